@@ -1,1 +1,1 @@
-"""How likely: engines that answer the same question behind one interface."""
+"""Inference: engines that compute the posterior, behind one interface."""

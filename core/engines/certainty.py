@@ -1,7 +1,7 @@
-"""Certainty: what propagation misses and an engine that doesn't count may miss too, put into the evidence for it.
+"""Completes the evidence for engines that cannot find every certain cell themselves.
 
-The estimates of the centre family see what follows from sums. What follows only because cards are whole (two clauses
-that one card must meet both, say) takes a look at all deals, or for one deal in each cell that looks possible.
+The centre engines find what follows from sums. What follows only because cards are indivisible (two clauses that one
+card must satisfy, for example) requires counting all deals, or searching for one deal per cell.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ from core.evidence.presolve import Infeasible, ReducedProblem, presolve
 from core.model.masks import mask_of
 
 LIMITS = GraphLimits(steps=10_000_000)
-"""About half a second. Where all deals take longer, one is looked for in each cell."""
+"""About half a second. If counting all deals takes longer, search for one deal per cell instead."""
 
 
 def complete_posterior(
     engine: Engine, evidence: Evidence, rng: np.random.Generator | None = None, check: Check = never_cancel
 ) -> Posterior:
-    """Return an engine's answer, told beforehand what is certain where it doesn't find that out by itself.
+    """Return an engine's answer, giving it the certain cells first unless it finds them itself.
 
-    Raises what the engine raises, and what ``check`` raises.
+    Raises what the engine and ``check`` raise.
     """
     return engine.posterior(
         evidence if engine.capabilities.complete else with_certain_cells(evidence, check), rng, check
@@ -37,10 +37,10 @@ def complete_posterior(
 
 
 def with_certain_cells(evidence: Evidence, check: Check = never_cancel) -> Evidence:
-    """Return the evidence with every cell that no deal has among what its holder lacks.
+    """Return the evidence with every impossible cell added to its holder's ``lacks``.
 
-    Of a deck that no exact method fits, a cell may be left open where the search for a deal came to no end. Raises
-    Contradiction where no deal fits, and what ``check`` raises.
+    If no exact method can handle the deck, a cell may stay open because the search ran out of trials. Raises
+    Contradiction if no deal fits, and what ``check`` raises.
     """
     try:
         reduced = presolve(evidence)

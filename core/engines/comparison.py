@@ -1,4 +1,4 @@
-"""One position, answered by every engine in turn, and how far each is from exact."""
+"""Compares the answers of all engines for one position, and measures their errors against the exact one."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from core.model.rules import ShowModel
 from core.model.seats import Holder
 
 SEED = 1
-"""Of the engines that draw: the same position gives the same numbers."""
+"""Seed of the sampling engines, so that the same position gives the same numbers."""
 
 USUAL = 5
-"""A cell is expected at least so often in a sample, and its opposite too, before its standard error is judged."""
+"""Minimum expected count of a cell, and of its complement, in a sample before its standard error is judged."""
 
 
 class EngineVariant(StrEnum):
-    """A way to answer the position: an engine, with the method or the show model that makes it one of its own."""
+    """An engine, with the method or show model that distinguishes it."""
 
     EXACT = "exact"
     EXACT_IGNORE = "exact, ignore"
@@ -36,18 +36,18 @@ class EngineVariant(StrEnum):
 
     @property
     def is_exact(self) -> bool:
-        """Whether the others are measured against this one."""
+        """Whether the other variants are measured against this one."""
         return self in (EngineVariant.EXACT, EngineVariant.EXACT_IGNORE)
 
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Difference:
-    """How far an answer is from the exact one to the same question, over the cells that are open there.
+    """The error of an answer against the exact answer to the same question, over the open cells.
 
-    ``errors`` is [n_cards, n_holders]: the absolute differences of probabilities, 0 of cells that are not open;
-    ``cells``: how many are. ``mean`` and ``largest``: of the errors, 0 where nothing is open. ``where``: the cell of
-    the largest, None where they are all but rounding. ``z``: the root of the mean square of the differences in standard
-    errors, over cells that are not too rare; None of an answer without such errors.
+    ``errors`` is [n_cards, n_holders]: absolute differences of probabilities, 0 for cells that are not open; ``cells``
+    is the number of open cells. ``mean`` and ``largest`` summarise the errors (0 if nothing is open). ``where`` is the
+    cell of the largest error, None if all are within rounding. ``z`` is the root mean square error in standard errors,
+    over cells that are not too rare; None for an answer without standard errors.
     """
 
     errors: Floats
@@ -60,10 +60,10 @@ class Difference:
 
 @dataclass(frozen=True, eq=False, slots=True)
 class ComparisonRow:
-    """What came of one way.
+    """The result of one variant.
 
-    ``posterior`` is None where there is none, and ``failure`` then says why. ``difference`` is None of an exact way,
-    and where there is nothing to compare with.
+    ``posterior`` is None if there is none; ``failure`` then says why. ``difference`` is None for an exact variant, and
+    if there is no exact answer to compare with.
     """
 
     way: EngineVariant
@@ -73,9 +73,9 @@ class ComparisonRow:
 
 
 def variants(case: Case) -> tuple[EngineVariant, ...]:
-    """Return the ways that a case is answered, in order.
+    """Return the variants to compare for a case, in order.
 
-    Exact without the show model is one where the case has it, for what the analytic centre is measured against.
+    Exact without the show model is included if the case uses one, as the reference for the analytic centre.
     """
     ignored = case.setup.rules.show_model == ShowModel.IGNORE
     return tuple(way for way in EngineVariant if not (way == EngineVariant.EXACT_IGNORE and ignored))
@@ -84,7 +84,7 @@ def variants(case: Case) -> tuple[EngineVariant, ...]:
 def compare(
     case: Case, tuning: Tuning = DEFAULT, check: Check = never_cancel, known: Sequence[ComparisonRow] = ()
 ) -> Iterator[ComparisonRow]:
-    """Give a row for each way, as they come; those of ``known``, which are of the same case, are not computed again.
+    """Yield a row for each variant as it is computed, except for the rows already ``known`` for this case.
 
     Raises Contradiction, and what ``check`` raises.
     """
@@ -115,7 +115,7 @@ def _answer(case: Case, way: EngineVariant, tuning: Tuning, check: Check) -> Pos
         case EngineVariant.EXACT_IGNORE:
             return answer(case, "exact", ShowModel.IGNORE, check=check)
         case EngineVariant.CENTRE:
-            warm_up()  # what is imported once is no part of the time that an answer takes
+            warm_up()  # one-time imports don't count towards the engine's time
             return answer(case, "centre", tuning=replace(tuning, method="centre"), check=check)
         case EngineVariant.BELIEFS:
             return answer(case, "centre", tuning=replace(tuning, method="beliefs"), check=check)
@@ -124,13 +124,13 @@ def _answer(case: Case, way: EngineVariant, tuning: Tuning, check: Check) -> Pos
 
 
 def _exact(rows: Iterable[ComparisonRow], show_model: ShowModel) -> Posterior | None:
-    """Return the exact answer to the question of that show model, where there is one among the rows."""
+    """Return the exact answer under that show model, if the rows have one."""
     answers = (row.posterior for row in rows if row.way.is_exact and row.posterior is not None)
     return next((posterior for posterior in answers if posterior.show_model == show_model), None)
 
 
 def difference(posterior: Posterior, exact: Posterior) -> Difference:
-    """Return how far an answer is from the exact one; both are about the same case and show model."""
+    """Return the error of an answer against the exact one; both must be about the same case and show model."""
     open_cells = (exact.marginals > 0) & (exact.marginals < 1)
     errors = np.where(open_cells, abs(posterior.marginals - exact.marginals), 0.0)
     n = int(open_cells.sum())
@@ -144,7 +144,7 @@ def difference(posterior: Posterior, exact: Posterior) -> Difference:
 
 
 def _z(posterior: Posterior, exact: Floats, errors: Floats) -> float | None:
-    """Return the root mean square of the errors in standard errors, None where there is no cell to judge them by."""
+    """Return the root mean square of the errors in standard errors, None if no cell can be judged."""
     if posterior.stderr is None or posterior.samples is None:
         return None
     usual = (np.minimum(exact, 1 - exact) * posterior.samples >= USUAL) & (posterior.stderr > 0)

@@ -1,4 +1,4 @@
-"""Which entries clash: an inclusion-minimal set that no deal fits."""
+"""Finds conflicts: inclusion-minimal sets of entries that no deal fits."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from core.model.case import Case
 from core.model.rules import ShowModel
 
 Conflict = tuple[Source, ...]
-"""Entries that cannot all be true: events by their index, in order; :data:`SETUP` last, where it takes part."""
+"""Entries that cannot all be true: event indices in order, then :data:`SETUP` if the set-up takes part."""
 
 
 def is_consistent(evidence: Evidence) -> bool:
-    """Return whether some deal fits. Says yes where that cannot be found out within the engine's limits."""
+    """Return whether some deal fits. Returns True if that cannot be decided within the engine's limits."""
     return Witnesses().allow(evidence)
 
 
 def is_case_consistent(case: Case, witnesses: Witnesses, check: Check = never_cancel) -> bool:
-    """Return whether some deal fits a case; ``witnesses`` remember what is found. Raises what ``check`` raises."""
+    """Return whether some deal fits a case; ``witnesses`` caches the deals found. Raises what ``check`` raises."""
     return witnesses.allow(evidence_of(case, ShowModel.IGNORE), check)
 
 
 def consistent_prefix(case: Case, witnesses: Witnesses | None = None, check: Check = never_cancel) -> int:
-    """Return the largest N such that the first N events are consistent, -1 where the set-up contradicts itself."""
+    """Return the largest N such that the first N events are consistent, -1 if the set-up contradicts itself."""
     known = witnesses or Witnesses()
     if is_case_consistent(case, known, check):
         return len(case.events)
@@ -42,11 +42,11 @@ def consistent_prefix(case: Case, witnesses: Witnesses | None = None, check: Che
 
 
 def conflict_of(case: Case, witnesses: Witnesses | None = None, check: Check = never_cancel) -> Conflict:
-    """Return a smallest set of entries of a contradictory case that clash, none of which can be left out.
+    """Return a minimal set of conflicting entries of a contradictory case: none can be left out.
 
-    Events by their index, in order; :data:`SETUP` last, where what the set-up says takes part. Empty for a case that is
-    consistent. A bisection finds the first event that clashes with those before it, then those that it needs for that.
-    Raises what ``check`` raises.
+    Event indices in order, then :data:`SETUP` if the set-up takes part. Empty for a consistent case. A bisection finds
+    the first event that conflicts with those before it, then the events that this conflict needs. Raises what ``check``
+    raises.
     """
     known = witnesses or Witnesses()
     prefix = consistent_prefix(case, known, check)
@@ -58,9 +58,9 @@ def conflict_of(case: Case, witnesses: Witnesses | None = None, check: Check = n
 
 
 def conflict_with(case: Case, event: int, witnesses: Witnesses, check: Check = never_cancel) -> Conflict:
-    """Return a smallest set of entries that clash with the event at this place, in a case that this event spoils.
+    """Return a minimal set of entries that conflict with the event at index ``event``.
 
-    The case must be contradictory with it, and consistent without it. Raises what ``check`` raises.
+    The case must be contradictory with this event and consistent without it. Raises what ``check`` raises.
     """
     others = [i for i, _ in case.counted if i != event]
     needed = minimal_subset(others, lambda some: not is_case_consistent(_only(case, [event, *some]), witnesses, check))
@@ -70,5 +70,5 @@ def conflict_with(case: Case, event: int, witnesses: Witnesses, check: Check = n
 
 
 def _only(case: Case, events: Iterable[int]) -> Case:
-    """Return the case without all other events; those that stay get other places."""
+    """Return the case with only these events; their indices change."""
     return replace(case, events=tuple(case.events[i] for i in events))

@@ -1,4 +1,4 @@
-"""The contract that all engines keep, and the errors they may raise."""
+"""The interface that every engine implements, and the errors it may raise."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from core.model.seats import Holder
 
 
 class Contradiction(Exception):  # noqa: N818 - the field's word; it is an answer as much as an error
-    """No deal fits the evidence. ``conflict`` holds at least the entries that take part, in order."""
+    """No deal fits the evidence. ``conflict`` contains at least the entries that take part, in order."""
 
     def __init__(self, conflict: Iterable[Source]) -> None:
         entries = set(conflict)
@@ -24,7 +24,7 @@ class Contradiction(Exception):  # noqa: N818 - the field's word; it is an answe
 
 
 class TooLargeError(Exception):
-    """The engine cannot answer within its limits; the ``text`` says which one can."""
+    """The engine cannot answer within its limits; ``text`` says which engine can."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -32,15 +32,15 @@ class TooLargeError(Exception):
 
 
 class CancelledError(Exception):
-    """Nobody wants the answer any more."""
+    """The answer is no longer wanted."""
 
 
 Check = Callable[[], None]
-"""Called now and then during long work; raises CancelledError where that is in vain."""
+"""Called periodically during long work; raises CancelledError to stop it."""
 
 
 def never_cancel() -> None:
-    """The check of those who wait for the answer whatever happens."""
+    """A check that never cancels."""
 
 
 __all__ = [
@@ -63,7 +63,7 @@ __all__ = [
 class Capabilities:
     """What an engine can do; callers ask for these, never for a class.
 
-    ``complete``: it finds every certain cell and every contradiction by itself, or gives up.
+    ``complete``: finds every certain cell and every contradiction by itself, or raises TooLargeError.
     """
 
     exact: bool
@@ -76,7 +76,7 @@ class Capabilities:
 
 
 class Engine(Protocol):
-    """Answers the question of the posterior. Stateless: tuning in the constructor, everything else in the call."""
+    """Computes posteriors. Stateless: tuning is in the constructor, everything else in the call."""
 
     name: str
     capabilities: Capabilities
@@ -84,18 +84,19 @@ class Engine(Protocol):
     def posterior(
         self, evidence: Evidence, rng: np.random.Generator | None = None, check: Check = never_cancel
     ) -> Posterior:
-        """Return the posterior; an engine that draws uses ``rng``, or makes one of its own.
+        """Return the posterior; a sampling engine uses ``rng``, or creates its own.
 
-        Raises Contradiction where no deal fits, TooLargeError where it cannot be done, and what ``check`` raises.
+        Raises Contradiction if no deal fits, TooLargeError if the case is beyond the engine's limits, and what
+        ``check`` raises.
         """
         ...
 
 
 class DrawsDeals(Engine, Protocol):
-    """An engine that draws whole deals from the posterior."""
+    """An engine that samples deals from the posterior."""
 
     def draw(self, evidence: Evidence, n: int, rng: np.random.Generator, check: Check = never_cancel) -> Ints:
-        """Return ``n`` independent deals, [n, n_cards]: for each card the place of its holder among the holders.
+        """Return ``n`` independent deals, [n, n_cards]: for each card the index of its holder.
 
         Raises Contradiction, TooLargeError, and what ``check`` raises.
         """
@@ -103,18 +104,19 @@ class DrawsDeals(Engine, Protocol):
 
 
 class ListsDeals(Engine, Protocol):
-    """An engine that lists every deal that is left."""
+    """An engine that lists every consistent deal."""
 
     def every_deal(self, evidence: Evidence, most: int) -> tuple[Ints, Floats]:
-        """Return all deals, [n, n_cards], each card's place among the holders, and their probabilities [n].
+        """Return all deals, [n, n_cards], the holder index of each card, and their probabilities [n].
 
-        Raises Contradiction, and TooLargeError where there are more than ``most`` or it cannot be done.
+        Raises Contradiction, and TooLargeError if there are more than ``most`` or the case is beyond the engine's
+        limits.
         """
         ...
 
 
 class CountsHands(Engine, Protocol):
-    """An engine that gives the distribution over the whole hands of a player."""
+    """An engine that computes the distribution over the whole hands of a player."""
 
     def hands(self, evidence: Evidence, holder: Holder, check: Check = never_cancel) -> HandDistribution:
         """Return every hand that ``holder`` can have, with its probability.

@@ -1,4 +1,4 @@
-"""The driver around the engines: what all of them share."""
+"""Runs the engines: validation, timing and checks that all engines share."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from core.model.seats import Holder
 __all__ = ["answer", "consistent_prefix", "draw", "hands"]
 
 ROUNDING = 1e-9
-"""How far the rows of an answer may be from 1 before it is called wrong."""
+"""Tolerance for the row sums of an answer."""
 
 
 def answer(
@@ -33,12 +33,12 @@ def answer(
     rng: np.random.Generator | None = None,
     check: Check = never_cancel,
 ) -> Posterior:
-    """Return the posterior of a valid case; its own show model holds where none is given.
+    """Return the posterior of a valid case, by default under the case's own show model.
 
-    What an engine may miss of what is certain is found out before it is asked, where that can be done quickly.
+    Certain cells that the engine may miss are determined first, if that is quick.
 
-    Raises Contradiction, with a smallest set of entries that clash; TooLargeError where the engine cannot do the case;
-    KeyError for an engine that isn't there. ``check`` is called now and then, and may raise to give up.
+    Raises Contradiction, with a minimal set of conflicting entries; TooLargeError if the engine cannot handle the case;
+    KeyError for an unknown engine. ``check`` is called periodically and may raise to cancel.
     """
     start = time.perf_counter()
     chosen = engine(engine_name, tuning)
@@ -51,16 +51,16 @@ def answer(
 
 
 def _check_cells(posterior: Posterior) -> None:
-    """Stop a wrong answer here, rather than on the screen."""
+    """Raise ArithmeticError if the marginals are not probabilities or the rows don't sum to 1."""
     cells, rows = posterior.marginals, posterior.marginals.sum(axis=1)
-    if not (cells.min() >= 0 and cells.max() <= 1 and abs(rows - 1.0).max() < ROUNDING):  # also true of NaN
+    if not (cells.min() >= 0 and cells.max() <= 1 and abs(rows - 1.0).max() < ROUNDING):  # also catches NaN
         raise ArithmeticError(f"the engine {posterior.engine} gave rows that don't sum to 1, or no probabilities")
 
 
 def draw(
     case: Case, n: int, rng: np.random.Generator, show_model: ShowModel | None = None, check: Check = never_cancel
 ) -> Ints:
-    """Draw ``n`` deals from the posterior: [n, n_cards], for each card the place of its holder in ``setup.holders``.
+    """Draw ``n`` deals from the posterior: [n, n_cards], the index of each card's holder in ``setup.holders``.
 
     Raises Contradiction, TooLargeError, and what ``check`` raises.
     """
@@ -70,7 +70,7 @@ def draw(
 def hands(
     case: Case, holder: Holder, show_model: ShowModel | None = None, check: Check = never_cancel
 ) -> HandDistribution:
-    """Return the distribution over the whole hands of a player, or the pool.
+    """Return the distribution over the whole hands of a player or the pool.
 
     Raises Contradiction, TooLargeError, and what ``check`` raises.
     """

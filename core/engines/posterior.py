@@ -1,4 +1,4 @@
-"""What an engine answers: the posterior over deals, as far as the engine can tell it."""
+"""The result of an engine: the posterior over deals."""
 
 from __future__ import annotations
 
@@ -18,11 +18,10 @@ Ints = npt.NDArray[np.int64]
 
 @dataclass(frozen=True, eq=False)
 class EnvelopeJoint:
-    """The joint distribution of the three cards in the envelope, over the triples that are possible.
+    """The joint distribution of the three cards in the envelope, over the possible triples.
 
-    ``triples`` is [n, 3]: indices into ``cards``, suspect, weapon, room, in deck order; ``probabilities`` is [n], each
-    above 0, summing to 1. ``counted``: whether each of the triples is known to be possible, or only not known to be
-    impossible.
+    ``triples`` is [n, 3]: indices into ``cards`` (suspect, weapon, room), in deck order; ``probabilities`` is [n], each
+    above 0, summing to 1. ``counted``: whether every triple is known to be possible, rather than merely not ruled out.
     """
 
     cards: tuple[Card, ...]
@@ -35,7 +34,7 @@ class EnvelopeJoint:
 
     @cached_property
     def entropy_bits(self) -> float:
-        """The entropy of the envelope in bits; 0 when it is solved."""
+        """The entropy of the envelope in bits; 0 if it is solved."""
         return float(-(self.probabilities * np.log2(self.probabilities)).sum()) + 0.0
 
     def top(self, n: int) -> list[tuple[Triple, float]]:
@@ -44,7 +43,7 @@ class EnvelopeJoint:
         return [(self.solution(i), float(self.probabilities[i])) for i in order]
 
     def solution(self, i: int) -> Triple:
-        """Return the cards of the triple at ``i``."""
+        """Return the cards of the triple at index ``i``."""
         suspect, weapon, room = (self.cards[c] for c in self.triples[i])
         return suspect, weapon, room
 
@@ -59,7 +58,7 @@ class EnvelopeJoint:
 class HandDistribution:
     """The distribution over the whole hands of one holder.
 
-    ``indices`` is [n, hand size]: indices into ``cards``, each row in deck order; ``probabilities`` is [n], each above
+    ``indices`` is [n, hand_size]: indices into ``cards``, each row in deck order; ``probabilities`` is [n], each above
     0, summing to 1.
     """
 
@@ -85,13 +84,13 @@ class HandDistribution:
 class Posterior:
     """The answer of an engine to one case.
 
-    ``marginals`` is [n_cards, n_holders]: the probability that a card is with a holder, rows in the order of ``cards``
+    ``marginals`` is [n_cards, n_holders]: the probability that a card is with a holder; rows in the order of ``cards``
     (the deck's), columns in the order of ``holders`` (envelope, players in turn order, pool, face up). Rows sum to 1.
-    ``deals`` is the number of consistent deals (the same under both show models), None from an engine that doesn't
-    count. ``envelope`` is None from an engine without a joint. ``stderr`` has the shape of ``marginals``; None from an
-    engine that is exact or has no such figure. Of an engine that draws, ``samples`` is how many deals it drew, and
-    ``effective`` how many independent ones would know as much. ``steps`` is what an exact answer was predicted to take,
-    by counting. ``method`` says which way the engine took, ``reason`` why this engine was taken, where that was chosen.
+    ``deals`` is the number of consistent deals (the same under both show models), None if the engine doesn't count
+    them. ``envelope`` is None if the engine has no joint distribution. ``stderr`` has the shape of ``marginals``; None
+    for an exact engine or one without standard errors. For a sampling engine, ``samples`` is the number of deals drawn,
+    and ``effective`` the effective sample size. ``steps`` is the predicted cost of an exact answer. ``method`` names
+    the algorithm used, ``reason`` says why this engine was chosen.
     """
 
     cards: tuple[Card, ...]
@@ -116,10 +115,10 @@ class Posterior:
 
     @property
     def solutions(self) -> int | None:
-        """The number of envelopes with non-zero probability, None where the engine cannot tell."""
+        """The number of envelopes with non-zero probability, None if the engine cannot tell."""
         return len(self.envelope) if self.envelope is not None and self.envelope.counted else None
 
     @property
     def entropy_bits(self) -> float | None:
-        """The entropy of the envelope in bits, None where the engine has no joint."""
+        """The entropy of the envelope in bits, None if the engine has no joint distribution."""
         return None if self.envelope is None else self.envelope.entropy_bits

@@ -1,4 +1,4 @@
-"""Which engines there are, by name."""
+"""The available engines, by name."""
 
 from __future__ import annotations
 
@@ -30,18 +30,18 @@ from core.evidence.evidence import Evidence
 from core.text.text import Text, clauses, say
 
 AUTO = "auto"
-"""Stands for the engine that suits the case."""
+"""The engine that chooses one for the case."""
 
 DEFAULT = Tuning()
 
 
 def engine_names() -> tuple[str, ...]:
-    """Return the names that a user can choose among."""
+    """Return the names a user can choose from."""
     return (AUTO, *ENGINES)
 
 
 def engine(name: str, tuning: Tuning = DEFAULT) -> Engine:
-    """Return the engine of that name. Raises KeyError with the names there are."""
+    """Return the engine of that name. Raises KeyError, listing the known names."""
     if name == AUTO:
         return auto(tuning)
     if name not in ENGINES:
@@ -50,28 +50,28 @@ def engine(name: str, tuning: Tuning = DEFAULT) -> Engine:
 
 
 def auto(tuning: Tuning = DEFAULT) -> AutoEngine:
-    """Return the engine that chooses: exact within the budget, else Monte Carlo, else beliefs, else the centre."""
+    """Return the automatic engine: exact within the budget, else Monte Carlo, else beliefs, else the centre."""
     others = CentreEngine("beliefs"), CentreEngine("centre")
     return AutoEngine(ExactEngine(GraphLimits(steps=tuning.budget)), _sampler(tuning), others, tuning.budget)
 
 
 def warm_up() -> None:
-    """Import and try what an engine otherwise imports with its first answer: the centre's solvers, a second or so."""
+    """Import the centre engine's solvers and solve a small problem, which takes a second or so."""
     solver.warm_up()
 
 
 def deal_drawer() -> DrawsDeals:
-    """Return an engine that draws deals."""
+    """Return an engine that samples deals."""
     return auto()
 
 
 def deal_lister() -> ListsDeals:
-    """Return an engine that lists all deals where they are few."""
+    """Return an engine that lists all deals if they are few."""
     return ExactEngine()
 
 
 def hand_counter() -> CountsHands:
-    """Return an engine that gives the distribution over whole hands."""
+    """Return an engine that computes distributions over whole hands."""
     return ExactEngine()
 
 
@@ -86,15 +86,15 @@ ENGINES: Mapping[str, Callable[[Tuning], Engine]] = MappingProxyType(
         "montecarlo": _sampler,
     }
 )
-"""The engines that do their own work."""
+"""The engines other than ``auto``."""
 
 
 @dataclass(frozen=True)
 class AutoEngine:
-    """Asks one engine after the other until one can answer, and says which it was and why.
+    """Asks one engine after the other until one can answer, and records which and why.
 
-    ``exact`` counts its states before it sums over them, and gives up where that takes more steps than ``budget``: the
-    choice hangs on the position alone, never on the clock. ``sampler`` and ``others`` follow, the best first.
+    ``exact`` counts its states before summing and gives up if that takes more steps than ``budget``, so the choice
+    depends only on the position, never on the clock. Then come ``sampler`` and ``others``, best first.
     """
 
     exact: DrawsDeals
@@ -110,9 +110,9 @@ class AutoEngine:
     def posterior(
         self, evidence: Evidence, rng: np.random.Generator | None = None, check: Check = never_cancel
     ) -> Posterior:
-        """Return the answer of the first engine that has one, which it names; its ``reason`` says why it was taken.
+        """Return the answer of the first engine that can give one; ``reason`` says why it was chosen.
 
-        Raises Contradiction, TooLargeError where no engine has an answer, and what ``check`` raises.
+        Raises Contradiction, TooLargeError if no engine can answer, and what ``check`` raises.
         """
         refusals: list[str] = []
         for engine in (self.exact, self.sampler, *self.others):
@@ -125,9 +125,9 @@ class AutoEngine:
         raise TooLargeError(clauses(refusals))
 
     def draw(self, evidence: Evidence, n: int, rng: np.random.Generator, check: Check = never_cancel) -> Ints:
-        """Return ``n`` deals, [n, n_cards], from the posterior itself or, beyond the limit, from what tends to it.
+        """Return ``n`` deals, [n, n_cards], drawn exactly or, beyond the exact engine's limit, by Monte Carlo.
 
-        Raises Contradiction, TooLargeError where neither can be drawn from, and what ``check`` raises.
+        Raises Contradiction, TooLargeError if neither engine can draw, and what ``check`` raises.
         """
         try:
             return self.exact.draw(evidence, n, rng, check)

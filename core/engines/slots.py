@@ -1,4 +1,4 @@
-"""From slots to holders: the envelope is one holder, and three slots of one card each."""
+"""Converts slots to holders: the envelope is one holder, but three slots of one card each."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from core.model.masks import cards_of
 
 
 def by_holder(reduced: ReducedProblem, cells: Floats) -> Floats:
-    """Return [n_cards, n_holders] from [n_cards, n_slots], with the cards that presolve has placed put in.
+    """Return [n_cards, n_holders] from [n_cards, n_slots], including the cards placed by presolve.
 
-    ``cells`` is changed: it is filled where cards are placed.
+    Modifies ``cells``, filling in the placed cards.
     """
     for slot, held in enumerate(reduced.held):
         if held:

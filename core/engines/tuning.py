@@ -1,4 +1,4 @@
-"""Tuning: what a user may turn on the engines."""
+"""The engine parameters that a user may change."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ Method = Literal["centre", "beliefs"]
 METHODS: tuple[Method, ...] = ("centre", "beliefs")
 
 BUDGET = 60_000_000
-"""How many steps ``auto`` allows the exact engine: about a second."""
+"""Steps that ``auto`` allows the exact engine: about a second."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tuning:
-    """What may be chosen beside the engine itself; each engine takes what concerns it.
+    """Engine parameters; each engine uses those that concern it.
 
-    ``method`` is the centre engine's: the analytic centre, or beliefs over whole hands. ``samples``: how many deals
-    Monte Carlo draws, about; None for its own number. ``seconds``: a cap that ends it earlier; None for none.
-    ``budget``: how many steps ``auto`` allows the exact engine before it takes an estimate.
+    ``method`` of the centre engine: the analytic centre, or beliefs over whole hands. ``samples``: approximate number
+    of Monte Carlo deals, None for the default. ``seconds``: time limit for sampling, None for none. ``budget``: the
+    steps that ``auto`` allows the exact engine before it falls back to an estimate.
     """
 
     method: Method = "centre"

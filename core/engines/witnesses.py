@@ -1,4 +1,4 @@
-"""Whether some deal fits, asked often about evidence that is nearly the same."""
+"""Fast repeated consistency checks of similar evidence."""
 
 from __future__ import annotations
 
@@ -15,21 +15,19 @@ from core.evidence.presolve import Infeasible, ReducedProblem, presolve
 from core.model.rules import ShowModel
 
 TRIALS = 200
-"""How often a card is put somewhere before all deals are gone through; some five milliseconds. A deal that is there is
-mostly found by a tenth of that."""
+"""Trials before counting all deals, about five milliseconds. Most deals are found within a tenth of that."""
 
 FEW_STEPS = GraphLimits(steps=200_000_000)
-"""About half a second. What takes longer without the joint of the envelope may be quicker with it: where many
-accusations failed."""
+"""About half a second. With many failed accusations, a harder problem may be faster when pinned by the envelope."""
 
 MOST = 48
-"""How many deals are remembered."""
+"""The number of deals remembered."""
 
 
 class Witnesses:
-    """Remembers deals that fitted: one of them often fits the next question too, and then nothing is computed.
+    """Remembers deals that fitted, since one of them often fits the next question too.
 
-    Its answers are those of a fresh one; only how long they take depends on what was asked before.
+    Earlier questions affect only the speed, never the answers.
     """
 
     def __init__(self) -> None:
@@ -37,10 +35,10 @@ class Witnesses:
         self._rng = Random(0)
 
     def allow(self, evidence: Evidence, check: Check = never_cancel) -> bool:
-        """Return whether some deal fits. Says yes where that cannot be found out within the engine's limits.
+        """Return whether some deal fits. Returns True if that cannot be decided within the engine's limits.
 
-        All questions to the same witnesses must be about the same deck and holders. Raises what ``check`` raises, which
-        is called now and then.
+        All questions to one instance must concern the same deck and holders. Raises what ``check`` raises, which is
+        called periodically.
         """
         check()
         for place, deal in enumerate(self._deals):

@@ -1,1 +1,1 @@
-"""What a case says: constraints and factors per holder, each with the entry it came from."""
+"""What a case says: constraints per holder, each with its source entry."""

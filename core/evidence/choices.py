@@ -1,7 +1,7 @@
-"""Choices: what players chose to show and to ask for, as weights of the cards whose place is open.
+"""The likelihood of players' choices of what to show and to suggest, as weights of the open cards.
 
-A weight hangs on how many of some cards a hand has. One that hangs on which of two it has is the product of three that
-don't: with f(a, b) for having the one and the other,
+Each weight depends only on how many cards of a set a hand holds. A likelihood f(a, b) that depends on which of two
+cards are held is the product of three such weights:
 
     f(a, b) = f(1, 0)^a * f(0, 1)^b * (f(1, 1) / (f(1, 0) f(0, 1)))^(a b)
 """
@@ -19,7 +19,7 @@ from core.model.masks import Mask, mask_of
 
 @dataclass(frozen=True, slots=True)
 class ChoiceWeights:
-    """``weights``: of ``slot`` having 0, 1, ... of the ``open`` cards; the first is 1."""
+    """``weights``: the likelihood of ``slot`` holding 0, 1, ... of the ``open`` cards, relative to none."""
 
     slot: int
     open: Mask
@@ -27,12 +27,12 @@ class ChoiceWeights:
 
 
 def choices_of(evidence: Evidence, held: Sequence[Mask], allowed: Sequence[Mask]) -> list[ChoiceWeights]:
-    """Return what the choices of players weigh, where that is not the same in every deal that is left.
+    """Return the weights of the players' choices, omitting those equal in all remaining deals.
 
-    ``held`` are the cards that each slot is certain to have, ``allowed`` those that it may have besides.
+    ``held`` are the cards each slot certainly holds, ``allowed`` those it may hold in addition.
     """
     found: list[ChoiceWeights] = []
-    for slot, factor in enumerate(evidence.factors[1:], len(Category)):  # the envelope has a slot for each category
+    for slot, factor in enumerate(evidence.factors[1:], len(Category)):  # the envelope has one slot per category
         for show in factor.shows:
             found += _of_show(slot, show, held[slot], allowed[slot])
         for card, weight in factor.asked.items():
@@ -42,7 +42,7 @@ def choices_of(evidence: Evidence, held: Sequence[Mask], allowed: Sequence[Mask]
 
 
 def _of_show(slot: int, show: Show, held: Mask, allowed: Mask) -> Iterator[ChoiceWeights]:
-    """Yield what a show weighs: the gladness of the card that was shown, as a share of that of all in the hand."""
+    """Yield the weights of a show: the shown card's preference as a share of that of the whole hand."""
     known = sum(glad for card, glad in show.preferences if (held | 1 << show.card) >> card & 1)
     doubtful = [(card, glad / known) for card, glad in show.preferences if allowed >> card & 1 and card != show.card]
     if not doubtful:
@@ -59,15 +59,15 @@ def _of_show(slot: int, show: Show, held: Mask, allowed: Mask) -> Iterator[Choic
 
 
 MIN_WEIGHT = 1e-200
-"""The least weight of a deal, next to 1 for the likeliest: below that, more choices make no difference.
+"""Lower bound for a deal's weight relative to the likeliest; beyond it, further choices make no difference.
 
-It keeps what is possible above 0 in floating point; counted deals of 60 cards stay in range beside it.
+It keeps possible deals above 0 in floating point, and leaves room for the deal counts of 60 cards.
 """
 
 
 @dataclass(frozen=True, slots=True)
 class MergedWeights:
-    """``weights``: of having 0, 1, ... of the open ``cards`` in ``slot``, next to 1 for none."""
+    """``weights``: the likelihood of 0, 1, ... of the open ``cards`` in ``slot``, relative to none."""
 
     slot: int
     cards: Mask
@@ -75,10 +75,9 @@ class MergedWeights:
 
 
 def merged_weights(choices: Iterable[ChoiceWeights]) -> list[MergedWeights]:
-    """Return a pile for every holder and set of cards that choices speak of.
+    """Return one weight vector for each slot and set of cards with choices.
 
-    Where the choices of a case are so many that all of them together would be fainter than :data:`FAINTEST`, or as much
-    brighter than 1, each pile is kept from its share of that.
+    If the choices together could exceed :data:`MIN_WEIGHT` or its inverse, each vector is clipped to its share of that.
     """
     logs = log_weights(choices)
     most = -log(MIN_WEIGHT) / max(1, len(logs))
@@ -89,9 +88,9 @@ def merged_weights(choices: Iterable[ChoiceWeights]) -> list[MergedWeights]:
 
 
 def log_weights(choices: Iterable[ChoiceWeights]) -> dict[tuple[int, Mask], list[float]]:
-    """Return, for each holder's slot and set of cards that choices speak of, their log weights by the number of cards.
+    """Return the log weights for each slot and set of cards, by the number of cards held.
 
-    In order of the first choice of each.
+    In order of first occurrence.
     """
     logs: dict[tuple[int, Mask], list[float]] = {}
     for choice in choices:

@@ -1,7 +1,7 @@
-"""Evidence: what a case says, as constraints on who can hold what, each with the entry it came from.
+"""Evidence: what a case says, as constraints on who can hold what, each with its source entry.
 
-Cards are bits here (bit ``i`` is card ``i`` of the deck), sets of cards are masks: the engines live on them. The border
-to :class:`~core.model.cards.Card` is :attr:`Evidence.cards`.
+Cards are bits here (bit ``i`` is card ``i`` of the deck) and sets of cards are bit masks, as the engines need them.
+:attr:`Evidence.cards` maps them to :class:`~core.model.cards.Card`.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from core.model.seats import ENVELOPE, FACE_UP, Holder
 from core.model.setup import Setup
 
 SETUP = "setup"
-"""The source of what the set-up says: my hand, the hand sizes, the face-up cards."""
+"""The source of constraints from the set-up: my hand, the hand sizes, the face-up cards."""
 
 Source = int | str
-"""Where a fact comes from: the index of an event in the case, or :data:`SETUP`."""
+"""Where a constraint comes from: the index of an event in the case, or :data:`SETUP`."""
 
 ENVELOPE_SIZE = 3
 
@@ -30,16 +30,16 @@ Sourced = tuple[Mask, Source]
 
 
 def mentioned(facts: Iterable[Sourced]) -> Mask:
-    """Return all cards that the facts mention."""
+    """Return all cards mentioned in the facts."""
     return union(mask for mask, _ in facts)
 
 
 @dataclass(frozen=True, slots=True)
 class Show:
-    """A card was seen to be shown, by choice among those of three that the holder has.
+    """A card that a player was seen to show, chosen among the three that were suggested.
 
-    ``preferences``: how gladly each of the three is shown, by card; where all are the same, k of them in the hand weigh
-    1/k. ``card`` is the one that was shown.
+    ``card`` is the card shown; ``preferences`` is the relative weight with which each of the three is shown, by card.
+    With equal weights, k of them in the hand give a likelihood of 1/k.
     """
 
     card: int
@@ -48,12 +48,11 @@ class Show:
 
 @dataclass(frozen=True, slots=True)
 class Factor:
-    """What is known of one holder's cards.
+    """The constraints on one holder's cards.
 
-    ``has``: cards that are there; ``lacks``: cards that are not; ``any_of``: of these at least one is there; ``shows``:
-    what this holder was seen to show, by choice (the weights of the show model); ``asked``: cards that they have asked
-    for themselves, each once, with what it weighs if they have it. ``size`` is None for a holder whose number of cards
-    is not known.
+    ``has``: cards that are there; ``lacks``: cards that are not; ``any_of``: sets of which at least one card is there;
+    ``shows``: cards shown by choice (weighted by the show model); ``asked``: cards this holder has suggested, each
+    once, with the weight of holding it. ``size`` is None if the number of cards is unknown.
     """
 
     holder: Holder
@@ -67,10 +66,10 @@ class Factor:
 
 @dataclass(frozen=True)
 class Evidence:
-    """All that a case says: a factor per holder, and the accusations that failed.
+    """Everything a case says: a factor per holder, and the failed accusations.
 
-    ``factors`` are in the order of :attr:`core.model.setup.Setup.holders`, the envelope first; the face-up cards, where
-    there are any, have a factor too. ``failed`` are triples that are not the envelope, together.
+    ``factors`` are in the order of :attr:`core.model.setup.Setup.holders`, envelope first; face-up cards, if any, have
+    a factor too. ``failed`` are triples that are not the solution.
     """
 
     setup: Setup
@@ -90,7 +89,7 @@ class Evidence:
 
     @property
     def sources(self) -> set[Source]:
-        """Everything that some fact comes from."""
+        """The sources of all constraints."""
         facts = [*self.failed]
         for factor in self.factors:
             facts += [*factor.has, *factor.lacks, *factor.any_of]
@@ -98,14 +97,14 @@ class Evidence:
 
     @property
     def sized(self) -> bool:
-        """Whether the hand sizes are known (they are, but where a clash is looked for that doesn't need them)."""
+        """Whether the hand sizes are known: always, except when checking whether a conflict needs the set-up."""
         return all(factor.size is not None for factor in self.factors)
 
 
 def evidence_of(case: Case, show_model: ShowModel | None = None) -> Evidence:
-    """Return what ``case`` says, under its own show model where none is given.
+    """Return what ``case`` says, by default under its own show model.
 
-    The case must be valid (:func:`core.model.validity.case_problems`); it may well contradict itself.
+    The case must be valid (:func:`core.model.validity.case_problems`), but may contradict itself.
     """
     setup = case.setup
     sizes: dict[Holder, int | None] = {ENVELOPE: ENVELOPE_SIZE, **setup.sizes}
@@ -117,14 +116,14 @@ def evidence_of(case: Case, show_model: ShowModel | None = None) -> Evidence:
 
 
 def evidence_without_setup(case: Case) -> Evidence:
-    """Return what the events alone say: no hand of mine, no sizes, no face-up cards."""
+    """Return what the events alone say: without my hand, hand sizes and face-up cards."""
     sizes: dict[Holder, int | None] = dict.fromkeys(case.setup.holders)
     reader = _Reader(case.setup, sizes | {ENVELOPE: ENVELOPE_SIZE}, {})
     return reader.evidence(case.counted, ShowModel.IGNORE)
 
 
 class _Reader:
-    """Sorts facts into the factors of the holders they speak of."""
+    """Collects constraints into the factors of the holders they concern."""
 
     def __init__(self, setup: Setup, sizes: Mapping[Holder, int | None], habits: Mapping[str, Habit]) -> None:
         self.setup = setup
@@ -175,7 +174,7 @@ class _Reader:
                 factors[answer.player].lacks.append(asked)
 
     def _read_asking(self, event: Suggestion) -> None:
-        """Weigh what a player asks for; a card that they ask for again tells nothing new."""
+        """Weigh the cards a player suggests; suggesting a card again adds no information."""
         habit = self.habits.get(event.by)
         if habit is not None and event.by != self.setup.me:
             for card in event.cards:
@@ -188,7 +187,7 @@ class _Reader:
             factor.any_of.append(asked)
             return
         factor.has.append((self.bits[shown.name], asked[1]))
-        if player != self.setup.me:  # what I showed tells me nothing of my own hand
+        if player != self.setup.me:  # what I showed says nothing about my own hand
             factor.shows.append(self._show(event, player, shown))
             self.shown.add((player, event.by, shown))
 

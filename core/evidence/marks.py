@@ -1,4 +1,4 @@
-"""Marks: what is certain of a cell by propagation alone, at once, before any engine has answered."""
+"""Marks: the cells that are certain by propagation alone, available before any engine has answered."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ HOLDS, LACKS, OPEN = 1, 0, -1
 class Marks:
     """``cells`` is [n_cards, n_holders], in the order of the deck and of ``setup.holders``.
 
-    1: certainly there, 0: certainly not, -1: open. Where the case contradicts itself in a way that propagation sees,
-    ``contradictory`` is true and all cells are open.
+    1: certainly there, 0: certainly not there, -1: open. If propagation finds a contradiction, ``contradictory`` is
+    true and all cells are open.
     """
 
     cells: npt.NDArray[np.int8]

@@ -1,4 +1,4 @@
-"""A smallest set of things that do something together: none of them can be left out."""
+"""Inclusion-minimal subsets."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ T = TypeVar("T")
 
 
 def minimal_subset(things: Sequence[T], suffice: Callable[[Sequence[T]], bool]) -> list[T]:
-    """Return an inclusion-minimal part of ``things`` that still suffices, in their order.
+    """Return an inclusion-minimal subset of ``things`` that satisfies ``suffice``, in the original order.
 
-    All of them together must suffice, and what suffices must go on doing so when things are added. Things at the front
-    are kept rather than those behind them. QuickXplain (Junker, 2004).
+    ``suffice`` must hold for all of them, and be monotone: adding things never makes it false. Earlier things are
+    preferred. QuickXplain (Junker, 2004).
     """
 
     def needed(base: Sequence[T], left: Sequence[T], *, grown: bool) -> list[T]:
-        """Return which of ``left`` are needed beside ``base``; ``grown``: whether that may suffice by itself now."""
+        """Return which of ``left`` are needed in addition to ``base``; ``grown``: whether ``base`` has changed."""
         if grown and suffice(base):
             return []
         if len(left) <= 1:

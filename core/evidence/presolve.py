@@ -1,8 +1,8 @@
-"""Presolve: what follows from the evidence card by card, and the smaller problem that is left.
+"""Presolve: constraint propagation card by card, and the smaller problem that remains.
 
-Propagation by the rules a person uses at the table: a card has one place left; a hand is full; a hand needs every card
-it can still have; one card is left of "one of these". It finds most of what is certain in microseconds, but not all:
-counting over several hands takes an engine.
+Propagation uses the rules a person uses at the table: a card has one place left; a hand is full; a hand needs every
+card it can still have; one card of "one of these" is left. It finds most certain cells in microseconds, but not all:
+counting across several hands takes an engine.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from core.model.rules import ShowModel
 from core.model.seats import Holder
 
 ENVELOPE_SLOTS = len(Category)
-"""The envelope is three slots of one card each, by category; they come before the slots of the other holders."""
+"""The envelope is three slots of one card each, by category; they precede the slots of the other holders."""
 
 Clause = tuple[int, Mask]
-"""A slot, and cards of which at least one is there."""
+"""A slot, and a set of cards of which at least one is in it."""
 
 
 class Infeasible(Exception):  # noqa: N818 - not an error: the answer "no deal fits"
-    """Propagation ran into a card without a place, or a hand that cannot be filled."""
+    """No deal fits, as propagation shows: a card without a place, or a hand that cannot be filled."""
 
 
 @dataclass(slots=True)
@@ -51,12 +51,12 @@ class ReducedProblem:
         return [envelope.holder] * ENVELOPE_SLOTS + [factor.holder for factor in rest]
 
     def column(self, slot: int) -> int:
-        """Return the place of a slot's holder among the holders of the case."""
+        """Return the holder index of a slot, which is its column in the marginals."""
         return max(0, slot - ENVELOPE_SLOTS + 1)
 
 
 def presolve(evidence: Evidence) -> ReducedProblem:
-    """Return the smaller problem. Raises Infeasible where propagation alone shows that no deal fits."""
+    """Return the reduced problem. Raises Infeasible if propagation alone shows that no deal fits."""
     reduced = _start(evidence)
     slots = _slots(evidence)
     for slot, (factor, within) in enumerate(slots):
@@ -69,7 +69,7 @@ def presolve(evidence: Evidence) -> ReducedProblem:
 
 
 def settle(reduced: ReducedProblem) -> None:
-    """Apply all rules until nothing new follows, in place: also after cells were struck out. Raises Infeasible."""
+    """Propagate to a fixed point, in place; call again after excluding cells. Raises Infeasible."""
     while _sweep(reduced):
         pass
     reduced.clauses = _minimal(reduced.clauses)
@@ -78,7 +78,7 @@ def settle(reduced: ReducedProblem) -> None:
 
 
 def _slots(evidence: Evidence) -> list[tuple[Factor, Mask]]:
-    """Return each slot's factor, with the cards that the slot is for."""
+    """Return each slot's factor, with the cards that can be in that slot."""
     deck = evidence.setup.deck
     envelope, *rest = evidence.factors
     return [(envelope, deck.mask_of(c)) for c in Category] + [(factor, deck.mask) for factor in rest]
@@ -100,7 +100,7 @@ def _start(evidence: Evidence) -> ReducedProblem:
 
 
 def _assign(reduced: ReducedProblem, slot: int, cards: Mask) -> None:
-    """Put open ``cards`` into ``slot``, out of everybody else's reach."""
+    """Assign open ``cards`` to ``slot`` and remove them from all other slots."""
     if cards & ~reduced.allowed[slot]:
         raise Infeasible
     reduced.remaining[slot] -= cards.bit_count()
@@ -166,7 +166,7 @@ def _last_of_clause(reduced: ReducedProblem) -> None:
 
 
 def _last_of_failed(reduced: ReducedProblem) -> None:
-    """A failed accusation of which all but one card is in the envelope says that this one isn't."""
+    """If all but one card of a failed accusation are in the envelope, the remaining one is not."""
     left = []
     held = reduced.held[0] | reduced.held[1] | reduced.held[2]
     for triple in reduced.failed:
@@ -185,7 +185,7 @@ def _last_of_failed(reduced: ReducedProblem) -> None:
 
 
 def _minimal(clauses: list[Clause]) -> list[Clause]:
-    """Return the clauses that no other clause implies, each once."""
+    """Return the clauses that no other clause implies, without duplicates."""
     distinct = sorted(set(clauses), key=lambda clause: clause[1].bit_count())
     kept: list[Clause] = []
     for slot, cards in distinct:

@@ -1,1 +1,1 @@
-"""What to do next: how much a suggestion tells, where to go, when to accuse, which card to show."""
+"""What to do next: the gain of suggestions, where to go, when to accuse, which card to show."""

@@ -1,16 +1,15 @@
-"""Accuse, or wait: what each is worth.
+"""Whether to accuse now or to wait.
 
-A wrong accusation loses the game; waiting loses it if another accuses first. So with p the chance of the likeliest
-solution, it is worth accusing when
+A wrong accusation loses the game; waiting loses it if a rival accuses first. So with p the probability of the likeliest
+solution, accusing is worth it if
 
     p > (1 - danger) * later
 
-where ``danger`` is the chance that somebody else accuses rightly before my next turn, and ``later`` the chance to be
-right then: after what my next suggestion tells, if the dice let me make one. A threshold on p alone is the yardstick,
-not the rule.
+where ``danger`` is the probability that a rival accuses correctly before my next turn, and ``later`` the expected
+probability of being right then, after my next suggestion if the dice allow one. This replaces a fixed threshold on p.
 
-A rival accuses who knows the solution, or finds it out on the next turn, or dares to. How often one turn does that, by
-how likely they would be right now, was fitted from self-play: see :class:`core.planner.tempo.Tempo`.
+A rival accuses when certain, when becoming certain on the next turn, or when taking a risk. How often a turn leads to
+that, given how likely they would be right now, was fitted from self-play: see :class:`core.planner.tempo.Tempo`.
 """
 
 from __future__ import annotations
@@ -30,15 +29,15 @@ from core.planner.situation import Situation
 from core.planner.tempo import shipped_tempo
 
 HOPELESS = 0.1
-"""Below that nobody accuses, whatever the danger: with ten solutions left as likely a turn tells far more."""
+"""Below this probability an accusation is never considered: with ten equally likely solutions a turn tells far more."""
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """Whether to accuse: the likeliest ``solution``, its chance ``p``, and what that is weighed against.
+    """Whether to accuse: the likeliest ``solution``, its probability ``p``, and what it is weighed against.
 
-    ``danger`` and ``later`` as in the formula above; where p is below :data:`HOPELESS`, or certain, the danger doesn't
-    matter, isn't reckoned, and counts as 0. ``allowed``: whether the rules let one accuse where one stands.
+    ``danger`` and ``later`` as in the formula above; if p is below :data:`HOPELESS` or certain, the danger is
+    irrelevant, not computed, and set to 0. ``allowed``: whether the rules permit an accusation from the current place.
     """
 
     solution: Triple
@@ -49,7 +48,7 @@ class Verdict:
 
     @property
     def is_certain(self) -> bool:
-        """Whether no other solution is left."""
+        """Whether only one solution is possible."""
         return self.p >= CERTAIN
 
     @property
@@ -69,7 +68,7 @@ def verdict(situation: Situation) -> Verdict:
 
 
 def worth_accusing(situation: Situation) -> Triple | None:
-    """Return whom to accuse now, None to wait; what cannot be worth it isn't weighed."""
+    """Return the solution to accuse now, None to wait; accusations that cannot pay are not evaluated."""
     if situation.likeliest[1] < HOPELESS:
         return None
     found = verdict(situation)
@@ -77,24 +76,24 @@ def worth_accusing(situation: Situation) -> Triple | None:
 
 
 def danger(situation: Situation) -> float:
-    """Return the chance that one of the others knows the solution before my next turn, and accuses."""
+    """Return the probability that a rival knows the solution before my next turn, and accuses."""
     return 1.0 - prod(1.0 - knows_next_turn(rival) for rival in situation.rivals)
 
 
 def knows_next_turn(rival: Rival) -> float:
-    """Return the chance that a rival accuses rightly on their next turn, knowing the solution by its end, or daring to.
+    """Return the probability that a rival accuses correctly on their next turn, certain by its end or taking a risk.
 
-    Who is right in a share q of their accusations only is taken to dare so much more often: 1 / q times.
+    A rival whose accusations are correct with frequency q is assumed to take risks 1 / q times as often.
     """
     daring = min(1.0, shipped_tempo().daring / rival.accuses_at)
     return rival.certain + daring * (rival.right - rival.certain)
 
 
 def later(situation: Situation) -> float:
-    """Return how likely I would be right after my next suggestion: the mean of the likeliest's chance.
+    """Return the expected probability of the likeliest solution after my next suggestion.
 
-    On a board that is the mean over the dice of the best room that each roll reaches: now where it reaches none. Where
-    nobody can tell where I stand, or there is no board, it is the room where most can be asked.
+    On a board this is the mean over the dice of the best room each roll reaches; if none, the present value. If my
+    place is unknown, or without a board, it is the room where most can be learned.
     """
     if situation.position is None:
         return best_question(situation, None).hit(situation.response)
@@ -103,14 +102,14 @@ def later(situation: Situation) -> float:
 
 @dataclass(frozen=True, eq=False)
 class _NextTurn:
-    """The turn in which I make my next suggestion: this one, where I have moved and not asked yet."""
+    """The turn of my next suggestion: this one, if I have moved and not yet suggested."""
 
     situation: Situation
     position: Position
 
     @property
     def chance(self) -> float:
-        """How likely I am to be right at its end."""
+        """The probability that I am right at its end."""
         dice, now = self.position.dice, self.situation.likeliest[1]
         rolled = [max([now, *map(self._hit, self.position.rooms_in_reach(roll))]) for roll in dice.rolls]
         mean = sum(dice.chance(roll) * best for roll, best in zip(dice.rolls, rolled, strict=True))
@@ -127,9 +126,9 @@ class _NextTurn:
 
 
 def may_accuse(situation: Situation, solution: Triple) -> bool:
-    """Return whether the rules allow this accusation where I stand; the place doesn't matter where nobody can tell it.
+    """Return whether the rules allow this accusation from my place; an unknown place doesn't matter.
 
-    One accuses once, and nobody does when the game is over.
+    A player accuses once, and not after the game is over.
     """
     if situation.is_over or situation.is_out:
         return False
@@ -137,7 +136,7 @@ def may_accuse(situation: Situation, solution: Triple) -> bool:
 
 
 def accuses_at(situation: Situation, place: Place, solution: Triple) -> bool:
-    """Return whether a place is one to make this accusation at."""
+    """Return whether this accusation may be made at a place."""
     match situation.case.setup.rules.accuse:
         case Accuse.ANYWHERE:
             return True
@@ -148,7 +147,7 @@ def accuses_at(situation: Situation, place: Place, solution: Triple) -> bool:
 
 
 def turns_to_accuse(situation: Situation, place: Place, solution: Triple) -> float:
-    """Return the expected turns from a place until one can make this accusation; 0 without a board."""
+    """Return the expected turns from a place until this accusation can be made; 0 without a board."""
     if situation.turns is None or accuses_at(situation, place, solution):
         return 0.0
     turns = situation.turns.of(place)

@@ -1,4 +1,4 @@
-"""Advice: what to do now, and why, for every decision of a turn at once."""
+"""Advice: what to do now, and why, for every decision of a turn."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ __all__ = ["Advice", "Advised", "MoveOption", "RollPlan", "advise", "could_show"
 
 @dataclass(frozen=True, slots=True)
 class Advised:
-    """A suggestion: what it tells on average, in bits, with its standard error, and what is open then.
+    """A suggestion: its gain in bits with standard error, and the expected remaining entropy.
 
-    ``reachable``: whether I can be in its room this turn (with the highest roll, or the one that fell); None without a
-    board. Where nobody can tell where I stand it says whether some start allows it.
+    ``reachable``: whether its room can be reached this turn (with the highest roll, or the given one); None without a
+    board. If my place is unknown, whether some start allows it.
     """
 
     cards: Triple
@@ -33,18 +33,18 @@ class Advised:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """What to do: every suggestion and every move, the best first, whether to accuse, which card to show.
+    """What to do: all suggestions and moves, best first, whether to accuse, and which card to show.
 
-    ``policy`` and ``unit`` say by what the moves are ordered; the suggestions are ordered by their gain, whatever the
-    policy, and of equals those come last that call a rival's token. ``exact``: whether the gains are. A move before the
-    roll is the best plan for each room: ``score`` is what it is worth to make for it now.
+    ``policy`` and ``unit`` define the order of the moves; suggestions are ordered by gain, whatever the policy, with
+    ties that summon a rival's token last. ``exact``: whether the gains are exact. A move before the roll is the best
+    plan for each room: ``score`` is the value of heading there now.
 
     What the policy itself would do: ``way``, the way to go without dice (None to roll); ``rolls``, the best move after
-    each roll that may come (empty where one fell, or none will); ``suggest`` wherever one stands (the best of a board
-    that isn't there); ``accusation``, whom to accuse now; ``best``, which card to show. ``show`` holds all that I could
-    show, the one that tells least first, and is empty where nobody asks me; ``shown_to`` is who does.
+    each possible roll (empty if the roll is given or there is none); ``suggest`` in any room (the best overall without
+    a board); ``accusation``, the solution to accuse now; ``best``, the card to show. ``show`` lists all cards I could
+    show, least informative first, and is empty if no suggestion is waiting for me; ``shown_to`` is the asker.
 
-    ``is_over``: somebody has accused rightly; ``is_out``: I have accused wrongly, and have only to answer.
+    ``is_over``: someone has accused correctly; ``is_out``: I have accused wrongly and only answer.
     """
 
     policy: str
@@ -67,10 +67,10 @@ class Advice:
 
 
 def advise(situation: Situation, name: str = DEFAULT, roll: int | None = None) -> Advice:
-    """Return the advice of a policy, before the roll or after one.
+    """Return the advice of a policy, before or after the roll.
 
-    Raises KeyError for a policy that isn't there, ValueError for a spectator's case or a roll that the dice don't show,
-    and what the situation does.
+    Raises KeyError for an unknown policy, ValueError for a spectator's case or an impossible roll, and what the
+    situation raises.
     """
     if roll is not None and roll not in situation.dice.rolls:
         few, many = situation.dice.rolls[0], situation.dice.most
@@ -113,7 +113,7 @@ def _suggestions(situation: Situation, roll: int | None) -> tuple[Advised, ...]:
 
 
 def _rooms_in_reach(situation: Situation, roll: int | None) -> frozenset[Card] | None:
-    """Return the rooms that I can ask in this turn, None where nobody can tell."""
+    """Return the rooms in which I can suggest this turn, None if unknown."""
     if not situation.positions:
         return None
     if situation.is_over or situation.is_out:

@@ -14,7 +14,7 @@ from core.text.text import Text, listed, say, sentence, the
 
 
 def headline(advice: Advice) -> Text:
-    """Return what to do now: the first of showing, accusing, going and asking that there is to do."""
+    """Return what to do now: the first applicable of showing, accusing, moving and suggesting."""
     return sentence(_headline(advice))
 
 
@@ -31,7 +31,7 @@ def _headline(advice: Advice) -> Text:
 
 
 def _going(advice: Advice) -> Text:
-    """Return where to go and what to ask there; only what to ask where that is all that is known."""
+    """Return where to go and what to suggest there; only what to suggest if nothing else is known."""
     if not advice.moves:
         return say("Headline", "ask for {cards}").format(cards=_cards(advice.suggest))
     to_accuse = advice.accuse.solution if advice.accuse.is_certain else None
@@ -48,7 +48,7 @@ def _going(advice: Advice) -> Text:
 
 
 def _rooms(advice: Advice) -> list[list[RollPlan]]:
-    """Return the rolls that end in a room, by room, the likeliest to come about first."""
+    """Return the rolls that end in a room, by room, likeliest room first."""
     by_room: dict[Place, list[RollPlan]] = {}
     for one in advice.rolls:
         if one.best.suggest is not None:
@@ -57,7 +57,7 @@ def _rooms(advice: Advice) -> list[list[RollPlan]]:
 
 
 def _rolling(rooms: list[list[RollPlan]]) -> Text:
-    """Return what to do after which roll."""
+    """Return what to do after each roll."""
     first, *others = rooms
     going = _go(first[0].best, None)
     said = say(
@@ -71,7 +71,7 @@ def _rolling(rooms: list[list[RollPlan]]) -> Text:
 
 
 def numbers(rolls: Sequence[RollPlan]) -> str:
-    """Return which rolls these are, in words: "4 to 6", "7 or 9"."""
+    """Return the rolls in words: "4 to 6", "7 or 9"."""
     runs: list[list[int]] = []
     for one in rolls:
         if runs and runs[-1][-1] == one.roll - 1:
@@ -98,7 +98,7 @@ def _place(place: Place) -> Text:
 
 
 def _go(move: MoveOption, to_accuse: Triple | None) -> Text:
-    """Return how to go where, and what to do there."""
+    """Return how to get where, and what to do there."""
     if to_accuse is not None:
         said, cards = _TO_ACCUSE[move.via], _cards(to_accuse)
     elif move.suggest is not None:
@@ -109,7 +109,7 @@ def _go(move: MoveOption, to_accuse: Triple | None) -> Text:
 
 
 def _aim(move: MoveOption, to_accuse: Triple | None) -> Text:
-    """Return what to make for, where this roll is not known to reach it."""
+    """Return where to head, if this roll is not known to reach it."""
     if to_accuse is not None:
         said, cards = say("Headline", "roll, and make for {place} to accuse {cards}"), _cards(to_accuse)
     elif move.suggest is not None:

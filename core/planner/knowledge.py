@@ -1,6 +1,6 @@
-"""Knowledge: what a player knows of the cards, and what follows from that, wherever the tokens stand.
+"""What a player knows of the cards, and what follows from it, regardless of the tokens.
 
-Nothing is reckoned before somebody wants it, and nothing twice.
+Computed lazily and cached.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ from core.planner.information.gain import Gains, gains
 from core.planner.rivals.rivals import Rival, rivals
 
 SEED = 1
-"""Of estimates: the same case gets the same advice."""
+"""Seed of estimates: the same case gets the same advice."""
 
 
 @dataclass(frozen=True, eq=False)
 class Knowledge:
-    """What the player ``me`` of a case knows of the cards.
+    """What player ``me`` of a case knows of the cards.
 
-    ``known`` is the posterior of the case, where somebody has it already. ``check`` is called now and then, and may
-    raise to give up; what is asked may raise Contradiction and TooLargeError, and ValueError for a spectator's case.
+    ``known`` is the posterior of the case, if already computed. ``check`` is called periodically and may raise to
+    cancel; the properties may raise Contradiction and TooLargeError, and ValueError for a spectator's case.
     """
 
     case: Case
@@ -40,7 +40,7 @@ class Knowledge:
     check: Check = field(default=never_cancel)
 
     def holds_for(self, case: Case) -> bool:
-        """Whether another case says the same of the cards: it differs in moves only."""
+        """Return whether another case has the same card evidence: it differs in moves only."""
         same = (self.case.setup, self.case.habits) == (case.setup, case.habits)
         return same and self._telling == _telling(case)
 
@@ -50,7 +50,7 @@ class Knowledge:
 
     @cached_property
     def posterior(self) -> Posterior:
-        """What is known of the cards, as probabilities."""
+        """The posterior of the case."""
         known, wanted = self.known, self.case.setup.rules.show_model
         if known is not None and known.exact and known.show_model is wanted:
             return known
@@ -58,23 +58,23 @@ class Knowledge:
 
     @property
     def envelope(self) -> EnvelopeJoint:
-        """The distribution over the solutions; by drawn deals where the engine that could answer has none."""
+        """The distribution over the solutions; from sampled deals if the engine provides none."""
         return self.posterior.envelope or self.table.envelope
 
     @cached_property
     def table(self) -> DealTable:
-        """The deals that are left, or as many of them as are needed."""
+        """The remaining deals, or a sample of them."""
         rng = np.random.default_rng(self.seed)
         return table_of(self.case, posterior=self.posterior, rng=rng, check=self.check)
 
     def gains_by(self, response: Response) -> Gains:
-        """Return the gain of every suggestion, if that is how the others answer."""
+        """Return the gain of every suggestion, given how the others respond."""
         if response not in self._gains:
             self._gains[response] = gains(self.table, response, self.check)
         return self._gains[response]
 
     def best_by_room(self, response: Response) -> Floats:
-        """Return the highest gain in each room, [n_rooms], if that is how the others answer."""
+        """Return the highest gain in each room, [n_rooms], given how the others respond."""
         if response not in self._best:
             found, index = self.gains_by(response), self.case.setup.deck.index
             highest = [found.bits[found.triples[:, Category.ROOM] == index[room]].max() for room in self._rooms]
@@ -91,7 +91,7 @@ class Knowledge:
 
     @cached_property
     def room_chances(self) -> Floats:
-        """The probability of each room to be in the envelope, [n_rooms]."""
+        """The probability of each room being in the envelope, [n_rooms]."""
         rooms = [self.case.setup.deck.index[room] for room in self._rooms]
         chances: Floats = self.posterior.marginals[rooms, 0]
         return chances
@@ -104,29 +104,29 @@ class Knowledge:
 
     @cached_property
     def accusations(self) -> tuple[Accusation, ...]:
-        """The accusations that count."""
+        """The accusations that are not set aside."""
         return tuple(event for _, event in self.case.counted if isinstance(event, Accusation))
 
     @property
     def me(self) -> str:
-        """Whose knowledge it is. Raises ValueError for a spectator."""
+        """The player whose knowledge it is. Raises ValueError for a spectator."""
         if self.case.setup.me is None:
             raise ValueError("a spectator has nothing to decide")
         return self.case.setup.me
 
     @property
     def still_in(self) -> tuple[str, ...]:
-        """The others who have not accused wrongly, in the order in which they answer me."""
+        """The other players who have not accused wrongly, in the order in which they answer me."""
         out = {event.by for event in self.accusations if not event.correct}
         return tuple(player for player in self.case.setup.seats.others(self.me) if player not in out)
 
     @cached_property
     def rivals(self) -> tuple[Rival, ...]:
-        """What each of the others who is still in can know."""
+        """What each remaining rival can know."""
         rng = np.random.default_rng(self.seed)
         return rivals(self.case, self.table.deals, self.still_in, rng, check=self.check)
 
 
 def _telling(case: Case) -> tuple[Event, ...]:
-    """Return the events that say something of the cards."""
+    """Return the events that carry information about the cards."""
     return tuple(event for event in case.events if not isinstance(event, Move))

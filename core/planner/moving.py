@@ -1,4 +1,4 @@
-"""Where to go: every move that can be made now, and what it is worth by a policy."""
+"""Where to go: every move that can be made now, and its value under a policy."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from core.planner.position import Position, Via
 from core.planner.situation import Situation
 
 DECIMALS = 9
-"""To which scores are told apart."""
+"""Precision to which scores are compared."""
 
 
 @dataclass(frozen=True, slots=True)
 class MoveOption:
-    """A move: where to, how, how good (the less the better), how far from the murder room, and what to ask there.
+    """A possible move: destination, means, score (lower is better), distance to the murder room, and suggestion there.
 
-    ``chance`` is how likely the dice let one arrive this turn; 1 where no dice are needed, or the roll is known.
+    ``chance`` is the probability of arriving this turn; 1 if no dice are needed or the roll is known.
     """
 
     to: Place
@@ -32,7 +32,7 @@ class MoveOption:
 
 @dataclass(frozen=True, slots=True)
 class RollPlan:
-    """What to do after a roll that may come: its ``chance``, and the best move then."""
+    """The best move after a possible roll, with the ``chance`` of that roll."""
 
     roll: int
     chance: float
@@ -40,10 +40,10 @@ class RollPlan:
 
 
 def moves(situation: Situation, chosen: Policy, roll: int | None = None) -> tuple[MoveOption, ...]:
-    """Return the moves, the best first; of equals the one without dice, then the nearer.
+    """Return the moves, best first; among equals those without dice come first, then nearer ones.
 
-    After a roll every place that it reaches; before it every room, worth what it is to make for it now. Who has just
-    entered a room stays there. Nothing without a board, and for a player who is out of the game.
+    After a roll, every place it reaches; before it, every room, scored as a heading. A player who has just entered a
+    room stays there. Empty without a board, and for a player who is out of the game.
     """
     if situation.is_over or situation.is_out or not situation.positions:
         return ()
@@ -61,7 +61,7 @@ def moves(situation: Situation, chosen: Policy, roll: int | None = None) -> tupl
 
 
 def rolls(situation: Situation, chosen: Policy) -> tuple[RollPlan, ...]:
-    """Return what the policy would do after each roll; nothing where it can't be told, or where none is to come."""
+    """Return the policy's move after each roll; empty if unknown or if there is no roll to come."""
     position = situation.position
     if position is None or position.has_entered or situation.is_over or situation.is_out:
         return ()
@@ -80,13 +80,13 @@ def _before_the_roll(situation: Situation, chosen: Policy, position: Position) -
 
 
 def _from_anywhere(situation: Situation, chosen: Policy, roll: int | None) -> list[MoveOption]:
-    """Return what each room is worth where nobody can tell at which start I stand: the mean over them."""
+    """Return the value of each room if my start is unknown: the mean over the possible starts."""
     chances = _chances(situation, roll)
     return [_headed(situation, chosen, situation.positions, room, chances) for room in situation.rooms]
 
 
 def _chances(situation: Situation, roll: int | None) -> Mapping[int, float]:
-    """Return how likely each roll is: by the dice, or as one that fell."""
+    """Return the probability of each roll: from the dice, or 1 for a given roll."""
     dice = situation.dice
     return {one: dice.chance(one) for one in dice.rolls} if roll is None else {roll: 1.0}
 
@@ -97,7 +97,7 @@ def _arrived(situation: Situation, chosen: Policy, room: Card, way: Via) -> Move
 
 
 def _ended(situation: Situation, chosen: Policy, position: Position, place: Place) -> MoveOption:
-    """Return what it is to end the roll that fell at a place."""
+    """Return the option of ending the given roll at a place."""
     asks = position.may_suggest_in(place)
     suggest = chosen.suggestion(situation, place) if asks and isinstance(place, Card) else None
     score = chosen.score(situation, place, asks=asks)
@@ -111,7 +111,7 @@ def _headed(
     room: Card,
     chances: Mapping[int, float],
 ) -> MoveOption:
-    """Return what it is to make for a room now: to be in it if the dice allow that, else as near as they do."""
+    """Return the option of heading for a room: reaching it if the dice allow, else getting as near as possible."""
     turns = situation.turns
     score = chance = 0.0
     for position in positions:

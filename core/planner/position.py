@@ -1,4 +1,4 @@
-"""Where somebody stands, and where they can get from there within a turn."""
+"""A player's place on the board, and the places reachable within a turn."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from core.model.cards import Card
 
 
 class Via(StrEnum):
-    """How one comes into a room: as a case file calls it."""
+    """How a player enters a room, as named in case files."""
 
     ROLL = "roll"
     PASSAGE = "passage"
@@ -26,18 +26,18 @@ class Via(StrEnum):
 
 
 CALLED_IN: Final = Via.CALLED
-"""One is there already: called in by somebody's suggestion, or by leave of the house to stay."""
+"""Already there: moved there by another's suggestion, or allowed to stay by the house rules."""
 
 Ways: TypeAlias = tuple[tuple[Via, Card], ...]
-"""Ways that need no dice, each with the room in which it ends."""
+"""Moves that need no dice, each with the room where it ends."""
 
 
 @dataclass(frozen=True, eq=False)
 class Position:
-    """A place in a mansion, and what its player may do from there on their turn.
+    """A place in a mansion, and what its player may do from there.
 
-    ``entry`` says how they came to be there, as far as that entitles them to something; ``came`` the way in that case.
-    ``blocked`` are the squares that others stand on.
+    ``entry`` says how they came there, if that gives them a right; ``came`` is the means in that case. ``blocked`` are
+    the squares occupied by others.
     """
 
     mansion: Mansion
@@ -50,17 +50,17 @@ class Position:
 
     @classmethod
     def of(cls, token: Token, mansion: Mansion, dice: Dice) -> Position | None:
-        """Return where a token stands, None where nobody can tell."""
+        """Return the position of a token, None if unknown."""
         return None if token.place is None else cls(mansion, dice, token.place, token.entry)
 
     @property
     def has_entered(self) -> bool:
-        """Whether they have moved into a room on this very turn, and are to suggest there now."""
+        """Whether they entered a room this turn and are due to suggest there."""
         return self.entry is Arrival.MOVED and isinstance(self.place, Card)
 
     @property
     def ways(self) -> Ways:
-        """What may be done instead of rolling: take a passage, or suggest where one is."""
+        """The alternatives to rolling: take a passage, or suggest in the current room."""
         return tuple(self._ways())
 
     def _ways(self) -> Iterator[tuple[Via, Card]]:
@@ -75,7 +75,7 @@ class Position:
             yield Via.PASSAGE, room
 
     def destinations(self, roll: int) -> tuple[Place, ...]:
-        """Return where a roll can end, one's own place first: nobody has to go anywhere. Nothing for no such roll."""
+        """Return where a roll can end, the current place first (one may stay); empty for an impossible roll."""
         if self.has_entered:
             return (self.place,)
         return self._destinations.get(roll, ())
@@ -86,19 +86,19 @@ class Position:
         return {roll: (self.place, *found.within(roll)) for roll in self.dice.rolls}
 
     def may_suggest_in(self, place: Place) -> bool:
-        """Whether one may suggest at the end of a walk: in any room, but where one was already."""
+        """Whether one may suggest at the end of a walk: in any room other than the starting one."""
         return isinstance(place, Card) and (place != self.place or self.may_stay or self.has_entered)
 
     def rooms_in_reach(self, roll: int | None = None) -> frozenset[Card]:
-        """Return the rooms in which one may suggest this turn: after a roll, or (None) whatever is rolled or not."""
+        """Return the rooms in which one may suggest this turn: after a roll, or (None) by any means."""
         walked = self.destinations(self.dice.most if roll is None else roll)
         rooms = {place for place in walked if isinstance(place, Card) and self.may_suggest_in(place)}
         return frozenset(rooms | ({room for _, room in self.ways} if roll is None else set()))
 
     def nearest(self, room: Card, roll: int, turns: Turns) -> Place:
-        """Return which of the destinations of a roll is nearest to a room, in expected turns.
+        """Return the destination of a roll nearest to a room, in expected turns.
 
-        From the room itself, which one may have to leave first, that is any square beside it.
+        From the room itself, which may have to be left first, this is any square beside it.
         """
         column = turns.graph.index[room] - turns.graph.squares
         away = [place for place in self.destinations(roll) if place != room or self.may_suggest_in(place)]

@@ -1,4 +1,4 @@
-"""Why something is advised, in one line each: plain words from the numbers.
+"""One-line reasons for advice, in plain words from the numbers.
 
 "Library: 1.31 bits expected; Bob shows 62%; 2.0 turns nearer to the Study, the likeliest room."
 """
@@ -20,24 +20,24 @@ from core.planner.situation import Situation
 from core.text.text import Text, clauses, commas, listed, named, say, the
 
 NOTHING = 5e-4
-"""Fewer bits than that are none."""
+"""Fewer bits than this count as none."""
 
 NEAR = 0.05
-"""Turns by which two places are as far."""
+"""Tolerance in turns for equal distance."""
 
 
 def of_suggestion(situation: Situation, cards: Triple) -> str:
-    """Say what a suggestion tells on average, and who is likeliest to answer it."""
+    """Return the expected gain of a suggestion, and who is likeliest to answer it."""
     return clauses([_bits(situation, cards), _answer(situation, cards)])
 
 
 def of_move(situation: Situation, move: MoveOption) -> Text:
-    """Say where a move goes, and what it brings."""
+    """Return where a move goes, and what it gains."""
     return say("Reasons", "{place}: {why}").format(place=_place(move), why=why_move(situation, move))
 
 
 def why_move(situation: Situation, move: MoveOption) -> str:
-    """Say what a move brings: what can be asked there, how likely one arrives, and how it lies to the murder room."""
+    """Return what a move gains: what to suggest there, the chance of arriving, and the distance to the murder room."""
     parts: list[str] = [] if move.suggest is None else [of_suggestion(situation, move.suggest)]
     if move.chance < CERTAIN:
         parts.append(_reach(move.chance))
@@ -46,7 +46,7 @@ def why_move(situation: Situation, move: MoveOption) -> str:
 
 
 def of_verdict(situation: Situation, verdict: Verdict) -> Text:
-    """Say what speaks for accusing now, or for waiting; of whom, where one can."""
+    """Return the reasons to accuse now or to wait, naming the solution if possible."""
     why = why_accuse(situation, verdict)
     if situation.is_over or situation.is_out:
         return why
@@ -55,7 +55,7 @@ def of_verdict(situation: Situation, verdict: Verdict) -> Text:
 
 
 def why_accuse(situation: Situation, verdict: Verdict) -> Text:
-    """Say what speaks for making the accusation of a verdict now, or for waiting."""
+    """Return the reasons to make the verdict's accusation now, or to wait."""
     if situation.is_over:
         return say("Reasons", "somebody has accused rightly: the game is over")
     if situation.is_out:
@@ -69,7 +69,7 @@ def why_accuse(situation: Situation, verdict: Verdict) -> Text:
 
 
 def of_showing(showing: Showing, asker: str) -> Text:
-    """Say what it tells who asks to be shown a card."""
+    """Return what showing a card reveals to the asker."""
     return _showing(showing).format(card=showing.card, who=asker, bits=showing.left_bits, number=showing.known)
 
 
@@ -88,13 +88,13 @@ def _showing(showing: Showing) -> Text:
 
 
 def of_shown(cards: Sequence[tuple[Card, int]]) -> str:
-    """Return which cards somebody has been shown, and how often where it was more than once."""
+    """Return the cards someone has been shown, with counts above one."""
     often = say("Reasons", "{card} ({times} times)")
     return commas([named(card) if times == 1 else often.format(card=card, times=times) for card, times in cards])
 
 
 def percent(chance: float) -> Text:
-    """Return a probability in whole per cent; what is not certain never reads as 0 or 100."""
+    """Return a probability in whole percent; uncertain values never read 0 or 100."""
     if 0 < chance < 0.005:
         return say("Reasons", "<1%")
     if 0.995 <= chance < CERTAIN:
@@ -110,7 +110,7 @@ def _bits(situation: Situation, cards: Triple) -> Text:
 
 
 def _answer(situation: Situation, cards: Triple) -> Text:
-    """Return who is likeliest to be the first to show a card, if anybody."""
+    """Return who is likeliest to show a card first, if anyone."""
     chances: dict[str, float] = {}
     for one in forecasts(situation, cards):
         who = one.shows[0][0] if one.shows else ""
@@ -127,7 +127,7 @@ def _reach(chance: float) -> Text:
 
 
 def _nearer(situation: Situation, move: MoveOption) -> Iterator[Text]:
-    """Yield how a move lies to the likeliest room, where one can tell."""
+    """Yield the distance of a move's destination to the likeliest room, if known."""
     turns = situation.turns
     if turns is None:
         return
@@ -145,7 +145,7 @@ def _nearer(situation: Situation, move: MoveOption) -> Iterator[Text]:
 
 
 def _named(chance: float) -> Text:
-    """Return what the likeliest room is called, which is the one with this chance."""
+    """Return a description of the likeliest room, which has this probability."""
     if chance >= CERTAIN:
         return say("Reasons", "the murder room")
     return say("Reasons", "the likeliest room ({percent})").format(percent=percent(chance))

@@ -1,4 +1,4 @@
-"""Which card to show: the one that tells who asks least."""
+"""Which card to show: the one that tells the asker least."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from core.planner.rivals.perspective import PERSPECTIVES, sample_perspectives
 from core.planner.situation import Situation
 
 ALIKE = 1e-6
-"""Bits by which two cards leave as much open."""
+"""Tolerance in bits for equal entropy."""
 
 
 @dataclass(frozen=True, slots=True)
 class Showing:
-    """What it would tell to show a card.
+    """What showing a card would reveal.
 
-    ``left_bits``: how much would be open of the envelope for who asks, on average over the hands they may have.
-    ``seen``: whether they have seen it from me before, ``known``: how many others have.
+    ``left_bits``: the asker's expected remaining entropy of the envelope, over the hands they may have. ``seen``:
+    whether they have seen it from me before; ``known``: how many others have.
     """
 
     card: Card
@@ -34,9 +34,9 @@ class Showing:
 
 
 def open_question(case: Case) -> Suggestion | None:
-    """Return the suggestion at the end of a case that I have to answer: that I show is known, and not yet which card.
+    """Return the last suggestion if I must answer it: it is known that I show, but not which card.
 
-    What is set aside doesn't count.
+    Suggestions set aside don't count.
     """
     last = next((event for event in reversed(case.events) if not event.aside), None)
     if not isinstance(last, Suggestion):
@@ -46,24 +46,24 @@ def open_question(case: Case) -> Suggestion | None:
 
 
 def could_show(situation: Situation, asked: Suggestion) -> tuple[Card, ...]:
-    """Return which of the cards asked for I hold."""
+    """Return which of the suggested cards I hold."""
     return tuple(card for card in asked.cards if card in situation.case.setup.my_hand)
 
 
 def showings(
     situation: Situation, asked: Suggestion, cards: Sequence[Card], n: int = PERSPECTIVES
 ) -> tuple[Showing, ...]:
-    """Return what each of my cards would tell, the best to show first.
+    """Return what each of my cards would reveal, the best to show first.
 
-    A card that who asks has seen from me already tells nothing new, and comes first; then the one that leaves them the
-    most open; of those alike the one that more of the others know, then in deck order. ``asked`` is the suggestion that
-    I have to answer, the last of the case.
+    A card the asker has already seen from me reveals nothing and comes first; then those leaving the most entropy; ties
+    by how many others know the card, then deck order. ``asked`` is the suggestion that I must answer, the last of the
+    case.
     """
     case, deals = situation.case, situation.table.deals
     shows, index = shown_by(case), case.setup.deck.index
     found = []
     for card in cards:
-        rng = np.random.default_rng(situation.seed)  # for each card the same deals
+        rng = np.random.default_rng(situation.seed)  # the same deals for each card
         views = sample_perspectives(_answered(case, asked, card), deals, asked.by, rng, n)
         left = [_left_open(situation, view, rng) for view in views]
         known = {who for who, one in shows if one == card and who != asked.by}
@@ -74,9 +74,9 @@ def showings(
 
 
 def least_telling(situation: Situation, asker: str, cards: Sequence[Card]) -> Card:
-    """Return which of my cards to show to who asks for some: the best of :func:`showings`.
+    """Return which of my cards to show the asker: the best of :func:`showings`.
 
-    Raises ValueError where the case doesn't end with a suggestion of theirs that I have to answer.
+    Raises ValueError unless the case ends with their suggestion waiting for my answer.
     """
     if len(cards) == 1:
         return cards[0]
@@ -87,7 +87,7 @@ def least_telling(situation: Situation, asker: str, cards: Sequence[Card]) -> Ca
 
 
 def shown_by(case: Case) -> Counter[tuple[str, Card]]:
-    """Return how often I have shown which card to whom, as far as the case says."""
+    """Return how often I have shown each card to each player, as far as the case says."""
     shows: Counter[tuple[str, Card]] = Counter()
     for _, event in case.counted:
         if isinstance(event, Suggestion):
@@ -98,7 +98,7 @@ def shown_by(case: Case) -> Counter[tuple[str, Card]]:
 
 
 def shown_to_each(case: Case) -> tuple[tuple[str, tuple[tuple[Card, int], ...]], ...]:
-    """Return whom I have shown what, and how often: by player in turn order, each card once, in deck order."""
+    """Return what I have shown to whom, and how often: by player in turn order, each card once, in deck order."""
     shows, me = shown_by(case), case.setup.me
     others = () if me is None else case.setup.seats.others(me)
     cards = {who: tuple((card, shows[who, card]) for card in case.setup.deck if shows[who, card]) for who in others}
@@ -106,7 +106,7 @@ def shown_to_each(case: Case) -> tuple[tuple[str, tuple[tuple[Card, int], ...]],
 
 
 def _answered(case: Case, asked: Suggestion, card: Card) -> Case:
-    """Return the case with my answer to a suggestion, the last one that is so: this card."""
+    """Return the case with this card as my answer to the last such suggestion."""
     me = case.setup.me
     further = tuple(replace(one, shown=card) if one.player == me else one for one in asked.further)
     answered = replace(asked, shown=card) if asked.refuted_by == me else replace(asked, further=further)

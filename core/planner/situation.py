@@ -1,6 +1,6 @@
-"""A situation: what a player knows when there is something to decide, and what follows from that.
+"""A situation: what a player knows when deciding, and what follows from it.
 
-Nothing is reckoned before somebody wants it, and nothing twice.
+Computed lazily and cached.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ from core.planner.rivals.rivals import Rival
 
 @dataclass(frozen=True, eq=False)
 class Situation:
-    """What the player ``me`` of a case knows, and where everybody stands.
+    """What player ``me`` of a case knows, and where everyone stands.
 
-    Without a mansion there are no moves, and any room can be named. ``known`` is the posterior of the case, where
-    somebody has it already; ``before`` is what the player knew earlier, which is taken over where no more has happened
-    since than moves. ``check`` is called now and then, and may raise to give up; what is asked of a situation
-    may raise Contradiction and TooLargeError, and ValueError where the case is a spectator's.
+    Without a mansion there are no moves, and any room can be suggested. ``known`` is the posterior of the case, if
+    already computed; ``before`` is an earlier situation, reused if only moves have happened since. ``check`` is called
+    periodically and may raise to cancel; the properties may raise Contradiction and TooLargeError, and ValueError for a
+    spectator's case.
     """
 
     case: Case
@@ -51,14 +51,14 @@ class Situation:
 
     @cached_property
     def knowledge(self) -> Knowledge:
-        """What is known of the cards."""
+        """The player's knowledge of the cards."""
         if self.before is not None and self.before.holds_for(self.case):
             return self.before
         return Knowledge(self.case, self.seed, self.known, self.check)
 
     @property
     def posterior(self) -> Posterior:
-        """What is known of the cards, as probabilities."""
+        """The posterior of the case."""
         return self.knowledge.posterior
 
     @property
@@ -68,16 +68,16 @@ class Situation:
 
     @property
     def entropy_bits(self) -> float:
-        """How much is open of the envelope, in bits."""
+        """The entropy of the envelope, in bits."""
         return self.envelope.entropy_bits
 
     @property
     def table(self) -> DealTable:
-        """The deals that are left, or as many of them as are needed."""
+        """The remaining deals, or a sample of them."""
         return self.knowledge.table
 
     def gains_by(self, response: Response) -> Gains:
-        """Return the gain of every suggestion, if that is how the others answer."""
+        """Return the gain of every suggestion, given how the others respond."""
         return self.knowledge.gains_by(response)
 
     @property
@@ -91,12 +91,12 @@ class Situation:
         return float(self.gains.bits[(self.gains.triples == wanted).all(axis=1)][0])
 
     def best_by_room(self, response: Response) -> Floats:
-        """Return the highest gain in each room, [n_rooms], if that is how the others answer."""
+        """Return the highest gain in each room, [n_rooms], given how the others respond."""
         return self.knowledge.best_by_room(response)
 
     @property
     def room_chances(self) -> Floats:
-        """The probability of each room to be in the envelope, [n_rooms]."""
+        """The probability of each room being in the envelope, [n_rooms]."""
         return self.knowledge.room_chances
 
     @property
@@ -106,13 +106,13 @@ class Situation:
 
     @property
     def solution(self) -> Triple | None:
-        """The solution where it is certain."""
+        """The solution if it is certain."""
         found, p = self.likeliest
         return found if p >= CERTAIN else None
 
     @property
     def rivals(self) -> tuple[Rival, ...]:
-        """What each of the others who is still in can know."""
+        """What each remaining rival can know."""
         return self.knowledge.rivals
 
     # --- the table
@@ -124,34 +124,34 @@ class Situation:
 
     @property
     def me(self) -> str:
-        """Whose situation it is. Raises ValueError for a spectator."""
+        """The player whose situation it is. Raises ValueError for a spectator."""
         return self.knowledge.me
 
     @property
     def accusations(self) -> tuple[Accusation, ...]:
-        """The accusations that count."""
+        """The accusations that are not set aside."""
         return self.knowledge.accusations
 
     @property
     def is_over(self) -> bool:
-        """Whether somebody has accused rightly."""
+        """Whether someone has accused correctly."""
         return any(event.correct for event in self.accusations)
 
     @property
     def is_out(self) -> bool:
-        """Whether I have accused wrongly, and have only to answer."""
+        """Whether I have accused wrongly and only answer."""
         return any(event.by == self.me and not event.correct for event in self.accusations)
 
     @property
     def still_in(self) -> tuple[str, ...]:
-        """The others who have not accused wrongly, in the order in which they answer me."""
+        """The other players who have not accused wrongly, in the order in which they answer me."""
         return self.knowledge.still_in
 
     # --- the board
 
     @cached_property
     def dice(self) -> Dice:
-        """What is rolled."""
+        """The dice of the game."""
         return Dice(self.case.setup.rules.dice)
 
     @cached_property
@@ -163,7 +163,7 @@ class Situation:
     def remoteness(self) -> Floats:
         """The expected turns from each place to the room in the envelope, [n_places]; empty without a board.
 
-        A room that some place has no way to (its doors can be shut) doesn't count: no move is better or worse for it.
+        Rooms unreachable from some place (their doors can be shut) don't count: they affect no move.
         """
         if self.turns is None:
             return np.zeros(0)
@@ -181,7 +181,7 @@ class Situation:
 
     @cached_property
     def position(self) -> Position | None:
-        """Where I stand; None without a board, or where nobody can tell."""
+        """My position; None without a board, or if unknown."""
         if self.tokens is None or self.mansion is None:
             return None
         token = self.tokens.players[self.me]
@@ -189,7 +189,7 @@ class Situation:
 
     @cached_property
     def positions(self) -> tuple[Position, ...]:
-        """Where I may stand, each as likely: where I do; if nobody can tell, at a start that is no other player's."""
+        """My possible positions, equally likely: the actual one, or if unknown, the starts no other player has."""
         if self.position is not None:
             return (self.position,)
         if self.mansion is None:
@@ -210,18 +210,18 @@ class Situation:
 
     @property
     def place(self) -> Place | None:
-        """Where I stand, None where nobody can tell."""
+        """My place, None if unknown."""
         return None if self.position is None else self.position.place
 
     def destinations(self, roll: int) -> tuple[Place, ...]:
-        """Return where a roll can end, one's own place first; nothing where nobody can tell where I stand."""
+        """Return where a roll can end, the current place first; empty if my place is unknown."""
         return () if self.position is None else self.position.destinations(roll)
 
     @property
     def ways(self) -> Ways:
-        """What may be done instead of rolling: take a passage, or suggest where one is."""
+        """The alternatives to rolling: take a passage, or suggest in the current room."""
         return () if self.position is None else self.position.ways
 
     def may_suggest_in(self, place: Place) -> bool:
-        """Whether one may suggest at the end of a walk: in any room, but where one was already."""
+        """Whether one may suggest at the end of a walk: in any room other than the starting one."""
         return self.position is not None and self.position.may_suggest_in(place)

@@ -1,12 +1,12 @@
-"""How fast a game goes: what was fitted from self-play, and ships with the program.
+"""The pace of a game: parameters fitted from self-play and shipped with the program.
 
-Two laws, for all that is further off than a look-ahead sees:
+Two laws, for everything beyond the look-ahead:
 
-    from one turn of mine to the next the envelope loses ``pace`` bits, by the number of players
-    who knows the solution with chance c, and would be right with chance p if they had to accuse, knows it by the end
-    of their next turn with chance c + daring * (p - c)
+    from one turn of mine to the next the envelope loses ``pace`` bits of entropy, by the number of players
+    a rival certain of the solution with probability c, and right with probability p if they had to accuse, is certain
+    by the end of their next turn with probability c + daring * (p - c)
 
-The numbers are in resources/policies/race.json, with where they come from.
+The numbers, with their provenance, are in resources/policies/race.json.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ from core.formats.json_text import child, described, is_whole, parse_json
 from core.model.problems import InvalidCaseError, Problem
 
 PLAYERS = (2, 3, 4, 5, 6)
-"""The numbers of players that games were played with."""
+"""The numbers of players in the self-play games."""
 
 
 @dataclass(frozen=True, slots=True)
 class Provenance:
-    """Where fitted numbers come from.
+    """The origin of the fitted numbers.
 
-    The ``command`` to run, with so many ``games`` of each number of players, from a ``seed``, and the ``version`` of
-    the program that played them.
+    The ``command`` to run, with ``games`` games for each number of players, the ``seed``, and the ``version`` of the
+    program that played them.
     """
 
     command: str
@@ -42,7 +42,7 @@ class Provenance:
 
 @dataclass(frozen=True)
 class Tempo:
-    """The fitted laws: ``pace`` in bits a round, by the number of players; ``daring`` a share, 1 at most.
+    """The fitted laws: ``pace`` in bits per round, by the number of players; ``daring`` a fraction, at most 1.
 
     ``pace`` has every one of :data:`PLAYERS`.
     """
@@ -52,19 +52,19 @@ class Tempo:
     provenance: Provenance
 
     def bits_a_round(self, players: int) -> float:
-        """Return what the envelope loses from one turn of mine to the next; beyond six players as with six."""
+        """Return the entropy lost from one turn of mine to the next; above six players as for six."""
         return self.pace[min(players, max(self.pace))]
 
 
 @functools.cache
 def shipped_tempo() -> Tempo:
-    """Return what ships with the program. Raises InvalidCaseError where the file is wrong."""
+    """Return the shipped parameters. Raises InvalidCaseError if the file is invalid."""
     file = resources.files("resources").joinpath("policies", "race.json")
     return parse_tempo(file.read_text("utf-8"), file.name)
 
 
 def parse_tempo(text: str, file: str) -> Tempo:
-    """Return what the text of a file spells.
+    """Parse the text of a parameter file.
 
     Raises InvalidCaseError with every problem, each located as ``FILE: FIELD``.
     """
@@ -99,7 +99,7 @@ def _read_provenance(fields: Fields) -> Provenance:
 
 
 def _said(fields: Fields, name: str) -> str:
-    """Return a text that has to be there and to say something."""
+    """Return a required, non-empty text."""
     text = fields.text(name)
     if fields.values.get(name) == "":
         fields.wrong(name, "is empty")
@@ -107,7 +107,7 @@ def _said(fields: Fields, name: str) -> str:
 
 
 def _positive(fields: Fields, name: str, most: float = float("inf")) -> float:
-    """Return a number above 0, and of ``most`` at most; 1, and a problem noted, where it is none."""
+    """Return a number above 0 and at most ``most``; otherwise note a problem and return 1."""
     value = fields.values.get(name)
     if isinstance(value, int | float) and not isinstance(value, bool) and isfinite(value) and 0 < value <= most:
         return float(value)

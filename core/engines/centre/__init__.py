@@ -1,1 +1,1 @@
-"""The centre family: the analytic centre of the relaxed deals, and belief propagation over whole hands beside it."""
+"""The centre engine: the analytic centre of the relaxed deals, and belief propagation over whole hands."""

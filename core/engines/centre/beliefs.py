@@ -1,21 +1,21 @@
-"""Beliefs: belief propagation between the cards and the whole hands that hold them.
+"""Belief propagation between the cards and the hands that hold them.
 
-Every open card says to every slot that may have it at which odds it is there rather than elsewhere, from what the other
-slots said. Every slot weighs all its hands that fit the evidence by the odds of their cards, and answers each card.
-Where the slots hang together in no circle the result is exact; elsewhere it is an approximation, good since each hand
-is counted as a whole. The envelope is a slot for three cards at once, so failed accusations are exact within it.
+Every open card tells every slot that may hold it the odds of being there, based on the messages of the other slots.
+Every slot weighs all its hands that satisfy the evidence by these odds, and answers each card. If the factor graph is a
+tree the result is exact; otherwise it is an approximation, a good one since whole hands are counted. The envelope is a
+slot for three cards at once, so failed accusations are exact within it.
 
-What is sought is the point where the entropy of the cards, plus that of the hands, minus that of the cells times a
-counting number, is stationary. The counting number 1 is Bethe's, the plain rule; it makes too much of small differences
-when few cards are left (of two cards for two hands it is sure of the likelier deal). Here a slot that is owed k, may
-have m and shares n open cards with others has 1 - k / (m n). Where every slot may have every card, m = n, this makes
-the answer to a small difference exact; elsewhere it is the same by analogy. Measured late in a game, it halves the
-error under the show model's weights, and without them costs less than a tenth.
-(Fractional belief propagation: Wiegerinck and Heskes, 2003; for permanents, Chertkov and Yedidia, 2013.)
+The fixed point is a stationary point of the entropy of the cards, plus that of the hands, minus that of the cells times
+a counting number. The counting number 1 gives Bethe's approximation, the standard rule; it exaggerates small
+differences when few cards are left (of two cards for two hands it is certain of the likelier deal). Here a slot that
+needs k cards, may hold m and shares n open cards with others has 1 - k / (m n). If every slot may hold every card, m =
+n, the response to a small difference is then exact; elsewhere it is used by analogy. Measured late in a game, it halves
+the error under the show model's weights, and costs less than a tenth without them. (Fractional belief propagation:
+Wiegerinck and Heskes, 2003; for permanents, Chertkov and Yedidia, 2013.)
 
-The rounds are damped: each answer moves by ``PACE`` of the way, in logarithms. They end when cards and hands agree on
-every cell to ``SETTLED``, or after ``ROUNDS``; the answer says which. What is left of a difference between rows and
-columns is then scaled away.
+Updates are damped: each message moves by ``PACE`` of the difference in log odds. Iteration ends when cards and hands
+agree on every cell to ``SETTLED``, or after ``ROUNDS``; the result says which. Remaining differences between row and
+column sums are then scaled away.
 """
 
 from __future__ import annotations
@@ -36,19 +36,19 @@ LEAST = np.finfo(float).tiny
 ROUNDS = 400
 PACE = 0.8
 SETTLED = 1e-9
-"""The largest difference left between what a card and what the hands say of a cell."""
+"""Convergence tolerance between the card's and the hand's probability of a cell."""
 
 STEEPEST = 300.0
-"""The logarithms of a hand's odds stay within this, all its cards together: it is what floats can multiply."""
+"""Limit on the log odds of a hand, summed over its cards, so that products stay within float range."""
 
 SCALINGS = 2000
 SUMS = 1e-11
-"""How near rows and columns come to their sums."""
+"""Tolerance of the row and column sums."""
 
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Beliefs:
-    """What was found: ``cells`` [n_cards, n_slots], 0 for cards that are placed, and the solution's distribution."""
+    """The result: ``cells`` [n_cards, n_slots], 0 for placed cards, and the distribution of the solution."""
 
     cells: Floats
     solution: EnvelopeDistribution
@@ -57,9 +57,9 @@ class Beliefs:
 
 
 def believe(reduced: ReducedProblem, check: Check = never_cancel) -> Beliefs:
-    """Return the beliefs of a residue, which is settled in place.
+    """Return the beliefs for a reduced problem, which is propagated in place.
 
-    Raises Clash, TooLargeError, and what ``check`` raises.
+    Raises Infeasible, TooLargeError, and what ``check`` raises.
     """
     trellis = _settled_hands(reduced, check)
     triples = Triples.of(reduced)
@@ -73,7 +73,7 @@ def believe(reduced: ReducedProblem, check: Check = never_cancel) -> Beliefs:
 
 
 def _settled_hands(reduced: ReducedProblem, check: Check) -> Trellis:
-    """Strike out the cells that the polytope or a player's hands rule out, until neither does."""
+    """Exclude cells ruled out by the polytope or by a player's hands, until nothing changes."""
     while True:
         strict_relaxation(reduced, check)
         trellis = Trellis.of(reduced, check)
@@ -97,14 +97,14 @@ def _counting(reduced: ReducedProblem) -> Floats:
 
 
 def _limits(reduced: ReducedProblem) -> Floats:
-    """Return how far the logarithms of a slot's odds may go, [n_slots]."""
+    """Return the bound on the log odds of each slot, [n_slots]."""
     limits: Floats = STEEPEST / np.maximum(10.0, np.array(reduced.remaining, float))
     return limits
 
 
 @dataclass(frozen=True, eq=False, slots=True)
 class _Exchange:
-    """The messages; all are logarithms of odds, [n_cards, n_slots]. ``limits`` [n_slots] bound them.
+    """The messages, as log odds [n_cards, n_slots]. ``limits`` [n_slots] bound them.
 
     ``counting`` [n_slots] are the counting numbers of the cells.
     """
@@ -116,9 +116,9 @@ class _Exchange:
     limits: Floats
 
     def settle(self, check: Check) -> tuple[Floats, Floats, int, bool]:
-        """Exchange messages until they settle.
+        """Exchange messages until they converge.
 
-        Return those of the slots, those of the cards, the rounds, and whether they settled.
+        Return the slots' messages, the cards' messages, the number of rounds, and whether they converged.
         """
         logs = odds = np.zeros(self.allowed.shape)
         for rounds in range(1, ROUNDS + 1):
@@ -133,7 +133,7 @@ class _Exchange:
         return logs, odds, ROUNDS, False
 
     def of_cards(self, logs: Floats) -> Floats:
-        """Return the logits of the cells as the cards see them, each card being in one slot."""
+        """Return the logits of the cells from the cards' side, each card being in exactly one slot."""
         others = 1.0 - np.eye(len(self.limits))
         highest = np.where(self.allowed, logs, -np.inf).max(axis=1, keepdims=True, initial=-STEEPEST)
         sums = np.where(self.allowed, np.exp(logs - highest), 0.0) @ others
@@ -141,18 +141,18 @@ class _Exchange:
         return np.where(self.allowed, logits, 0.0)
 
     def of_hands(self, odds: Floats) -> Floats:
-        """Return what the hands of a slot add to the logits of its cells."""
+        """Return each slot's contribution to the logits of its cells."""
         without, held = self.trellis.sums(np.where(self.allowed, np.exp(odds), 0.0))
         self._add_envelope(odds, without, held)
         logits = np.log(np.maximum(held, LEAST)) - np.log(np.maximum(without, LEAST))
         return np.where(self.allowed, logits, 0.0)
 
     def bounded(self, logs: Floats) -> Floats:
-        """Return logarithms within the limits of their slots."""
+        """Clip the logarithms to the limits of their slots."""
         return logs.clip(-self.limits, self.limits)
 
     def _add_envelope(self, odds: Floats, without: Floats, held: Floats) -> None:
-        """Put in the weights of the solutions with and without each card of the envelope."""
+        """Fill in the weights of the solutions with and without each card of the envelope."""
         shares = self.triples.weigh(odds).probabilities
         for slot in range(ENVELOPE_SLOTS):
             cards: Ints = np.flatnonzero(self.allowed[:, slot])
@@ -163,13 +163,13 @@ class _Exchange:
 
 
 def _share(logs: Floats) -> Floats:
-    """Return the probabilities of odds."""
+    """Convert odds to probabilities."""
     share: Floats = 0.5 + 0.5 * np.tanh(0.5 * logs)
     return share
 
 
 def _shares(logs: Floats, allowed: Bools) -> Floats:
-    """Return the probabilities of each card's slots, [n_cards, n_slots]; rows of cards that are placed are 0."""
+    """Return the probabilities of each card's slots, [n_cards, n_slots]; rows of placed cards are 0."""
     highest = np.where(allowed, logs, -np.inf).max(axis=1, keepdims=True, initial=-STEEPEST)
     weights = np.where(allowed, np.exp(logs - highest), 0.0)
     shares: Floats = weights / np.maximum(weights.sum(axis=1, keepdims=True), np.finfo(float).tiny)
@@ -177,7 +177,7 @@ def _shares(logs: Floats, allowed: Bools) -> Floats:
 
 
 def _fit_sums(cells: Floats, allowed: Bools, remaining: Floats) -> Floats:
-    """Scale rows and columns in turn until both have their sums."""
+    """Scale rows and columns alternately until both have their sums."""
     open_cards, open_slots = allowed.any(axis=1), allowed.any(axis=0)
     part = np.maximum(cells, np.finfo(float).tiny)[np.ix_(open_cards, open_slots)]
     part = np.where(allowed[np.ix_(open_cards, open_slots)], part, 0.0)

@@ -1,17 +1,18 @@
-"""Certificates: a proof that all variables of a polytope can be above 0 together, or that some of them are 0.
+"""Certificates: proofs that all variables of a polytope can be positive together, or that some of them are 0.
 
-From a positive guess, steps towards E z = e: each the least that there is relative to z (as in Dikin's method), which
-is z w with w = Z E'u, where Z is diag(z) and G u = r, G = E Z^2 E', r = e - E z; cut short where something would not
-stay positive. On the way two proofs are at hand, of which one nearly always succeeds within ten steps:
+From a positive starting point, steps towards E z = e, each the smallest relative to z (as in Dikin's method): the step
+is z w with w = Z E'u, where Z is diag(z) and G u = r, G = E Z^2 E', r = e - E z; shortened to keep z positive. On the
+way two proofs are available, one of which nearly always succeeds within ten steps:
 
-* An interior. From a z > 0 whose sums are off by r, the whole step w reaches E z = e, and w'w = r'u is at most r'r over
-  the least eigenvalue of G. Where that is below 1, no variable loses all of itself: there is a point with all above 0.
-* Zeros (Farkas). For any y, all points of the polytope have the same sum of (E'y)_j z_j, which is y'e. Hence z_i is at
-  most y'e, less what negative (E'y)_j can take away, over (E'y)_i. With y = -u this comes down to 0 where it can: a
-  variable that must vanish makes the steps (E'y)_i = 1 / z_i, and the others stay small next to that.
+* An interior. From a z > 0 with residual r, the full step w reaches E z = e, and w'w = r'u is at most r'r over the
+  least eigenvalue of G. If that is below 1, no variable loses all of itself: there is a point with all variables
+  positive.
+* Zeros (Farkas). For any y, the sum of (E'y)_j z_j is the same, y'e, for all points of the polytope. Hence z_i is at
+  most y'e, minus what negative (E'y)_j can contribute, over (E'y)_i. With y = -u this bound tends to 0 if it can: a
+  variable that must vanish makes (E'y)_i = 1 / z_i in these steps, and the others stay small in comparison.
 
-What is bounded by ``NOTHING`` is 0: the largest value of a variable lies in a corner of the polytope, where all are
-fractions of small whole numbers, since E and e are small whole numbers.
+A bound of ``NOTHING`` means 0: a variable's maximum is attained at a vertex of the polytope, whose coordinates are
+ratios of small integers, since E and e are small integers.
 """
 
 from __future__ import annotations
@@ -24,23 +25,23 @@ from core.engines.posterior import Floats
 
 STEPS = 15
 REACH = 0.99
-"""The part of itself that a variable may lose in one step."""
+"""The fraction of itself that a variable may lose in one step."""
 
 ROUNDING = 1e-9
-"""Far above what rounding does to a sum."""
+"""Far above the rounding error of a sum."""
 
 SAFE = 1e-4
-"""Far below 1. With ROUNDING it keeps G's eigenvalues above 1e-10, so that its inverse is right to some digits."""
+"""Far below 1. With ROUNDING it keeps G's eigenvalues above 1e-10, so that its inverse has some correct digits."""
 
 NOTHING = 1e-7
-"""A variable that cannot be larger is 0."""
+"""Upper bounds below this mean 0."""
 
 
 def zeros(relaxation: Relaxation) -> Bools | None:
-    """Return variables that are 0 everywhere in the polytope, [n_variables], or None where nothing is proved.
+    """Return the variables that are 0 everywhere in the polytope, [n_variables]; None if nothing is proved.
 
-    If none is named, all can be above 0 together; if some are, there may be more. Of an empty polytope an interior is
-    never proved, but zeros may be: there anything holds.
+    If none are marked, all can be positive together; if some are, there may be more. For an empty polytope an interior
+    is never proved, but zeros may be, since anything follows.
     """
     matrix, target = relaxation.matrix, relaxation.target
     z = _guess(relaxation)
@@ -55,7 +56,7 @@ def zeros(relaxation: Relaxation) -> Bools | None:
         change = 1.0 + step * min(1.0, REACH / max(REACH, -step.min()))
         z_next = z * change
         off = np.linalg.norm(target - matrix @ z_next) + ROUNDING
-        # the least eigenvalue of the next G is at least this one's times the least change squared
+        # lower bound: the least eigenvalue of the next G is at least this one's times the least change squared
         if off * np.sqrt(abs(inverse).sum(axis=1).max()) < SAFE * change.min():
             return np.zeros(len(z), bool)
         zero = _bounded(-step / z, -float(multipliers @ target), len(relaxation.cards))
@@ -66,16 +67,16 @@ def zeros(relaxation: Relaxation) -> Bools | None:
 
 
 def _guess(relaxation: Relaxation) -> Floats:
-    """Return a positive point: each card in its places alike, each slack a half."""
+    """Return a positive starting point: each card spread evenly over its places, each slack a half."""
     guess = np.full(relaxation.n_variables, 0.5)
     guess[: len(relaxation.cards)] = 1.0 / np.bincount(relaxation.cards)[relaxation.cards]
     return guess
 
 
 def _bounded(weights: Floats, total: float, most: float) -> Bools | None:
-    """Return which variables are at most NOTHING if their weighted sum is ``total``; None if it cannot be.
+    """Return the variables that are at most NOTHING if their weighted sum is ``total``; None if infeasible.
 
-    Weights are [n_variables], those of variables between 0 and ``most``. What weighs as little as rounding is left out.
+    Weights are [n_variables], for variables between 0 and ``most``. Weights within rounding are ignored.
     """
     rounding = ROUNDING * float(abs(weights).max())
     largest = total - most * float(weights.clip(max=0.0).sum())

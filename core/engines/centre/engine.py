@@ -1,4 +1,4 @@
-"""The centre engine: the analytic centre, or beliefs over whole hands. An estimate without a standard error."""
+"""The centre engine: the analytic centre, or beliefs over whole hands. Estimates without standard errors."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from core.text.text import say
 
 LEAST = np.finfo(float).tiny
 MOST = float(np.nextafter(1.0, 0.0))
-"""An open cell is never exactly 0 or 1, which would call it certain."""
+"""Upper bound for open cells, since exactly 0 or 1 would mean certain."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Answer:
-    """``cells`` is [n_cards, n_slots], 0 for what presolve has placed."""
+    """``cells`` is [n_cards, n_slots], 0 for cards placed by presolve."""
 
     cells: Floats
     solution: EnvelopeDistribution
@@ -36,10 +36,10 @@ class _Answer:
 
 
 class CentreEngine:
-    """Estimates without counting: ``method`` is "centre" (the analytic centre) or "beliefs" (belief propagation).
+    """Estimates without counting: ``method`` is "centre" (analytic centre) or "beliefs" (belief propagation).
 
-    The centre cannot carry the weights of the show model: it answers ``ignore``, and says so in the posterior. Beliefs
-    answer the show model that is asked for. Both see a contradiction only where the relaxed deals are none.
+    The centre cannot use the weights of the show model: it answers ``ignore`` and says so in the posterior. Beliefs use
+    the show model requested. Both detect a contradiction only if the relaxation is infeasible.
     """
 
     name = "centre"
@@ -104,6 +104,6 @@ def _beliefs(reduced: ReducedProblem, check: Check) -> _Answer:
 
 
 def _joint(evidence: Evidence, solution: EnvelopeDistribution) -> EnvelopeJoint:
-    """Return the solutions, whose probabilities come from those of their cards; which can be is not known for sure."""
+    """Return the joint distribution, computed from marginals; its triples are not known to be possible."""
     sure = len(solution.triples) == 1
     return EnvelopeJoint(evidence.cards, solution.triples, solution.probabilities, counted=sure)

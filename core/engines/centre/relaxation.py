@@ -1,12 +1,12 @@
-"""The relaxation: the cells that are open, as numbers between 0 and 1, and the sums that hold among them.
+"""The relaxation: open cells as numbers between 0 and 1, with the sums that constrain them.
 
-In matrix form: the deals of a residue are among the z >= 0 with E z = e, where z has the open cells first and then a
-slack for each inequality. Rows of E are, in this order, the open cards (each is somewhere), the slots (each gets what
-it is owed), the clauses (sum - slack = 1) and the failed accusations (sum + slack = cards in doubt - 1).
+In matrix form: every deal of a reduced problem is among the z >= 0 with E z = e, where z has the open cells first, then
+a slack per inequality. The rows of E are, in this order, the open cards (each is somewhere), the slots (each gets the
+cards it needs), the clauses (sum - slack = 1) and the failed accusations (sum + slack = cards in doubt - 1).
 
-No row is a sum of others. Cards and slots that hang together by open cells form a group; all cards of a group add up to
-the same as all its slots, so one slot of each group has no row, and there is no other dependency (the incidence matrix
-of a connected graph with two sides has one). Every inequality has a variable to itself, its slack.
+The rows are linearly independent. Cards and slots connected by open cells form a group; the cards of a group have the
+same total as its slots, so one slot of each group has no row, and there is no other dependency (the incidence matrix of
+a connected bipartite graph has exactly one). Every inequality has its own slack variable.
 """
 
 from __future__ import annotations
@@ -23,22 +23,22 @@ from core.evidence.presolve import ENVELOPE_SLOTS, Clause, Infeasible, ReducedPr
 from core.model.masks import Mask
 
 DEPENDENT = 1e-9
-"""A row whose part apart from the others is smaller than this is a sum of others."""
+"""A row is dependent if its component orthogonal to the others is smaller than this."""
 
 NEAR = 1e-6
-"""Two sums that should be the same small whole number are this near."""
+"""Tolerance for two sums that should be the same small whole number."""
 
 
 ENVELOPE = -1
-"""In place of a slot: all three of the envelope."""
+"""Stands for all three envelope slots."""
 
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Relaxation:
-    """The polytope of a residue: ``matrix`` z = ``target``, z >= 0.
+    """The polytope of a reduced problem: ``matrix`` z = ``target``, z >= 0.
 
-    ``cards`` and ``slots`` [n_cells] say which cell each of the first n_cells variables is; the others are the slacks
-    of the ``inequalities``: clauses, then failed accusations as the cards in doubt, with ENVELOPE for a slot.
+    ``cards`` and ``slots`` [n_cells] name the cell of each of the first n_cells variables; the others are the slacks of
+    the ``inequalities``: clauses, then failed accusations as their cards in doubt, with ENVELOPE as the slot.
     """
 
     cards: Ints
@@ -53,9 +53,10 @@ class Relaxation:
         return int(self.matrix.shape[1])
 
     def without(self, slacks: Bools) -> Relaxation:
-        """Return the polytope in which these slacks are 0, which makes equations of their inequalities.
+        """Return the polytope with these slacks fixed at 0, which turns their inequalities into equations.
 
-        ``slacks`` is [n_inequalities]. Redundant equations are dropped. Raises Infeasible where equations contradict.
+        ``slacks`` is [n_inequalities]. Redundant equations are dropped. Raises Infeasible if equations contradict each
+        other.
         """
         kept = np.concatenate((np.ones(len(self.cards), bool), ~slacks))
         matrix, target = _independent(self.matrix[:, kept], self.target)
@@ -63,9 +64,9 @@ class Relaxation:
 
 
 def relax(reduced: ReducedProblem, tight: Collection[Clause] = ()) -> Relaxation:
-    """Return the polytope of a residue. Raises Infeasible where a group has more cards than places, or fewer.
+    """Return the polytope of a reduced problem. Raises Infeasible if a group's cards and places don't match.
 
-    ``tight`` are inequalities whose slack is known to be 0, maybe with cards that were still open when that was found.
+    ``tight`` are inequalities whose slack is known to be 0; their cards may since have been placed.
     """
     n_cards = len(reduced.evidence.cards)
     slots, cards = np.nonzero(table(reduced.allowed, n_cards))
@@ -95,13 +96,13 @@ def relax(reduced: ReducedProblem, tight: Collection[Clause] = ()) -> Relaxation
 
 
 def _possible(reduced: ReducedProblem, slot: int) -> Mask:
-    """Return the open cards that a slot may have; also for ENVELOPE."""
+    """Return the open cards a slot may hold; also for ENVELOPE."""
     suspects, weapons, rooms = reduced.allowed[:ENVELOPE_SLOTS]
     return suspects | weapons | rooms if slot == ENVELOPE else reduced.allowed[slot]
 
 
 def _slots_with_rows(reduced: ReducedProblem) -> list[int]:
-    """Return all slots with open cells but the first of each group. Raises Infeasible where a group's sums differ."""
+    """Return the slots with open cards, except the first of each group. Raises Infeasible if a group's sums differ."""
     slots = [slot for slot, allowed in enumerate(reduced.allowed) if allowed]
     groups: list[tuple[list[int], Mask]] = []
     for slot in slots:
@@ -120,7 +121,7 @@ def _slots_with_rows(reduced: ReducedProblem) -> list[int]:
 
 
 def _needed(reduced: ReducedProblem) -> list[Clause]:
-    """Return the clauses that say something: a hand that needs more cards than lie outside has one of these anyway."""
+    """Return the clauses that add information: not those a hand satisfies anyway for lack of other cards."""
     return [
         (slot, cards)
         for slot, cards in reduced.clauses
@@ -129,12 +130,12 @@ def _needed(reduced: ReducedProblem) -> list[Clause]:
 
 
 def _in_doubt(reduced: ReducedProblem) -> list[Mask]:
-    """Return the open cards of each failed accusation, each set once."""
+    """Return the open cards of each failed accusation, without duplicates."""
     return sorted({triple & _possible(reduced, ENVELOPE) for triple in reduced.failed})
 
 
 def _independent(matrix: Floats, target: Floats) -> tuple[Floats, Floats]:
-    """Drop rows that are sums of others. Raises Infeasible where their targets are other sums."""
+    """Drop linearly dependent rows. Raises Infeasible if their targets are inconsistent."""
     from scipy.linalg import qr
 
     triangle, order = qr(matrix.T, mode="r", pivoting=True, check_finite=False)

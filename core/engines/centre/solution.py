@@ -1,4 +1,4 @@
-"""The envelope: its three cards taken together, with failed accusations ruled out."""
+"""The joint distribution of the envelope's three cards, excluding failed accusations."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ class EnvelopeDistribution:
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Triples:
-    """Every solution that the residue leaves, [n, 3] card indices in deck order."""
+    """Every solution still possible after presolve, [n, 3] card indices in deck order."""
 
     cards: Ints
 
     @classmethod
     def of(cls, reduced: ReducedProblem) -> Triples:
-        """List them. Raises Infeasible where there is none."""
+        """List them. Raises Infeasible if there are none."""
         n_cards = len(reduced.evidence.cards)
         slots = range(ENVELOPE_SLOTS)
         candidates = table([reduced.allowed[slot] or reduced.held[slot] for slot in slots], n_cards)
@@ -43,13 +43,13 @@ class Triples:
         return cls(cards[~failed])
 
     def weigh(self, logs: Floats) -> EnvelopeDistribution:
-        """Return the distribution in which a triple weighs the product of its cells; logs is [n_cards, n_slots]."""
+        """Return the distribution with weights proportional to the product of cells; logs is [n_cards, n_slots]."""
         weights = sum((logs[self.cards[:, slot], slot] for slot in range(ENVELOPE_SLOTS)), np.zeros(len(self.cards)))
         shares = np.exp(weights - weights.max())
         return EnvelopeDistribution(self.cards, np.maximum(shares / shares.sum(), LEAST))
 
 
 def product_of_margins(reduced: ReducedProblem, cells: Floats) -> EnvelopeDistribution:
-    """Return the product of the envelope's margins [n_cards, n_slots], given that no failed accusation is right."""
+    """Return the product of the envelope's marginals [n_cards, n_slots], conditioned on all accusations failing."""
     placed = np.where(table(reduced.held, len(cells)).T, 1.0, cells)
     return Triples.of(reduced).weigh(np.log(np.maximum(placed, LEAST)))

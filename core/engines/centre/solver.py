@@ -15,13 +15,13 @@ SOLVERS = ("CLARABEL", "SCS")
 
 NEWTON_STEPS = 12
 CONVERGED = 1e-10
-"""The last Newton step, relative to each variable, is below this."""
+"""Upper bound on the final Newton step, relative to each variable."""
 
 
 def analytic_centre(relaxation: Relaxation) -> tuple[Floats, str]:
-    """Return the point that maximises the sum of the logarithms of all variables, [n_cells], and who found it.
+    """Return the point that maximises the sum of the logs of all variables, [n_cells], and the solver's name.
 
-    Raises TooLargeError where no solver does.
+    Raises TooLargeError if no solver succeeds.
     """
     if not len(relaxation.cards):
         return np.zeros(0), say("Engines", "propagation")
@@ -36,7 +36,7 @@ def analytic_centre(relaxation: Relaxation) -> tuple[Floats, str]:
 
 
 def warm_up() -> None:
-    """Import the solvers and solve something small, so that the first answer is as fast as the others."""
+    """Import the solvers and solve a small problem, so that the first answer is as fast as later ones."""
     two_places = Relaxation(np.array([0, 0]), np.array([0, 1]), np.ones((1, 2)), np.ones(1))
     support(two_places)
     two_places.without(np.zeros(0, bool))
@@ -44,7 +44,7 @@ def warm_up() -> None:
 
 
 def _maximise(matrix: Floats, target: Floats, solver: str) -> Floats | None:
-    """Return a point near the centre, or None where the solver fails."""
+    """Return a point near the centre, None if the solver fails."""
     import cvxpy
 
     z = cvxpy.Variable(matrix.shape[1])
@@ -57,10 +57,9 @@ def _maximise(matrix: Floats, target: Floats, solver: str) -> Floats | None:
 
 
 def _polish(z: Floats, matrix: Floats, target: Floats) -> Floats | None:
-    """Return the centre next to a point that is off by a solver's tolerance, or None where it isn't near enough.
+    """Return the centre near a solver's approximate solution, None if Newton's method doesn't converge.
 
-    Newton's method on the conditions of the optimum, 1/z = E'y and E z = e. From within 1e-4 two or three steps bring
-    the sums to rounding.
+    Solves the optimality conditions 1/z = E'y and E z = e. From within 1e-4 two or three steps reach rounding error.
     """
     for _ in range(NEWTON_STEPS):
         if not (np.isfinite(z).all() and (z > 0).all()):

@@ -1,8 +1,8 @@
-"""The support: which cells are above 0 somewhere in the polytope, so that there are logarithms to take.
+"""The support: the cells that are positive somewhere in the polytope, whose logarithms are finite.
 
-Mostly a certificate tells, in a few steps of numpy. Where it doesn't, one linear programme tells for all variables at
-once: scaled by some a >= 1, as many as possible reach 1. In an optimum each of them does, or is 0 everywhere (the sum
-of points that show it for one variable each shows it for all).
+Usually a certificate decides, in a few numpy steps. Otherwise one linear programme decides for all variables at once:
+scaled by some a >= 1, as many as possible reach 1. At an optimum each of them does, or is 0 everywhere (the sum of
+witnesses for single variables is a witness for all).
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from core.evidence.presolve import Clause, Infeasible, ReducedProblem, settle
 
 
 def strict_relaxation(reduced: ReducedProblem, check: Check = never_cancel) -> Relaxation:
-    """Return the polytope with an interior: all variables can be above 0 together. Settles the residue, in place.
+    """Return the polytope with an interior: all variables can be positive together. Propagates in place.
 
-    A slack that is 0 everywhere is left out, which makes its inequality an equation. Raises Infeasible if the polytope
-    is empty: then no deal fits. (If it isn't empty, there may still be no deal.)
+    A slack that is 0 everywhere is dropped, which turns its inequality into an equation. Raises Infeasible if the
+    polytope is empty: then no deal fits. (If it isn't empty, there may still be no deal.)
     """
     check()
     tight: set[Clause] = set()
@@ -38,7 +38,7 @@ def strict_relaxation(reduced: ReducedProblem, check: Check = never_cancel) -> R
 
 
 def _zeros(relaxation: Relaxation) -> Bools:
-    """Return variables that are 0 everywhere, [n_variables], at least one unless there are none. Raises Infeasible."""
+    """Return variables that are 0 everywhere, [n_variables]; at least one if there are any. Raises Infeasible."""
     if not relaxation.n_variables:
         return np.zeros(0, bool)
     found = certificate.zeros(relaxation)
@@ -46,14 +46,14 @@ def _zeros(relaxation: Relaxation) -> Bools:
 
 
 def strike_out(reduced: ReducedProblem, cards: list[int], slots: list[int]) -> None:
-    """Take in that these cells are 0, and what follows from it. Raises Infeasible."""
+    """Exclude these cells and propagate. Raises Infeasible."""
     for card, slot in zip(cards, slots, strict=True):
         reduced.allowed[slot] &= ~(1 << card)
     settle(reduced)
 
 
 def support(relaxation: Relaxation) -> Bools:
-    """Return which variables are above 0 somewhere, [n_variables]. Raises Infeasible where there is no point at all."""
+    """Return which variables are positive somewhere, [n_variables]. Raises Infeasible if the polytope is empty."""
     from scipy.optimize import linprog
 
     n = relaxation.n_variables

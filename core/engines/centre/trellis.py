@@ -1,10 +1,10 @@
-"""All hands of all players as paths: sums over hands in one pass, however many hands there are.
+"""All hands of all players as paths of a trellis: sums over hands in one pass, however many hands there are.
 
-A player's open cards are taken or left one by one. What has to be remembered on the way (how many cards are owed, which
-clauses are unmet, how many cards of each choice of the show model are there) is a state; a hand that fits the evidence
-is a path from the player's first state to the last. Sums over paths forward and backward give, for every card, the
-weight of the hands with it and of those without. The paths of all players lie side by side and end together, so that
-one step of numpy serves all players.
+Each player's open cards are taken or left one by one. The state records what matters later (cards still needed, clauses
+unmet, cards of each choice of the show model held); a hand that satisfies the evidence is a path from the player's
+first state to the last. Forward and backward sums over paths give, for every card, the weight of the hands with it and
+without it. The paths of all players are processed side by side and end together, so that one numpy operation serves all
+players.
 """
 
 from __future__ import annotations
@@ -26,18 +26,18 @@ from core.text.text import say
 MAX_STATES = 200_000
 
 State = tuple[int, Mask, tuple[int, ...]]
-"""Cards owed, unmet clauses as bits, cards of each choice that are there."""
+"""Cards still needed, unmet clauses as bits, cards of each choice held."""
 
 Arc = tuple[int, int, int, float]
-"""From state, to state, what is done (see :class:`Trellis`), weight."""
+"""From state, to state, choice (see :class:`Trellis`), weight."""
 
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Trellis:
     """States and the arcs between them.
 
-    ``layers`` are slices of the arcs, the first step first. An arc goes ``start`` -> ``end`` with ``weight``, and does
-    ``choice``: 2 * cell to leave a card, 2 * cell + 1 to take it, where cell = slot * n_cards + card.
+    ``layers`` are slices of the arcs, first step first. An arc goes ``start`` -> ``end`` with ``weight``; its
+    ``choice`` is 2 * cell to leave a card, 2 * cell + 1 to take it, where cell = slot * n_cards + card.
     """
 
     n_cards: int
@@ -53,7 +53,7 @@ class Trellis:
 
     @classmethod
     def of(cls, reduced: ReducedProblem, check: Check = never_cancel) -> Trellis:
-        """List the paths of every player (and the pool) who has open cards.
+        """Build the trellis of every player (and the pool) with open cards.
 
         Raises TooLargeError, and what ``check`` raises.
         """
@@ -79,10 +79,10 @@ class Trellis:
         )
 
     def sums(self, odds: Floats) -> tuple[Floats, Floats]:
-        """Return the weights of the hands without each card, and with it, each [n_cards, n_slots].
+        """Return the weights of the hands without and with each card, each [n_cards, n_slots].
 
         Every hand weighs the product of the odds [n_cards, n_slots] of its cards times its own weight; the odds of the
-        card in question are left out. Both are 0 for cells that no hand of that slot speaks of.
+        card in question are left out. Both are 0 for cells that are not in the slot's hands.
         """
         gains = np.ones(2 * odds.size)
         gains[1::2] = odds.T.ravel()
@@ -101,7 +101,7 @@ class Trellis:
 
 @dataclass(slots=True)
 class _Paths:
-    """The paths of one slot; its states are numbered from ``first`` on, the last state has the highest number."""
+    """The paths of one slot; its states are numbered from ``first``, the last state has the highest number."""
 
     reduced: ReducedProblem
     slot: int
@@ -141,7 +141,7 @@ class _Paths:
                 raise TooLargeError(said.format(states=MAX_STATES))
 
     def _after(self, state: State, card: int, take: int, later: Mask) -> tuple[State, float] | None:
-        """Return the state after taking or leaving a card, and the weight of the step; None where no hand is left."""
+        """Return the state after taking or leaving a card, and the weight of the step; None if no hand remains."""
         remaining, unmet, counts = state
         remaining -= take
         if not 0 <= remaining <= later.bit_count():
@@ -163,7 +163,7 @@ class _Paths:
 
 
 def _order(cards: Mask, groups: Sequence[Mask]) -> list[int]:
-    """Return the cards in an order in which few groups are half dealt at a time: greedily, one group after another."""
+    """Return the cards in a greedy order that keeps few groups partly dealt at a time."""
     order: list[int] = []
     left = list(groups)
     while left:

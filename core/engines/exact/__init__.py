@@ -1,1 +1,1 @@
-"""The exact engine: every consistent deal counts, from the first turn, by one of three ways."""
+"""The exact engine: counts every consistent deal, by one of three methods."""

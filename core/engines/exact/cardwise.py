@@ -1,8 +1,8 @@
-"""The card-by-card way: a dynamic programme over the cards of a residue.
+"""The card-by-card method: dynamic programming over the open cards of a reduced problem.
 
-The state after some cards says what each slot still waits for, and which half-dealt groups are met. Nothing is
-ever subtracted, so that weights keep their digits; it reaches decks that the lattice cannot; and its states are few
-where much is known, or nothing.
+After some cards, the state holds how many cards each slot still needs and which partly dealt groups are met. Nothing is
+subtracted, so weights keep their precision; it handles decks too large for the lattice; and it has few states if much
+is known, or nothing.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ LIMITS = GraphLimits()
 
 @dataclass(frozen=True, eq=False)
 class Plan:
-    """The columns, the groups and the order for a residue: everything that can be known before the work starts."""
+    """The columns, groups and card order for a reduced problem: everything known before the work starts."""
 
     reduced: ReducedProblem
     columns: Columns
@@ -42,26 +42,26 @@ class Plan:
 
     @classmethod
     def of(cls, reduced: ReducedProblem) -> Plan:
-        """Make the plan for all that a posterior tells."""
+        """Return the plan that computes a full posterior."""
         columns = envelope_columns(reduced)
         groups = groups_of(reduced, columns.slots, failed=False)
         return cls(reduced, columns, good_order(reduced.open, [group.cards for group in groups]))
 
     @property
     def cost_ms(self) -> float:
-        """About how many milliseconds it takes: a bound of the number of states, times what one took when measured."""
+        """Estimated time in ms: an upper bound on the states, times the measured time per state."""
         counters = prod(remaining + 1 for remaining in tracked_slots(self.reduced, self.columns.slots).values())
         states: int = sum(min(counters, 4**place) << flags for place, flags in enumerate(self.order.open_groups, 1))
         return least_cost_ms(self.reduced) + 1e-4 * states
 
     def layers(self, limits: GraphLimits = LIMITS, check: Check = never_cancel) -> list[GraphLayer]:
-        """Build the graph. Raises TooLargeError where it would not fit, and what ``check`` raises."""
+        """Build the graph. Raises TooLargeError if it exceeds the limits, and what ``check`` raises."""
         groups = groups_of(self.reduced, self.columns.slots, failed=False)
         return list(LayerBuilder(self.reduced, self.columns, groups, self.order.cards).layers(limits, check))
 
 
 def least_cost_ms(reduced: ReducedProblem) -> float:
-    """Return what this way takes at the least, however few states there are, about."""
+    """Return the approximate minimum time of this method, however few the states."""
     return 0.05 + 0.05 * reduced.open.bit_count()
 
 
@@ -84,15 +84,15 @@ def solve(plan: Plan, limits: GraphLimits = LIMITS, check: Check = never_cancel)
 
 
 def is_possible(reduced: ReducedProblem, limits: GraphLimits = LIMITS, check: Check = never_cancel) -> bool:
-    """Return whether there is any deal. Raises TooLargeError, and what ``check`` raises."""
+    """Return whether any deal exists. Raises TooLargeError, and what ``check`` raises."""
     plan = Plan.of(reduced)
     return len(plan.columns) > 0 and bool(reachable(plan.layers(limits, check), len(plan.columns)).any())
 
 
 def _shares(reduced: ReducedProblem, columns: Columns, through: Sequence[ArcSums]) -> tuple[Floats, Floats]:
-    """Return what share of all deals puts each card into each slot, [n_cards, n_slots].
+    """Return the share of deals with each card in each slot, [n_cards, n_slots].
 
-    And, [n_columns, n_cards], what share each solution of a column has with each card of the tracked category.
+    Also [n_columns, n_cards]: the share of each column's solutions with each card of the tracked category.
     """
     n_cards = len(reduced.evidence.cards)
     cards, last_category = np.zeros((n_cards, len(reduced.held))), np.zeros((len(columns), n_cards))
@@ -104,7 +104,7 @@ def _shares(reduced: ReducedProblem, columns: Columns, through: Sequence[ArcSums
     of_arc = weights @ columns.multiplicity
     total = np.bincount(at_card, of_arc)[at_card]
     share = of_arc / total
-    if (share == 1.0).any():  # keep from exactly 1 what only rounding makes so: 1 means certain
+    if (share == 1.0).any():  # keep rounding from producing exactly 1, which would mean certain
         alone = np.bincount(at_card, of_arc > 0)[at_card] == 1
         share[(share == 1.0) & ~alone] = np.nextafter(1.0, 0.0)
     cards[at_card, at_slot] = share
@@ -114,7 +114,7 @@ def _shares(reduced: ReducedProblem, columns: Columns, through: Sequence[ArcSums
 
 
 def _tracked_category(reduced: ReducedProblem, columns: Columns) -> int | None:
-    """Return the slot of the envelope that has a counter instead of columns."""
+    """Return the envelope slot that has a counter instead of columns."""
     for slot in range(ENVELOPE_SLOTS):
         if reduced.allowed[slot] and slot not in columns.slots:
             return slot
@@ -122,7 +122,7 @@ def _tracked_category(reduced: ReducedProblem, columns: Columns) -> int | None:
 
 
 def _share_within_classes(cards: Floats, columns: Columns) -> None:
-    """Give cards that no evidence tells apart the same numbers: columns pin only the first of them."""
+    """Give interchangeable cards equal probabilities: columns pin only the first of each class."""
     for of_slot in columns.classes:
         for alike in of_slot:
             if len(alike) > 1:
@@ -130,10 +130,10 @@ def _share_within_classes(cards: Floats, columns: Columns) -> None:
 
 
 def envelope_joint(reduced: ReducedProblem, columns: Columns, last_category: Floats) -> tuple[Ints, Floats]:
-    """Return the triples that can be in the envelope, [n, 3], and their probabilities, [n].
+    """Return the possible triples, [n, 3], and their probabilities, [n].
 
-    ``last_category`` is [n_columns, n_cards]: the probability of each solution of a column with each card of the
-    tracked category. Without a tracked category the envelope is known.
+    ``last_category`` is [n_columns, n_cards]: the probability of each column's solution with each card of the tracked
+    category. Without a tracked category the envelope is known.
     """
     held = reduced.held[:ENVELOPE_SLOTS]
     tracked = _tracked_category(reduced, columns)

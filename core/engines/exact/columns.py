@@ -1,8 +1,8 @@
-"""Columns: which cards the pinned slots hold, one possibility a column.
+"""Columns: the sets of cards that the pinned slots may hold, one column each.
 
-The card-by-card way carries a row vector for each of its states instead of a number, with one entry for each set of
-cards that the *pinned* slots may hold. Pinning two categories of the envelope gives the joint distribution of the
-solution in the same pass as everything else; pinning a player gives the distribution over that player's whole hands.
+The card-by-card method keeps a row vector instead of a number per state, with one entry for each set of cards that the
+*pinned* slots may hold. Pinning two categories of the envelope gives the joint distribution of the solution in a single
+pass; pinning a player gives the distribution over that player's whole hands.
 """
 
 from __future__ import annotations
@@ -23,18 +23,18 @@ from core.model.masks import Mask, cards_of, mask_of, union
 
 Bools = npt.NDArray[np.bool_]
 Class = tuple[int, ...]
-"""Cards of one category that no evidence tells apart."""
+"""Interchangeable cards of one category."""
 
 
 @dataclass(frozen=True, eq=False)
 class Columns:
-    """The possibilities of the pinned slots.
+    """The possible contents of the pinned slots.
 
-    ``taken`` is [n_cards, n_columns]: which cards the pinned slots hold. ``blocked``, of the same shape, says which
-    cards of the envelope's last category a failed accusation forbids there. ``multiplicity`` [n_columns] says for how
-    many possibilities a column stands, cards that no evidence tells apart being represented by the first of them:
-    ``classes`` lists them for each pinned slot, and ``number`` is the column of each combination of classes, n_columns
-    where there is none. ``log_weights`` [n_columns] are those of the shows of a pinned player.
+    ``taken`` is [n_cards, n_columns]: the cards the pinned slots hold. ``blocked``, of the same shape, marks cards of
+    the envelope's last category that a failed accusation excludes. ``multiplicity`` [n_columns] is the number of
+    possibilities a column stands for, since the first card of each class represents all of it: ``classes`` lists these
+    classes for each pinned slot, and ``number`` is the column of each combination of classes (n_columns if there is
+    none). ``log_weights`` [n_columns] are the log weights of a pinned player's shows.
     """
 
     slots: tuple[int, ...]
@@ -50,12 +50,12 @@ class Columns:
 
     @cached_property
     def decided(self) -> Mask:
-        """The cards of which some column says where they are, or are not."""
+        """The cards whose place some column determines."""
         return mask_of(np.flatnonzero((self.taken | self.blocked).any(axis=1)).tolist())
 
 
 def envelope_columns(reduced: ReducedProblem) -> Columns:
-    """Pin the open categories of the envelope, all but the one with the most candidates."""
+    """Pin the open categories of the envelope, except the one with the most candidates."""
     unsure = [slot for slot in range(ENVELOPE_SLOTS) if reduced.allowed[slot]]
     tracked = max(unsure, key=lambda slot: reduced.allowed[slot].bit_count(), default=None)
     last = 0 if tracked is None else reduced.allowed[tracked]
@@ -89,7 +89,7 @@ def _cells(masks: Sequence[Mask], n_cards: int) -> Bools:
 
 
 def _classes(reduced: ReducedProblem, slot: int) -> list[Class]:
-    """Return the candidates of a category of the envelope, those that no evidence tells apart together."""
+    """Return the candidates of an envelope category, grouped into interchangeable cards."""
     told_apart = union(
         [cards for _, cards in reduced.clauses] + [choice.open for choice in reduced.choices] + reduced.failed
     )
@@ -125,11 +125,11 @@ LOG_RANGE = 300.0
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Some cards, and what matters of where they go.
+    """A set of cards whose placement matters together.
 
-    A card of the group that goes to ``slot`` (for a failed accusation, where ``slot`` is None: to any slot but the
-    envelope's) *meets* it. A group without ``log_weights`` must be met by its last card. One with them is a choice of
-    the slot's: they are those of none of its cards, of one, of two.
+    A card that goes to ``slot`` *meets* the group (for a failed accusation ``slot`` is None, and any slot but the
+    envelope's does). A group without ``log_weights`` must be met by its last card. One with them is a choice of the
+    slot: the log weights of holding none of its cards, one, two.
     """
 
     cards: Mask
@@ -147,7 +147,7 @@ class Group:
 
 
 def groups_of(reduced: ReducedProblem, pinned: Collection[int], *, failed: bool) -> list[Group]:
-    """Return the groups of a residue, but those of pinned slots, and the failed accusations only where asked for."""
+    """Return the groups of a reduced problem, except those of pinned slots; failed accusations only if asked for."""
     groups = [Group(cards, slot) for slot, cards in reduced.clauses if slot not in pinned]
     if failed:
         groups += [Group(triple & reduced.open, None) for triple in reduced.failed]
@@ -155,11 +155,11 @@ def groups_of(reduced: ReducedProblem, pinned: Collection[int], *, failed: bool)
 
 
 def needs_logs(reduced: ReducedProblem) -> bool:
-    """Return whether the weights of all choices together may leave the range of floating point."""
+    """Return whether the combined weight of all choices may leave the range of floating point."""
     return sum(max(group.log_weights) - min(group.log_weights) for group in choices_of(reduced)) > LOG_RANGE
 
 
 def choices_of(reduced: ReducedProblem) -> list[Group]:
-    """Return a group for each slot and set of cards that there was a choice among."""
+    """Return a group for each slot and set of cards with a choice."""
     logs = log_weights(reduced.choices)
     return [Group(cards, slot, tuple(weights)) for (slot, cards), weights in logs.items()]

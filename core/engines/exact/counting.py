@@ -1,4 +1,4 @@
-"""The number of deals, to the last digit, however large it is."""
+"""Counts deals exactly, however many there are."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from core.evidence.presolve import ENVELOPE_SLOTS, ReducedProblem
 
 WORD = 2**64
 MODULI = (2**48 - 1, 2**47 - 1, 2**43 - 1, 2**41 - 1, 2**37 - 1, 2**35 - 1)
-"""Coprime, because their exponents are, and odd; a sum of 2^16 residues stays below a word."""
+"""Pairwise coprime, because their exponents are, and odd; a sum of 2^16 residues fits in a word."""
 
 DIGITS = 2**38
-"""The float sums are right to one part in so many: far below 2^14 additions lie on a path, each off by 2^-53."""
+"""Relative precision of the float sums: far fewer than 2^14 additions lie on a path, each off by 2^-53."""
 
 
 def count_deals(
@@ -29,11 +29,10 @@ def count_deals(
     paths: Floats | None,
     check: Check = never_cancel,
 ) -> int:
-    """Return the exact number of deals; ``paths`` [n_columns] is how many go through all layers, if that is known.
+    """Return the exact number of deals; ``paths`` [n_columns] is the path count per column, if known.
 
-    Floats count exactly below 2^53, and words below 2^64. Above that the count is found from its residues modulo
-    coprime numbers (Chinese remainders) and its leading digits, which floats give: as many residues as it takes to
-    tell apart what the floats can't.
+    Floats count exactly below 2^53, and 64-bit words below 2^64. Larger counts are reconstructed from residues modulo
+    coprime numbers (Chinese remainder theorem) and the leading digits from floats, with as many residues as needed.
     """
     bound = deals_bound(reduced)
     if bound < 2**53:
@@ -59,19 +58,19 @@ def _reduced(columns: Columns, layers: Sequence[GraphLayer], modulus: int, check
 
 
 def _combined(first: int, modulus: int, second: int, another: int) -> tuple[int, int]:
-    """Return the number that is ``first`` modulo the one and ``second`` modulo the other, modulo their product."""
+    """Combine two residues by the Chinese remainder theorem."""
     steps = (second - first) * pow(modulus, -1, another) % another
     return first + modulus * steps, modulus * another
 
 
 def _slowly(columns: Columns, layers: Sequence[GraphLayer], check: Check) -> int:
-    """Count in Python's own integers."""
+    """Count with Python integers."""
     paths = count(layers, np.ones((1, len(columns)), object), check=check)
     return sum(int(n) * int(m) for n, m in zip(paths, columns.multiplicity, strict=True))
 
 
 def deals_bound(reduced: ReducedProblem) -> int:
-    """Return how many deals there would be if the open cards could go anywhere that has room for them."""
+    """Return an upper bound: the number of deals if the open cards could go anywhere with room for them."""
     envelope = prod(reduced.allowed[slot].bit_count() or 1 for slot in range(ENVELOPE_SLOTS))
     hands = [remaining for remaining in reduced.remaining[ENVELOPE_SLOTS:] if remaining]
     if not reduced.evidence.sized:
@@ -80,7 +79,7 @@ def deals_bound(reduced: ReducedProblem) -> int:
 
 
 def multinomial(parts: Sequence[int]) -> int:
-    """Return in how many ways as many cards as the parts add up to can be split into such parts."""
+    """Return the multinomial coefficient of these parts."""
     ways, total = 1, 0
     for part in parts:
         total += part

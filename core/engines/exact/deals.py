@@ -1,4 +1,4 @@
-"""Drawing whole deals from the posterior, exactly."""
+"""Draws whole deals exactly from the posterior, and lists all of them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def draw_slots(
 
     Raises NoDeal, TooLargeError, and what ``check`` raises.
     """
-    deals = np.empty((len(reduced.evidence.cards), n), np.int64).T  # card by card in memory, as it is filled and read
+    deals = np.empty((len(reduced.evidence.cards), n), np.int64).T  # contiguous by card
     for slot, held in enumerate(reduced.held):
         deals[:, cards_of(held)] = slot
     plan = Plan.of(reduced)
@@ -49,7 +49,7 @@ def draw_slots(
 
 
 def _ways_behind(layers: list[GraphLayer], n_columns: int, check: Check) -> list[Floats]:
-    """Return the log weight of all ways to go on from each state, before each layer and after the last."""
+    """Return the log weight of all paths from each state to the end, before each layer and after the last."""
     behind = [np.zeros((ends(layers), n_columns))]
     for layer in reversed(layers):
         check()
@@ -58,9 +58,9 @@ def _ways_behind(layers: list[GraphLayer], n_columns: int, check: Check) -> list
 
 
 def _reached(weights: Floats) -> Floats:
-    """Return what share of the weight the rows up to each have; ``weights`` are logs, summed over the first axis.
+    """Return the cumulative share of the weight up to each row; ``weights`` are logs, summed over the first axis.
 
-    From the last row that has any on it is 1 exactly, so that none behind it can be chosen.
+    From the last row with any weight on it is exactly 1, so no later row can be chosen.
     """
     largest = weights.max(axis=0)
     sums = np.exp(weights - np.where(largest > IMPOSSIBLE, largest, 0.0)).cumsum(axis=0)
@@ -69,7 +69,7 @@ def _reached(weights: Floats) -> Floats:
 
 
 def _choose(reached: Floats, of: Indices, rng: np.random.Generator) -> Indices:
-    """Choose a row for each of many columns, named by ``of``, in proportion; ``reached`` is [n_rows, n_columns]."""
+    """Choose a row for each of the columns in ``of``, in proportion; ``reached`` is [n_rows, n_columns]."""
     point = rng.random(len(of))
     rows = np.zeros(len(of), np.int64)
     for shares in reached[:-1]:
@@ -78,7 +78,7 @@ def _choose(reached: Floats, of: Indices, rng: np.random.Generator) -> Indices:
 
 
 def _spread_within_classes(deals: Ints, columns: Columns, rng: np.random.Generator) -> None:
-    """Where the envelope has the card that stands for its like, let it be any of them."""
+    """Replace each class representative in the envelope by a random card of its class."""
     for of_slot in columns.classes:
         for alike in of_slot:
             if len(alike) > 1:
@@ -92,13 +92,13 @@ def _swap_first(deals: Ints, alike: Class, rng: np.random.Generator) -> None:
 
 
 Paths = tuple[Ints, Ints]
-"""Of each path through the layers so far: the path that it goes on from, and the row of its last arc."""
+"""For each path through the layers so far: its predecessor, and the row of its last arc."""
 
 
 def every_deal(reduced: ReducedProblem, most: int, limits: GraphLimits) -> tuple[Ints, Floats]:
     """Return all deals, [n, n_cards]: the slot of each card, and their probabilities [n].
 
-    Raises NoDeal, and TooLargeError where there are more than ``most``.
+    Raises NoDeal, and TooLargeError if there are more than ``most``.
     """
     nothing = np.zeros((len(reduced.evidence.cards), 1), bool)
     columns = Columns((), nothing, nothing, np.ones(1))
@@ -111,7 +111,7 @@ def every_deal(reduced: ReducedProblem, most: int, limits: GraphLimits) -> tuple
         raise NoDeal
     if n > most:
         raise TooLargeError(say("Engines", "{n:.3g} deals are too many to list").format(n=n))
-    deals = np.empty((len(reduced.evidence.cards), int(n)), np.int64).T  # card by card in memory, as it is filled
+    deals = np.empty((len(reduced.evidence.cards), int(n)), np.int64).T  # contiguous by card
     for slot, held in enumerate(reduced.held):
         deals[:, cards_of(held)] = slot
     paths, logs = _paths(layers, behind)
@@ -124,7 +124,7 @@ def every_deal(reduced: ReducedProblem, most: int, limits: GraphLimits) -> tuple
 
 
 def _paths_behind(layers: list[GraphLayer]) -> list[Floats]:
-    """Return how many paths go on from each state, before each layer and after the last."""
+    """Return the number of paths from each state to the end, before each layer and after the last."""
     behind = [np.ones(ends(layers))]
     for layer in reversed(layers):
         behind.append(np.append(behind[-1], 0.0)[layer.to].sum(axis=0))
@@ -132,7 +132,7 @@ def _paths_behind(layers: list[GraphLayer]) -> list[Floats]:
 
 
 def _paths(layers: list[GraphLayer], behind: list[Floats]) -> tuple[list[Paths], Floats]:
-    """Return the paths that lead to the end, layer by layer, and the log weight of each whole one."""
+    """Return the complete paths, layer by layer, and the log weight of each."""
     states, logs = np.zeros(1, np.int64), np.zeros(1)
     paths: list[Paths] = []
     for layer, after in zip(layers, behind[1:], strict=True):

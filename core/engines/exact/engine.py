@@ -1,4 +1,4 @@
-"""The exact engine: presolve, then the cheapest of three exact ways."""
+"""The exact engine: presolve, then the cheapest of three exact methods."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from core.model.seats import Holder
 
 @dataclass(frozen=True)
 class ExactEngine:
-    """Counts every consistent deal, where that stays within ``limits``."""
+    """Counts every consistent deal, within ``limits``."""
 
     limits: GraphLimits = cardwise.LIMITS
 
@@ -36,7 +36,7 @@ class ExactEngine:
         rng: np.random.Generator | None = None,  # noqa: ARG002 - nothing is drawn
         check: Check = never_cancel,
     ) -> Posterior:
-        """Return the posterior, exactly. Raises Contradiction, TooLargeError, and what ``check`` raises."""
+        """Return the exact posterior. Raises Contradiction, TooLargeError, and what ``check`` raises."""
         try:
             reduced = presolve(evidence)
             method, sums = _solve(reduced, self.limits, check)
@@ -56,7 +56,7 @@ class ExactEngine:
         )
 
     def draw(self, evidence: Evidence, n: int, rng: np.random.Generator, check: Check = never_cancel) -> Ints:
-        """Return ``n`` independent deals, [n, n_cards]: for each card the place of its holder among the holders.
+        """Return ``n`` independent deals, [n, n_cards]: for each card the index of its holder.
 
         Raises Contradiction, TooLargeError, and what ``check`` raises.
         """
@@ -68,9 +68,9 @@ class ExactEngine:
         return np.maximum(0, slots, out=slots)
 
     def every_deal(self, evidence: Evidence, most: int) -> tuple[Ints, Floats]:
-        """Return all deals, [n, n_cards], each card's place among the holders, and their probabilities [n].
+        """Return all deals, [n, n_cards], the holder index of each card, and their probabilities [n].
 
-        Raises Contradiction, and TooLargeError where there are more than ``most``.
+        Raises Contradiction, and TooLargeError if there are more than ``most``.
         """
         try:
             slots, probabilities = every_deal(presolve(evidence), most, self.limits)
@@ -93,7 +93,7 @@ class ExactEngine:
 
 
 def _solve(reduced: ReducedProblem, limits: GraphLimits, check: Check) -> tuple[str, Sums]:
-    """Go the way that is predicted to be cheaper; return its name and the sums."""
+    """Run the method predicted to be cheapest; return its name and the sums."""
     if listing.is_able(reduced):
         return listing.NAME, listing.solve(reduced)
     able = lattice.is_able(reduced) and lattice.steps(reduced) <= limits.steps

@@ -19,13 +19,13 @@ from core.model.masks import cards_of
 from core.text.text import say
 
 CHUNK = 1024
-"""Hands a pass: what one needs of memory stays small, and nobody who gives up waits long for its end."""
+"""Hands per pass, which limits memory and the delay before cancelling."""
 
 MAX_HANDS = 1_000_000
 
 
 def hand_weights(reduced: ReducedProblem, slot: int, check: Check = never_cancel) -> tuple[Ints, Floats]:
-    """Return the hands that a slot can have, [n_hands, size] in deck order, and their probabilities [n_hands].
+    """Return the possible hands of a slot, [n_hands, size] in deck order, and their probabilities [n_hands].
 
     Raises NoDeal, TooLargeError, and what ``check`` raises.
     """

@@ -1,13 +1,13 @@
-"""The lattice way: sums over the subsets of the open cards.
+"""The lattice method: sums over the subsets of the open cards.
 
 Each slot is a table over all 2^n sets of open cards, 1 for the hands that its evidence allows. Summed over subsets
 (a zeta transform) and multiplied, the tables count families of hands within a set, which may overlap; with alternating
-signs over all sets, only families that cover everything are left, and where the sizes add up to n those are disjoint:
-deals ("cover product": Björklund, Husfeldt, Kaski, Koivisto, 2007). This is linear in each table, so leaving one out
-and summing over supersets gives, for each of its hands, the number of deals with it: all marginals, and the joint of
-the envelope, whose table holds its triples.
+signs over all sets, only families that cover everything remain, and if the sizes add up to n these are disjoint: deals
+("cover product": Björklund, Husfeldt, Kaski, Koivisto, 2007). The product is linear in each table, so omitting one
+and summing over supersets gives the number of deals for each of its hands: all marginals, and the joint distribution
+of the envelope, whose table contains its triples.
 
-It subtracts, so it is kept to whole numbers, exact modulo 2^32 or 2^64: no weights of the show model here.
+The method subtracts, so it is limited to integers, exact modulo 2^32 or 2^64, without weights of the show model.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from core.text.text import say
 
 NAME = say("Engines", "lattice of subsets", "how an engine counts")
 MAX_CARDS = 20
-"""With this many open cards the tables take some hundred megabytes."""
+"""With this many open cards the tables take several hundred megabytes."""
 
 Sets = Ints
 """[2^n]: every set of open cards, as a mask in which bit i is the i-th open card."""
@@ -34,20 +34,20 @@ Table = npt.NDArray[np.int32 | np.int64]
 
 
 def is_able(reduced: ReducedProblem) -> bool:
-    """Return whether this way can do the residue: no weights, known sizes, numbers that floats hold, enough memory."""
+    """Return whether this method applies: no weights, known sizes, counts within float precision, enough memory."""
     few = reduced.open.bit_count() <= MAX_CARDS
     return few and not reduced.choices and reduced.evidence.sized and deals_bound(reduced) < 2**53
 
 
 def steps(reduced: ReducedProblem) -> int:
-    """Return over how many entries it goes: the sizes of the tables, once for each card."""
+    """Return the cost in steps: the sizes of the tables, once per card."""
     n = reduced.open.bit_count()
     tables = 2 + sum(1 for remaining in reduced.remaining[ENVELOPE_SLOTS:] if remaining)
     return (n * tables) << n
 
 
 def cost_ms(reduced: ReducedProblem) -> float:
-    """Return about how many milliseconds it takes: what an entry took when measured."""
+    """Return the approximate time in ms, from the measured time per entry."""
     return 0.06 + 0.007 * reduced.open.bit_count() + 1.2e-6 * steps(reduced)
 
 
@@ -56,7 +56,7 @@ def solve(reduced: ReducedProblem) -> Sums:
     cards = cards_of(reduced.open)
     sets = np.arange(1 << len(cards))
     players = [slot for slot, remaining in enumerate(reduced.remaining) if remaining and slot >= ENVELOPE_SLOTS]
-    short = deals_bound(reduced) < 2**31  # half the memory is about twice the speed
+    short = deals_bound(reduced) < 2**31  # half the memory, about twice the speed
     tables = np.empty((len(sets), 1 + len(players)), np.int32 if short else np.int64)
     tables[:, 0] = _envelopes(reduced, cards, sets)
     for column, slot in enumerate(players, 1):
@@ -80,7 +80,7 @@ def solve(reduced: ReducedProblem) -> Sums:
 
 
 def _local(mask: Mask, cards: list[int]) -> int:
-    """Return a mask of the deck as a mask of the open cards."""
+    """Convert a mask of the deck to a mask of the open cards."""
     return sum(1 << place for place, card in enumerate(cards) if mask >> card & 1)
 
 
@@ -108,7 +108,7 @@ def _envelopes(reduced: ReducedProblem, cards: list[int], sets: Sets) -> Bools:
 
 
 def _completions(tables: Table, n: int) -> Table:
-    """Return, for each table and set, in how many ways the other tables deal out the rest, [2^n, n_tables]."""
+    """Return, for each table and set, the number of ways the other tables deal the rest, [2^n, n_tables]."""
     within = tables.copy()
     for i in range(n):
         half = within.reshape(-1, 2, tables.shape[1] << i)
@@ -128,7 +128,7 @@ def _lacking_odd(n: int) -> Bools:
 
 
 def _products_of_others(tables: Table) -> Table:
-    """Return the product of all columns but one, for each, [2^n, n_tables]."""
+    """Return, for each column, the product of all other columns, [2^n, n_tables]."""
     products = np.ones_like(tables)
     for column in range(1, tables.shape[1]):
         np.multiply(products[:, column - 1], tables[:, column - 1], out=products[:, column])
@@ -140,7 +140,7 @@ def _products_of_others(tables: Table) -> Table:
 
 
 def _joint(reduced: ReducedProblem, cards: list[int], sets: Sets, share: Floats) -> tuple[Ints, Floats]:
-    """Return the triples that can be in the envelope, in deck order, and their probabilities."""
+    """Return the possible triples, in deck order, and their probabilities."""
     possible = np.flatnonzero(share)
     columns = []
     for slot in range(ENVELOPE_SLOTS):

@@ -1,8 +1,8 @@
-"""The layered graph of the card-by-card way: states after each card, and the arcs between them.
+"""The layered graph of the card-by-card method: states after each card, and the arcs between them.
 
-One layer a card. An arc gives the card to a slot: a *row* of the layer. Every path from the first state to the last is
-a way to deal the open cards (in each column, see :mod:`core.engines.exact.columns`), so sums over deals are sums over
-paths: one sweep forward, one back. Building the graph touches no weights; sweeping touches no keys.
+One layer per card. An arc assigns the card to a slot: a *row* of the layer. Every path from the first state to the last
+deals the open cards (in each column, see :mod:`core.engines.exact.columns`), so sums over deals are sums over paths:
+one sweep forward, one back. Building the graph uses no weights; sweeping uses no keys.
 """
 
 from __future__ import annotations
@@ -26,19 +26,19 @@ TOO_MUCH = say("Engines", "the exact engine would have to remember too much at o
 
 @dataclass(frozen=True, slots=True)
 class Counter:
-    """A counter inside the packed state: how far its bits are shifted, and the largest value they hold."""
+    """A counter in the packed state: the shift of its bits, and its largest value."""
 
     shift: int
     largest: int
 
     @property
     def one(self) -> int:
-        """What to subtract to count down by one."""
+        """The value to subtract to count down by one."""
         return 1 << self.shift
 
     @property
     def mask(self) -> int:
-        """The counter's bits, without its guard."""
+        """The counter's bits, without its guard bit."""
         return self.largest << self.shift
 
     @property
@@ -47,12 +47,12 @@ class Counter:
         return self.mask + self.one
 
     def bias(self, bound: int) -> int:
-        """Return what to add so that the guard is set exactly when the counter is above ``bound``."""
+        """Return what to add so that the guard bit is set exactly when the counter exceeds ``bound``."""
         return self.largest - bound << self.shift if bound < self.largest else 0
 
 
 class PackedCounters:
-    """The counters of the tracked slots, and one for their total; flags for groups lie above ``flags_from``.
+    """The counters of the tracked slots, and one for their total; group flags lie above ``flags_from``.
 
     ``start`` is the state before the first card, ``guards`` all guard bits.
     """
@@ -75,29 +75,29 @@ class PackedCounters:
         return counter
 
     def counting(self, slot: int) -> tuple[int, int, int]:
-        """Return what a state needs for a card to go to ``slot``, the bits to look at, and what to subtract."""
+        """Return what a state needs for a card to go to ``slot``, the bits to examine, and the value to subtract."""
         counter = self.counters.get(slot)
         return (counter.one, counter.mask, counter.one + self.total.one) if counter else (0, 0, 0)
 
     def bias(self, bound: Callable[[int], int], total: int) -> int:
-        """Return what to add so that a guard is set where a counter is above its bound, or the total above its own."""
+        """Return what to add so that a guard bit is set if a counter exceeds its bound, or the total its own."""
         return self.total.bias(total) + sum(counter.bias(bound(slot)) for slot, counter in self.counters.items())
 
 
 class Flags:
-    """Hands out bits for the groups that are half dealt, and takes them back."""
+    """Allocates and frees the bits of partly dealt groups."""
 
     def __init__(self, first: int) -> None:
         self._free = list(range(KEY_BITS - 1, first - 1, -1))
 
     def open(self) -> int:
-        """Return an unused bit. Raises TooLargeError where the state has no room for another."""
+        """Return a free bit. Raises TooLargeError if the state has no room for another."""
         if not self._free:
             raise TooLargeError(TOO_MUCH)
         return 1 << self._free.pop()
 
     def close(self, bit: int) -> None:
-        """Take a bit back."""
+        """Free a bit."""
         self._free.append(bit.bit_length() - 1)
 
 
@@ -106,20 +106,20 @@ _TOO_BIG = say("Engines", "exact counting would take over {size:g} GB of memory,
 
 Indices = npt.NDArray[np.int64]
 BUILDING = 4
-"""What an arc takes to build, in entries of a sweep."""
+"""The cost of building an arc, in entries of a sweep."""
 
 NOWHERE = np.iinfo(np.int64).max
-"""The key of an arc that leads nowhere; it sorts behind all states."""
+"""The key of an arc without a target; it sorts after all states."""
 
 
 @dataclass(frozen=True, eq=False, slots=True)
 class GraphLayer:
     """The arcs of one card.
 
-    ``slots``: the slot of each row. ``to``: [n_rows, n_states], the state after the arc, ``n_next`` where there is
-    none. ``arcs``: the flat indices of the arcs that lead somewhere, in the order of the states they lead to, of which
-    each has its first at ``firsts``. ``applies``: [n_rows, n_columns], in which columns a row is possible, None where
-    all are in all. ``weights`` and their logs: [n_rows, n_states], None where all are 1.
+    ``slots``: the slot of each row. ``to``: [n_rows, n_states], the state after the arc, ``n_next`` if there is none.
+    ``arcs``: flat indices of the arcs with a target, ordered by target; the first of each target is at ``firsts``.
+    ``applies``: [n_rows, n_columns], the columns in which a row is possible, None if all rows are possible in all
+    columns. ``weights`` and their logs: [n_rows, n_states], None if all are 1.
     """
 
     card: int
@@ -135,10 +135,10 @@ class GraphLayer:
 
 @dataclass(frozen=True, slots=True)
 class GraphLimits:
-    """How large the graph may become.
+    """Limits on the size of the graph.
 
-    ``bytes``: what it takes in memory, with the sums over its states and the largest step between them. ``steps``: how
-    many entries a sweep goes over, arcs times columns; by counting, so that the answer doesn't hang on the clock.
+    ``bytes``: memory, including the sums over its states and the largest temporary. ``steps``: entries a sweep goes
+    over, arcs times columns; counted, so that the outcome doesn't depend on the clock.
     """
 
     bytes: int = 1_500_000_000
@@ -146,20 +146,20 @@ class GraphLimits:
 
 
 def steps_of(layers: Sequence[GraphLayer], n_columns: int) -> int:
-    """Return over how many entries a sweep of these layers goes; some are for the building, which has no columns."""
+    """Return the number of entries in a sweep of these layers, plus the cost of building them."""
     return sum(layer.to.size for layer in layers) * (n_columns + BUILDING)
 
 
 def ends(layers: Sequence[GraphLayer]) -> int:
-    """Return how many states there are after the last layer: one, or none where no deal fits."""
+    """Return the number of states after the last layer: one, or none if no deal fits."""
     return layers[-1].n_next if layers else 1
 
 
 def tracked_slots(reduced: ReducedProblem, pinned: Sequence[int]) -> dict[int, int]:
-    """Return the slots whose cards have to be counted, with how many they wait for.
+    """Return the slots whose cards must be counted, with how many each still needs.
 
-    Pinned slots count in their columns. One of the others needs no counter, because what it gets is what is left:
-    the largest hand.
+    Pinned slots are counted in their columns. One of the others needs no counter, because it gets what is left: the
+    largest hand.
     """
     waiting = {slot: remaining for slot, remaining in enumerate(reduced.remaining) if remaining and slot not in pinned}
     players = [slot for slot in waiting if slot >= ENVELOPE_SLOTS]
@@ -170,7 +170,7 @@ def tracked_slots(reduced: ReducedProblem, pinned: Sequence[int]) -> dict[int, i
 
 
 class LayerBuilder:
-    """Builds the layers of a residue, card by card."""
+    """Builds the layers of a reduced problem, card by card."""
 
     def __init__(
         self, reduced: ReducedProblem, columns: Columns, groups: Sequence[Group], cards: Sequence[int]
@@ -186,7 +186,7 @@ class LayerBuilder:
         self.counting: dict[tuple[int, ...], Indices] = {}
 
     def layers(self, limits: GraphLimits, check: Check = never_cancel) -> Iterator[GraphLayer]:
-        """Yield a layer for each card. Raises TooLargeError when they would go over the limits."""
+        """Yield a layer for each card. Raises TooLargeError if they exceed the limits."""
         n_bytes = n_steps = 0
         later = mask_of(self.cards)
         for card in self.cards:
@@ -236,7 +236,7 @@ class LayerBuilder:
                 self.flag_of[g] = self.flags.open()
 
     def _log_weights(self, closing: Sequence[int], slots: Sequence[int]) -> Floats | None:
-        """Return the log weights of the arcs whose card is the last of a choice, [n_rows, n_states]."""
+        """Return the log weights of arcs whose card is the last of a choice, [n_rows, n_states]."""
         weights: Floats | None = None
         for g in closing:
             group = self.groups[g]
@@ -250,7 +250,7 @@ class LayerBuilder:
     def _next_keys(
         self, slots: tuple[int, ...], touched: Sequence[int], closing: Sequence[int], later: Mask
     ) -> Indices:
-        """Return the key of the state that each arc leads to, [n_rows, n_states]."""
+        """Return the key of each arc's target state, [n_rows, n_states]."""
         needs, fields, takes = self._counting(slots)
         possible = (self.keys & fields) >= needs
         reached = self.keys - takes
@@ -268,7 +268,7 @@ class LayerBuilder:
         return np.where(possible, reached, NOWHERE)
 
     def _counting(self, slots: tuple[int, ...]) -> Indices:
-        """Return, for each row, what its counter needs, its bits, and what to subtract: [3, n_rows, 1]."""
+        """Return, for each row, what its counter needs, its bits, and the value to subtract: [3, n_rows, 1]."""
         if slots not in self.counting:
             self.counting[slots] = np.array([self.fields.counting(slot) for slot in slots], np.int64).T[:, :, None]
         return self.counting[slots]
@@ -276,7 +276,7 @@ class LayerBuilder:
     def _sorted(
         self, card: int, slots: tuple[int, ...], keys: Indices, applies: Bools | None, log_weights: Floats | None
     ) -> GraphLayer:
-        """Give the states after this card their numbers."""
+        """Number the states after this card."""
         flat = keys.ravel()
         arcs = flat.argsort()
         ordered = flat[arcs]

@@ -1,4 +1,4 @@
-"""The way for the end of a game: the few deals that are left, one by one."""
+"""The method for the end of a game: lists the few remaining deals one by one."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from core.text.text import say
 
 NAME = say("Engines", "deal by deal", "how an engine counts")
 MANY = 40
-"""More deals than that are sooner counted than listed."""
+"""Above this many deals, counting is faster than listing."""
 
 Places = tuple[int, ...]
 """The slot of each open card."""
 
 
 def is_able(reduced: ReducedProblem) -> bool:
-    """Return whether this way is meant for the residue: few deals that all weigh the same."""
+    """Return whether this method applies: few deals, all of equal weight."""
     return not reduced.choices and reduced.evidence.sized and deals_bound(reduced) <= MANY
 
 
@@ -42,7 +42,7 @@ def solve(reduced: ReducedProblem) -> Sums:
 
 
 def _dealt(reduced: ReducedProblem, cards: list[int]) -> Iterator[Places]:
-    """Yield every way to put the cards where they may be and there is room."""
+    """Yield every assignment of the cards to slots that allow them and have room."""
     remaining = list(reduced.remaining)
 
     def rest(place: int) -> Iterator[Places]:
@@ -60,7 +60,7 @@ def _dealt(reduced: ReducedProblem, cards: list[int]) -> Iterator[Places]:
 
 
 def _fits(reduced: ReducedProblem, cards: list[int], places: Places) -> bool:
-    """Return whether a deal keeps to what was shown and to the accusations that failed."""
+    """Return whether a deal satisfies the clauses and the failed accusations."""
     hands = [0] * len(reduced.remaining)
     for card, slot in zip(cards, places, strict=True):
         hands[slot] |= 1 << card

@@ -1,7 +1,7 @@
 """The sums of :mod:`core.engines.exact.sweep` in logarithms.
 
-For games so long that the weights of cards shown by choice leave the range of floating point: a deal that weighs
-3^-1000 may still be the only one left. Slower, and as right: an error of 1e-16 in a logarithm of a thousand is 1e-13.
+For games so long that the weights of shown cards leave the range of floating point: a deal of weight 3^-1000 may be the
+only one left. Slower but as precise: an error of 1e-16 relative to a logarithm of a thousand is 1e-13.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from core.engines.posterior import Floats
 IMPOSSIBLE = -np.inf
 
 LEAST = 1e-300
-"""What is possible never weighs nothing, however little it weighs: 0 means certain."""
+"""Lower bound for the weight of anything possible, since 0 means impossible."""
 
 
 def forward(layers: Sequence[GraphLayer], n_columns: int, check: Check = never_cancel) -> list[Floats]:
@@ -35,12 +35,12 @@ def forward(layers: Sequence[GraphLayer], n_columns: int, check: Check = never_c
 
 
 def any_path(last: Floats) -> bool:
-    """Return whether any path goes through; ``last`` are the forward sums after the last layer."""
+    """Return whether any path is complete; ``last`` are the forward sums after the last layer."""
     return bool((last > IMPOSSIBLE).any())
 
 
 def backward(layers: Sequence[GraphLayer], values: Sequence[Floats], check: Check = never_cancel) -> Iterator[ArcSums]:
-    """Yield what paths through each layer weigh, up to a factor a layer, last layer first."""
+    """Yield the weight of the paths through each layer, up to a factor per layer, last layer first."""
     behind = np.zeros((1, values[-1].shape[1]))
     for layer, before in zip(reversed(layers), reversed(values[:-1]), strict=True):
         check()
@@ -52,14 +52,14 @@ def backward(layers: Sequence[GraphLayer], values: Sequence[Floats], check: Chec
 
 
 def completions(layer: GraphLayer, behind: Floats) -> Floats:
-    """Return the log weight of all ways to go on along each arc: [n_rows, n_states, n_columns]."""
+    """Return the log weight of all completions along each arc: [n_rows, n_states, n_columns]."""
     padded = np.concatenate((behind, np.full((1, behind.shape[1]), IMPOSSIBLE)))
     ahead: Floats = padded[layer.to] + _arc_weights(layer)
     return ahead
 
 
 def _arc_weights(layer: GraphLayer) -> Floats:
-    """Return the log weight of each arc, in a shape that spreads over [n_rows, n_states, n_columns]."""
+    """Return the log weight of each arc, broadcastable to [n_rows, n_states, n_columns]."""
     weights = np.zeros((len(layer.slots), 1, 1))
     if layer.applies is not None:
         weights = weights + np.where(layer.applies, 0.0, IMPOSSIBLE)[:, None, :]

@@ -1,4 +1,4 @@
-"""The order in which the card-by-card way deals the cards, and what it will cost."""
+"""The order in which the card-by-card method deals the cards, and its cost."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from core.model.masks import Mask, cards_of
 
 @dataclass(frozen=True, slots=True)
 class CardOrder:
-    """A sequence of cards, and for each how many groups are still half dealt after it."""
+    """A sequence of cards, and the number of partly dealt groups after each."""
 
     cards: tuple[int, ...]
     open_groups: tuple[int, ...]
 
 
 def good_order(cards: Mask, groups: Sequence[Mask]) -> CardOrder:
-    """Return an order that keeps few groups half dealt at a time.
+    """Return an order that keeps the number of partly dealt groups small.
 
-    A group is a set of cards that the programme has to remember something about from its first card to its last (a
-    clause, a choice, a failed accusation). Greedy: next comes the card that opens fewest groups and closes most.
+    A group is a set of cards about which the dynamic programme must remember something from the first card to the last
+    (a clause, a choice, a failed accusation). Greedy: next comes the card that opens fewest groups and closes most.
     """
     of_card = {card: [g for g, group in enumerate(groups) if group >> card & 1] for card in cards_of(cards)}
     left = [(group & cards).bit_count() for group in groups]

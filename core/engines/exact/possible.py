@@ -1,4 +1,4 @@
-"""Which cells are possible, where the graph of all deals is too large: for each candidate one deal that has it."""
+"""Finds the possible cells if the graph of all deals is too large, by one deal for each candidate cell."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from core.model.masks import Mask, cards_of
 
 
 def possible_cells(reduced: ReducedProblem, limits: GraphLimits, check: Check = never_cancel) -> Bools:
-    """Return which open cards some deal has in which slots, [n_cards, n_slots].
+    """Return which open cards can be in which slots, [n_cards, n_slots].
 
     Raises NoDeal, TooLargeError, and what ``check`` raises.
     """
@@ -34,7 +34,7 @@ def possible_cells(reduced: ReducedProblem, limits: GraphLimits, check: Check = 
 
 
 def is_possible(reduced: ReducedProblem, limits: GraphLimits, check: Check = never_cancel) -> bool:
-    """Return whether there is any deal. Raises TooLargeError, and what ``check`` raises."""
+    """Return whether any deal exists. Raises TooLargeError, and what ``check`` raises."""
     return bool(sweep.reachable(_layers(reduced, limits, check), 1).any())
 
 
@@ -46,19 +46,19 @@ def _layers(reduced: ReducedProblem, limits: GraphLimits, check: Check) -> list[
 
 
 def _no_columns(reduced: ReducedProblem) -> Columns:
-    """Return the one column there is when no slot is pinned."""
+    """Return the single column used if no slot is pinned."""
     nothing = np.zeros((len(reduced.evidence.cards), 1), bool)
     return Columns((), nothing, nothing, np.ones(1))
 
 
 TRIALS = 1_000
-"""How often a card is put somewhere in search of one deal. Mostly a tenth of that is enough, for 60 cards, too."""
+"""Limit on trials when searching for one deal. A tenth is usually enough, even for 60 cards."""
 
 
 def found_cells(reduced: ReducedProblem, check: Check = never_cancel) -> Bools:
-    """Return which open cells some deal has, [n_cards, n_slots]; where that isn't found out in time, a cell counts.
+    """Return which open cells are possible, [n_cards, n_slots]; cells not decided in time count as possible.
 
-    Every deal that is found settles as many cells as there are open cards. Raises NoDeal, and what ``check`` raises.
+    Each deal found settles as many cells as there are open cards. Raises NoDeal, and what ``check`` raises.
     """
     rng = Random(0)
     possible = [0] * len(reduced.held)

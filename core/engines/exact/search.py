@@ -1,7 +1,7 @@
-"""A deal by trial: put a card where one of "these three" is missing, see what follows, take it back where it cannot be.
+"""Finds one deal by backtracking: place a card that satisfies a clause, propagate, undo if infeasible.
 
-Finds a deal in half a millisecond, also where little is known and the graph of all deals is large. It may go through
-all there is and so show that no deal fits, but where that needs counting the graph is sooner there.
+Finds a deal in half a millisecond, even if little is known and the graph of all deals is large. An exhausted search
+proves that no deal fits, but if that requires counting the graph is faster.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ Deal = tuple[Mask, ...]
 
 
 def find_deal(reduced: ReducedProblem, trials: int, rng: Random) -> Deal | None:
-    """Return a deal that fits, None where none was found within so many trials. Raises NoDeal where there is none."""
+    """Return a deal that fits, None if none was found within ``trials``. Raises NoDeal if there is none."""
     search = _Dive(trials, rng)
     found = search.below(reduced)
     if found is not None:
@@ -31,14 +31,14 @@ def find_deal(reduced: ReducedProblem, trials: int, rng: Random) -> Deal | None:
 
 
 class _Dive:
-    """One search, with the number of trials that it has left."""
+    """One search, with its remaining number of trials."""
 
     def __init__(self, trials: int, rng: Random) -> None:
         self.trials = trials
         self.rng = rng
 
     def below(self, reduced: ReducedProblem) -> ReducedProblem | None:
-        """Return a solved residue that follows from this one by trial, None where there is none or no trial is left."""
+        """Return a solved problem below this one in the search tree, None if there is none or the trials ran out."""
         if not reduced.open:
             return reduced
         slot, card = self._cell(reduced)
@@ -57,8 +57,8 @@ class _Dive:
     def _cell(self, reduced: ReducedProblem) -> tuple[int, Mask]:
         """Return a slot and the card to try there.
 
-        The slot of the shortest clause gets the card that meets most of its clauses; without clauses, the slot with the
-        fewest cards to spare gets the card with the fewest places.
+        The slot of the shortest clause gets the card that satisfies most of its clauses; without clauses, the slot with
+        the fewest cards to spare gets the card with the fewest places.
         """
         if reduced.clauses:
             slot, cards = min(reduced.clauses, key=lambda clause: clause[1].bit_count())
@@ -73,7 +73,7 @@ class _Dive:
 
 
 def assume(reduced: ReducedProblem, slot: int, card: Mask, *, holds: bool) -> ReducedProblem:
-    """Return what follows if the slot has the card, or has it not. Raises Infeasible."""
+    """Return the problem after assuming that the slot has, or lacks, the card. Raises Infeasible."""
     allowed = [cards & ~card if (place != slot) == holds else cards for place, cards in enumerate(reduced.allowed)]
     tried = replace(reduced, held=[*reduced.held], allowed=allowed, remaining=[*reduced.remaining])
     settle(tried)
@@ -88,7 +88,7 @@ def _deal(solved: ReducedProblem) -> Deal:
 
 
 def fits(deal: Deal, evidence: Evidence) -> bool:
-    """Return whether a deal, whose envelope holds a card of each category, fits what the evidence says."""
+    """Return whether a deal whose envelope has one card per category satisfies the evidence."""
     for factor, hand in zip(evidence.factors, deal, strict=True):
         if factor.size is not None and factor.size != hand.bit_count():
             return False

@@ -1,4 +1,4 @@
-"""What a way of the exact engine hands back: plain sums over deals, before they become a posterior."""
+"""The result of an exact method: sums over deals, before they become a posterior."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ class NoDeal(Exception):  # noqa: N818 - not an error: the answer "no deal fits"
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Sums:
-    """The sums over all deals of a residue.
+    """The sums over all deals of a reduced problem.
 
-    ``cards`` is [n_cards, n_slots]: the probability of every open card in every slot, 0 for the cards that presolve has
-    placed. ``triples`` [n, 3] and ``solutions`` [n] are the joint of the envelope, in deck order. ``steps``: how many
-    entries the way went over.
+    ``cards`` is [n_cards, n_slots]: the probability of every open card in every slot, 0 for cards placed by presolve.
+    ``triples`` [n, 3] and ``solutions`` [n] are the joint distribution of the envelope, in deck order. ``steps``: the
+    number of entries processed.
     """
 
     deals: int

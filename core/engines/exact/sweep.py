@@ -1,4 +1,4 @@
-"""Sums over all paths of a layered graph: forward, backward, and what both together say of every arc."""
+"""Sums over all paths of a layered graph: forward, backward, and both combined for every arc."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from core.engines.posterior import Floats
 Number = TypeVar("Number", np.float64, np.uint64, np.object_)
 
 TINY, HUGE = 1e-150, 1e150
-"""Outside of these the sums of a layer are brought back; only ratios within a layer are ever used."""
+"""Sums outside this range are rescaled; only ratios within a layer are ever used."""
 
 LAYERS_BETWEEN = 8
-"""How many layers go by between two looks at the range: sums grow at most by the number of holders a layer."""
+"""Layers between range checks: sums grow at most by the number of holders per layer."""
 
 
 def forward(layers: Sequence[GraphLayer], n_columns: int, check: Check = never_cancel) -> list[Floats]:
     """Return, before each layer and after the last, the weight of all paths so far: [n_states, n_columns].
 
-    Each is right up to a factor of its own.
+    Each layer is scaled by its own factor.
     """
     values = [np.ones((1, n_columns))]
     for place, layer in enumerate(layers):
@@ -35,17 +35,17 @@ def forward(layers: Sequence[GraphLayer], n_columns: int, check: Check = never_c
 
 
 def any_path(last: Floats) -> bool:
-    """Return whether any path goes through; ``last`` are the forward sums after the last layer."""
+    """Return whether any path is complete; ``last`` are the forward sums after the last layer."""
     return bool(last.any())
 
 
 def count(
     layers: Sequence[GraphLayer], start: npt.NDArray[Number], modulus: int | None = None, check: Check = never_cancel
 ) -> npt.NDArray[Number]:
-    """Return how many paths go through all layers in each column: [n_columns], in the arithmetic of ``start``.
+    """Return the number of complete paths in each column: [n_columns], in the arithmetic of ``start``.
 
-    ``start`` is [1, n_columns], all ones: unsigned integers count modulo 2^64, or ``modulus``, floats to their digits,
-    Python's own integers exactly and slowly.
+    ``start`` is [1, n_columns], all ones: unsigned integers count modulo 2^64, or ``modulus``; floats to their
+    precision; Python integers exactly but slowly.
     """
     values = start
     for layer in layers:
@@ -58,7 +58,7 @@ def count(
 
 
 def reachable(layers: Sequence[GraphLayer], n_columns: int) -> npt.NDArray[np.bool_]:
-    """Return in which columns some path goes through all layers: [n_columns]."""
+    """Return which columns have a complete path: [n_columns]."""
     values = np.ones((1, n_columns))
     for layer in layers:
         values = (_step(layer, values, None) > 0).astype(float)
@@ -76,7 +76,7 @@ def _step(layer: GraphLayer, values: npt.NDArray[Number], weights: Floats | None
 
 
 def _along(layer: GraphLayer, values: npt.NDArray[Number], weights: Floats | None) -> npt.NDArray[Number]:
-    """Return what flows along each arc, in the order of :attr:`GraphLayer.arcs`: [n_arcs, n_columns]."""
+    """Return the flow along each arc, in the order of :attr:`GraphLayer.arcs`: [n_arcs, n_columns]."""
     n_states, n_columns = values.shape
     spread: npt.NDArray[Number]
     if layer.applies is None and weights is None:
@@ -100,7 +100,7 @@ def _rescaled(values: Floats, place: int) -> Floats:
 
 @dataclass(frozen=True, eq=False, slots=True)
 class ArcSums:
-    """The weight of all paths that give ``card`` to each of ``slots``: [n_rows, n_columns], up to a factor."""
+    """The weight of all paths that assign ``card`` to each of ``slots``: [n_rows, n_columns], up to a factor."""
 
     card: int
     slots: tuple[int, ...]
@@ -108,7 +108,7 @@ class ArcSums:
 
 
 def backward(layers: Sequence[GraphLayer], values: Sequence[Floats], check: Check = never_cancel) -> Iterator[ArcSums]:
-    """Yield what paths through each layer weigh, last layer first; ``values`` are the forward sums."""
+    """Yield the weight of the paths through each layer, last layer first; ``values`` are the forward sums."""
     behind = np.ones((1, values[-1].shape[1]))
     for place, (layer, before) in enumerate(zip(reversed(layers), reversed(values[:-1]), strict=True)):
         check()
@@ -118,9 +118,9 @@ def backward(layers: Sequence[GraphLayer], values: Sequence[Floats], check: Chec
 
 
 def completions(layer: GraphLayer, behind: Floats) -> Floats:
-    """Return the weight of all ways to go on along each arc: [n_rows, n_states, n_columns].
+    """Return the weight of all completions along each arc: [n_rows, n_states, n_columns].
 
-    ``behind`` is the weight of all ways to go on from each state after the layer, [n_next, n_columns].
+    ``behind`` is the weight of all completions from each state after the layer, [n_next, n_columns].
     """
     padded = np.concatenate((behind, np.zeros((1, behind.shape[1]))))
     ahead = padded[layer.to]

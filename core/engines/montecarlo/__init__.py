@@ -1,1 +1,1 @@
-"""The Monte Carlo engine: deals drawn from the posterior, with a standard error for every number."""
+"""The Monte Carlo engine: samples deals from the posterior, with a standard error for every number."""

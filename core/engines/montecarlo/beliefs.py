@@ -1,11 +1,11 @@
-"""Look-ahead: how likely each tracker is to be content in the end, were the cards still to come dealt by chance.
+"""Look-ahead: the probability that each tracker accepts in the end if the remaining cards are dealt by chance.
 
-Belief propagation between the open cards and the trackers of whole hands gives, for each card, the chance that it
-enters each place as that place's tracker should see it (all other evidence taken in, its own left out). With these
-chances the product over the trackers of "the chance of ending content from this state" is, at the fixed point and to
-first order, proportional to the number of ways to complete a partial deal (Bethe's approximation; Yedidia, Freeman and
-Weiss, 2005). It steers the sampler and decides nothing: samples are weighted by what is exactly true of them. Only
-where it says 0 is it trusted, for then a single hand's evidence refuses every completion.
+Belief propagation between the open cards and the trackers of whole hands gives, for each card, the probability of
+entering each place as that place's tracker should see it (using all other evidence, but not its own). With these, the
+product over the trackers of "the probability of accepting from this state" is, at the fixed point and to first order,
+proportional to the number of completions of a partial deal (Bethe's approximation; Yedidia, Freeman and Weiss, 2005).
+It only guides the sampler: samples are weighted exactly. It is trusted only if it is 0, because then a single hand's
+evidence excludes every completion.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from core.engines.posterior import Floats
 
 ROUNDS = 12
 SETTLED = 0.02
-"""No chance moves by more than this in the last round. The look-ahead is a guide: it need not be precise."""
+"""Convergence tolerance. The look-ahead only guides the sampler, so precision matters little."""
 
 DAMPING = 0.3
 LEAST = 1e-4
-"""A chance that isn't certain is kept this far from 0 and 1, so that no product of them vanishes by rounding."""
+"""Uncertain probabilities are kept this far from 0 and 1, so that no product underflows."""
 
 LARGEST_ODDS = 1e6
 
@@ -35,10 +35,10 @@ class Hopeless(Exception):  # noqa: N818 - not an error: the answer "no deal fit
 
 @dataclass(frozen=True, eq=False)
 class LookAhead:
-    """What the sampler is steered by.
+    """What guides the sampler.
 
     ``allowed`` [n_layers, n_places]: what single hands still allow. ``content``, before each layer and after the last,
-    [n_states + 1]: the chance of ending content from each state, 0 for the state of those who were refused.
+    [n_states + 1]: the probability of accepting from each state, 0 for the rejecting state.
     """
 
     allowed: Flags
@@ -62,7 +62,7 @@ def look_ahead(problem: SamplingProblem) -> LookAhead:
 
 
 def _chances(problem: SamplingProblem, allowed: Flags, odds: Floats) -> Floats:
-    """Return [n_layers, n_trackers]: the chance that the card enters the tracker's place, leaving its own word out."""
+    """Return [n_layers, n_trackers]: the probability of the card entering the place, without its own message."""
     places = problem.places
     weights = allowed.astype(np.float64)
     for g, place in enumerate(places):
@@ -79,7 +79,7 @@ def _chances(problem: SamplingProblem, allowed: Flags, odds: Floats) -> Floats:
 
 
 def outcomes(layer: DealStep, content: Floats) -> Floats:
-    """Return [2, n_states]: the weight to come from each state when the card goes elsewhere, and when it enters."""
+    """Return [2, n_states]: the weight to come from each state if the card goes elsewhere, and if it enters."""
     values: Floats = layer.weights * content[layer.to]
     return values
 
@@ -97,7 +97,7 @@ def _backward(problem: SamplingProblem, chances: Floats) -> list[Floats]:
 
 
 def _forward(problem: SamplingProblem, chances: Floats, content: list[Floats]) -> Floats:
-    """Return [n_layers, 2, n_trackers]: the weight of all ways in which the card goes elsewhere, or enters."""
+    """Return [n_layers, 2, n_trackers]: the weight of all paths on which the card goes elsewhere, or enters."""
     n_trackers = len(problem.places)
     found = np.zeros((len(problem.layers), 2, n_trackers))
     reached = np.ones(n_trackers)

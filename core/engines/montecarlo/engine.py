@@ -1,4 +1,4 @@
-"""The Monte Carlo engine: presolve, then a population of partial deals that is thinned without bias."""
+"""The Monte Carlo engine: presolve, then a population of partial deals, resampled without bias."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from core.evidence.presolve import Infeasible, ReducedProblem, presolve
 from core.text.text import Text, say
 
 SAMPLES = 32_768
-"""Deals to draw where nobody asks for another number: a mean error of about 0.0025 in the classic game."""
+"""Default number of deals: a mean error of about 0.0025 in the classic game."""
 
 PER_DRAW = 4
-"""Deals in the sample for each deal that is drawn from it."""
+"""Deals in the sample per deal drawn from it."""
 
 
 @dataclass(frozen=True)
 class MonteCarloEngine:
-    """Draws deals from the posterior and counts what they say.
+    """Samples deals from the posterior.
 
-    ``samples`` decides the work: about so many weighted deals are drawn; positions with no more deals than that are
-    enumerated, and have no error. ``seconds`` ends it earlier, after the first batch at the soonest: a run that time
-    ends may differ from the next one of the same seed.
+    ``samples`` sets the work: about that many weighted deals are drawn; positions with no more deals are enumerated,
+    without error. ``seconds`` is a time limit, checked after each batch: a run it cuts short may differ from another
+    run with the same seed.
     """
 
     samples: int = SAMPLES
@@ -48,7 +48,7 @@ class MonteCarloEngine:
     ) -> Posterior:
         """Return the estimated posterior. Raises Contradiction, TooLargeError, and what ``check`` raises.
 
-        A cell is exactly 0 or 1 only where that is proved, never because no deal that was drawn says otherwise.
+        A cell is exactly 0 or 1 only if proved, never merely because all drawn deals agree.
         """
         start = time.perf_counter()
         limits = SampleBudget(self.samples, None if self.seconds is None else start + self.seconds, check)
@@ -74,11 +74,11 @@ class MonteCarloEngine:
         )
 
     def draw(self, evidence: Evidence, n: int, rng: np.random.Generator, check: Check = never_cancel) -> Ints:
-        """Draw ``n`` deals, [n, n_cards]: for each card the place of its holder among the holders.
+        """Draw ``n`` deals, [n, n_cards]: for each card the index of its holder.
 
-        They are drawn, independently and by weight, from a sample of several times as many deals: from the posterior
-        itself where the sample is all deals there are, else from what tends to it as ``n`` or ``samples`` grows.
-        Raises Contradiction, TooLargeError, and what ``check`` raises.
+        They are drawn independently, by weight, from a sample of several times as many deals: exactly from the
+        posterior if the sample contains all deals, otherwise from a distribution that converges to it as ``n`` or
+        ``samples`` grows. Raises Contradiction, TooLargeError, and what ``check`` raises.
         """
         reduced, drawn = _sampled(evidence, SampleBudget(max(self.samples, PER_DRAW * n), check=check), rng)
         deals = np.repeat(_certain(reduced).argmax(axis=1)[None, :], n, axis=0)
@@ -107,7 +107,7 @@ class MonteCarloEngine:
 def _sampled(
     evidence: Evidence, limits: SampleBudget, rng: np.random.Generator
 ) -> tuple[ReducedProblem, Sample | None]:
-    """Presolve and sample; no sample where nothing is left open. Raises Contradiction, TooLargeError."""
+    """Presolve and sample; no sample if nothing is open. Raises Contradiction, TooLargeError."""
     try:
         reduced = presolve(evidence)
         return reduced, sample(SamplingProblem.of(reduced), limits, rng) if reduced.open else None
@@ -116,7 +116,7 @@ def _sampled(
 
 
 def _certain(reduced: ReducedProblem) -> Floats:
-    """Return [n_cards, n_holders] with the cards that presolve has placed."""
+    """Return [n_cards, n_holders] with the cards placed by presolve."""
     return by_holder(reduced, np.zeros((len(reduced.evidence.cards), len(reduced.held))))
 
 

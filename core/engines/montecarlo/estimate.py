@@ -10,7 +10,7 @@ from core.engines.montecarlo.sample import Sample, seen
 from core.engines.posterior import Floats, Ints
 
 RARE = 5
-"""A cell that fewer deals of the sample have than this is given no smaller standard error than that of one deal."""
+"""A cell in fewer deals of the sample than this gets at least the standard error of one deal."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -23,15 +23,14 @@ class Cells:
 
 
 def cells(sample: Sample) -> Cells:
-    """Estimate the share of the weight that each cell has.
+    """Estimate the share of the weight of each cell.
 
-    A share is a ratio of two sums over independent populations. Its standard error is the delta method's: the spread of
-    "weight with the cell, less the share of the weight" over the populations, to the first order. What probes add to a
-    cell is added to its standard error in full. It is at least the share of one deal: where the strata of the thinning
-    fit a cell almost exactly, the rare population that is one deal off may not be among those drawn.
+    A share is a ratio of two sums over independent populations. Its standard error is by the delta method: the
+    first-order spread of "weight with the cell, minus the share of the weight" over the populations. What probes add to
+    a cell is added to its standard error in full. It is at least the share of one deal: if the strata of the resampling
+    match a cell almost exactly, the rare population that is one deal off may be missing from the sample.
 
-    The effective sample size is how many independent deals would know the cells as well, by the ratio of the sums of
-    the variances.
+    The effective sample size is the number of independent deals with the same total variance over the cells.
     """
     sums = _sums(sample)
     totals = sums[:, 0].sum(axis=1)
@@ -52,7 +51,7 @@ def cells(sample: Sample) -> Cells:
 
 
 def _sums(sample: Sample) -> Floats:
-    """Return [n_groups, n_layers, n_places]: the weight of the deals with the card there, population by population."""
+    """Return [n_groups, n_layers, n_places]: the weight of the deals with the card there, per population."""
     n_places = sample.possible.shape[1]
     keys = sample.group * n_places
     rows = [np.bincount(keys + row, sample.weights, sample.n_groups * n_places) for row in sample.places]
@@ -61,20 +60,20 @@ def _sums(sample: Sample) -> Floats:
 
 
 def _effective(sample: Sample, shares: Floats, variance: Floats) -> float:
-    """Return the effective sample size, at most what unequal weights leave of the deals there are (Kish)."""
+    """Return the effective sample size, at most that of the unequal weights (Kish)."""
     largest = float(sample.weights.sum() ** 2 / (sample.weights**2).sum())
     independent, found = float((shares * (1 - shares)).sum()), float(variance.sum())
     return independent / found if independent < largest * found else largest
 
 
 def _counts(sample: Sample) -> tuple[Ints, Ints]:
-    """How many deals have the cell, and how many don't."""
+    """Return how many deals have the cell, and how many don't."""
     having = seen(sample.places, sample.possible.shape[1])
     return having, sample.places.shape[1] - having
 
 
 def _with_probes(sample: Sample, shares: Floats, scale: float) -> Floats:
-    """Mix the deals that probes found in, at the weight they were found to have."""
+    """Mix in the deals found by probes, with their weights."""
     if sample.probes is None:
         return shares
     weights = sample.probes.weights / scale

@@ -1,4 +1,4 @@
-"""The trackers of all places, run over all cards once: every code that can be met, as tables for numpy."""
+"""The trackers of all places, run over all cards once: every reachable code, as numpy tables."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from core.text.text import say
 
 
 def card_order(reduced: ReducedProblem) -> list[int]:
-    """Return the open cards so that few clauses and shows are half done at any time."""
+    """Return the open cards in an order that keeps few clauses and shows partly dealt."""
     spans = [cards for _, cards in reduced.clauses] + [choice.open for choice in reduced.choices]
     left = cards_of(reduced.open)
     order: list[int] = []
@@ -30,7 +30,7 @@ def card_order(reduced: ReducedProblem) -> list[int]:
 
 
 def _price(card: int, begun: Mask, spans: Sequence[Mask], reduced: ReducedProblem) -> tuple[int, int, int]:
-    """What it costs to deal this card next: spans it begins, less those it ends; then how many places it may have."""
+    """The cost of dealing this card next: spans opened minus spans closed; then the number of its places."""
     bit = 1 << card
     after = begun | bit
     mine = [span for span in spans if span & bit]
@@ -41,16 +41,16 @@ def _price(card: int, begun: Mask, spans: Sequence[Mask], reduced: ReducedProble
 
 
 MOST_STATES = 3_000_000
-"""More codes than this in all layers together would take too much memory."""
+"""Limit on the codes in all layers, for memory."""
 
 
 @dataclass(frozen=True, eq=False)
 class DealStep:
-    """One card being dealt. A state is a code of one tracker; the states of all trackers are numbered together.
+    """One step of the deal: one card. A state is a code of one tracker; all trackers' states share one numbering.
 
-    ``tracker`` [n_states]: whose state it is. ``to`` [2, n_states]: the state of the next layer when the card goes
-    elsewhere (0) or enters the tracker's place (1); where that is refused, the number of states there are.
-    ``weights`` [2, n_states]: the weight that this brings, 0 where it is refused.
+    ``tracker`` [n_states]: whose state it is. ``to`` [2, n_states]: the state in the next layer if the card goes
+    elsewhere (0) or enters the tracker's place (1); the number of states there if rejected. ``weights`` [2, n_states]:
+    the weight of each step, 0 if rejected.
     """
 
     card: int
@@ -61,11 +61,11 @@ class DealStep:
 
 @dataclass(frozen=True, eq=False)
 class SamplingProblem:
-    """What is left to be dealt: the layers in order, who may have the card of each, and who tracks what.
+    """What remains to be dealt: the layers in order, the places allowed for each card, and the trackers.
 
-    ``allowed`` is [n_layers, n_places]: whether the place may have the card; ``places`` is [n_trackers]: the place that
-    each tracker speaks of; ``starts`` [n_trackers]: their first states. ``clauses`` is [n_clauses, n_layers]: cards of
-    which the place at the same index of ``clause_places`` has at least one. Places are columns of the sheet.
+    ``allowed`` is [n_layers, n_places]: whether the place may have the card; ``places`` is [n_trackers]: the place of
+    each tracker; ``starts`` [n_trackers]: their first states. ``clauses`` is [n_clauses, n_layers]: cards of which the
+    corresponding place in ``clause_places`` has at least one. Places are holder indices.
     """
 
     layers: tuple[DealStep, ...]
@@ -77,7 +77,7 @@ class SamplingProblem:
 
     @classmethod
     def of(cls, reduced: ReducedProblem) -> SamplingProblem:
-        """Set up the problem of a residue that has open cards. Raises TooLargeError."""
+        """Set up the sampling of a reduced problem with open cards. Raises TooLargeError."""
         cards = card_order(reduced)
         trackers = trackers_of(reduced)
         return cls(
@@ -98,7 +98,7 @@ def _allowed(reduced: ReducedProblem, cards: Sequence[int]) -> Flags:
 
 
 def _rows(masks: Sequence[Mask], cards: Sequence[int]) -> Flags:
-    """Return [n_masks, n_cards]: which of the cards are in which mask."""
+    """Return [n_masks, n_cards]: which cards each mask contains."""
     return np.array([[bool(mask >> card & 1) for card in cards] for mask in masks], np.bool_).reshape(-1, len(cards))
 
 
@@ -122,7 +122,7 @@ def _layers(trackers: Sequence[Tracker], cards: Sequence[int]) -> list[DealStep]
 
 @dataclass(frozen=True, eq=False)
 class _Step:
-    """One tracker reading one card: ``to`` [2, n] are places in ``codes``, -1 where refused."""
+    """One tracker reading one card: ``to`` [2, n] are indices into ``codes``, -1 if rejected."""
 
     codes: Ints
     to: Ints
@@ -141,7 +141,7 @@ def _step(tracker: Tracker, here: Ints, card: int, later: Mask) -> _Step:
 
 
 def _joined(card: int, steps: Sequence[_Step]) -> DealStep:
-    """Number the states of all trackers one after the other."""
+    """Number the states of all trackers consecutively."""
     starts = np.cumsum([0, *(len(step.codes) for step in steps)])
     to = np.concatenate(
         [np.where(step.to < 0, starts[-1], step.to + start) for step, start in zip(steps, starts, strict=False)], axis=1

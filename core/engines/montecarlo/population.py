@@ -1,18 +1,18 @@
-"""A population of partial deals that grows card by card and is thinned without bias.
+"""A population of partial deals that grows card by card and is resampled without bias.
 
-Every partial deal of the population has as children all ways to deal the next card that no tracker refuses. Where the
-children are more than the population may hold, some are kept: child ``i`` with probability ``min(1, score_i / kappa)``,
-by stratified sampling, its weight divided by that probability (the optimal resampling of Fearnhead and Clifford, 2003;
-the scheme as a whole is Rubinstein's stochastic enumeration). The scores (weight times look-ahead) and ``kappa`` are
-fixed before the draw.
+The children of a partial deal are all ways to deal the next card that no tracker rejects. If there are more children
+than the population may hold, some are kept: child ``i`` with probability ``min(1, score_i / kappa)``, by stratified
+sampling, its weight divided by that probability (the optimal resampling of Fearnhead and Clifford, 2003; the overall
+scheme is Rubinstein's stochastic enumeration). The scores (weight times look-ahead) and ``kappa`` are fixed before the
+draw.
 
 Why it is unbiased: let ``S`` be the sum over the population of weight times ``f(completions)``, where ``f`` sums any
-function over the consistent deals that complete a partial deal. Growing leaves ``S`` as it is, for the children of a
-partial deal part its completions among them. Thinning leaves the expectation of ``S`` as it is: a child of weight ``w``
-becomes ``w / p`` with probability ``p`` and nothing else, and no child with completions has the score 0. So at the end,
-by induction, the weighted sum over the deals that are left has as its expectation the sum over all consistent deals,
-whatever the look-ahead. Where nothing was ever thinned, it is that sum. Ratios of such sums over many independent
-groups converge to the posterior, with an error of the order of one over the square root of their number.
+function over the consistent deals that complete a partial deal. Growing leaves ``S`` unchanged, because the children
+partition the completions of a partial deal. Resampling leaves the expectation of ``S`` unchanged: a child of weight
+``w`` becomes ``w / p`` with probability ``p`` and is dropped otherwise, and no child with completions has score 0. By
+induction, the weighted sum over the final deals has the sum over all consistent deals as its expectation, whatever the
+look-ahead. If nothing was ever dropped, it equals that sum. Ratios of such sums over many independent groups converge
+to the posterior, with an error of the order of one over the square root of their number.
 """
 
 from __future__ import annotations
@@ -30,16 +30,16 @@ from core.engines.posterior import Floats, Ints
 Places = npt.NDArray[np.int8]
 
 ROUNDS = 3
-"""Each brings kappa nearer to what fills the population exactly; stopping early keeps a few less."""
+"""Iterations that bring kappa closer to filling the population exactly; stopping early keeps slightly fewer."""
 
 
 @dataclass(frozen=True, eq=False)
 class Population:
-    """Partial deals in independent groups, the groups one after the other.
+    """Partial deals in independent groups, stored group by group.
 
     ``states`` [n_trackers, n]; ``places`` [n_layers, n]: where each card dealt so far is; ``scores`` [n]: weight times
-    look-ahead; ``group`` [n]; ``thinned`` [n_groups]: whether anything was ever left out of a group; ``depth``: how
-    many cards are dealt. When all are, the scores are the weights.
+    look-ahead; ``group`` [n]; ``thinned`` [n_groups]: whether anything was ever dropped from a group; ``depth``: the
+    number of cards dealt. At the end, the scores are the weights.
     """
 
     states: Ints
@@ -55,14 +55,14 @@ class Population:
 
 @dataclass(frozen=True, eq=False)
 class _Children:
-    """``scores`` [n_parents, n_choices] of dealing the next card to each of the places in ``choices``."""
+    """``scores`` [n_parents, n_choices] for dealing the next card to each of the places in ``choices``."""
 
     scores: Floats
     choices: Ints
 
 
 class Grower:
-    """Grows populations for one problem."""
+    """Grows the populations of one problem."""
 
     def __init__(self, problem: SamplingProblem, ahead: LookAhead) -> None:
         self.problem = problem
@@ -70,7 +70,7 @@ class Grower:
         self.tables = [outcomes(layer, ahead.content[i + 1]) for i, layer in enumerate(problem.layers)]
 
     def roots(self, n_groups: int) -> Population:
-        """Return groups of one partial deal each, with no card dealt."""
+        """Return groups of one empty partial deal each."""
         states = np.repeat(self.problem.starts[:, None], n_groups, axis=1)
         return Population(
             states=states,
@@ -82,14 +82,14 @@ class Grower:
         )
 
     def enumerate(self, most: int) -> Population:
-        """Grow one group, thinning nothing, until it is complete or has more than ``most`` members."""
+        """Grow one group without resampling until it is complete or has more than ``most`` members."""
         population = self.roots(1)
         while population.depth < len(self.problem.layers) and len(population) <= most:
             population = self._grown(population, self._children(population), None)
         return population
 
     def split(self, population: Population, n_groups: int, size: int, rng: np.random.Generator) -> Population:
-        """Thin one group to about ``size`` members, independently ``n_groups`` times."""
+        """Resample one group to about ``size`` members, independently ``n_groups`` times."""
         kappa = _kappa(population.scores, population.group, 1, size)[0]
         chances = population.scores / kappa if kappa else np.ones(len(population))
         picked = [_pick(chances, population.group, rng, 1) for _ in range(n_groups)]
@@ -106,9 +106,9 @@ class Grower:
     def finish(
         self, population: Population, size: int, rng: np.random.Generator, forced: Ints | None = None
     ) -> Population:
-        """Deal all cards that are left, thinning each group to about ``size`` members.
+        """Deal all remaining cards, resampling each group to about ``size`` members.
 
-        ``forced`` is [n_groups, 2]: a layer and the place that must have its card, group by group.
+        ``forced`` is [n_groups, 2]: a layer and the place that must have its card, per group.
         """
         while population.depth < len(self.problem.layers):
             children = self._children(population)
@@ -161,7 +161,7 @@ class Grower:
 
 
 def _kappa(scores: Floats, group: Ints, n_groups: int, size: int) -> Floats:
-    """Return [n_groups]: the level that scores are thinned to, 0 for a group that fits."""
+    """Return [n_groups]: the threshold of the resampling, 0 for a group that fits."""
     totals = np.bincount(group, scores, n_groups)
     crowded = np.bincount(group, minlength=n_groups) > size
     kappa = np.where(crowded, totals / size, 0.0)
@@ -175,11 +175,11 @@ def _kappa(scores: Floats, group: Ints, n_groups: int, size: int) -> Floats:
 
 
 def _pick(chances: Floats, group: Ints, rng: np.random.Generator, n_groups: int) -> Ints:
-    """Return the members to keep: each as often, in expectation, as its chance says; 1 and more: once.
+    """Return the members to keep: each with its probability, or once if that is at least 1.
 
-    In each group the chances are laid end to end, and a point is drawn in each stretch of length 1. (The same point in
-    every stretch would be systematic sampling: where all parents have like children, it keeps the same child of all.)
-    A member that lies in two stretches may be kept twice.
+    In each group the probabilities are laid end to end, and a point is drawn in each interval of length 1. (The same
+    point in every interval would be systematic sampling: if all parents have similar children, it keeps the same child
+    of each.) A member that spans two intervals may be kept twice.
     """
     sure = chances >= 1
     ends = np.cumsum(np.where(sure, 0.0, chances))

@@ -1,4 +1,4 @@
-"""The sample: as many populations as were asked for, and a deal for everything that they passed over."""
+"""Draws the sample: the requested number of populations, plus a deal for every cell they missed."""
 
 from __future__ import annotations
 
@@ -18,36 +18,36 @@ from core.engines.posterior import Floats, Ints
 from core.text.text import say
 
 GROUPS = 64
-"""Independent populations to take the standard error from, so many at least where time allows."""
+"""Minimum number of independent populations for the standard error, if time allows."""
 
 BATCH = 32
-"""Populations that grow side by side; time is looked at between batches."""
+"""Populations grown side by side; the time is checked between batches."""
 
 SIZES = (32, 256)
-"""The least and the largest size of a population, as long as populations of that size come through."""
+"""The minimum and maximum population size, unless populations of that size die out."""
 
 LARGEST = 16_384
-"""No population of this size came through: too hard."""
+"""Give up if no population of this size survives."""
 
 RESERVE = 1.5
-"""Another batch is begun where time is left for so many: what comes after the batches takes time too."""
+"""Start another batch only if this many batches' time is left, since work follows the last batch."""
 
 MOST_LISTED = 65_536
-"""No more partial deals than this are listed before the first thinning, however many samples are asked for."""
+"""Limit on partial deals enumerated before the first resampling, whatever the number of samples."""
 
 PROBE = 32
-"""The size of the populations that look for a single deal with a given card in a given place."""
+"""The size of the populations that probe for a single cell."""
 
 LEAST_SHARE = 1e-9
-"""The least share of the weight that a deal found by such a probe is given, so that rounding doesn't lose it."""
+"""Minimum share of the weight given to a deal found by a probe, so that rounding doesn't lose it."""
 
 
 @dataclass(frozen=True)
 class SampleBudget:
-    """How much to do.
+    """Limits on the work.
 
-    ``samples``: deals to draw, about, and not below the least that an error can be told from; ``deadline``: of
-    :func:`time.perf_counter`, None for as long as it takes; ``check``: raises when nobody wants the answer any more.
+    ``samples``: approximate number of deals, at least as many as a standard error needs; ``deadline``: a time of
+    :func:`time.perf_counter`, None for no limit; ``check``: raises to cancel.
     """
 
     samples: int
@@ -56,11 +56,11 @@ class SampleBudget:
 
     @property
     def size(self) -> int:
-        """How many partial deals a population holds."""
+        """The number of partial deals in a population."""
         return int(np.clip(self.samples // GROUPS, *SIZES))
 
     def leave(self, seconds: float) -> bool:
-        """Whether there is time for something that takes so long."""
+        """Whether at least this much time is left."""
         return self.deadline is None or time.perf_counter() + seconds <= self.deadline
 
 
@@ -68,10 +68,10 @@ class SampleBudget:
 class Sample:
     """Weighted deals of the open cards.
 
-    ``cards`` [n_layers]; ``places`` [n_layers, n]: the column of each card; ``weights`` and ``group`` [n]: the weights
-    of each of the ``n_groups`` populations add up to an unbiased estimate of the weight of all deals. ``whole``: these
-    are all deals there are. ``possible`` [n_layers, n_places]: cells that are not proved to be 0.
-    ``probes``: deals for the possible cells that the sample has none for.
+    ``cards`` [n_layers]; ``places`` [n_layers, n]: the holder index of each card; ``weights`` and ``group`` [n]: the
+    weights of each of the ``n_groups`` populations sum to an unbiased estimate of the weight of all deals. ``whole``:
+    these are all deals. ``possible`` [n_layers, n_places]: cells not proved to be 0. ``probes``: deals for the possible
+    cells that the sample lacks.
     """
 
     cards: Ints
@@ -86,7 +86,7 @@ class Sample:
 
 @dataclass(frozen=True, eq=False)
 class Probes:
-    """Weighted deals ``places`` [n_layers, n], the ``weights`` on the scale of a single population of the sample."""
+    """Weighted deals ``places`` [n_layers, n]; ``weights`` are on the scale of a single population of the sample."""
 
     places: Places
     weights: Floats
@@ -121,7 +121,7 @@ def sample(problem: SamplingProblem, limits: SampleBudget, rng: np.random.Genera
 def _populations(
     grower: Grower, start: Population, size: int, limits: SampleBudget, rng: np.random.Generator
 ) -> list[Population]:
-    """Grow batches until samples or time are used up; return none where most of the first batch died out."""
+    """Grow batches until samples or time are used up; return none if most of the first batch died out."""
     n_groups = max(BATCH, limits.samples // size)
     found: list[Population] = []
     for _ in range(0, n_groups, BATCH):
@@ -152,7 +152,7 @@ def _sample(problem: SamplingProblem, populations: Sequence[Population], grower:
 
 
 def seen(places: Places, n_places: int) -> Ints:
-    """Return [n_layers, n_places]: how many of the deals have the card there."""
+    """Return [n_layers, n_places]: the number of deals with the card there."""
     counts: Ints = np.array([np.bincount(row, minlength=n_places) for row in places])
     return counts
 
@@ -160,7 +160,7 @@ def seen(places: Places, n_places: int) -> Ints:
 def _with_probes(
     drawn: Sample, problem: SamplingProblem, grower: Grower, rng: np.random.Generator, check: Check
 ) -> Sample:
-    """Look for a deal for each cell that may be but was not drawn, or prove that none is. Raises TooLargeError."""
+    """Find a deal for each possible cell that was not drawn, or prove there is none. Raises TooLargeError."""
     possible = drawn.possible.copy()
     wanted = np.argwhere(possible & (seen(drawn.places, possible.shape[1]) == 0))
     if not len(wanted):

@@ -1,4 +1,4 @@
-"""Whether there is a deal at all: a search that is complete, for what no sample has."""
+"""A complete search for a deal, used when sampling finds none."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from core.engines.posterior import Floats
 from core.text.text import say
 
 SMALL = 2_048
-"""A problem that has no more partial deals than this at a time is enumerated."""
+"""Problems with no more partial deals at a time than this are enumerated."""
 
 SIZE = 256
-"""The size of the population that tries its luck."""
+"""The size of the trial population."""
 
 MOST_PROBLEMS = 500
-"""So many parts of a problem are looked at before it is given up: about a second."""
+"""Subproblems examined before giving up: about a second."""
 
 
 def with_card(problem: SamplingProblem, layer: int, place: int) -> SamplingProblem:
-    """Return the problem in which the card of that layer is in that place."""
+    """Return the problem with the card of that layer fixed in that place."""
     allowed = problem.allowed.copy()
     allowed[layer] = False
     allowed[layer, place] = True
@@ -32,10 +32,10 @@ def with_card(problem: SamplingProblem, layer: int, place: int) -> SamplingProbl
 
 
 def some_deals(problem: SamplingProblem, rng: np.random.Generator, check: Check = never_cancel) -> Population | None:
-    """Return some deals, of a weight that is at most that of all; None where it is proved that there is none.
+    """Return some deals, whose weight is at most the total; None if it is proved that there are none.
 
-    Looks ahead; where that refutes nothing and luck finds nothing, takes a card that short clauses ask for and looks at
-    each of its places by itself. Raises TooLargeError when that takes too long.
+    Looks ahead; if that refutes nothing and a trial population finds nothing, branches on the places of a card that
+    short clauses ask for. Raises TooLargeError if that takes too long.
     """
     left = [problem]
     for _ in range(MOST_PROBLEMS):
@@ -58,7 +58,7 @@ def some_deals(problem: SamplingProblem, rng: np.random.Generator, check: Check 
 
 
 def _lucky(grower: Grower, rng: np.random.Generator) -> Population | None:
-    """Return all deals or some; None where that is still open."""
+    """Return some or all deals; None if undecided."""
     start = grower.enumerate(SMALL)
     if not len(start) or start.depth == len(grower.problem.layers):
         return start
@@ -67,14 +67,14 @@ def _lucky(grower: Grower, rng: np.random.Generator) -> Population | None:
 
 
 def _parts(problem: SamplingProblem, grower: Grower) -> list[SamplingProblem]:
-    """Return the problem with each of the places that the card most asked for may still have."""
+    """Return one subproblem for each remaining place of the card most in demand."""
     pruned = replace(problem, allowed=grower.ahead.allowed)
     layer = int(np.where(pruned.allowed.sum(axis=1) > 1, _demand(pruned), -1.0).argmax())
     return [with_card(pruned, layer, int(place)) for place in np.flatnonzero(pruned.allowed[layer])]
 
 
 def _demand(problem: SamplingProblem) -> Floats:
-    """Return [n_layers]: how much the clauses that are not met ask for each card, one of n cards by 2 to the -n."""
+    """Return [n_layers]: the demand of unmet clauses for each card, a clause of n cards counting 2^-n."""
     places = problem.allowed.sum(axis=1)
     live = problem.clauses & problem.allowed[:, problem.clause_places].T
     unmet = ~(live & (places == 1)).any(axis=1)

@@ -14,16 +14,16 @@ Choices = list[list[int]]
 """The cards of each category that may be in the envelope, in deck order."""
 
 LEAST_SHRINKAGE = 1e-9
-"""What of the product is always mixed in: no triple that may be gets probability 0."""
+"""Minimum share of the product in the mixture, so that no possible triple gets probability 0."""
 
 
 def solutions(reduced: ReducedProblem, sample: Sample, envelope: Floats, effective: float) -> EnvelopeJoint:
-    """Estimate the joint distribution; ``envelope`` [n_cards] are the estimated probabilities to be in it.
+    """Estimate the joint distribution; ``envelope`` [n_cards] are the estimated marginals of the envelope.
 
-    The shares that triples have of a sample are unbiased, but where triples are many the entropy of such shares is far
-    too low. So they are shrunk towards the product of their cards' probabilities (over the triples that may be), by as
-    much as the sample's variance, for ``effective`` independent deals, explains of the distance between the two: the
-    more deals, the less. A sample that is whole is taken as it is.
+    The sample shares of triples are unbiased, but with many triples their entropy is far too low. They are therefore
+    shrunk towards the product of the marginals (over the possible triples), by as much as the variance of ``effective``
+    independent deals explains of the distance between the two: the more deals, the less. A complete sample is used as
+    it is.
 
     Source: J. Hausser and K. Strimmer, "Entropy inference and the James-Stein estimator", JMLR 10 (2009), equation 7.
     """
@@ -39,13 +39,13 @@ def solutions(reduced: ReducedProblem, sample: Sample, envelope: Floats, effecti
 
 
 def certain_solution(reduced: ReducedProblem) -> EnvelopeJoint:
-    """Return the joint distribution where every card of the envelope is known."""
+    """Return the joint distribution if every card of the envelope is known."""
     triple = [cards_of(held)[0] for held in reduced.held[:ENVELOPE_SLOTS]]
     return EnvelopeJoint(reduced.evidence.cards, np.array([triple]), np.ones(1))
 
 
 def _shares(reduced: ReducedProblem, sample: Sample, choices: Choices) -> Floats:
-    """Return the share of the weight that each triple has, [n_suspects, n_weapons, n_rooms] of the choices."""
+    """Return the share of the weight of each triple, [n_suspects, n_weapons, n_rooms] of the choices."""
     drawn = [_card_in(reduced, sample, category) for category in Category]
     at = tuple(np.searchsorted(cards, column) for cards, column in zip(choices, drawn, strict=True))
     shares = np.zeros([len(cards) for cards in choices])
@@ -54,7 +54,7 @@ def _shares(reduced: ReducedProblem, sample: Sample, choices: Choices) -> Floats
 
 
 def _card_in(reduced: ReducedProblem, sample: Sample, category: Category) -> Ints:
-    """Return [n]: the card of a category that is in the envelope, deal by deal."""
+    """Return [n]: the card of a category in the envelope, for each deal."""
     n = sample.places.shape[1]
     held = reduced.held[category]
     if held:
@@ -65,7 +65,7 @@ def _card_in(reduced: ReducedProblem, sample: Sample, category: Category) -> Int
 
 
 def _product(reduced: ReducedProblem, choices: Choices, envelope: Floats) -> Floats:
-    """Return the product of the cards' probabilities, as a distribution over the triples that may be."""
+    """Return the product of the marginals, as a distribution over the possible triples."""
     product = np.array(1.0)
     for cards in choices:
         product = np.multiply.outer(product, envelope[cards])
@@ -78,7 +78,7 @@ def _product(reduced: ReducedProblem, choices: Choices, envelope: Floats) -> Flo
 
 
 def _shrinkage(shares: Floats, product: Floats, effective: float) -> float:
-    """Return which part of an estimate the product should be."""
+    """Return the weight of the product in the mixture."""
     variance = float((shares * (1 - shares)).sum()) / effective
     distance = float(((product - shares) ** 2).sum())
     return max(LEAST_SHRINKAGE, min(1.0, variance / distance)) if distance else 1.0
@@ -89,7 +89,7 @@ def _choices(reduced: ReducedProblem, category: Category) -> list[int]:
 
 
 def _place_of(triple: Mask, choices: Choices) -> tuple[int, ...] | None:
-    """Return the place of a triple among the choices, None where it isn't."""
+    """Return the indices of a triple among the choices, None if it isn't there."""
     places = [next((i for i, card in enumerate(cards) if triple >> card & 1), None) for cards in choices]
     found = [place for place in places if place is not None]
     return tuple(found) if len(found) == len(places) else None

@@ -1,8 +1,8 @@
-"""Trackers: what must be remembered of one place while the cards are dealt, to know whether its evidence will hold.
+"""Trackers: the state of one place while cards are dealt, enough to decide whether its evidence will hold.
 
-A tracker reads the cards in order, each either entering its place or going elsewhere; what it remembers is a code, an
-integer. It refuses (weight 0) as soon as its evidence is broken, and brings in the weight 1/k of a card shown by choice
-when the last of the three is dealt. A deal fits the evidence if and only if no tracker refuses.
+A tracker reads the cards in order, each either entering its place or going elsewhere; its state is an integer code. It
+rejects (weight 0) as soon as its evidence is violated, and applies the weight 1/k of a card shown by choice when the
+last of the three is dealt. A deal satisfies the evidence if and only if no tracker rejects.
 """
 
 from __future__ import annotations
@@ -22,22 +22,22 @@ from core.model.masks import Mask, cards_of
 Flags = npt.NDArray[np.bool_]
 
 COUNT_BITS = 10
-"""The lowest bits of a hand's code: how many cards it still lacks."""
+"""The lowest bits of a hand's code: the number of cards it still needs."""
 
 TOGETHER = 12
-"""So many bits of clauses and shows are remembered together with the number of cards; more have a tracker each."""
+"""Bits of clauses and shows kept together with the card count; further ones get a tracker each."""
 
 TAG_BITS = 16
 ANY_CARD = 1
-"""In the envelope's code: there is a card of this category, no matter which."""
+"""In the envelope's code: some card of this category, no matter which."""
 
 
 class Tracker(Protocol):
-    """Reads the cards as they are dealt, for one place (a column of the sheet)."""
+    """Reads the cards as they are dealt, for one place (a holder index)."""
 
     @property
     def place(self) -> int:
-        """The column it speaks of."""
+        """The holder index of the place."""
         ...
 
     @property
@@ -46,17 +46,17 @@ class Tracker(Protocol):
         ...
 
     def enter(self, codes: Ints, card: int) -> tuple[Ints, Flags]:
-        """Return the codes once ``card`` has entered, and where it may."""
+        """Return the codes after ``card`` has entered, and where it may."""
         ...
 
     def settle(self, codes: Ints, card: int, later: Mask) -> tuple[Ints, Floats]:
-        """Forget what is over now that ``card`` is dealt and ``later`` are to come; return the weights it brings."""
+        """Drop state no longer needed after ``card``, given the ``later`` cards; return the weights applied."""
         ...
 
 
 @dataclass(frozen=True)
 class HandTracker:
-    """A player's hand, or the pool: cards ``remaining`` (None: this tracker doesn't count them), clauses, shows."""
+    """A player's hand, or the pool: cards ``remaining`` (None: not counted by this tracker), clauses, shows."""
 
     place: int
     allowed: Mask
@@ -66,11 +66,11 @@ class HandTracker:
 
     @property
     def start(self) -> int:
-        """All cards owed, no clause met."""
+        """All cards still needed, no clause met."""
         return self.remaining or 0
 
     def enter(self, codes: Ints, card: int) -> tuple[Ints, Flags]:
-        """One card less is owed; its clauses are met, its shows could have been this one."""
+        """One card fewer is needed; its clauses are met, and its shows could have been this one."""
         bit = 1 << card
         possible = np.full(len(codes), bool(bit & self.allowed))
         if self.remaining is not None:
@@ -85,7 +85,7 @@ class HandTracker:
         return codes, possible
 
     def settle(self, codes: Ints, card: int, later: Mask) -> tuple[Ints, Floats]:
-        """Refuse where a clause ends unmet, or the cards left are too few or none is; weigh the shows that end."""
+        """Reject if a clause ends unmet or the card count becomes impossible; weigh the shows that end."""
         bit = 1 << card
         weights = np.ones(len(codes))
         if self.remaining is not None:
@@ -109,7 +109,7 @@ class HandTracker:
 
 @dataclass(frozen=True)
 class EnvelopeTracker:
-    """The envelope: one card of each category, and not a triple that failed. Its code holds a tag per category."""
+    """The envelope: one card of each category, and not a failed triple. Its code has a tag per category."""
 
     categories: tuple[Mask, ...]
     allowed: Mask
@@ -119,17 +119,17 @@ class EnvelopeTracker:
 
     @property
     def start(self) -> int:
-        """The cards that are certainly there."""
+        """The cards certain to be there."""
         return sum(self._tag(cards_of(mask)[0]) << (TAG_BITS * i) for i, mask in enumerate(self.held) if mask)
 
     def enter(self, codes: Ints, card: int) -> tuple[Ints, Flags]:
-        """A card goes in where its category is still empty."""
+        """A card enters if its category is still empty."""
         shift = TAG_BITS * self._category(card)
         empty = (codes >> shift) & ((1 << TAG_BITS) - 1) == 0
         return codes | (self._tag(card) << shift), empty & bool(self.allowed >> card & 1)
 
     def settle(self, codes: Ints, card: int, later: Mask) -> tuple[Ints, Floats]:  # noqa: ARG002 - what is left decides
-        """Refuse where a category ends empty; when all are there, refuse the triples that failed."""
+        """Reject if a category ends empty; when all are filled, reject the failed triples."""
         weights = np.ones(len(codes))
         filled = np.ones(len(codes), np.bool_)
         for i in range(ENVELOPE_SLOTS):
@@ -145,7 +145,7 @@ class EnvelopeTracker:
         return next(i for i, cards in enumerate(self.categories) if cards >> card & 1)
 
     def _tag(self, card: int) -> int:
-        """What is remembered of a card: which one it is only where a failed accusation asks."""
+        """Return what is remembered of a card: which one it is only if a failed accusation needs it."""
         return card + 1 + ANY_CARD if any(triple >> card & 1 for triple in self.failed) else ANY_CARD
 
     def _code(self, triple: Mask) -> int:
@@ -157,7 +157,7 @@ def _owed(codes: Ints) -> Ints:
 
 
 def trackers_of(reduced: ReducedProblem) -> list[Tracker]:
-    """Return the trackers that together hold all that the residue says."""
+    """Return the trackers that together enforce the reduced problem."""
     found: list[Tracker] = []
     if any(reduced.allowed[:ENVELOPE_SLOTS]):
         found.append(_envelope_tracker(reduced))
@@ -179,7 +179,7 @@ def _envelope_tracker(reduced: ReducedProblem) -> EnvelopeTracker:
 
 
 def _hand_trackers(reduced: ReducedProblem, slot: int) -> list[HandTracker]:
-    """Return one tracker of the hand with as much as it can carry, and one more for each clause or show beyond that."""
+    """Return one tracker for the hand with as much as it can hold, and one for each further clause or show."""
     place, allowed = reduced.column(slot), reduced.allowed[slot]
     clauses = sorted((cards for of, cards in reduced.clauses if of == slot), key=int.bit_count)
     shows = [pile for pile in merged_weights(reduced.choices) if pile.slot == slot]
