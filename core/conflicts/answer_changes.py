@@ -1,4 +1,4 @@
-"""Changes of who answered a suggestion, and how."""
+"""Changes of the answers to a suggestion, and of who asked."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from core.text.text import Text, say
 class Change:
     """One change of an entry.
 
-    ``field`` is the one that changes, as a case file calls it; what follows from it changes along (who passed, from who
-    refuted). ``to`` is the entry as it would be. ``words`` say what would be true, without capital and full stop.
-    ``values`` is how many other values the field could have.
+    ``field`` is the field that changes, named as in case files; dependent fields change with it (who passed, if who
+    refuted changes). ``to`` is the changed entry. ``words`` describe it, without capital and full stop. ``values`` is
+    the number of other values the field could have.
     """
 
     field: str
@@ -28,7 +28,7 @@ class Change:
 
 
 def answer_changes(event: Suggestion, setup: Setup) -> Iterator[Change]:
-    """Yield the changes of one answer, of the player who refuted, and of who asked."""
+    """Yield changes of a single answer, of the refuter, and of the asker."""
     table = _Table(setup)
     yield from table.fewer_answers(event)
     yield from table.other_cards(event)
@@ -48,7 +48,7 @@ class _Table:
         return self.setup.rules.answers is Answers.ALL or bool(event.further)
 
     def fewer_answers(self, event: Suggestion) -> Iterator[Change]:
-        """Yield that one of the passes was none."""
+        """Yield the event without one of its passes."""
         for player in event.passed:
             passed = tuple(other for other in event.passed if other != player)
             yield Change("passed", replace(event, passed=passed), self._did_not_pass(player), 1)
@@ -58,7 +58,7 @@ class _Table:
             yield Change("further", replace(event, further=further), words, 1)
 
     def other_cards(self, event: Suggestion) -> Iterator[Change]:
-        """Yield the other cards that may have been shown; that none was seen, where I could not but glimpse it."""
+        """Yield other cards that may have been shown, and none seen if I could only have glimpsed it."""
         for i, answer in enumerate(event.answers):
             if answer.shown is None:
                 continue
@@ -70,7 +70,7 @@ class _Table:
                     yield Change(field, to, self._shown(answer.player, card, answer.shown), 2 + may_be_unseen)
 
     def other_answers(self, event: Suggestion) -> Iterator[Change]:
-        """Yield that a player passed who showed, or showed who passed, where each answers for themselves."""
+        """Yield passes turned into shows and shows into passes, if players answer independently."""
         if not self.goes_on(event):
             return
         for i, answer in enumerate(event.answers):
@@ -80,7 +80,7 @@ class _Table:
             yield Change(field, to, words, 1)
 
     def other_refuters(self, event: Suggestion) -> Iterator[Change]:
-        """Yield the other players who may have refuted, and nobody; who passed follows."""
+        """Yield other possible refuters, including no one; who passed changes accordingly."""
         if self.goes_on(event):
             yield from self._swapped(event)
             return
@@ -96,7 +96,7 @@ class _Table:
                 yield Change("refuted_by", to, self._refuted(player, event.refuted_by), len(refuters) - 1)
 
     def _swapped(self, event: Suggestion) -> Iterator[Change]:
-        """Yield who may have shown instead of whom, who passed then, where all others answered as they did."""
+        """Yield exchanges of the refuter with a player who passed, all other answers unchanged."""
         answers = list(enumerate(event.answers))
         pairs = [(a, b) for a in answers for b in answers if a[1].shows and not b[1].shows]
         for (i, shower), (j, passer) in pairs:
@@ -107,7 +107,7 @@ class _Table:
             yield Change(field, to, self._refuted(passer.player, shower.player), len(pairs))
 
     def other_askers(self, event: Suggestion) -> Iterator[Change]:
-        """Yield the other players who may have asked, where others would have passed then."""
+        """Yield other possible askers, with other players' passes accordingly."""
         seats = self.setup.seats
         askers = [] if event.further else [player for player in seats.others(event.by) if player != event.refuted_by]
         unnoticed = set(seats.between(event.by, event.refuted_by)).difference(event.passed)
@@ -118,7 +118,7 @@ class _Table:
                 yield Change("by", replace(event, by=player, passed=passed), words, len(askers))
 
     def _passed_before(self, event: Suggestion, refuter: str | None) -> tuple[str, ...]:
-        """Return who passed if ``refuter`` refuted: of those asked before, all but whose passes nobody noticed."""
+        """Return who passed if ``refuter`` refuted: those asked earlier, except unrecorded passes."""
         seats, old = self.setup.seats, event.refuted_by
         asked = seats.between(event.by, refuter)
         newly = () if old is None else (old, *seats.after(event.by, old))
@@ -126,7 +126,7 @@ class _Table:
         return (*kept, *(player for player in asked if player in newly and player not in kept))
 
     def _seen(self, card: Card | None, shower: str | None, instead: str, by: str) -> Card | None:
-        """Return the card that I saw if another showed it instead of ``shower``."""
+        """Return the card I saw if another player showed it instead of ``shower``."""
         me = self.setup.me
         if instead == me:
             return card if card in self.setup.my_hand else None
@@ -191,7 +191,7 @@ def _with_answer(event: Suggestion, place: int, answer: Answer) -> Suggestion:
 
 
 def _with_answers(event: Suggestion, changed: dict[int, Answer]) -> Suggestion:
-    """Return the suggestion with some of its answers changed; the first who shows is who refuted."""
+    """Return the suggestion with some of its answers changed; the first player who shows becomes the refuter."""
     answers = [changed.get(i, answer) for i, answer in enumerate(event.answers)]
     first = next((i for i, answer in enumerate(answers) if answer.shows), len(answers))
     return _answered(event, answers[:first], answers[first : first + 1], answers[first + 1 :])

@@ -1,9 +1,9 @@
-"""Changes of an entry: what may have been meant, or what may have happened, where something else was entered.
+"""Changes of an entry: what may have been meant instead.
 
-The likeliest mistake comes first. Every field is as likely to be wrong as any other, we say; then the fewer other
-values it could have, the likelier is each of them: a pass that was none (one), another of the three cards (two),
-another player (a few), another card asked for (many; those that stand beside it in the deck first, as they do under the
-mouse). What only adds to an entry and takes nothing back is left out: it mends nothing.
+The likeliest mistake comes first. Every field is assumed equally likely to be wrong; so the fewer other values it has,
+the likelier is each of them: a pass that was none (one), another of the three cards (two), another player (a few),
+another suggested card (many; neighbours in the deck first, as under the mouse). Changes that only add to an entry are
+omitted: they resolve nothing.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from core.text.text import Text, say
 
 
 def neighbours(card: Card, deck: Deck) -> Iterator[Card]:
-    """Yield the other cards of the deck, those that stand nearest first."""
+    """Yield the other cards of the deck, nearest first."""
     place = deck.index[card]
     for other in sorted(range(len(deck)), key=lambda i: abs(i - place)):
         if other != place:
@@ -30,7 +30,7 @@ def neighbours(card: Card, deck: Deck) -> Iterator[Card]:
 
 
 def changes(event: Event, setup: Setup) -> list[Change]:
-    """Return the legal changes of one field of an event that may mend something, the likeliest first."""
+    """Return the legal changes of one field of an event that may resolve a conflict, likeliest first."""
     return sorted(_changes(event, setup), key=lambda change: change.values)
 
 
@@ -49,7 +49,7 @@ def _changes(event: Event, setup: Setup) -> Iterator[Change]:
 
 
 def _asked(event: Suggestion, setup: Setup) -> Iterator[Change]:
-    """Another card was asked for, and shown where it was the one shown."""
+    """Yield suggestions of another card, also shown if the original was shown."""
     for card, other, cards in _other_triples(event.cards, setup):
         shown = other if event.shown == card else event.shown
         further = tuple(replace(more, shown=other) if more.shown == card else more for more in event.further)
@@ -84,7 +84,7 @@ def _noted(event: Note, setup: Setup) -> Iterator[Change]:
 
 @dataclass(frozen=True, slots=True)
 class _Noted:
-    """The words for what a note may have meant."""
+    """The words for the alternatives to a note."""
 
     setup: Setup
     note: Note
@@ -119,7 +119,7 @@ class _Noted:
 
 
 def _other_triples(cards: Triple, setup: Setup) -> Iterator[tuple[Card, Card, Triple]]:
-    """Yield a card of the three, the one instead of it, and the three with it."""
+    """Yield a card of the three, its replacement, and the resulting triple."""
     for card in cards:
         for other in neighbours(card, setup.deck):
             if other.category is not card.category:

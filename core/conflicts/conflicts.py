@@ -1,4 +1,4 @@
-"""Why entries clash: the steps that lead from them to a contradiction, and what of the set-up takes part."""
+"""Finds conflicts, and explains them: the steps from the entries to a contradiction, and the set-up's part in it."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from core.text.text import say
 
 
 def find_conflicts(case: Case, check: Check = never_cancel, witnesses: Witnesses | None = None) -> tuple[Conflict, ...]:
-    """Return conflicts that share no event, each of them inclusion-minimal; none where the case is consistent.
+    """Return conflicts without common events, each inclusion-minimal; none if the case is consistent.
 
-    After the first, its events are set aside and the next is looked for in what is left, until that is consistent. A
-    set-up that contradicts itself is the only clash. ``check`` is called now and then, and may raise to give up.
+    After each conflict its events are set aside, and the search continues until the rest is consistent. A set-up that
+    contradicts itself is the only conflict. ``check`` is called periodically and may raise to cancel.
     """
     return tuple(_clashes(case, check, witnesses or Witnesses()))
 
@@ -37,12 +37,12 @@ def _clashes(case: Case, check: Check, known: Witnesses) -> Iterator[Conflict]:
 
 
 def conflict_if_entered(case: Case, event: Event, at: int | None = None, check: Check = never_cancel) -> Conflict:
-    """Return what ``event`` would clash with, were it entered before the one at ``at`` (at the end by default).
+    """Return the conflict that ``event`` would cause if entered before index ``at`` (by default at the end).
 
-    The conflict counts the entries as they would then stand, and the event is one of them. Empty where they would all
-    be consistent, and where the event is set aside. Entries that clash already are not asked; nor is anything where
-    the set-up contradicts itself. To ask of another version of an entry, take that out of the case and give its place.
-    ``check`` is called now and then, and may raise to give up.
+    Indices are those after the insertion and include the new event. Empty if all would be consistent, or if the event
+    is set aside. Entries already in conflict are ignored, and the result is empty if the set-up contradicts itself. To
+    check a changed entry, remove the old one from the case and pass its index. ``check`` is called periodically and may
+    raise to cancel.
     """
     place, known = len(case.events) if at is None else at, Witnesses()
     if event.aside or is_case_consistent(case.inserted(place, event), known, check):
@@ -55,12 +55,12 @@ def conflict_if_entered(case: Case, event: Event, at: int | None = None, check: 
 
 
 def events_of(conflict: Conflict) -> tuple[int, ...]:
-    """Return the places of the events that take part in a conflict."""
+    """Return the indices of the events in a conflict."""
     return tuple(source for source in conflict if isinstance(source, int))
 
 
 def others_of(conflict: Conflict, found: Iterable[Conflict]) -> frozenset[int]:
-    """Return the places of the events of all other conflicts that were found."""
+    """Return the indices of the events in all other conflicts found."""
     return frozenset(event for other in found if other != conflict for event in events_of(other))
 
 
@@ -72,18 +72,18 @@ def without(case: Case, events: Collection[int]) -> Case:
 HAND = say("Clashes", "your hand")
 FACE_UP = say("Clashes", "the face-up cards")
 SIZES = say("Clashes", "the sizes of the hands")
-"""What of a set-up can take part in a clash."""
+"""The parts of a set-up that can take part in a conflict."""
 
 _COUNTING = {Rule.HAND_FULL, Rule.NEEDS_ALL, Rule.REFUTATIONS_FILL, Rule.CARDS_FILL}
-"""Rules that go by how many cards somebody holds."""
+"""Rules that use hand sizes."""
 
 
 @dataclass(frozen=True, slots=True)
 class ConflictReason:
-    """Why the entries of a conflict clash.
+    """Why the entries of a conflict cannot all be true.
 
-    ``steps`` say it, a sentence each; none where the rules of a person at the table don't get there, and only a look
-    at all deals does. ``setup`` names what of the set-up they use.
+    ``steps`` has a sentence per step; empty if the human rules don't find the contradiction and only counting all deals
+    does. ``setup`` names the parts of the set-up used.
     """
 
     steps: tuple[str, ...] = ()
@@ -95,7 +95,7 @@ def conflict_reason(
 ) -> ConflictReason:
     """Return why the entries of a conflict of this case cannot all be true.
 
-    ``this`` is the place of an entry that is called "this entry". ``check`` may raise to give up.
+    ``this`` is the index of an entry to call "this entry". ``check`` may raise to cancel.
     """
     alone = without(case, set(range(len(case.events))).difference(events_of(conflict)))
     evidence = evidence_of(alone, ShowModel.IGNORE)

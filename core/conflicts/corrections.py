@@ -1,4 +1,4 @@
-"""What would mend a clash: for each of its entries the nearest changes after which no entry contradicts any more."""
+"""Corrections of a conflict: for each entry the nearest changes that make the case consistent."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ from core.model.setup import Setup
 from core.text.text import Text, listed, say
 
 REMOVE: Final = "remove"
-"""The change of a mend that takes an entry out."""
+"""The change that removes an entry."""
 
 MOST_CHANGES = 400
-"""How many changes are tried for a clash. The likeliest of all its entries come first."""
+"""Limit on the changes tried for a conflict, likeliest first across all its entries."""
 
 
 @dataclass(frozen=True, slots=True)
 class Correction:
-    """A change of one entry that mends a clash.
+    """A change of one entry that resolves a conflict.
 
-    ``event`` is its place in the case, ``to`` the entry as it would be, None where it is taken out. ``change`` names
-    the field that changes, as in a case file, or is :data:`REMOVE`. ``words`` say it, without capital and full stop.
-    ``besides`` are other entries that have to be taken out with it.
+    ``event`` is its index in the case, ``to`` the changed entry, None if it is removed. ``change`` names the changed
+    field as in case files, or is :data:`REMOVE`. ``words`` describe it, without capital and full stop. ``besides`` are
+    other entries that must be removed with it.
     """
 
     event: int
@@ -41,7 +41,7 @@ class Correction:
     besides: tuple[int, ...] = ()
 
     def applied(self, case: Case) -> Case:
-        """Return the case with the change made, or with the entries set aside that would be taken out."""
+        """Return the case with the change made, or with the entries to remove set aside."""
         if self.to is None:
             return without(case, (self.event, *self.besides))
         return case.replaced(self.event, self.to)
@@ -54,13 +54,12 @@ def corrections(
     check: Check = never_cancel,
     witnesses: Witnesses | None = None,
 ) -> tuple[Correction, ...]:
-    """Return what would mend a clash of this case, entry by entry, for each the likeliest first and removal last.
+    """Return the corrections of a conflict, by entry, for each the likeliest first and removal last.
 
-    With any one of them the whole case is consistent; where it has other clashes, all but their events: ``found`` are
-    the independent clashes of the case, which are looked for where they are not given. An entry of which no change is
-    enough has none, unless that is so of all of them: then each is taken out with as many others as it takes. A set-up
-    that takes part isn't mended here (:func:`setup_doubts`). ``check`` is called before each try, and may raise to give
-    up.
+    Each makes the whole case consistent, apart from the events of other conflicts: ``found`` are the independent
+    conflicts of the case, computed if not given. An entry for which no single change suffices has no correction, unless
+    that holds for all: then each is removed together with as many others as needed. The set-up is not corrected here
+    (:func:`setup_doubts`). ``check`` is called before each try and may raise to cancel.
     """
     known = witnesses or Witnesses()
     if found is None:
@@ -71,7 +70,7 @@ def corrections(
 
 @dataclass(frozen=True, slots=True)
 class _Search:
-    """Tries changes of a case in which nothing but one clash is wrong."""
+    """Tries changes of a case with a single conflict."""
 
     case: Case
     witnesses: Witnesses
@@ -88,7 +87,7 @@ class _Search:
             yield from map(self._with_others, events)
 
     def _changes(self, events: Collection[int]) -> dict[int, list[Change]]:
-        """Return which changes mend which event, having tried the likeliest of all of them first."""
+        """Return the changes of each event that resolve the conflict, trying the likeliest of all events first."""
         tries = [(event, change) for event in events for change in changes(self.case.events[event], self.case.setup)]
         tries.sort(key=lambda one: one[1].values)
         mending: dict[int, list[Change]] = {event: [] for event in events}
@@ -98,7 +97,7 @@ class _Search:
         return mending
 
     def _with_others(self, event: int) -> Correction:
-        """Take an event out, and with it each one that clashes with those before it that are left."""
+        """Remove an event, and every later one that conflicts with those remaining."""
         others: list[int] = []
         left = without(self.case, {event})
         while (first := consistent_prefix(left, self.witnesses, self.check)) < len(left.events):
@@ -114,9 +113,9 @@ class _Search:
 
 
 def setup_doubts(setup: Setup, of_setup: Sequence[str] = (), *, alone: bool = False) -> Text:
-    """Return what else may be wrong where the set-up takes part in a clash, as a sentence without its full stop.
+    """Return what else may be wrong if the set-up takes part in a conflict, as a sentence without full stop.
 
-    ``of_setup`` names what of it takes part, where that is known. ``alone``: nothing else was said to be wrong.
+    ``of_setup`` names the parts that take part, if known. ``alone``: nothing else was reported as wrong.
     """
     whose = [HAND] if setup.me is not None else []
     open_cards = [FACE_UP] if setup.face_up else []

@@ -1,1 +1,1 @@
-"""After a game: what was decided, what would have been better, and who could have known the solution when."""
+"""Looking back at a game: my decisions, better alternatives, and who could have known the solution when."""

@@ -1,4 +1,4 @@
-"""My decisions in a game, each beside the best that could have been decided in that position."""
+"""My decisions in a game, each compared with the best available in that position."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from core.planner.showing import showings
 from core.planner.situation import Situation
 
 TIE = 1e-9
-"""Scores that are nearer to each other are the same."""
+"""Tolerance for equal scores."""
 
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A suggestion of mine, at the place ``event``: what it told on average, and what the best one would have.
+    """A suggestion of mine, event ``event``: its gain, and that of the best suggestion.
 
-    On a board the best one is that of the room in which I was; else of all. ``stderr``: of my gain, 0 where exact.
+    On a board the best one is for the room I was in; otherwise overall. ``stderr``: of my gain, 0 if exact.
     """
 
     event: int
@@ -36,15 +36,15 @@ class Asked:
 
     @property
     def given_away_bits(self) -> float:
-        """How many bits less mine told, on average."""
+        """The gain missed, in bits."""
         return max(0.0, self.best_bits - self.gain_bits)
 
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A card of mine that I showed where I had a choice, and the best one; what each left open for who asked.
+    """A card I showed when I had a choice, and the best one, with the entropy each left the asker.
 
-    In bits, on average over hands that they may have: an estimate.
+    In bits, averaged over the hands they may have: an estimate.
     """
 
     event: int
@@ -56,15 +56,15 @@ class Shown:
 
     @property
     def given_away_bits(self) -> float:
-        """How many bits more mine told who asked."""
+        """How many bits more my card revealed to the asker."""
         return max(0.0, self.best_left_bits - self.left_bits)
 
 
 @dataclass(frozen=True, slots=True)
 class Accused:
-    """An accusation of mine: how likely it was to be right, and which was the likeliest then.
+    """An accusation of mine: its probability of being correct, and the likeliest solution then.
 
-    ``advised``: whether to accuse at all was advised.
+    ``advised``: whether accusing was advised.
     """
 
     event: int
@@ -78,9 +78,9 @@ class Accused:
 
 @dataclass(frozen=True, slots=True)
 class Moved:
-    """A move of mine, and the best that could be made then: where to, how, and how good each was.
+    """A move of mine, and the best possible: destinations, means and scores.
 
-    The less the better, in what ``unit`` says. ``roll`` is what fell, None where no dice were needed.
+    Lower is better, in ``unit``. ``roll`` is None if no dice were needed.
     """
 
     event: int
@@ -95,7 +95,7 @@ class Moved:
 
     @property
     def given_away(self) -> float:
-        """How much worse mine was, in ``unit``."""
+        """How much worse my move was, in ``unit``."""
         return max(0.0, self.score - self.best_score)
 
 
@@ -103,7 +103,7 @@ Decision = Asked | Shown | Accused | Moved
 
 
 def is_mine(case: Case, event: Event) -> bool:
-    """Return whether an event was a decision of mine that may be looked at: what it was is known."""
+    """Return whether an event was a decision of mine with all its details known."""
     me = case.setup.me
     if me is None or event.aside:
         return False
@@ -119,10 +119,10 @@ def is_mine(case: Case, event: Event) -> bool:
 
 
 def decided(situation: Situation, at: int, event: Event) -> Iterator[Decision]:
-    """Yield what I decided with an event, whose place is ``at``, in the situation before it.
+    """Yield my decisions in the event at index ``at``, given the situation before it.
 
-    Nothing where it cannot be told: of a move after a roll that nobody noted, or from a place that nobody knows.
-    Raises what the situation does.
+    Nothing if it cannot be judged: a move after an unrecorded roll, or from an unknown place. Raises what the situation
+    raises.
     """
     match event:
         case Suggestion() if event.by == situation.me:
@@ -145,13 +145,13 @@ def _asked(situation: Situation, at: int, event: Suggestion) -> Asked:
 
 
 def _choices(case: Case, event: Suggestion) -> int:
-    """Return among how many cards I could choose to answer, 0 where I didn't or nobody noted which I showed."""
+    """Return the number of cards I could choose to show, 0 if I showed none or it is unknown which."""
     mine = [one for one in event.answers if one.player == case.setup.me and one.shown is not None]
     return sum(card in case.setup.my_hand for card in event.cards) if mine else 0
 
 
 def _shown(situation: Situation, at: int, event: Suggestion) -> Iterator[Shown]:
-    """Yield what I showed. Those who answered after me had not yet, when I chose."""
+    """Yield what I showed. Players after me had not answered when I chose."""
     me, case = situation.me, situation.case
     could = [card for card in event.cards if card in case.setup.my_hand]
     card = next(one.shown for one in event.answers if one.player == me)
@@ -179,7 +179,7 @@ def _accused(situation: Situation, at: int, event: Accusation) -> Accused:
 
 
 def _moved(situation: Situation, at: int, event: Move) -> Iterator[Moved]:
-    """Yield a move: after a roll beside the best that it reached, without dice beside the best of all ways to go."""
+    """Yield a move: compared with the best reachable by the roll or, without dice, with the best of all options."""
     position = situation.position
     if position is None or position.has_entered or situation.is_out or situation.is_over:
         return

@@ -1,7 +1,6 @@
-"""A game as others saw it: in public, or from the chair of a player whose hand was seen afterwards.
+"""A game from other perspectives: in public, or of a player whose hand was seen afterwards.
 
-Every entry keeps its place. What somebody could not see is left out of it: a card that was shown to others, a note of
-mine.
+Entries keep their indices. What the player could not see is removed: cards shown to others, and my notes.
 """
 
 from __future__ import annotations
@@ -18,23 +17,23 @@ from core.model.seats import Holder
 
 @dataclass(frozen=True, slots=True)
 class Perspective:
-    """What somebody saw of a game. ``whole``: nothing is missing of what they saw, as some unseen card may."""
+    """A game as someone saw it. ``whole``: whether everything they saw is known."""
 
     case: Case
     whole: bool
 
 
 def public_perspective(case: Case) -> Perspective:
-    """Return what everybody at the table saw: no hand, and no card that was shown to one player alone."""
+    """Return what everyone saw: no hand, and no card shown to one player alone."""
     setup = replace(case.setup, me=None, my_hand=())
     return Perspective(Case(setup, tuple(_in_public(event) for event in case.events)), whole=True)
 
 
 def player_perspective(case: Case, player: str, end: Ending) -> Perspective | None:
-    """Return what a player saw whose hand is known, None where that hand is not known in whole.
+    """Return what a player saw, None unless their whole hand is known.
 
-    Which card they were shown is known where I saw it, or where who showed it can have had no other of the three by
-    what was told in the end; where it isn't, they are taken not to have seen it, and the view isn't whole.
+    A card shown to them is known if I saw it, or if the final hands leave only one possibility; otherwise it is treated
+    as unseen, and the perspective isn't whole.
     """
     hand = case.setup.my_hand if player == case.setup.me else end.hand(player)
     if len(hand) != case.setup.sizes[player]:
@@ -53,7 +52,7 @@ def player_perspective(case: Case, player: str, end: Ending) -> Perspective | No
 
 @dataclass(frozen=True, slots=True)
 class _Eyes:
-    """Sees what ``player`` saw; ``places`` says where cards were, ``whole`` of which holders all cards are known."""
+    """Restricts events to what ``player`` saw; ``places`` says where cards were, ``whole`` which hands are complete."""
 
     player: str
     places: Mapping[Card, Holder]
@@ -78,13 +77,13 @@ class _Eyes:
 
 
 def _whole_hands(case: Case, end: Ending) -> frozenset[Holder]:
-    """Return the holders of whom every card is known."""
+    """Return the holders whose cards are all known."""
     sizes, me = case.setup.sizes, case.setup.me
     return frozenset(holder for holder, size in sizes.items() if holder == me or len(end.hand(holder)) == size)
 
 
 def _in_public(event: Event) -> Event:
-    """Return an event as everybody saw it."""
+    """Return an event as everyone saw it."""
     match event:
         case Suggestion():
             return _with_answers(event, tuple(replace(answer, shown=None) for answer in event.answers))
@@ -95,7 +94,7 @@ def _in_public(event: Event) -> Event:
 
 
 def _with_answers(event: Suggestion, answers: tuple[Answer, ...]) -> Suggestion:
-    """Return a suggestion with other answers of the same players, of which only what was shown is another."""
+    """Return a suggestion with changed shown cards in the answers of the same players."""
     first = len(event.passed)
     if event.refuted_by is None:
         return replace(event, further=answers[first:])

@@ -1,4 +1,4 @@
-"""The review of a game: my decisions, who could have known the solution when, and what the others gave away."""
+"""The review of a game: my decisions, who could have known the solution when, and what the others revealed."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ from core.review.perspectives import Perspective, player_perspective, public_per
 from core.timeline.timeline import Ask, default_ask, timeline_rows
 
 Progress = Callable[[float], None]
-"""Called now and then with the share that is done, from 0 to 1."""
+"""Called with the completed fraction, from 0 to 1."""
 
 DECIDING, KNOWING = 6, 4
-"""What it takes to look at a decision, and at what somebody knew, where an entry of the story takes 1."""
+"""Relative cost of reviewing a decision and a player's knowledge; a timeline entry costs 1."""
 
 
 def no_progress(_: float) -> None:
-    """The progress that nobody looks at."""
+    """Progress callback that does nothing."""
 
 
 @dataclass(frozen=True, slots=True)
 class EntryGain:
-    """What an entry told me about the envelope, in bits; None where no engine can say. ``by`` whom, None for a note."""
+    """What an entry told me about the envelope, in bits; None if unknown. ``by`` is the player, None for a note."""
 
     event: int
     by: str | None
@@ -44,13 +44,12 @@ class EntryGain:
 
 @dataclass(frozen=True)
 class Review:
-    """What comes of looking back at a game.
+    """The result of reviewing a game.
 
-    ``decisions`` are mine, in order, ``told`` what each entry told that can tell something. ``me`` is when the solution
-    was certain for me, or for a spectator, ``anyone`` when it was for who saw what everybody saw, ``others`` when for
-    each of those whose hands are known. All of them look at the entries before a right accusation, after which
-    everybody knows. ``upto``: so many entries make sense together; the others were not
-    looked at, and ``conflict`` says which clash.
+    ``decisions`` are mine, in order; ``told`` is the gain of each informative entry. ``me`` is when the solution was
+    certain for me (or the spectator), ``anyone`` when from public information, ``others`` for each player whose hand is
+    known. All consider only the entries before a correct accusation, after which everyone knows. ``upto``: the number
+    of consistent entries; the others were not reviewed, and ``conflict`` says which are in conflict.
     """
 
     case: Case
@@ -70,22 +69,22 @@ class Review:
 
     @property
     def given_away_bits(self) -> float:
-        """How many bits my suggestions told less than the best ones would have, all together."""
+        """The total gain missed by my suggestions, in bits."""
         return sum(one.given_away_bits for one in self.suggestions)
 
     @property
     def best_suggestion(self) -> Asked | None:
-        """The suggestion of mine that gave away least; of several that which told most."""
+        """My suggestion that missed least; among several the one with the highest gain."""
         return min(self.suggestions, key=lambda one: (round(one.given_away_bits, 9), -one.gain_bits), default=None)
 
     @property
     def worst_suggestion(self) -> Asked | None:
-        """The suggestion of mine that gave away most."""
+        """My suggestion that missed most."""
         return max(self.suggestions, key=lambda one: one.given_away_bits, default=None)
 
     @property
     def told_by_player(self) -> tuple[tuple[str, float], ...]:
-        """How many bits the suggestions and accusations of each of the others told me, in turn order."""
+        """The bits that the suggestions and accusations of each other player told me, in turn order."""
         return tuple(
             (player, sum(one.bits or 0.0 for one in self.told if one.by == player))
             for player in self.case.setup.seats
@@ -104,9 +103,9 @@ def review(
 ) -> Review:
     """Return the review of a valid case.
 
-    ``end`` is how the game ended, by default what the case says of it. ``ask`` answers for prefixes of the case, by
-    default as the story does; one that remembers saves time. ``check`` is called now and then, and may raise to give
-    up. Raises TooLargeError where no engine can do the case, and what ``check`` raises.
+    ``end`` is how the game ended, by default as recorded in the case. ``ask`` answers prefixes of the case, by default
+    as for the timeline; a caching one saves time. ``check`` is called periodically and may raise to cancel. Raises
+    TooLargeError if no engine can handle the case, and what ``check`` raises.
     """
     upto = consistent_prefix(case, check=check)
     conflict = () if upto == len(case.events) else conflict_of(case, check=check)
@@ -119,7 +118,7 @@ def review(
 
 
 class _Reviewer:
-    """Looks at one case that makes sense, piece by piece."""
+    """Reviews one consistent case step by step."""
 
     def __init__(
         self, case: Case, end: Ending, mansion: Mansion | None, ask: Ask, check: Check, progress: Progress
@@ -134,7 +133,7 @@ class _Reviewer:
         self._done = 0
 
     def review(self, case: Case, conflict: Conflict) -> Review:
-        """Return the review; ``case`` has the entries, too, that make no sense."""
+        """Return the review; ``case`` also has the inconsistent entries."""
         told = tuple(self._told())
         decisions = tuple(self._decisions())
         me = solved_at(self.case.setup.me, Perspective(self.played, whole=True), self.ask)
@@ -176,7 +175,7 @@ class _Reviewer:
 
 
 def _end_of_play(case: Case) -> int:
-    """Return how many entries there are before the solution was said to everybody."""
+    """Return the number of entries before the solution became public."""
     return next((i for i, event in case.counted if isinstance(event, Accusation) and event.correct), len(case.events))
 
 
@@ -185,7 +184,7 @@ def _teller(event: Event) -> str | None:
 
 
 def _remembering(ask: Ask) -> Ask:
-    """Return what asks once for each case."""
+    """Return a caching version of ``ask``."""
     answers: dict[Case, Posterior] = {}
 
     def remember(case: Case) -> Posterior:
@@ -201,11 +200,11 @@ __all__ = ["EntryGain", "Progress", "Review", "review"]
 
 @dataclass(frozen=True, slots=True)
 class SolvedAt:
-    """When the solution was certain for ``who``; None is anybody who saw what everybody saw, and held no card.
+    """When the solution was certain for ``who``; None stands for public information without a hand.
 
-    ``after`` so many entries (0: from the set-up on); None where it never was. ``exactly``: whether that is so; else
-    something that they saw isn't known, and they were certain at the latest then. ``told``: whether it can be told at
-    all; not where what is known of them contradicts itself, or no engine can do it.
+    ``after`` so many entries (0: from the set-up on); None if never. ``exactly``: whether that is exact; otherwise
+    something they saw is unknown, and it is an upper bound. ``told``: False if it cannot be determined, because what is
+    known of them contradicts itself or no engine can handle it.
     """
 
     who: str | None
@@ -215,7 +214,7 @@ class SolvedAt:
 
 
 def solved_at(who: str | None, view: Perspective, ask: Ask) -> SolvedAt:
-    """Return when the solution was certain for who saw this. Raises what ``ask`` raises of those who give up."""
+    """Return when the solution was certain from this perspective. Raises what ``ask`` raises on cancelling."""
     try:
         return SolvedAt(who, first_certain(view.case, ask), view.whole)
     except (Contradiction, TooLargeError):
@@ -223,14 +222,14 @@ def solved_at(who: str | None, view: Perspective, ask: Ask) -> SolvedAt:
 
 
 def first_certain(case: Case, ask: Ask) -> int | None:
-    """Return after how many entries of a case its solution is certain, None where it never is.
+    """Return the number of entries after which the solution is certain, None if never.
 
-    What is certain stays so, whatever is entered after it; so a bisection finds the entry. Raises what ``ask`` does.
+    Certainty is monotone, so a bisection finds the entry. Raises what ``ask`` raises.
     """
     low, high = -1, len(case.events)
     if not is_certain(ask(case)):
         return None
-    while high - low > 1:  # after high entries it is certain, after low ones it isn't
+    while high - low > 1:  # certain after high entries, not after low ones
         middle = (low + high) // 2
         if is_certain(ask(case.upto(middle))):
             high = middle
@@ -240,6 +239,6 @@ def first_certain(case: Case, ask: Ask) -> int | None:
 
 
 def is_certain(posterior: Posterior) -> bool:
-    """Return whether a posterior leaves one solution."""
+    """Return whether only one solution is possible."""
     column = posterior.marginals[:, posterior.holders.index(ENVELOPE)]
     return int(np.count_nonzero(column == 1.0)) == len(Category)

@@ -1,1 +1,1 @@
-"""What each entry of a case brought."""
+"""What each entry of a case revealed."""

@@ -1,4 +1,4 @@
-"""The story of a case: what each entry brought, from the set-up to the last event."""
+"""The timeline of a case: what each entry revealed, from the set-up to the last event."""
 
 from __future__ import annotations
 
@@ -21,23 +21,23 @@ from core.model.rules import ShowModel
 from core.model.seats import ENVELOPE, Holder
 
 Ask = Callable[[Case], Posterior]
-"""Returns the posterior of a case, every certain cell of which is exactly 0 or 1; raises as the driver's ``answer``."""
+"""Returns the posterior of a case with all certain cells exactly 0 or 1; raises what ``core.engines.driver.answer``
+raises."""
 
 Bools = npt.NDArray[np.bool_]
 
 SEED = 1
-"""Of estimates: the same case has the same story."""
+"""Seed of estimates: the same case has the same timeline."""
 
 
 @dataclass(frozen=True, slots=True)
 class TimelineRow:
-    """What is known after an event, the one at the place ``event`` of the case; None is the set-up alone.
+    """What is known after the event at index ``event``; None is the set-up alone.
 
-    ``deals`` and ``solutions`` are None where they weren't counted. ``before_bits`` and ``entropy_bits`` are the
-    entropy of the envelope before and after; the first row has no before, and an engine without a joint has neither.
-    ``category_bits`` is the entropy of the suspect, the weapon and the room in it, each taken alone. ``exact``: whether
-    the row is counted, or estimated. ``new_marks`` are all cells that became certain, in the order of the deck and of
-    the holders, and proved to be; in the first row, those that the set-up makes certain.
+    ``deals`` and ``solutions`` are None if not counted. ``before_bits`` and ``entropy_bits`` are the entropy of the
+    envelope before and after; the first row has no before, and an engine without a joint distribution gives neither.
+    ``category_bits`` is the marginal entropy of suspect, weapon and room. ``exact``: whether the row is exact or
+    estimated. ``new_marks`` are all cells proved certain since the previous row, in the order of deck and holders.
     """
 
     event: int | None
@@ -51,10 +51,10 @@ class TimelineRow:
 
     @property
     def gain_bits(self) -> float | None:
-        """How many bits the event told about the envelope.
+        """The decrease of the envelope's entropy, in bits.
 
-        Below 0 where it made the envelope less certain, as an unlikely answer can. An estimate where this row or the
-        one before it is one.
+        Negative if the entry made the envelope less certain, as an unlikely answer can. An estimate if this row or the
+        previous one is.
         """
         if self.before_bits is None or self.entropy_bits is None:
             return None
@@ -63,14 +63,14 @@ class TimelineRow:
 
 @dataclass(frozen=True, slots=True)
 class Timeline:
-    """The rows of a case; of one that contradicts itself those before it does, and the contradiction."""
+    """The rows of a case; if it contradicts itself, the rows before that, and the contradiction."""
 
     rows: tuple[TimelineRow, ...]
     contradiction: Contradiction | None = None
 
 
 def default_ask(show_model: ShowModel | None = None, *, tuning: Tuning = DEFAULT, check: Check = never_cancel) -> Ask:
-    """Return what asks for exact answers where they fit, and for repeatable estimates where they don't."""
+    """Return a function that gives exact posteriors if possible, and repeatable estimates otherwise."""
 
     def ask(case: Case) -> Posterior:
         return answer(case, AUTO, show_model, tuning=tuning, rng=np.random.default_rng(SEED), check=check)
@@ -79,7 +79,7 @@ def default_ask(show_model: ShowModel | None = None, *, tuning: Tuning = DEFAULT
 
 
 def timeline_of(case: Case, ask: Ask | None = None) -> Timeline:
-    """Return the whole story of a valid case. Raises TooLargeError, and what ``ask`` raises but Contradiction."""
+    """Return the timeline of a valid case. Raises TooLargeError, and what ``ask`` raises except Contradiction."""
     found: list[TimelineRow] = []
     try:
         found.extend(timeline_rows(case, ask))
@@ -89,11 +89,11 @@ def timeline_of(case: Case, ask: Ask | None = None) -> Timeline:
 
 
 def timeline_rows(case: Case, ask: Ask | None = None) -> Iterator[TimelineRow]:
-    """Return the rows of a valid case one by one: the set-up alone, then a row per event.
+    """Yield the rows of a valid case: the set-up alone, then a row per event.
 
-    ``ask``, by default that of :func:`asker`, is asked once for each prefix of the case whose last event counts. Hand
-    in one with a check to be able to give up, or one that remembers: of two stories of which one goes on, most is the
-    same. Raises Contradiction after the row before it, TooLargeError, and what ``ask`` raises.
+    ``ask``, by default :func:`default_ask`, is called once for each prefix of the case whose last event counts. Pass
+    one with a check to be able to cancel, or a caching one for timelines that share a prefix. Raises Contradiction
+    after the last consistent row, TooLargeError, and what ``ask`` raises.
     """
     ask = ask or default_ask()
     known = np.zeros((len(case.setup.deck), len(case.setup.holders)), bool)
@@ -117,12 +117,12 @@ def timeline_rows(case: Case, ask: Ask | None = None) -> Iterator[TimelineRow]:
 
 
 def counts(event: Event) -> bool:
-    """Return whether an event can tell anything about the cards: moves and what is set aside don't."""
+    """Return whether an event can carry information about the cards: not moves and events set aside."""
     return not (event.aside or isinstance(event, Move))
 
 
 def _category_bits(posterior: Posterior, category: Category) -> float:
-    """Return the entropy of the card of a category that is in the envelope."""
+    """Return the entropy of the envelope's card of a category."""
     shares = posterior.marginals[[card.category is category for card in posterior.cards], 0]
     possible = shares[shares > 0]
     return float(-(possible * np.log2(possible)).sum()) + 0.0
@@ -141,7 +141,7 @@ def _marks(posterior: Posterior, cells: Bools) -> tuple[Mark, ...]:
 
 
 class Mark(NamedTuple):
-    """What is certain of a cell: that ``holder`` has ``card``, or has it not."""
+    """A certain cell: ``holder`` has ``card``, or lacks it."""
 
     card: Card
     holder: Holder
@@ -149,7 +149,7 @@ class Mark(NamedTuple):
 
 
 class MarkGroup(NamedTuple):
-    """Several marks in one: ``holder`` has all of ``cards``, or none of them."""
+    """Marks of one holder: ``holder`` has all of ``cards``, or none of them."""
 
     holder: Holder
     holds: bool
@@ -157,10 +157,10 @@ class MarkGroup(NamedTuple):
 
 
 def grouped_marks(marks: Sequence[Mark], holders: Collection[Holder]) -> list[MarkGroup]:
-    """Return what is worth saying of marks that became certain together, by holder, in the order of ``holders``.
+    """Return the noteworthy marks among those that became certain together, grouped in the order of ``holders``.
 
-    Who has a card comes first. Left out is what goes without saying: that nobody else has a card whose place is known,
-    and that the others of its category are not in the envelope where one is. Cards are in the order of ``marks``.
+    Cards a holder has come first. Obvious consequences are left out: that no one else has a placed card, and that the
+    other cards of a solved category are not in the envelope. Cards are in the order of ``marks``.
     """
     told = [mark for mark in marks if mark.holds]
     placed = {mark.card for mark in told}

@@ -1,1 +1,1 @@
-"""How much the answer to a suggestion tells, in bits."""
+"""The information gain of suggestions, in bits."""

@@ -1,4 +1,4 @@
-"""One suggestion, counted over deals: who would answer what, solution by solution."""
+"""Counts the answers to one suggestion over deals, by solution."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ from core.planner.information.deal_table import DealTable
 from core.planner.information.entropy import Information, entropy_bits, estimated, information, too_low
 
 Indices = tuple[int, int, int]
-"""A suspect, a weapon and a room, by index in the deck."""
+"""A suspect, a weapon and a room, as deck indices."""
 
 TIE = 1e-9
-"""Entropies that are nearer to each other are the same."""
+"""Tolerance for equal entropies."""
 
 DRAWN_TIE = 5e-3
-"""The same where they are estimated from drawn deals."""
+"""Tolerance for equal entropies estimated from sampled deals."""
 
 
 @dataclass(frozen=True, eq=False)
 class AnswerCounts:
-    """What deals say of a suggestion.
+    """The answers to a suggestion, counted over deals.
 
-    Solutions are taken together, in a row, where they differ only in cards that nothing tells apart, asked or not.
-    ``counted`` [n_rows, n_codes] is the weight of the deals with each code (:mod:`core.planner.information.answers`),
-    ``shares`` [n_rows] the probabilities of the rows, ``sizes`` [n_rows] how many solutions, all as likely, are one.
+    Solutions that differ only in interchangeable cards share a row. ``counted`` [n_rows, n_codes] is the weight of the
+    deals with each code (:mod:`core.planner.information.answers`), ``shares`` [n_rows] the probabilities of the rows,
+    ``sizes`` [n_rows] the number of equally likely solutions in each.
     """
 
     table: DealTable
@@ -52,11 +52,11 @@ class AnswerCounts:
         return cls(table, cards, counted[found], shares / shares.sum(), np.bincount(row)[found].astype(float))
 
     def gain(self, response: Response) -> Information:
-        """Return how many bits the answer tells about the envelope."""
+        """Return the expected information of the answer about the envelope."""
         return self._information(self._answering(response)[1])
 
     def public(self, response: Response) -> Information:
-        """Return how many bits it tells who sees only who shows a card, and not which."""
+        """Return the expected information for players who see who shows a card, but not which."""
         outcomes, likely = self._answering(response)
         shows = codes(len(self.table.names))[outcomes]
         seen = (shows[:, :, None] == np.arange(len(self.table.names))).any(axis=1)
@@ -66,19 +66,19 @@ class AnswerCounts:
         return self._information(merged)
 
     def hit(self, response: Response) -> float:
-        """Return how likely the likeliest solution will be after the answer, on average."""
+        """Return the expected probability of the likeliest solution after the answer."""
         joint = self.shares[:, None] * (self._given @ self._answering(response)[1])
         return float((joint / self.sizes[:, None]).max(axis=0).sum())
 
     def _information(self, likely: Floats) -> Information:
-        """Return the information about the envelope in outcomes that are so likely from each code."""
+        """Return the information about the envelope in outcomes with these probabilities per code."""
         given = self._given @ likely
         if self.table.deals.whole:
             return information(given, self.shares)
         return estimated(given, self._given @ likely**2, self.shares, self.counted.sum(axis=1))
 
     def forecast(self, response: Response) -> OutcomeForecast:
-        """Return what may be answered, and what is open then."""
+        """Return the possible answers, and the entropy remaining after each."""
         outcomes, likely = self._answering(response)
         joint = self.shares[:, None] * (self._given @ likely)
         chances = joint.sum(axis=0)
@@ -93,7 +93,7 @@ class AnswerCounts:
         return given
 
     def _answering(self, response: Response) -> tuple[Ints, Floats]:
-        """Return the outcomes, and how likely each is from each code."""
+        """Return the outcomes, and the probability of each given each code."""
         return answering(len(self.table.names), self._answers, self._preference(response))
 
     def _preference(self, response: Response) -> Preference:
@@ -112,9 +112,10 @@ class AnswerCounts:
         return self.table.evidence.setup.rules.answers
 
     def _least_helpful(self) -> Preference:
-        """Return how gladly each player shows each card: the sooner, the more is left open if it is known to be theirs.
+        """Return the order in which each player shows cards: first those that leave most entropy if known to be theirs.
 
-        What is known besides is that those before passed; where all answer whatever was shown before, it is nothing.
+        The earlier players' passes are taken into account; if everyone answers regardless, there is nothing to take
+        into account.
         """
         n = len(self.table.names)
         known = holding(n, self._answers)
@@ -124,7 +125,7 @@ class AnswerCounts:
         return tuple((order.index(0), order.index(1), order.index(2)) for order in orders)
 
     def _left_open(self, known: Floats) -> Floats:
-        """Return the entropies of the solutions, each for the codes that a column of ``known`` [n_codes, n] names."""
+        """Return the entropy of the solution given the codes in each column of ``known`` [n_codes, n]."""
         weights = self.shares[:, None] * (self._given @ known)
         total = weights.sum(axis=0)
         p = np.divide(weights, total, out=np.zeros_like(weights), where=total > 0)
@@ -143,10 +144,10 @@ class AnswerCounts:
 
 @dataclass(frozen=True, eq=False)
 class OutcomeForecast:
-    """What may be answered to a suggestion.
+    """The possible answers to a suggestion.
 
-    ``outcomes`` [n] are codes of :mod:`core.planner.information.answers`, ``chances`` [n] how likely each is, and
-    ``entropies`` [n] what is open of the envelope then, in bits.
+    ``outcomes`` [n] are codes of :mod:`core.planner.information.answers`, ``chances`` [n] their probabilities, and
+    ``entropies`` [n] the entropy of the envelope after each, in bits.
     """
 
     outcomes: Ints
@@ -155,7 +156,7 @@ class OutcomeForecast:
 
 
 def _falling(values: Sequence[float], tie: float) -> list[int]:
-    """Return the places of the values, the largest first; of those within ``tie`` of it the first."""
+    """Return the indices of the values, largest first; among those within ``tie`` of it the first."""
     left = list(range(len(values)))
     order: list[int] = []
     while left:
@@ -166,7 +167,7 @@ def _falling(values: Sequence[float], tie: float) -> list[int]:
 
 
 def _kinds(table: DealTable, cards: Sequence[int]) -> Ints:
-    """Return a number for each solution, the same for those that differ only in cards that nothing tells apart."""
+    """Return a number for each solution, equal for those that differ only in interchangeable cards."""
     kinds = np.zeros(len(table.envelope), np.int64)
     for card, classes, column in zip(cards, table.card_classes, table.envelope.triples.T, strict=True):
         n = len(classes.members)

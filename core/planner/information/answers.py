@@ -1,9 +1,8 @@
-"""Who would answer a suggestion with what, for every place that the three cards can have.
+"""Who would answer a suggestion with what, for every placement of the three cards.
 
-The players who answer are numbered in the order in which they do, from 0; ``n`` of them. A card's *answerer* is the
-number of the player who has it, or ``n`` where nobody has it who answers. Three answerers make a *code*, a number with
-three digits to the base ``n + 1``, suspect first. An *outcome* is a code as well: the answerers of the cards that are
-shown, and ``n`` for those that are not.
+The ``n`` answering players are numbered from 0 in the order in which they answer. A card's *answerer* is the number of
+the player who has it, or ``n`` if none of them does. Three answerers make a *code*, a three-digit number in base ``n +
+1``, suspect first. An *outcome* is also a code: the answerers of the cards shown, and ``n`` for those not shown.
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ from core.engines.posterior import Floats, Ints
 from core.model.rules import Answers
 
 Preference = tuple[tuple[int, int, int], ...]
-"""For each player who answers, how gladly each of the three cards is shown: 0 first; of equals each as likely."""
+"""For each answering player the rank of each of the three cards: 0 is shown first; ties are equally likely."""
 
 CARDS = 3
 
@@ -32,7 +31,7 @@ def codes(n: int) -> Ints:
 def holding(n: int, answers: Answers) -> Floats:
     """Return the codes in which a player has a card and is asked for it, [codes, n * 3], 1 or 0: player by player.
 
-    Nobody is asked after another has shown something, unless all answer.
+    No one is asked after a card has been shown, unless all players answer.
     """
     at, player = codes(n), np.arange(n)[:, None]
     asked = player <= at.min(axis=1) if answers is Answers.FIRST else np.ones((n, len(at)), bool)
@@ -44,7 +43,7 @@ def holding(n: int, answers: Answers) -> Floats:
 
 @lru_cache(maxsize=4096)
 def answering(n: int, answers: Answers, preference: Preference) -> tuple[Ints, Floats]:
-    """Return the outcomes, [n_outcomes] codes, and how likely each is from each code, [codes, n_outcomes]."""
+    """Return the outcomes, [n_outcomes] codes, and their probabilities given each code, [codes, n_outcomes]."""
     at = codes(n)
     holds = at < n
     if answers is Answers.FIRST:
@@ -68,13 +67,13 @@ def answering(n: int, answers: Answers, preference: Preference) -> tuple[Ints, F
 
 
 class Response(StrEnum):
-    """Which card a player shows who holds several of those asked for."""
+    """Which card a player shows who holds several of those suggested."""
 
     RANDOM = "random"
-    """Each of them equally likely."""
+    """Each with equal probability."""
 
     HABIT = "habit"
-    """One that this player has shown the asker before, if there is one; else each equally likely."""
+    """One already shown to the asker, if there is one; otherwise each with equal probability."""
 
     LEAST_HELPFUL = "least-helpful"
-    """The one that leaves the asker the most open of the envelope; ties in deck order."""
+    """The one that leaves the asker with the most entropy of the envelope; ties in deck order."""

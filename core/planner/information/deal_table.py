@@ -1,4 +1,4 @@
-"""What the asker's chair sees: deals as the places of cards among those who answer, and as solutions."""
+"""Deals from the asker's perspective: the answerer of each card, and the solution."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ SmallInts = npt.NDArray[np.int32]
 
 @dataclass(frozen=True, eq=False)
 class DealTable:
-    """The deals seen by who asks.
+    """The deals from the asker's perspective.
 
-    ``names`` are those who answer, in their order. ``shown`` are the cards, by index, that their holders have shown the
-    asker before. ``envelope`` is the distribution over the solutions, by an engine or by the deals themselves.
+    ``names`` are the answering players, in order. ``shown`` are the deck indices of cards already shown to the asker.
+    ``envelope`` is the distribution over the solutions, from an engine or from the deals.
     """
 
     evidence: Evidence
@@ -42,7 +42,7 @@ class DealTable:
 
     @classmethod
     def of(cls, evidence: Evidence, deals: Deals, asker: str, shown: frozenset[int]) -> DealTable:
-        """Return the table with the shares that solutions have of the deals themselves."""
+        """Return the table whose solution distribution is that of the deals."""
         return cls(evidence, deals, evidence.setup.seats.others(asker), shown, shares_of(deals, evidence))
 
     def codes(self, cards: Sequence[int]) -> SmallInts:
@@ -62,7 +62,7 @@ class DealTable:
 
     @cached_property
     def solution(self) -> SmallInts:
-        """The place of each deal's solution among the triples of the envelope, [n_deals]."""
+        """The index of each deal's solution among the triples of the envelope, [n_deals]."""
         deck = self.evidence.setup.deck
         place = np.zeros([len(deck.of(category)) for category in Category], np.int32)
         place[tuple((self.envelope.triples - _firsts(deck)).T)] = np.arange(len(self.envelope))
@@ -71,7 +71,7 @@ class DealTable:
 
     @cached_property
     def card_classes(self) -> tuple[CardClasses, CardClasses, CardClasses]:
-        """The cards of each category that nothing tells apart."""
+        """The interchangeable cards of each category."""
         reduced = presolve(self.evidence)
         suspects, weapons, rooms = (interchangeable(reduced, category, self.shown) for category in Category)
         return suspects, weapons, rooms
@@ -85,11 +85,11 @@ def table_of(
     rng: np.random.Generator | None = None,
     check: Check = never_cancel,
 ) -> DealTable:
-    """Return the deals of a case as its player ``me`` sees them.
+    """Return the deals of a case from the perspective of its player ``me``.
 
-    The exact distribution over the solutions is taken from ``posterior`` where that has one; where the deals are only
-    drawn, and none is given, an engine is asked. Raises ValueError for a spectator's case, who asks nobody;
-    Contradiction; TooLargeError where no engine can do the case; and what ``check`` raises.
+    The exact distribution over the solutions comes from ``posterior`` if it has one; if the deals are only sampled and
+    none is given, an engine is asked. Raises ValueError for a spectator's case; Contradiction; TooLargeError if no
+    engine can handle the case; and what ``check`` raises.
     """
     setup = case.setup
     if setup.me is None:
@@ -105,14 +105,14 @@ def table_of(
 
 
 def shown_to(case: Case, player: str) -> frozenset[int]:
-    """Return the cards, by index, that ``player`` has been shown as an answer, as far as the case says which."""
+    """Return the deck indices of the cards ``player`` has been shown as answers, as far as the case says which."""
     index = case.setup.deck.index
     asked = [event for _, event in case.counted if isinstance(event, Suggestion) and event.by == player]
     return frozenset(index[one.shown] for event in asked for one in event.answers if one.shown is not None)
 
 
 def shares_of(deals: Deals, evidence: Evidence) -> EnvelopeJoint:
-    """Return the share that each solution has of the deals."""
+    """Return the solution distribution of the deals."""
     deck = evidence.setup.deck
     sizes = [len(deck.of(category)) for category in Category]
     shares = np.bincount(_solutions(deals, deck), deals.weights)
@@ -122,7 +122,7 @@ def shares_of(deals: Deals, evidence: Evidence) -> EnvelopeJoint:
 
 
 def _solutions(deals: Deals, deck: Deck) -> Ints:
-    """Return the number of each deal's solution among all that the deck allows, in deck order, [n_deals]."""
+    """Return the number of each deal's solution among all triples of the deck, in deck order, [n_deals]."""
     number: Ints = np.zeros(len(deals), np.int64)
     for category, first in zip(Category, _firsts(deck), strict=True):
         size = len(deck.of(category))

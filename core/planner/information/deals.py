@@ -1,4 +1,4 @@
-"""The deals that advice is reckoned over: all that are left where they are few, else drawn ones."""
+"""The deals that advice is based on: all remaining ones if they are few, otherwise a sample."""
 
 from __future__ import annotations
 
@@ -12,18 +12,17 @@ from core.engines.registry import deal_drawer, deal_lister
 from core.evidence.evidence import Evidence
 
 MOST_LISTED = 120_000
-"""Up to so many deals all of them are taken, and what is reckoned over them is exact."""
+"""Up to this many deals are listed completely, and results are exact."""
 
 DRAWN = 65_536
-"""So many are drawn where there are more."""
+"""Sample size if there are more."""
 
 
 @dataclass(frozen=True, eq=False)
 class Deals:
-    """Deals with their probabilities: all there are (``whole``), or equally likely draws from the posterior.
+    """Weighted deals: all there are (``whole``), or equally likely draws from the posterior.
 
-    ``places`` is [n_cards, n]: for each card the place of its holder among the holders. ``weights`` is [n], and sums
-    to 1.
+    ``places`` is [n_cards, n]: the holder index of each card. ``weights`` is [n], and sums to 1.
     """
 
     places: Ints
@@ -42,9 +41,9 @@ def deals_of(
     drawn: int = DRAWN,
     check: Check = never_cancel,
 ) -> Deals:
-    """Return all deals that fit where they are no more than ``most``, else ``drawn`` ones.
+    """Return all deals that fit if there are at most ``most``, otherwise a sample of ``drawn``.
 
-    Raises Contradiction, TooLargeError where no engine can draw, and what ``check`` raises.
+    Raises Contradiction, TooLargeError if no engine can draw, and what ``check`` raises.
     """
     try:
         listed, weights = deal_lister().every_deal(evidence, most)

@@ -1,11 +1,11 @@
-"""How much an answer tells about what it hangs on, in bits.
+"""Mutual information of answers and the envelope, in bits.
 
     I(E; O) = sum over solutions e of P(e) sum over outcomes o of P(o | e) log2(P(o | e) / P(o))
 
-Over drawn deals the plain figure is too high: entropies come out too low, by (outcomes seen - 1) / (2 n ln 2) for n
-draws (G. Miller, "Note on the bias of information estimates", 1955). Here it is corrected by the same expansion to the
-second order, E[f(p + d)] = f(p) + f''(p) Var(d) / 2, with the variance that drawing really has: where a player shows
-one of two cards at random, the draw of the deal says nothing of which.
+From sampled deals the plug-in estimate is too high: entropies come out too low, by (outcomes seen - 1) / (2 n ln 2) for
+n draws (G. Miller, "Note on the bias of information estimates", 1955). It is corrected here by the same second-order
+expansion, E[f(p + d)] = f(p) + f''(p) Var(d) / 2, with the actual sampling variance: if a player shows one of two cards
+at random, sampling the deal does not sample which.
 """
 
 from __future__ import annotations
@@ -18,19 +18,19 @@ import numpy as np
 from core.engines.posterior import Floats
 
 CERTAIN = 1 - 1e-9
-"""A probability of that much is a certainty."""
+"""Probabilities of at least this count as certain."""
 
 
 @dataclass(frozen=True, slots=True)
 class Information:
-    """Some bits, and their standard error."""
+    """An amount of information in bits, with its standard error."""
 
     bits: float
     stderr: float = 0.0
 
 
 def information(given: Floats, shares: Floats) -> Information:
-    """Return the information between rows and columns, exactly.
+    """Return the exact mutual information of rows and columns.
 
     ``given`` is [n_rows, n_columns], P(column | row), and ``shares`` [n_rows] are the probabilities of the rows.
     """
@@ -38,9 +38,9 @@ def information(given: Floats, shares: Floats) -> Information:
 
 
 def estimated(given: Floats, squares: Floats, shares: Floats, draws: Floats) -> Information:
-    """Return the information where ``given`` was estimated from ``draws`` [n_rows] deals a row, corrected for bias.
+    """Return the bias-corrected information if ``given`` was estimated from ``draws`` [n_rows] deals per row.
 
-    ``squares`` is the mean of the squares of what ``given`` is the mean of.
+    ``squares`` is the mean of the squared terms whose mean is ``given``.
     """
     total = shares @ given
     mean, spread = _surprise(given, total)
@@ -53,7 +53,7 @@ def estimated(given: Floats, squares: Floats, shares: Floats, draws: Floats) -> 
 
 
 def entropy_bits(weights: Floats) -> float:
-    """Return the entropy of a distribution, given up to a factor; 0 of nothing."""
+    """Return the entropy of an unnormalised distribution; 0 if empty."""
     positive = weights[weights > 0]
     if not len(positive):
         return 0.0
@@ -62,18 +62,18 @@ def entropy_bits(weights: Floats) -> float:
 
 
 def too_low(seen: int, draws: float) -> float:
-    """Return by how many bits the entropy of so many different things seen in ``draws`` is too low (Miller, 1955)."""
+    """Return the bias of the entropy of ``seen`` distinct values in ``draws`` (Miller, 1955)."""
     return (seen - 1) / (2 * draws * log(2)) if seen and draws else 0.0
 
 
 def _surprise(given: Floats, total: Floats) -> tuple[Floats, Floats]:
-    """Return the mean over the columns of log2(P(column | row) / P(column)), and its variance, row by row."""
+    """Return the mean over the columns of log2(P(column | row) / P(column)), and its variance, per row."""
     bits = np.log2(_ratio(given, total), out=np.zeros_like(given), where=given > 0)
     mean: Floats = (given * bits).sum(axis=1)
     return mean, (given * bits**2).sum(axis=1) - mean**2
 
 
 def _ratio(one: Floats, other: Floats) -> Floats:
-    """Return ``one / other``, 0 where ``other`` is."""
+    """Return ``one / other``, 0 where ``other`` is 0."""
     other = np.broadcast_to(other, one.shape)
     return np.divide(one, other, out=np.zeros_like(one), where=other > 0)

@@ -1,4 +1,4 @@
-"""What each answer to a suggestion would mean: in words, how likely, and what is open then."""
+"""The forecast of a suggestion: each possible answer in words, its probability, and the entropy that remains."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from core.text.text import listed, say
 
 @dataclass(frozen=True, slots=True)
 class Forecast:
-    """An answer that may come: who shows which card (nobody any where that is empty), and what that leaves open."""
+    """A possible answer: who shows which card (empty if no one), its probability, and the entropy that remains."""
 
     shows: tuple[tuple[str, Card], ...]
     words: str
@@ -23,7 +23,7 @@ class Forecast:
 
 
 def forecasts(situation: Situation, cards: Triple) -> tuple[Forecast, ...]:
-    """Return what may be answered to a suggestion of mine, the likeliest first. Raises what the situation does."""
+    """Return the possible answers to a suggestion of mine, likeliest first. Raises what the situation raises."""
     setup, table = situation.case.setup, situation.table
     suspect, weapon, room = (setup.deck.index[card] for card in cards)
     asked: Indices = suspect, weapon, room

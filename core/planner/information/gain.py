@@ -1,9 +1,9 @@
-"""The gain of a suggestion: how many bits its answer tells about the envelope, on average.
+"""The gain of a suggestion: the expected information of its answer about the envelope, in bits.
 
     gain(q) = H(E) - sum over outcomes o of P(o) H(E | o) = H(O) - sum over solutions e of P(e) H(O | e)
 
-with E the solution, O the outcome, H the entropy in bits. The second form is used: what hangs on the solution is taken
-from its exact distribution where there is one, and only the answers come from deals.
+with E the solution, O the outcome, H the entropy in bits. The second form is used: it takes the distribution of the
+solution exactly if available, and only the answers from deals.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ from core.planner.information.answers import CARDS, Response
 from core.planner.information.deal_table import DealTable
 
 DECIMALS = 10
-"""To which gains are told apart."""
+"""Precision to which gains are compared."""
 
 
 @dataclass(frozen=True, eq=False)
 class Gains:
-    """The gain of every suggestion that a deck allows, in deck order.
+    """The gain of every suggestion of a deck, in deck order.
 
-    ``triples`` is [n, 3], indices of cards; ``bits`` [n] are their gains and ``stderr`` [n] the standard errors of
-    those, 0 where ``exact``. ``entropy_bits`` is that of the envelope.
+    ``triples`` is [n, 3], card indices; ``bits`` [n] are the gains and ``stderr`` [n] their standard errors, 0 if
+    ``exact``. ``entropy_bits`` is the entropy of the envelope.
     """
 
     triples: Ints
@@ -39,7 +39,7 @@ class Gains:
     exact: bool
 
     def order(self, last: Sequence[int] = ()) -> Ints:
-        """Return the suggestions by their gain, the best first; of equals ``last`` those of these suspects, by index.
+        """Return the suggestions by decreasing gain; among equals those with a suspect in ``last`` (deck indices) last.
 
         Other ties are in deck order.
         """
@@ -48,7 +48,7 @@ class Gains:
 
 
 def gains(table: DealTable, response: Response = Response.RANDOM, check: Check = never_cancel) -> Gains:
-    """Return the gain of every suggestion of the deck, between 0 and the entropy. Raises what ``check`` raises."""
+    """Return the gain of every suggestion, between 0 and the entropy. Raises what ``check`` raises."""
     deck = table.evidence.setup.deck
     sizes = [len(deck.of(category)) for category in Category]
     firsts = [deck.index[deck.of(category)[0]] for category in Category]
@@ -61,12 +61,12 @@ def gains(table: DealTable, response: Response = Response.RANDOM, check: Check =
         bits[at], stderr[at] = found.bits, found.stderr
     triples = np.indices(sizes).reshape(CARDS, -1).T + firsts
     most = table.envelope.entropy_bits
-    gained = bits.ravel().round(DECIMALS).clip(0.0, most)  # rounded, so that what is a tie is one to the last digit
+    gained = bits.ravel().round(DECIMALS).clip(0.0, most)  # rounded, so that ties are exact
     return Gains(triples, gained, stderr.ravel(), most, table.deals.whole)
 
 
 def _kinds(table: DealTable) -> Iterator[tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]]:
-    """Yield the cards, by category, of which any three make suggestions that tell the same."""
+    """Yield classes of cards, by category; all suggestions from the same classes have the same gain."""
     suspects, weapons, rooms = table.card_classes
     for some in suspects.members:
         for more in weapons.members:

@@ -1,7 +1,6 @@
-"""Cards that no evidence tells apart: to ask for one of them or for another tells the same.
+"""Interchangeable cards, which the evidence does not distinguish: suggesting either has the same gain.
 
-It saves most of the work early in a game, when nearly all cards are alike. And it makes estimates better: what must be
-the same comes out the same.
+Grouping them saves most of the work early in a game, and improves estimates: equal values come out equal.
 """
 
 from __future__ import annotations
@@ -16,16 +15,16 @@ from core.model.masks import Mask, cards_of
 
 @dataclass(frozen=True, slots=True)
 class CardClasses:
-    """The cards of a category in classes: ``members`` of each, by index in the deck, and the class ``of`` each card."""
+    """The classes of a category: ``members`` of each, as deck indices, and the class ``of`` each card."""
 
     members: tuple[tuple[int, ...], ...]
     of: dict[int, int]
 
 
 def interchangeable(reduced: ReducedProblem, category: Category, singled_out: Collection[int] = ()) -> CardClasses:
-    """Return the cards of a category that nothing tells apart together; cards that are ``singled_out`` alone.
+    """Return the classes of interchangeable cards of a category; ``singled_out`` cards are alone in theirs.
 
-    Cards whose place is certain are alike where it is the same place.
+    Cards whose place is certain are interchangeable if it is the same place.
     """
     told_apart = _told_apart(reduced)
     classes: dict[Hashable, list[int]] = {}
@@ -37,7 +36,7 @@ def interchangeable(reduced: ReducedProblem, category: Category, singled_out: Co
 
 
 def _told_apart(reduced: ReducedProblem) -> Mask:
-    """Return the open cards of which something is known together with others."""
+    """Return the open cards that take part in constraints on several cards."""
     cards = 0
     for _, clause in reduced.clauses:
         cards |= clause

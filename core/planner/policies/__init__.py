@@ -1,1 +1,1 @@
-"""The policies that ship."""
+"""The built-in policies."""

@@ -1,4 +1,4 @@
-"""Which suggestion to make: the one that tells most, of all or in one room."""
+"""Which suggestion to make: the one with the highest gain, overall or in one room."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from core.planner.situation import Situation
 
 
 def ranked(situation: Situation, gains: Gains, room: Card | None, last: Sequence[int] = ()) -> Ints:
-    """Return the places among the ``gains`` of the suggestions in a room or (None) in any, the highest gain first.
+    """Return the indices into ``gains`` of the suggestions in a room, or in any (None), highest gain first.
 
-    Ties are in deck order, but for suspects that come ``last``, by index.
+    Ties are in deck order, except that suspects in ``last`` (deck indices) come last.
     """
     order = gains.order(last)
     if room is None:
@@ -24,16 +24,16 @@ def ranked(situation: Situation, gains: Gains, room: Card | None, last: Sequence
 
 
 def best_suggestion(situation: Situation, gains: Gains, room: Card | None, last: Sequence[int] = ()) -> Triple:
-    """Return the suggestion with the highest gain, in a room or (None) in any; ties as in :func:`ranked`."""
+    """Return the suggestion with the highest gain in a room, or in any (None); ties as in :func:`ranked`."""
     cards = situation.case.setup.deck.cards
     suspect, weapon, where = (cards[i] for i in gains.triples[ranked(situation, gains, room, last)[0]])
     return suspect, weapon, where
 
 
 def tokens_of_rivals(situation: Situation) -> tuple[int, ...]:
-    """Return the suspects, by index, whose tokens my rivals move; none without a board.
+    """Return the suspects, as deck indices, whose tokens my rivals move; none without a board.
 
-    To name one calls a rival into the room, where they may ask on their next turn without a roll.
+    Naming one moves a rival into the room, where they may suggest on their next turn without rolling.
     """
     if situation.mansion is None:
         return ()
@@ -43,7 +43,7 @@ def tokens_of_rivals(situation: Situation) -> tuple[int, ...]:
 
 
 def best_question(situation: Situation, room: Card | None) -> AnswerCounts:
-    """Return the suggestion that tells most, in a room or (None) in any, as it is counted over the deals."""
+    """Return the answer counts of the best suggestion in a room, or in any (None)."""
     gains = situation.gains
     suspect, weapon, where = gains.triples[ranked(situation, gains, room)[0]].tolist()
     return AnswerCounts.of(situation.table, (suspect, weapon, where))

@@ -1,4 +1,4 @@
-"""Casual: a good human with a sheet of ticks and crosses."""
+"""Casual: a good human player with a sheet of ticks and crosses."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from core.planner.situation import Situation
 from core.text.text import say
 
 OUT_AND_IN = 2.0
-"""Turns that it takes to ask again in the room that one is in: one has to leave it first."""
+"""Turns needed to suggest again in the current room, which must be left first."""
 
 
 class Casual(Walker):
-    """Suggests cards that it cannot place, in the nearest room that it cannot place, and accuses when certain."""
+    """Suggests unplaced cards in the nearest unplaced room, and accuses when certain."""
 
     name = "casual"
     unit: str = say("Policies", "turns to a room that is not placed", "what a score of a place counts")
 
     def worth(self, situation: Situation, place: Place, *, asks: bool) -> float:
-        """Return the expected turns to the nearest room that is not placed; 0 where one may ask in such a room now."""
+        """Return the expected turns to the nearest unplaced room; 0 if it is possible to suggest in one now."""
         wanted = ticks_of(situation.case).wanted(Category.ROOM) or situation.rooms
         if asks and place in wanted:
             return 0.0
@@ -34,7 +34,7 @@ class Casual(Walker):
         return min(OUT_AND_IN if room == place else turns.between(place, room) for room in wanted)
 
     def suggestion(self, situation: Situation, room: Card | None) -> Triple:
-        """Return cards that are not placed, any of them; of a category that is done a card that nobody can show."""
+        """Return random unplaced cards; for a solved category, a card no one can show."""
         ticks, lot = ticks_of(situation.case), self._lot(situation, "suggestion")
         suspect, weapon, where = (self._card(situation, ticks, category, lot) for category in Category)
         return suspect, weapon, room or where
@@ -46,7 +46,7 @@ class Casual(Walker):
         return lot.choice(ticks.wanted(category) or silent or situation.case.setup.deck.of(category))
 
     def knows(self, situation: Situation) -> Triple | None:
-        """Return the solution once its sheet leaves one card of each category."""
+        """Return the solution once the sheet leaves one card per category."""
         return ticks_of(situation.case).solution
 
     def accused(self, situation: Situation) -> Triple | None:
@@ -54,11 +54,11 @@ class Casual(Walker):
         return self.knows(situation)
 
     def show(self, situation: Situation, asker: str, cards: Sequence[Card]) -> Card:
-        """Return a card that was shown to this player before, else any."""
+        """Return a card already shown to this player, else a random one."""
         shows = shown_by(situation.case)
         seen = [card for card in cards if shows[asker, card]]
         return self._lot(situation, "show").choice(seen or cards)
 
     def _lot(self, situation: Situation, decision: str) -> Random:
-        """Return the dice of one decision."""
+        """Return the random generator of one decision."""
         return Random(f"{situation.seed} {len(situation.case.events)} {decision}")

@@ -1,4 +1,4 @@
-"""Greedy: as many bits as can be had, now."""
+"""Greedy: the highest gain now."""
 
 from __future__ import annotations
 
@@ -12,21 +12,20 @@ from core.planner.situation import Situation
 from core.text.text import say
 
 WORTHLESS = 1e-9
-"""A gain of less than that is none."""
+"""Gains below this count as none."""
 
 
 class Greedy(Informed):
-    """Goes to the room in reach with the highest gain; where none is, towards the one with the most gain a turn.
+    """Goes to the reachable room with the highest gain; if none, towards the one with the most gain per turn.
 
-    A room where there is something to ask scores its gain below 0, any other place the turns from there to the room
-    that it is making for.
+    A room where a suggestion gains something scores minus its gain, any other place the turns to its target room.
     """
 
     name = "greedy"
     unit: str = say("Policies", "turns, less bits", "what a score of a place counts")
 
     def worth(self, situation: Situation, place: Place, *, asks: bool) -> float:
-        """Return the gain below 0, or the turns."""
+        """Return minus the gain, or the turns."""
         by_room = situation.best_by_room(situation.response)
         if asks and isinstance(place, Card):
             bits = float(by_room[situation.rooms.index(place)])

@@ -1,14 +1,14 @@
-"""Race: the expected turns until I can accuse rightly, from every place, looking over two turns.
+"""Race: minimises the expected turns until I can accuse correctly, looking two turns ahead.
 
-Let H be what is open of the envelope in bits, g_r the best gain in room r, and T_r(v) the expected turns from v to r.
-Asking in r leaves h bits with some probability, outcome by outcome; what comes then is
+Let H be the entropy of the envelope in bits, g_r the best gain in room r, and T_r(v) the expected turns from v to r.
+Suggesting in r leaves h bits with some probability, outcome by outcome; what remains after that is
 
-    after(r, h) = 0 for h = 0, else the least over rooms s of T_s(r) + rest(h - g_s h / H)
+    after(r, h) = 0 for h = 0, else the minimum over rooms s of T_s(r) + rest(h - g_s h / H)
 
-(the next room s is chosen knowing h; its gain there is taken to shrink with what is open), and the rest of the way is
-rest(h) = h / pace turns, with a pace that was fitted from self-play. So a room in which I can ask now is worth the mean
-of after(r, h) over its outcomes, and any other place v the least over rooms r of T_r(v) + mean of after(r, h). Where
-one may accuse in the murder room only, h = 0 is not the end: the expected turns from r to that room come on top.
+(the next room s is chosen knowing h; its gain is assumed to shrink in proportion to h), and beyond that rest(h) =
+h / pace turns, with a pace fitted from self-play. So a room where I can suggest now is worth the mean of after(r, h)
+over its outcomes, and any other place v the minimum over rooms r of T_r(v) + mean of after(r, h). If accusing is only
+allowed in the murder room, h = 0 is not the end: the expected turns from r to that room are added.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ from core.planner.tempo import Tempo, shipped_tempo
 from core.text.text import say
 
 SOLVED = 1e-6
-"""Fewer bits than that are none."""
+"""Entropies below this count as solved."""
 
 
 class Race(Informed):
-    """The policy that advice comes from where nothing else is chosen.
+    """The default policy of the advice.
 
-    ``tempo`` says how fast a game goes; what ships where there is none.
+    ``tempo`` has the pace of a game; by default the shipped parameters.
     """
 
     name = "race"
@@ -46,7 +46,7 @@ class Race(Informed):
         self._forecast: RaceForecast | None = None
 
     def forecast(self, situation: Situation) -> RaceForecast:
-        """Return what lies ahead in a situation; that of the last one is kept."""
+        """Return the forecast for a situation; the last one is cached."""
         if self._forecast is None or self._forecast.situation is not situation:
             self._forecast = self._ahead(situation, self._tempo)
         return self._forecast
@@ -55,28 +55,28 @@ class Race(Informed):
         return RaceForecast(situation, tempo)
 
     def suggestion(self, situation: Situation, room: Card | None) -> Triple:
-        """Return the suggestion that tells most; of equals, where there is one, one that calls no rival's token."""
+        """Return the suggestion with the highest gain; among equals one that summons no rival, if possible."""
         return best_suggestion(situation, situation.gains, room, tokens_of_rivals(situation))
 
     def worth(self, situation: Situation, place: Place, *, asks: bool) -> float:
-        """Return the expected turns from a place until I can accuse rightly."""
+        """Return the expected turns from a place until I can accuse correctly."""
         forecast = self.forecast(situation)
         return forecast.asking(place) if asks and isinstance(place, Card) else forecast.walking(place)
 
 
 class RaceForecast:
-    """What lies ahead in one situation, in expected turns."""
+    """The outlook of one situation, in expected turns."""
 
     def __init__(self, situation: Situation, tempo: Tempo) -> None:
         self.situation = situation
         self.pace = tempo.bits_a_round(len(situation.case.setup.players))
 
     def asking(self, room: Card) -> float:
-        """Return the expected turns that are left once I have asked the best question in a room."""
+        """Return the expected remaining turns after the best suggestion in a room."""
         return float(self._after[self.situation.rooms.index(room)])
 
     def walking(self, place: Place) -> float:
-        """Return the expected turns that are left from a place in which I can't ask now."""
+        """Return the expected remaining turns from a place where I cannot suggest now."""
         if self.situation.turns is None:
             return float(1 + self._after.min())
         turns = self.situation.turns.of(place).copy()
@@ -86,12 +86,12 @@ class RaceForecast:
 
     @cached_property
     def _again(self) -> float:
-        """Turns until I can ask in a room where I am already: to go out and come back takes two."""
+        """Turns until I can suggest again in my current room: leaving and coming back takes two."""
         return 1.0 if self.situation.case.setup.rules.may_stay else 2.0
 
     @cached_property
     def _after(self) -> Floats:
-        """What is left after asking in each room, [n_rooms]."""
+        """The expected remaining turns after suggesting in each room, [n_rooms]."""
         return np.array([self._mean_after(room) for room in self.situation.rooms])
 
     def _mean_after(self, room: Card) -> float:
@@ -100,7 +100,7 @@ class RaceForecast:
         return float(forecast.chances @ left)
 
     def _prospects(self, room: Card) -> OutcomeForecast:
-        """Return what may be answered to the best question in a room."""
+        """Return the possible answers to the best suggestion in a room."""
         return best_question(self.situation, room).forecast(self.situation.response)
 
     def _left(self, room: Card, bits: float) -> float:

@@ -1,4 +1,4 @@
-"""Random: whatever the rules allow."""
+"""Random: plays uniformly at random within the rules."""
 
 from __future__ import annotations
 
@@ -14,38 +14,38 @@ from core.text.text import say
 
 
 class RandomPolicy:
-    """Draws every decision by lot, and accuses when certain."""
+    """Makes every decision at random, and accuses when certain."""
 
     name = "random"
     unit: str = say("Policies", "nothing: all places are as good", "what a score of a place counts")
 
     def score(self, situation: Situation, place: Place, *, asks: bool) -> float:  # noqa: ARG002 - the contract's
-        """Return that every place is as good."""
+        """Return the same score for every place."""
         return 0.0
 
     def travel(self, situation: Situation) -> tuple[Via, Card] | None:
-        """Return any way, or to roll."""
+        """Return a random way, or None to roll."""
         return self._lot(situation, "travel").choice([None, *situation.ways])
 
     def destination(self, situation: Situation, roll: int) -> Place:
-        """Return any place in reach."""
+        """Return a random reachable place."""
         return self._lot(situation, "destination").choice(situation.destinations(roll))
 
     def suggestion(self, situation: Situation, room: Card | None) -> Triple:
-        """Return any suggestion."""
+        """Return a random suggestion."""
         deck, lot = situation.case.setup.deck, self._lot(situation, "suggestion")
         suspect, weapon = (lot.choice(deck.of(category)) for category in (Category.SUSPECT, Category.WEAPON))
         return suspect, weapon, room or lot.choice(deck.of(Category.ROOM))
 
     def accusation(self, situation: Situation) -> Triple | None:
-        """Accuse when certain, and where the rules allow it."""
+        """Accuse when certain, if the rules allow it."""
         solution = situation.solution
         return solution if solution is not None and may_accuse(situation, solution) else None
 
     def show(self, situation: Situation, asker: str, cards: Sequence[Card]) -> Card:  # noqa: ARG002 - the contract's
-        """Return any of them."""
+        """Return a random card."""
         return self._lot(situation, "show").choice(cards)
 
     def _lot(self, situation: Situation, decision: str) -> Random:
-        """Return the dice of one decision."""
+        """Return the random generator of one decision."""
         return Random(f"{situation.seed} {len(situation.case.events)} {decision}")

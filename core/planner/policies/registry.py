@@ -1,4 +1,4 @@
-"""Which policies there are, by name."""
+"""The available policies, by name."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ DEFAULT = "race"
 
 
 def policy(name: str = DEFAULT) -> Policy:
-    """Return the policy of that name. Raises KeyError with the names there are."""
+    """Return the policy of that name. Raises KeyError, listing the known names."""
     if name not in POLICIES:
         raise KeyError(f"there is no policy {name!r}; there are {', '.join(POLICIES)}")
     return POLICIES[name]()
@@ -25,4 +25,4 @@ def policy(name: str = DEFAULT) -> Policy:
 POLICIES: Mapping[str, Callable[[], Policy]] = MappingProxyType(
     {"race": Race, "velma": Velma, "greedy": Greedy, "casual": Casual, "random": RandomPolicy}
 )
-"""All of them; the first is the default."""
+"""All policies; the first is the default."""

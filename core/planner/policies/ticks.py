@@ -1,4 +1,4 @@
-"""A sheet as people keep it: ticks and crosses, and nothing that takes counting."""
+"""A paper sheet: ticks and crosses, without any counting."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from core.model.seats import ENVELOPE, FACE_UP, POOL, Holder
 
 @dataclass(frozen=True)
 class Ticks:
-    """What somebody knows who ticks the cards that were seen, and crosses out those that a player passed on.
+    """What follows from ticking cards that were seen and crossing out cards players passed on.
 
     ``has`` and ``lacks``: cards of each holder, as masks of the deck.
     """
@@ -26,20 +26,20 @@ class Ticks:
     lacks: dict[Holder, Mask]
 
     def unplaced(self, category: Category) -> tuple[Card, ...]:
-        """Return the cards of a category that nobody but the envelope is known to have."""
+        """Return the cards of a category not known to be outside the envelope."""
         return self._unplaced[category]
 
     def found(self, category: Category) -> Card | None:
-        """Return the card of a category that is in the envelope, None while that is not known."""
+        """Return the card of a category in the envelope, None if unknown."""
         return self._found[category]
 
     def wanted(self, category: Category) -> tuple[Card, ...]:
-        """Return the cards of a category that may be in the envelope, nothing once it is known which one is."""
+        """Return the cards of a category that may be in the envelope; empty once it is known."""
         return () if self._found[category] else self._unplaced[category]
 
     @cached_property
     def solution(self) -> Triple | None:
-        """The three cards of the envelope, None while one of them is not known."""
+        """The three cards of the envelope, None if one of them is unknown."""
         suspect, weapon, room = self._found
         return None if suspect is None or weapon is None or room is None else (suspect, weapon, room)
 
@@ -66,9 +66,9 @@ class Ticks:
 
 @lru_cache(maxsize=256)
 def ticks_of(case: Case) -> Ticks:
-    """Return the sheet of a case: cards seen, passes, and "one of these three" where it is down to one.
+    """Return the sheet of a case: cards seen, passes, and "one of these three" when only one is left.
 
-    A card that every player passed on, and that is not mine, is in the envelope (or the pool, where there is one).
+    A card that every player passed on, and that is not mine, is in the envelope (or the pool, if there is one).
     """
     sheet = _Sheet(case)
     while sheet.goes_on():
@@ -77,7 +77,7 @@ def ticks_of(case: Case) -> Ticks:
 
 
 class _Sheet:
-    """The sheet while it is filled in."""
+    """The sheet while it is being filled in."""
 
     def __init__(self, case: Case) -> None:
         setup = case.setup
@@ -116,7 +116,7 @@ class _Sheet:
                 pass
 
     def goes_on(self) -> bool:
-        """Draw every simple conclusion once; return whether there was a new one."""
+        """Draw every simple conclusion once; return whether anything was new."""
         before = dict(self.has), dict(self.lacks)
         self._empty_the_pool()
         for holder, cards in before[0].items():
@@ -132,12 +132,12 @@ class _Sheet:
         return (self.has, self.lacks) != before
 
     def _empty_the_pool(self) -> None:
-        """Cross out all other cards of the pool once as many have been seen there as lie in it."""
+        """Cross out the other cards of the pool once all of it has been seen."""
         if self.setup.pool and self.has[POOL].bit_count() == self.setup.pool:
             self.lacks[POOL] |= self.deck.mask & ~self.has[POOL]
 
     def _nobodys(self) -> Iterator[Mask]:
-        """Yield the cards that all others than the envelope lack, as masks of one card."""
+        """Yield the cards that everyone but the envelope lacks, as masks of one card."""
         common = self.deck.mask
         for holder, lacks in self.lacks.items():
             if holder not in {ENVELOPE, FACE_UP}:

@@ -1,4 +1,4 @@
-"""Velma: the classic criterion, kept as the yardstick."""
+"""Velma: the classic criterion, kept as a benchmark."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ from core.planner.situation import Situation
 from core.text.text import say
 
 ENOUGH = 0.79
-"""It accuses when the likeliest solution is as likely as that."""
+"""Accuse when the likeliest solution reaches this probability."""
 
 
 class Velma(Walker):
-    """Least sum of the expected entropy of the envelope, in nats, and the expected turns to the murder room.
+    """Minimises the expected entropy of the envelope, in nats, plus the expected turns to the murder room.
 
-    Squares, and the room one starts in, count the present entropy. (Its author calls the sum dimensionally
-    inconsistent.) It takes the others to answer in the least helpful way.
+    Squares and the starting room use the present entropy. (Its author calls the sum dimensionally inconsistent.) It
+    assumes the least helpful answers.
     """
 
     name = "velma"
     unit: str = say("Policies", "nats and turns", "what a score of a place counts")
 
     def knows(self, situation: Situation) -> None:
-        """Keep to the sum, whatever is known: with no entropy left it is the turns to the murder room."""
+        """Return None, to keep using the sum: with no entropy left it is the turns to the murder room."""
 
     def worth(self, situation: Situation, place: Place, *, asks: bool) -> float:
         """Return the sum for a place."""
@@ -40,16 +40,16 @@ class Velma(Walker):
         return log(2) * bits + situation.remoteness_of(place)
 
     def suggestion(self, situation: Situation, room: Card | None) -> Triple:
-        """Return the suggestion that tells most."""
+        """Return the suggestion with the highest gain."""
         return best_suggestion(situation, situation.gains_by(Response.LEAST_HELPFUL), room)
 
     def accused(self, situation: Situation) -> Triple | None:
-        """Accuse the likeliest solution once it is likely enough."""
+        """Accuse the likeliest solution once its probability suffices."""
         solution, p = situation.likeliest
         return solution if p >= ENOUGH else None
 
     def show(self, situation: Situation, asker: str, cards: Sequence[Card]) -> Card:
-        """Return the card that this player has seen, else the one that was shown most often; ties in deck order."""
+        """Return a card this player has already seen, else the one shown most often; ties in deck order."""
         shows = shown_by(situation.case)
         seen = [card for card in cards if shows[asker, card]]
         often = Counter[Card]()

@@ -1,4 +1,4 @@
-"""Choosing the way by a score of places: the part that most policies share."""
+"""Movement by a score of places, shared by most policies."""
 
 from __future__ import annotations
 
@@ -15,38 +15,37 @@ from core.planner.situation import Situation
 
 
 class Walker(ABC):
-    """Goes where the score is least; before the roll, the mean over all rolls of what each would make possible.
+    """Goes to the lowest score; before the roll, uses the mean over all rolls of the best reachable score.
 
-    Who knows the solution asks no more: then the score of a place is the expected turns from there to where one may
-    accuse.
+    Once the solution is known, the score of a place is the expected turns to where the accusation may be made.
     """
 
     @abstractmethod
     def worth(self, situation: Situation, place: Place, *, asks: bool) -> float:
-        """Return how good it is to end the move of this turn at a place while there is something to find out."""
+        """Return the score of ending this turn's move at a place while the solution is unknown."""
 
     @abstractmethod
     def accused(self, situation: Situation) -> Triple | None:
-        """Return whom one would accuse now, were it allowed where one stands; None to wait."""
+        """Return the solution to accuse, regardless of where it is allowed; None to wait."""
 
     def knows(self, situation: Situation) -> Triple | None:
         """Return the solution, if this policy knows it."""
         return situation.solution
 
     def score(self, situation: Situation, place: Place, *, asks: bool) -> float:
-        """Return how good it is to end the move of this turn at a place, the less the better."""
+        """Return the score of ending this turn's move at a place; lower is better."""
         solution = self.knows(situation)
         if solution is None:
             return self.worth(situation, place, asks=asks)
         return turns_to_accuse(situation, place, solution)
 
     def accusation(self, situation: Situation) -> Triple | None:
-        """Return whom to accuse now, None to wait, or where the rules don't allow it."""
+        """Return the solution to accuse now; None to wait, or if the rules don't allow it."""
         found = self.accused(situation)
         return found if found is not None and may_accuse(situation, found) else None
 
     def travel(self, situation: Situation) -> tuple[Via, Card] | None:
-        """Return the best way that needs no dice, None where rolling is better; of equals the one without dice."""
+        """Return the best way without dice, None if rolling is better; among equals the one without dice."""
         ways = [(self.score(situation, room, asks=True), i) for i, (_, room) in enumerate(situation.ways)]
         if not ways:
             return None
@@ -54,15 +53,15 @@ class Walker(ABC):
         return situation.ways[best] if score <= self.rolled(situation) else None
 
     def destination(self, situation: Situation, roll: int) -> Place:
-        """Return the best place that a roll reaches; of equals the nearest."""
+        """Return the best place a roll reaches; among equals the nearest."""
         return min(situation.destinations(roll), key=lambda place: self.at(situation, place))
 
     def at(self, situation: Situation, place: Place) -> float:
-        """Return the score of a place that one walks to."""
+        """Return the score of a place reached by walking."""
         return self.score(situation, place, asks=situation.may_suggest_in(place))
 
     def rolled(self, situation: Situation) -> float:
-        """Return what rolling is worth: the mean score of the best that each roll reaches."""
+        """Return the value of rolling: the mean over the rolls of the best reachable score."""
         if situation.position is None:
             return float("inf")
         scores = {place: self.at(situation, place) for place in situation.destinations(situation.dice.most)}
@@ -73,16 +72,16 @@ class Walker(ABC):
 
 
 class Informed(Walker):
-    """Asks what tells most, accuses when that is worth more than going on, and shows what tells least."""
+    """Makes the suggestion with the highest gain, accuses when that pays, and shows the least informative card."""
 
     def suggestion(self, situation: Situation, room: Card | None) -> Triple:
-        """Return the suggestion that tells most."""
+        """Return the suggestion with the highest gain."""
         return best_suggestion(situation, situation.gains, room)
 
     def accused(self, situation: Situation) -> Triple | None:
-        """Accuse when that is worth more than going on."""
+        """Accuse when that is worth more than waiting."""
         return worth_accusing(situation)
 
     def show(self, situation: Situation, asker: str, cards: Sequence[Card]) -> Card:
-        """Return the card that tells who asks least."""
+        """Return the card that tells the asker least."""
         return least_telling(situation, asker, cards)

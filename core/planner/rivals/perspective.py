@@ -1,4 +1,4 @@
-"""What others see: the case as it looks from another player's chair, if the cards lie so."""
+"""The case from another player's perspective, given a deal."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from core.model.seats import Holder
 from core.planner.information.deals import Deals
 
 PERSPECTIVES = 12
-"""From so many deals another player's chair is looked at; what is seen from there is a mean over them."""
+"""Number of deals sampled per rival; results are means over them."""
 
 
 def sample_perspectives(
     case: Case, deals: Deals, player: str, rng: np.random.Generator, n: int = PERSPECTIVES
 ) -> Iterator[Case]:
-    """Yield ``n`` ways in which a player may see a case, each as likely, by the hands that the player may have.
+    """Yield ``n`` perspectives of a player, sampled from the hands the player may have.
 
-    Where the player's hand is known there is still a choice of which unseen cards were shown to them.
+    Even if the player's hand is known, the unseen cards shown to them are sampled.
     """
     holders = case.setup.holders
     for i in rng.choice(len(deals), n, p=deals.weights):
@@ -32,10 +32,10 @@ def sample_perspectives(
 
 
 def perspective_of(case: Case, player: str, deal: dict[Card, Holder], lot: Random) -> Case:
-    """Return the case as ``player`` sees it if the cards lie like ``deal``.
+    """Return the case as ``player`` sees it, given the deal.
 
-    What was shown to them, and by them, they saw: the card that the case names, else any that the deal allows. Notes
-    are mine, and not theirs.
+    They saw what was shown to them and by them: the card the case names, else a random one the deal allows. My notes
+    are removed.
     """
     hand = tuple(card for card in case.setup.deck if deal[card] == player)
     setup = replace(case.setup, me=player, my_hand=hand)

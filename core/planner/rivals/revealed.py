@@ -1,4 +1,4 @@
-"""How much each of the others can know by now, and what a suggestion of mine would tell them."""
+"""What the rivals can know by now, and what my suggestions would reveal to them."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from core.planner.rivals.rivals import Rival
 from core.planner.situation import Situation
 
 DRAWN = 4_096
-"""So many deals are drawn of what another player may think."""
+"""Number of deals sampled from a rival's perspective."""
 
 
 def rivals(situation: Situation) -> tuple[Rival, ...]:
-    """Return what each of the others who is still in the game can know, in the order in which they answer."""
+    """Return what each remaining rival can know, in the order in which they answer."""
     return situation.rivals
 
 
 def revealed_bits(situation: Situation, suggestions: Sequence[Triple], n: int = PERSPECTIVES) -> Floats:
-    """Return how many bits each of my suggestions tells each rival of the envelope, [n_suggestions, n_rivals].
+    """Return how many bits each suggestion of mine reveals to each rival, [n_suggestions, n_rivals].
 
-    They see who shows and not which card, and they know their own hands; a mean over ``n`` chairs each.
+    Rivals see who shows but not which card, and know their own hands; the mean of ``n`` perspectives each.
     """
     rng = np.random.default_rng(situation.seed)
     index = situation.case.setup.deck.index
@@ -50,7 +50,7 @@ def _seen(situation: Situation, player: str, rng: np.random.Generator, n: int) -
 
 
 def _table(situation: Situation, case: Case, rng: np.random.Generator) -> DealTable:
-    """Return the deals as another player sees them, with me as who asks."""
+    """Return the deals from another player's perspective, with me as the asker."""
     evidence = evidence_of(case)
     deals = deals_of(evidence, rng, most=DRAWN, drawn=DRAWN, check=situation.check)
     return DealTable.of(evidence, deals, situation.me, shown_to(situation.case, situation.me))

@@ -1,4 +1,4 @@
-"""How much each of the others can know by now: what is public, and what they were shown."""
+"""What the rivals can know by now, from public information and from cards shown to them."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from core.planner.rivals.perspective import PERSPECTIVES, sample_perspectives
 
 @dataclass(frozen=True, slots=True)
 class Rival:
-    """What an opponent can know, on average over the hands that they may have.
+    """What a rival can know, on average over the hands they may have.
 
-    ``entropy_bits``: how much is open of the envelope for them. ``certain``: how likely it is that they know the
-    solution. ``right``: how likely they would be right if they accused now, as well as they can. ``accuses_at``: how
-    often they are right when they do accuse, by habit: 1 of who waits until they are certain.
+    ``entropy_bits``: their entropy of the envelope. ``certain``: the probability that they know the solution.
+    ``right``: the probability of being right if they accused now. ``accuses_at``: the fraction of their accusations
+    that are correct, by habit: 1 for a player who waits until certain.
     """
 
     player: str
@@ -44,8 +44,8 @@ def rivals(
 ) -> tuple[Rival, ...]:
     """Return what each of these players can know.
 
-    Each is looked at from ``n`` chairs drawn of ``deals``, so ``certain`` is known to sqrt(certain (1 - certain) / n).
-    Where no engine can tell what somebody knows, that counts as nothing. Raises what ``check`` raises.
+    Based on ``n`` perspectives each, so ``certain`` has a standard error of sqrt(certain (1 - certain) / n). If no
+    engine can compute a perspective, it counts as knowing nothing. Raises what ``check`` raises.
     """
     accuses_at = {habit.player: habit.right for habit in case.habits}
     found = (_rival(player, list(sample_perspectives(case, deals, player, rng, n)), rng, check) for player in players)
@@ -58,7 +58,7 @@ def _rival(player: str, views: Sequence[Case], rng: np.random.Generator, check: 
 
 
 def _knowledge(view: Case, rng: np.random.Generator, check: Check) -> tuple[float, float]:
-    """Return how much is open of the envelope, and the chance of the likeliest solution."""
+    """Return the entropy of the envelope, and the probability of the likeliest solution."""
     check()
     envelope = answer(view, rng=rng, check=check).envelope
     if envelope is None:
