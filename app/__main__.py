@@ -1,4 +1,4 @@
-"""The script ``deerstalker``: the window, or one of the command line's words, which never import Qt."""
+"""The ``deerstalker`` script: opens the window, or runs a command of the command line without importing Qt."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from core.cli import COMMANDS
 from core.cli.interrupts import end_at_once, raise_again
 
 SELF_TEST = "--self-test"
-"""What tries a bundle, in no help: the window opens, plays a little and closes, and the exit status tells."""
+"""Hidden option that tests a bundle: opens the window, plays a little, closes, and reports through the exit status."""
 
 WITHOUT_A_COMMAND = (
     "Without a command the window opens, with the game that is named, if any: deerstalker [GAME.case.json]. "
@@ -38,7 +38,7 @@ def _run(arguments: Sequence[str]) -> int:
         from core.cli.main import main as run_command
 
         return run_command(list(arguments), "deerstalker", WITHOUT_A_COMMAND)
-    gc.disable()  # what is imported stays; startup/application.py turns it on again
+    gc.disable()  # imports are permanent; startup/application.py enables the collector again
     try:
         return open_window(arguments, is_self_test=is_self_test)
     finally:
@@ -46,7 +46,7 @@ def _run(arguments: Sequence[str]) -> int:
 
 
 def open_window(arguments: Sequence[str], *, is_self_test: bool) -> int:
-    """Run the window, or its trial, unless the system lacks what Qt needs; return the exit status."""
+    """Open the window, or run the self-test, unless the system lacks what Qt needs; return the exit status."""
     try:
         import_module("PySide6.QtWidgets")
     except ImportError as error:
@@ -65,7 +65,7 @@ def open_window(arguments: Sequence[str], *, is_self_test: bool) -> int:
 
 
 if __name__ == "__main__":
-    if getattr(sys, "frozen", False):  # a bundle's workers are the bundle, started once more: they never come back here
+    if getattr(sys, "frozen", False):  # worker processes of a bundle start the bundle again and do not return from here
         from multiprocessing import freeze_support
 
         freeze_support()

@@ -1,1 +1,1 @@
-"""One folder for each thing a player can name; the same few file names in each."""
+"""One folder for each feature a player can name, with the same few file names in each."""

@@ -1,1 +1,1 @@
-"""What is open: the session, its journal, its file."""
+"""The open game: session, autosave and files."""

@@ -1,4 +1,4 @@
-"""Nothing is lost: the journal of the open game, and those that other runs of the program have left behind."""
+"""The journal of the open game, and journals left behind by earlier runs."""
 
 from __future__ import annotations
 

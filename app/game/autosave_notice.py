@@ -1,4 +1,4 @@
-"""Where the autosave meets the window: that a game cannot be kept safe is told in a bar, until it is over or closed."""
+"""Shows a bar while the autosave fails."""
 
 from __future__ import annotations
 

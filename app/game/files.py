@@ -1,4 +1,4 @@
-"""Games and their files: new, open, save, go on with one that was left. One window at a time owns a file."""
+"""Opens, saves and recovers games. One window at a time owns a file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Locks: which window has a journal or a file. The kernel knows of this computer's, a lock file tells of others'."""
+"""Lock files of journals and case files. The kernel vouches for this computer, a lock file for others."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The session: the one object that holds the game. Everything else on the screen follows from what it announces."""
+"""The session: the one object that holds the game. The rest of the window follows its signals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is chosen of the looks: light or dark, the size of text, whether things move."""
+"""Appearance settings: colour scheme, text size, animations, touch mode and language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the window asks before it acts: which file, which set-up, and what to do where something stands in the way."""
+"""Dialogs that the window opens before it acts: files, set-up, preferences, and questions about problems."""
 
 from __future__ import annotations
 

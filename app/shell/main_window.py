@@ -1,4 +1,4 @@
-"""The window: menus, tool bar, the start screen or the page of a game, and the dock of the chart."""
+"""The main window: menus, tool bar, start screen or game page, and docks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The menus and the tool bar of the window: where each action stands."""
+"""The menus and the tool bar of the window."""
 
 from __future__ import annotations
 

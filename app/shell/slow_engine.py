@@ -1,4 +1,4 @@
-"""Where an engine takes long: what is going on is said after a second, and another engine is offered."""
+"""Shows a bar when an engine takes longer than a second, and offers another engine."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The first thing to be seen: a new game, one from a file, one that was left, or an example."""
+"""The start screen: new game, open a file, resume an unsaved game, or the example."""
 
 from __future__ import annotations
 

@@ -1,7 +1,6 @@
-"""Where Tab goes: through all that is to be seen, in the order in which one reads it.
+"""The order of the Tab key: all visible widgets in reading order.
 
-Qt goes in the order in which widgets were made; the options of an entry are made anew with every game, and would come
-after everything else.
+Qt follows the order of creation; the entry's options are recreated with every game and would come last.
 """
 
 from __future__ import annotations

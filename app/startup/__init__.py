@@ -1,1 +1,1 @@
-"""The start of the process: command line, composition root, self-test."""
+"""The start of the process: application, composition root, self-test."""

@@ -1,4 +1,4 @@
-"""The start of the window: every part is made here, and given to those that need it."""
+"""Starts the application: settings, style, language, and the first window."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""The composition root: where the objects of a window are made and connected.
+"""The composition root: creates the objects of a window and connects them.
 
-What the first painting can do without is imported when it is made: the start screen is seen that much sooner.
+Whatever the first paint can do without is imported when it is created, so that the start screen appears sooner.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The program while it runs: its one window, made anew where something was chosen that goes through all of it."""
+"""The running program: its one window, which is rebuilt after a change of language or text size."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""The program tries itself, for whoever made a bundle of it: opens the example, clicks, analyses, and closes.
+"""Self-test of a bundle: opens the example, clicks, analyses and closes.
 
-What a bundle may lack is fetched on the way: the solvers, the chart, the licences, the other languages, the way to a
-printer. Neither the settings nor the games of whoever sits there are read or written.
+It loads everything that a bundle may lack: solvers, charts, licences, translations, printing. The user's settings and
+games are neither read nor written.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""What Qt needs of the system it runs on: libraries, and a display; and what to say where that is lacking.
+"""What Qt needs from the system (libraries and a display), and messages for what is missing.
 
-Nothing is asked at the start: only once Qt has failed, which would otherwise end in a traceback, or name a library that
-is there. Standard library only, and parses on Python 3.8: packaging/system.py reads it before anything is installed.
+Checked only after Qt has failed, as that would end in a traceback or name a library that is present. Standard library
+only, and parses on Python 3.8: packaging/system.py reads it before anything is installed.
 """
 
 from __future__ import annotations

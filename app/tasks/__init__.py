@@ -1,1 +1,1 @@
-"""Work off the GUI thread: the executor, latest-wins tasks, caches, the inference service."""
+"""Work off the GUI thread: executors, latest-wins tasks, caches, the inference service."""

@@ -1,4 +1,4 @@
-"""Work off the GUI thread: the one file of the window that makes an executor."""
+"""Runs work off the GUI thread; the only module of the window that creates executors."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The memory: what the engines said of cases, for those who ask about many that are almost the same."""
+"""Caches: a general LRU cache, and one of posteriors by case."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Onlookers: services that look up more about what the sheet shows, while somebody looks at it."""
+"""Base class of services that look up more about what the sheet shows while their view is open."""
 
 from __future__ import annotations
 

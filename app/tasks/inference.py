@@ -1,6 +1,6 @@
-"""What the window asks an engine, and what it makes of the answer: pure functions that run in a worker.
+"""Requests to an engine and their replies: values and pure functions that run in a worker.
 
-numpy and the engines are imported where they are first used, so that the window can open without them.
+numpy and the engines are imported on first use so that the window can open without them.
 """
 
 from __future__ import annotations

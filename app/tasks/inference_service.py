@@ -1,4 +1,4 @@
-"""The services behind the window: the one that asks the engines, and the one that fetches what is heavy to import."""
+"""The inference service, and the preloading of slow imports."""
 
 from __future__ import annotations
 

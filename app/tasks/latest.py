@@ -1,4 +1,4 @@
-"""Errands: one piece of work off the GUI thread at a time, of which the latest wins."""
+"""A task off the GUI thread of which only the latest run counts."""
 
 from __future__ import annotations
 

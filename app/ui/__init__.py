@@ -1,1 +1,1 @@
-"""What all parts of the window share: theme, icons, language, numbers, preferences."""
+"""What all parts of the window share: theme, icons, language, numbers, preferences, widgets."""

@@ -1,4 +1,4 @@
-"""What the window's menus, tool bar and keys can do, as actions."""
+"""The actions of the window's menus, tool bar and keys."""
 
 from __future__ import annotations
 

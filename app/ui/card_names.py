@@ -1,7 +1,7 @@
-"""What cards, categories and editions are called: the names that the translators' tools find here.
+"""Names of cards, categories and editions, marked for the translators' tools.
 
-:func:`app.ui.language.card_name` and ``the_card`` look a card up by its canonical name, which is what case files have.
-Whoever adds an edition adds its names.
+:func:`app.ui.language.card_name` and ``the_card`` look a card up by its canonical name, which is what case files
+contain. A new edition needs its names added here.
 """
 
 from __future__ import annotations

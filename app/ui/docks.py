@@ -1,4 +1,4 @@
-"""A dock beside a game: there while one is open, if it was wanted with the last."""
+"""Docks beside the game, which exist only while a game is open."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An event in one line, as the notation has it, but in the language of the window and without aside and comment."""
+"""An event in one line: the notation in the language of the window, without "aside" and comment."""
 
 from __future__ import annotations
 

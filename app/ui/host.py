@@ -1,4 +1,4 @@
-"""What the window offers to its features: places for docks, actions and bars, and a few things to ask of it."""
+"""The window as features see it: places for docks, actions and bars, and a few services."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""Icons and marks. An icon is a drawing of one family (Lucide), in the ink of the theme; a mark is painted as a path.
+"""Icons and marks. An icon is a Lucide drawing in the theme's ink; a mark is painted as a path.
 
-The drawings are in ``resources/icons``, under their own licence. Marks stand in cells and lines among numbers: a font
-may lack a glyph, and a path follows size and colour of the text around it. A mark is a few lines on a grid of 24 by 24:
-each stroke is a row of points, joined by straight lines.
+The drawings are in ``resources/icons``, under their own licence. Marks stand among numbers and text: a font may lack a
+glyph, and a path follows the size and colour of its surroundings. A mark is a few strokes on a grid of 24 by 24: each
+stroke is a row of points, joined by straight lines.
 """
 
 from __future__ import annotations

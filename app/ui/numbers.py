@@ -1,4 +1,4 @@
-"""Numbers as people read them: percents that never round to certainty, grouped digits, words for what is huge."""
+"""Numbers for people: percentages that never round to certainty, grouped digits, words for huge numbers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sentences that the window says about a game."""
+"""Sentences about a game that several features use."""
 
 from __future__ import annotations
 

@@ -1,12 +1,11 @@
-"""How the window looks: every colour, distance and type size, in one place; light and dark, small and large.
+"""The theme: every colour, distance and type size, in light and dark, at every text size.
 
-Blue says "likely", orange says "the envelope" and "look here": a pair that colour-blind people tell apart. No colour is
-the only carrier of a meaning. Every ink stands on its ground with a contrast of at least 4.5:1 (a test measures it).
-Widgets ask :func:`colours` when they paint, so a change of the system's scheme needs nothing but a repaint.
+Blue means "likely", orange means "the envelope" and "look here": a colour-blind-safe pair. Colour is never the only
+carrier of a meaning. Every ink has a contrast of at least 4.5:1 on its ground (a test measures it). Widgets call
+:func:`colours` when they paint, so a change of the system's scheme only needs a repaint.
 
-Lengths are those of text at its usual size. What is as large as it is because of the text in it grows with that: a
-length of one's own goes through :func:`px`, and those below are grown already. Where the text is larger, the window is
-built anew.
+Lengths are for text at its usual size. Lengths that depend on text grow with it: use :func:`px` for your own; the ones
+below already grow. When the text size changes, the window is rebuilt.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""What somebody typed, or a file holds, taken as it is where signs in it would otherwise mean something.
+"""Escapes user text where special characters would be interpreted: menus, titles, spreadsheets, file names.
 
-Labels and tool tips never ask whether their text is mark-up: see :mod:`app.ui.stylesheet`.
+Labels and tool tips never guess whether their text is mark-up: see :mod:`app.ui.stylesheet`.
 """
 
 from __future__ import annotations

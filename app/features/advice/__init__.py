@@ -1,1 +1,1 @@
-"""What to do next: the advice panel, and the service that asks the planner."""
+"""The advice panel: what to do next, as recommended by the planner."""

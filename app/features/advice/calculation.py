@@ -1,6 +1,6 @@
-"""Advice on what to do next: what the window asks the planner, and what comes of it. Pure functions, for a worker.
+"""Asks the planner for advice: requests, reports and the pure functions that run in a worker.
 
-The planner is imported where it is first used, so that the window can open without it.
+The planner is imported on first use so that the window can open without it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The head of the advice: whose turn it is, what to do now in one line, and what that puts into the entry."""
+"""The headline of the advice panel: whose turn it is, what to do now, and the entry that would record it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ranked suggestions as a table: a row for each, the best first; what it tells me, and what it tells the others."""
+"""The item model of the ranked suggestions: one row each, best first."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The small menu of the advice panel: which policy advises, and how the others are taken to choose their cards."""
+"""The menu of the advice panel: the policy that advises and the assumed response model of the other players."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where the advice panel meets the window: what it shows of the game, and what it puts into the entry."""
+"""Connects the advice panel to the game: shows the current advice and fills in the entry from it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where the planner meets the window: what is advised for the case on the screen, for all that show it."""
+"""Fetches advice for the current game and distributes it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table of the ranked suggestions, and how its rows are painted: in two lines, for a narrow panel."""
+"""The table of ranked suggestions and its delegate, with two-line rows that fit a narrow panel."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Words and numbers of the advice panel: bits, cards, answers, and what stands below the headline."""
+"""Texts of the advice panel: bits, cards, answers, and the details below the headline."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The advice panel: what to do now, the ranked suggestions, and what stands behind them."""
+"""The advice panel: headline, ranked suggestions and details."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The board: where the tokens stand, where they can go, what is advised."""
+"""The board: where the tokens are, where they can go, and which destinations are recommended."""

@@ -1,4 +1,4 @@
-"""The board as one can see, click, drag and steer it. It knows no session: it says what somebody wants."""
+"""The interactive board widget: draws the board and reports clicks, drags and keys. It knows no session."""
 
 from __future__ import annotations
 

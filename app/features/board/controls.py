@@ -1,4 +1,4 @@
-"""What the dice showed: a button for each roll, and the digits of the keyboard."""
+"""The controls above and below the board: a button per dice roll and a button per token."""
 
 from __future__ import annotations
 

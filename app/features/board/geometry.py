@@ -1,4 +1,4 @@
-"""Where everything on the board lies in the pixels of a widget: squares, rooms, what is written in them, tokens."""
+"""Layout of the board in widget pixels: squares, rooms, their labels and the tokens."""
 
 from __future__ import annotations
 

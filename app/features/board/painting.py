@@ -1,4 +1,4 @@
-"""How the board itself is painted: corridors, rooms with their shades and names, doors, passages, the centre."""
+"""Painters of the board: corridors, rooms, doors, passages and centre, and the tokens and marks above them."""
 
 from __future__ import annotations
 

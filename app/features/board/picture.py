@@ -1,4 +1,4 @@
-"""What the board shows at one moment: a frozen value that a painter can draw."""
+"""What the board shows at one moment: a frozen value for the painters."""
 
 from __future__ import annotations
 

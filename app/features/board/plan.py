@@ -1,7 +1,7 @@
-"""The plan of a mansion as it is drawn: walls, doors, signs, in squares. It follows from the mansion alone.
+"""The drawing plan of a mansion in squares (walls, doors, signs), derived from the mansion alone.
 
-A point is (x, y), with x in columns from the left and y in rows from the top; the square [row, column] reaches from
-(column, row) to (column + 1, row + 1).
+A point is (x, y), with x in columns from the left and y in rows from the top; the square [row, column] covers (column,
+row) to (column + 1, row + 1).
 """
 
 from __future__ import annotations

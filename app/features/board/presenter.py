@@ -1,4 +1,4 @@
-"""Where the board meets the window: its dock, the moves that are made on it, and the advice that is marked on it."""
+"""Connects the board to the game: its dock, the moves made on it and the advice marked on it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where the board stands: the case that it shows, whose token is chosen, what has been rolled. A frozen value."""
+"""The state of the board: the case shown, the chosen token and its roll. A frozen value."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the board says in words: of places, of tokens, of what can be done."""
+"""Texts of the board about places, tokens and possible actions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The board with all that belongs to it: the roll above it, the tokens and a line of words below."""
+"""The board panel: the roll above the board, tokens and a status text below."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The three engines side by side."""
+"""The comparison of the engines, side by side."""

@@ -1,4 +1,4 @@
-"""The lower table of the comparison: what each engine says of one holder, card by card."""
+"""The lower table of the comparison: each engine's probabilities for one holder, card by card."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The comparison as tab-separated text, for a spreadsheet: probabilities between 0 and 1, no signs, no rounding up."""
+"""Exports the comparison as tab-separated text for a spreadsheet: raw probabilities between 0 and 1."""
 
 from __future__ import annotations
 

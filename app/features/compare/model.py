@@ -1,4 +1,4 @@
-"""The upper table of the comparison: a row for each engine, with its time and how far it is from exact."""
+"""The upper table of the comparison: one row per engine, with its time and its distance from exact."""
 
 from __future__ import annotations
 

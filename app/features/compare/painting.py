@@ -1,4 +1,4 @@
-"""The two tables of the comparison, and how their cells are painted."""
+"""The two table views of the comparison and their delegates."""
 
 from __future__ import annotations
 

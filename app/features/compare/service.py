@@ -1,4 +1,4 @@
-"""The comparison of the engines, in the worker: row by row, and never before the sheet's own answer."""
+"""Compares the engines in the slow worker, row by row, after the sheet has its own answer."""
 
 from __future__ import annotations
 

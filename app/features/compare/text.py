@@ -1,4 +1,4 @@
-"""What the comparison says of a row: names, numbers and notes, for people and for spreadsheets."""
+"""Texts of the comparison: names, numbers and notes, for people and for spreadsheets."""
 
 from __future__ import annotations
 

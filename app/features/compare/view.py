@@ -1,4 +1,4 @@
-"""The comparison of the engines: a window of its own that follows the game, while it is open."""
+"""The comparison window, which follows the game while it is open."""
 
 from __future__ import annotations
 

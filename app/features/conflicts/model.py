@@ -1,4 +1,4 @@
-"""What can be done about a clash: for each of its entries what would mend it, as a player chooses it."""
+"""The corrections of a conflict as choices for the player, grouped by entry."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where contradictions meet the window: the bar, the mends, what is lit up in the list, the warning in the entry."""
+"""Shows contradictions: the bar, the corrections, the marked entries and the warning in the entry panel."""
 
 from __future__ import annotations
 

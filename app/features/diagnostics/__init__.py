@@ -1,1 +1,1 @@
-"""Uncaught exceptions and Qt warnings: caught, shown, saved as a report."""
+"""Uncaught exceptions and Qt warnings: recorded, shown, saved as a report."""

@@ -1,4 +1,4 @@
-"""Where the unexpected meets the window: the bar that tells of it, and the report that can be saved."""
+"""Shows a bar when an unexpected error occurs, and saves the error report."""
 
 from __future__ import annotations
 

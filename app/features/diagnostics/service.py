@@ -1,4 +1,4 @@
-"""What nobody expected: catches the exceptions that no code took, wherever they came about, and what Qt warns of."""
+"""Records uncaught exceptions and Qt warnings, and composes the error report."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What went wrong inside the program, in a window beside it: to be read, copied, or saved as a report."""
+"""The error report window and the bar that leads to it."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The entry panel: suggestions, accusations, notes, by mouse, by keys and by the typed line."""
+"""The entry panel: suggestions, accusations and notes, by mouse, by keys and by the typed line."""

@@ -1,7 +1,7 @@
-"""An entry while it is being made: what has been said, what comes next, and the event it will be.
+"""An entry being made: the choices so far, the next field, and the resulting event.
 
-A draft is a frozen value; every choice makes a new one. It knows the table (who passed follows from who refuted) but no
-window, so that all of this can be tested without one.
+A draft is a frozen value; every choice makes a new one. It knows the seats (who passed follows from who refuted) but no
+widgets, so it can be tested without a window.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The foot of the entry: in words what will be entered, what is missing or wrong, and the button that enters it."""
+"""The footer of the entry panel: preview, missing fields or warning, and the buttons."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Answers that go on after the first refutation: for each player, no answer entered, passes, or shows (which card)."""
+"""Answers after the first refutation: for each player no answer, a pass, or a shown card."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page of a note: something known from elsewhere. Who, which card, has it or not."""
+"""The pages for accusations and notes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table's command line on top of an entry: what becomes of the entry by what is typed."""
+"""Interprets the typed line: the entry that results from a text typed on top of a given entry."""
 
 from __future__ import annotations
 

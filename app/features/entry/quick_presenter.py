@@ -1,4 +1,4 @@
-"""The table's command line in the entry: what is typed fills the entry as it is typed, and Enter enters it."""
+"""Connects the typed line to the entry panel: typing fills in the entry, and Enter records it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The field of the table's command line: what was begun is completed in it, and Tab takes that."""
+"""The text field of the typed line, with inline completion accepted by Tab."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where the entry stands: the case it is made for, what has been said, and where it will go. A frozen value, too."""
+"""The state of the entry panel: the case, the draft, and where the entry will go. A frozen value."""
 
 from __future__ import annotations
 

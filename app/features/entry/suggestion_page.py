@@ -1,4 +1,4 @@
-"""The page of a suggestion: who asks, three cards, who refutes; the rest appears when it can be said."""
+"""The page for suggestions: asker, three cards, refuter; further fields appear when they apply."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an entry says, in words, from the first choice on: "Bob: Mrs White, Rope, …"."""
+"""An entry in words, from the first choice on: "Bob: Mrs White, Rope, …"."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whose turn it is: to move, to suggest, to accuse, as far as the entries tell."""
+"""Infers whose turn it is (to move, suggest or accuse) from the entries."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The entry: where everything that happens at the table is put in, with the mouse or without it."""
+"""The entry panel, where everything that happens at the table is entered by mouse or keyboard."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The events as a list: one line each, in the order in which they happened."""
+"""The item model of the events: one row each, in order."""
 
 from __future__ import annotations
 

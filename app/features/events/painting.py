@@ -1,4 +1,4 @@
-"""How an event is painted in the list: its number, its line, what it brought, marks for what is special."""
+"""The delegate of the event list: number, line, what the event brought, and status marks."""
 
 from __future__ import annotations
 

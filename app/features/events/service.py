@@ -1,4 +1,4 @@
-"""The teller: what runs in the worker to tell the story of a game, piece by piece."""
+"""Computes what each entry of the game brought, in the slow worker, in small steps."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""What the window says of the story of a case: of each entry what it brought, and of a new one at once.
+"""Texts on what each entry brought, and on a new entry as it is made.
 
-These are texts, for they are made in a worker and kept; whoever shows them says them in the language of the window.
+They are lazy texts: produced and cached in a worker, and translated when shown.
 """
 
 from __future__ import annotations

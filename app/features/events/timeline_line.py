@@ -1,4 +1,4 @@
-"""The line that says, at the moment of entry, what a new entry brought."""
+"""The line that says what a new entry brought."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The list of events with its buttons: undo and redo, and what can be done to the entry that is selected."""
+"""The event list with its buttons: undo, redo, and actions on the selected entry."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where the reasons meet the window: the panel, what opens it, and what it lights up in the list and on the sheet."""
+"""Connects the explanation panel to the sheet and the event list."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why a cell is as it is, found out in the worker while somebody looks: the reason, or what an open cell hangs on."""
+"""Finds out in a worker why a cell is certain, or what an open cell depends on."""
 
 from __future__ import annotations
 

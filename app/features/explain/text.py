@@ -1,4 +1,4 @@
-"""What the panel says of a cell: a heading, and sections of lines, some of which are links to entries."""
+"""Texts of the explanation panel: a heading and sections of lines, some of them links to entries."""
 
 from __future__ import annotations
 

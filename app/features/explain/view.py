@@ -1,4 +1,4 @@
-"""The panel that says why a cell of the sheet is as it is: in steps, with links to the entries that say so."""
+"""The explanation panel: why a cell is as it is, step by step, with links to the entries."""
 
 from __future__ import annotations
 

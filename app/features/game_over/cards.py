@@ -1,4 +1,4 @@
-"""The cards of the deck to click after a game: each says where it was."""
+"""The card buttons of the end-of-game dialog; each shows where its card was."""
 
 from __future__ import annotations
 

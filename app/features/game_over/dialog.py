@@ -1,4 +1,4 @@
-"""The game is over: what was in the envelope, what people held, who won. Beside the game, which can be corrected."""
+"""The end-of-game dialog: solution, hands and winner. Modeless, so that entries can be corrected beside it."""
 
 from __future__ import annotations
 

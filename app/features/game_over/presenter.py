@@ -1,4 +1,4 @@
-"""Where the end of a game meets the window: what opens the dialog, and what becomes of what is entered there."""
+"""Opens the end-of-game dialog, checks what is entered there and records it."""
 
 from __future__ import annotations
 

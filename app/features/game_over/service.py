@@ -1,4 +1,4 @@
-"""Whether what was told after the game can be true, by the entries: found out by a worker."""
+"""Checks in a worker whether the result entered after a game agrees with the entries."""
 
 from __future__ import annotations
 

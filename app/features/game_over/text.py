@@ -1,4 +1,4 @@
-"""What the window says while the end of a game is entered."""
+"""Texts of the end-of-game dialog."""
 
 from __future__ import annotations
 

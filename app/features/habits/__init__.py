@@ -1,1 +1,1 @@
-"""How the players at the table are known to play."""
+"""Known playing habits of the players at the table."""

@@ -1,4 +1,4 @@
-"""The habits of the players at the table: what was counted, and whether it weighs in. What is chosen holds at once."""
+"""The habits dialog: what is known of each player, and whether it is used. Choices take effect at once."""
 
 from __future__ import annotations
 

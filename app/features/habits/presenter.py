@@ -1,4 +1,4 @@
-"""Where habits meet the window: what the library knows of those at the table, and whether that weighs in."""
+"""Looks up the players' habits in the library and applies those that are switched on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the library knows of the players at the table: looked up by a worker, the latest question wins."""
+"""Looks up the habits of the players at the table in the library, in a worker; the latest request wins."""
 
 from __future__ import annotations
 

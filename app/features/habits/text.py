@@ -1,4 +1,4 @@
-"""What the window says of habits where the numbers are: whose weigh in."""
+"""Texts on the players' habits."""
 
 from __future__ import annotations
 

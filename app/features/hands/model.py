@@ -1,4 +1,4 @@
-"""Likely hands as a table: a row for each, the likeliest first; how likely it is, and its cards."""
+"""The item model of likely hands: one row each, likeliest first."""
 
 from __future__ import annotations
 

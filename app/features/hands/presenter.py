@@ -1,4 +1,4 @@
-"""Where the likely hands meet the window: what opens them, and what of the game they follow."""
+"""Opens the window of likely hands and keeps it in step with the sheet."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The likely whole hands of a player, looked up at leisure while somebody looks."""
+"""Computes the likely whole hands of a player in the slow worker while they are shown."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the view of the hands says above them."""
+"""Texts above the list of likely hands."""
 
 from __future__ import annotations
 

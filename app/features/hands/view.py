@@ -1,4 +1,4 @@
-"""The likely whole hands of a player: a window of its own that follows the game, while it is open."""
+"""The window of a player's likely hands, which follows the game while it is open."""
 
 from __future__ import annotations
 

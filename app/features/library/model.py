@@ -1,4 +1,4 @@
-"""The games and the players of the library as tables, of which one sees what one looks for."""
+"""The games and players of the library as searchable item models."""
 
 from __future__ import annotations
 

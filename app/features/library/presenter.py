@@ -1,4 +1,4 @@
-"""Where the library meets the window: games go into it when they are ended or closed, and come back from it."""
+"""Adds games to the library when they end or close, and opens games from it."""
 
 from __future__ import annotations
 

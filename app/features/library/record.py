@@ -1,4 +1,4 @@
-"""What the library stores of a game: the case, and what is searched and counted without reading it."""
+"""What the library stores of a game: the case, and values that are searched and counted without parsing it."""
 
 from __future__ import annotations
 

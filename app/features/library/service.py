@@ -1,4 +1,4 @@
-"""The library behind the window: every call to it is made by a worker, one after the other."""
+"""Runs the library's calls in a worker, one after the other."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """The library on disk: finished and saved games in an SQLite file. No Qt; called by a worker.
 
-Every call opens the file, runs one transaction and closes it, so that the file is always consistent and several windows
-can share it. :mod:`app.features.library.schema` describes the tables.
+Every call opens the file, runs one transaction and closes it: the file always holds the old or the new state, and two
+windows can share a library. See :mod:`app.features.library.schema` for its contents.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What the library says of games and players, in words; made by a worker, for ten thousand of them take a while."""
+"""Texts of the library about games and players; made in a worker, as ten thousand games take a while."""
 
 from __future__ import annotations
 

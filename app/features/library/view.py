@@ -1,4 +1,4 @@
-"""The library: the games that were played and who played them, in a window of its own."""
+"""The library window: played games and their players."""
 
 from __future__ import annotations
 

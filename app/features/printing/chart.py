@@ -1,4 +1,4 @@
-"""Charts on paper: their drawings painted in greys, which every printer has."""
+"""Prints charts in greys that every printer can reproduce."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What to print, on which paper, and whether on a printer or into a file."""
+"""The print dialog: what to print, on which paper, to a printer or a file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The press: puts texts, rows and pictures onto pages one below the other, and begins a page where one is full.
+"""Lays out text, rows and pictures on pages from top to bottom, with page breaks.
 
 All measures are in pixels of 96 to the inch, whatever the resolution of the paper.
 """

@@ -1,4 +1,4 @@
-"""The pages of a game: the heading, the sheet, the entries, the review, the charts."""
+"""The printed pages of a game: heading, sheet, entries, review, charts."""
 
 from __future__ import annotations
 

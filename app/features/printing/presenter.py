@@ -1,4 +1,4 @@
-"""Where paper meets the window: the dialog, the printer or the file, and what is said of it."""
+"""Opens the print dialog, runs the job and reports the outcome."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is printed of a game: all of it found out by a worker, nothing of it painted yet."""
+"""The contents of a printed game, computed in a worker before anything is painted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Printing a game, or saving it as PDF: found out and painted by a worker."""
+"""Prints a game or saves it as PDF, in a worker."""
 
 from __future__ import annotations
 

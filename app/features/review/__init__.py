@@ -1,1 +1,1 @@
-"""Looking back at a finished game."""
+"""The review of a finished game."""

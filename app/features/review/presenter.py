@@ -1,4 +1,4 @@
-"""Where the review meets the window: a game is looked back at, and what was found of it goes into the library."""
+"""Opens the review of the open game and stores its totals in the library."""
 
 from __future__ import annotations
 

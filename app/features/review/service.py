@@ -1,4 +1,4 @@
-"""The review of the open game, made at leisure by a worker."""
+"""Reviews the open game in the slow worker."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a review says, in the language of the window."""
+"""Texts of the review."""
 
 from __future__ import annotations
 

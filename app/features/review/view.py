@@ -1,4 +1,4 @@
-"""The review of a game, in a window beside it: in a few sentences, and decision by decision."""
+"""The review window: a summary and a table of decisions."""
 
 from __future__ import annotations
 

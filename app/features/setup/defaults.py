@@ -1,4 +1,4 @@
-"""What is remembered from one set-up to the next: the edition, who played in which order, who I was."""
+"""What a new set-up starts with: the last edition, player names and order, and who I was."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The set-up of a game: the edition, who sits where, my hand; and, folded away, what is seldom needed."""
+"""The set-up dialog: edition, players, my hand; rarely used settings are folded away."""
 
 from __future__ import annotations
 

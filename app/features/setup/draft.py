@@ -1,7 +1,7 @@
-"""A set-up while it is being made: hand sizes follow from the number of players until someone says otherwise.
+"""A set-up being made: hand sizes follow from the number of players until they are entered.
 
-A draft is a frozen value; every choice makes a new one. It can be wrong at any time; what is wrong is asked of
-:func:`core.model.validity.case_problems`.
+A draft is a frozen value; every choice makes a new one. It may be invalid at any time:
+:func:`core.model.validity.case_problems` lists what is wrong.
 """
 
 from __future__ import annotations

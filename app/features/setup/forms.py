@@ -1,4 +1,4 @@
-"""The rules that differ between editions and houses."""
+"""The foldable forms of the set-up dialog: own decks, rules, leftover cards."""
 
 from __future__ import annotations
 

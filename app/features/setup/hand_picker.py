@@ -1,4 +1,4 @@
-"""The cards of the deck to click: which are in my hand, and which lie face up."""
+"""The card buttons of the set-up dialog: my hand and the face-up cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One player of the set-up: a handle to drag, the name, how many cards, the token, whether it is me."""
+"""One player's row in the set-up dialog: drag handle, name, number of cards, token, and "me"."""
 
 from __future__ import annotations
 

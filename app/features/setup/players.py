@@ -1,4 +1,4 @@
-"""The players of the set-up in turn order: names, hand sizes, tokens, who I am; to be added, removed and reordered."""
+"""The players of the set-up dialog in turn order: add, remove, reorder."""
 
 from __future__ import annotations
 

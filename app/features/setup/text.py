@@ -1,4 +1,4 @@
-"""What is wrong with a set-up, in sentences for the one who is making it, each with the field it belongs to."""
+"""Problems of a set-up as sentences, each with the field it belongs to."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The sheet: every card, every holder, what is certain and how likely the rest is."""
+"""The sheet: every card and holder, with marks for what is certain and probabilities for the rest."""

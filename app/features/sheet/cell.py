@@ -1,4 +1,4 @@
-"""Signs for what is half known: the cells of each open "one of these" share a letter."""
+"""The value of a sheet cell, and the letters that mark ties ("has one of these")."""
 
 from __future__ import annotations
 

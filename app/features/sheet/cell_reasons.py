@@ -1,6 +1,6 @@
-"""Which entry says it: of each cell of the sheet that an entry, or the set-up, decides by itself, where that is said.
+"""Which entry directly decides a cell, where one entry, or the set-up, decides it alone.
 
-What follows only from several facts together has no such reason; the panel that explains cells knows those.
+Cells that follow from several facts together have no such entry; the explanation panel covers those.
 """
 
 from __future__ import annotations

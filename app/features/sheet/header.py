@@ -1,4 +1,4 @@
-"""The sheet's two headers: the names of the cards, and of the holders. A click puts a name into the entry."""
+"""The headers of the sheet: card names and holders. Clicking a name puts it into the entry."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The sheet as a table: cards down, under a heading for each category; holders across, the envelope first."""
+"""The item model of the sheet: cards down, grouped by category; holders across, the envelope first."""
 
 from __future__ import annotations
 

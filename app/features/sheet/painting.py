@@ -1,4 +1,4 @@
-"""How a cell of the sheet is painted: a mark for what is certain, else a number on a bar of its length."""
+"""The delegate of the sheet: a mark where a cell is certain, else a number on a bar."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The sheet with what stands above it: the summary, and bars that say what moment the numbers belong to."""
+"""The sheet panel: summary, bars about the moment shown, and the sheet."""
 
 from __future__ import annotations
 

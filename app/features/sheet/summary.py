@@ -1,4 +1,4 @@
-"""What the numbers come to: the likeliest solution, and how much is still open."""
+"""The summary above the sheet: the likeliest solution and how much is still open."""
 
 from __future__ import annotations
 

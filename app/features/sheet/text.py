@@ -1,4 +1,4 @@
-"""What the sheet says in words: as tool tips, and to a screen reader."""
+"""Texts of the sheet: tool tips and screen-reader descriptions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The sheet: every card, every holder, what is certain and how likely the rest is."""
+"""The table view of the sheet."""
 
 from __future__ import annotations
 

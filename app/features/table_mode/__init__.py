@@ -1,1 +1,1 @@
-"""A view without secrets, for the whole table."""
+"""Table mode: a view without secrets for everyone at the table."""

@@ -1,4 +1,4 @@
-"""The entry of table mode: who asks or accuses, three cards, who shows. It knows no secrets, and asks for none."""
+"""The entry form of table mode: asker or accuser, three cards, who shows. No secrets shown or asked for."""
 
 from __future__ import annotations
 

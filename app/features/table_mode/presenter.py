@@ -1,4 +1,4 @@
-"""Table mode: one key puts away all that is secret, and shows what everybody has seen; the same key brings it back."""
+"""Switches table mode on and off: hides everything secret and shows the public window instead."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The window of table mode: what all have seen, large enough for all to read, and what happens next."""
+"""The window of table mode: what everyone has seen, in large type, and a form for the next entry."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where "what if" meets the window: the sheet as it would be with the entry that is being made."""
+"""Previews the pending entry: the sheet as it would be if it were entered."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an entry would tell of the envelope, in a line."""
+"""What the pending entry would reveal about the envelope, in one line."""
 
 from __future__ import annotations
 

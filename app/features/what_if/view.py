@@ -1,4 +1,4 @@
-"""The bar over the sheet while it shows what would be: the entry that isn't entered, and what it would tell."""
+"""The bar above the sheet during a what-if preview."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A bar that asks, or tells more than a sentence, without stopping anybody."""
+"""Bars for messages, progress and questions that do not block the window."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The cards of the deck in three columns, one of each category to be chosen."""
+"""The cards of the deck in three columns; one card of each category can be chosen."""
 
 from __future__ import annotations
 

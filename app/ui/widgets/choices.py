@@ -1,4 +1,4 @@
-"""The two choices in the tool bar: which engine answers, and how players are thought to choose the card they show."""
+"""The drop-downs of the tool bar: the engine, and how players choose the card they show."""
 
 from __future__ import annotations
 

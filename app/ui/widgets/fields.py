@@ -1,4 +1,4 @@
-"""Fields that a turning wheel doesn't change by accident, with arrows painted in the colours of the theme."""
+"""Input fields that ignore the mouse wheel unless focused, with arrows in the theme's colours."""
 
 from __future__ import annotations
 

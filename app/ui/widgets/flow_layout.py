@@ -1,4 +1,4 @@
-"""A layout that sets its widgets side by side, and goes on in the next line where they don't fit."""
+"""A layout that places widgets side by side and wraps them to the next line."""
 
 from __future__ import annotations
 

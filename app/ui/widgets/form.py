@@ -1,4 +1,4 @@
-"""Building blocks of forms: captions, rows, option lists, buttons."""
+"""Building blocks of the entry forms: captions, rows, options with keys."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A short list of facts under a title: words on the left, numbers on the right."""
+"""Labels: elided text, captioned figures, lists of facts, and text wrapping."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One thing to choose, as a button that shows its key: "1 Ann", "Mrs W̲hite"."""
+"""One option as a button that shows its key: "1 Ann", "Mrs W̲hite"."""
 
 from __future__ import annotations
 

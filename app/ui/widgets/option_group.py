@@ -1,4 +1,4 @@
-"""A group of options of which one is chosen: one stop of the Tab key, with arrows and one-key choices inside."""
+"""A group of exclusive options: one Tab stop, with arrow keys and single-key choices inside."""
 
 from __future__ import annotations
 

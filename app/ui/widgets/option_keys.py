@@ -1,4 +1,4 @@
-"""Which key stands for which option: one letter for each card of a category, one digit for each player."""
+"""Assigns keys to options: a letter for each card of a category, a digit for each player."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Windows beside the game: they follow it while they are open, and cost nothing while they are not."""
+"""Panels and windows beside the game, which follow it while they are open."""
 
 from __future__ import annotations
 

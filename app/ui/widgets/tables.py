@@ -1,4 +1,4 @@
-"""Tables whose cells are words: under heads that say what they mean, numbers to the right."""
+"""Read-only tables of text with column headers, tool tips and copying."""
 
 from __future__ import annotations
 
