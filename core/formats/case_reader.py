@@ -7,7 +7,7 @@ from pathlib import Path
 
 from core.formats.editions import find_edition, read_deck, read_rules
 from core.formats.event_reader import card_called, player_called, read_event
-from core.formats.json_fields import Fields, not_below
+from core.formats.json_fields import Fields, not_below, read_heading
 from core.formats.json_text import Json, child, described, parse_json, value_problems
 from core.model.board_name import board_file, is_file_name, missing_board, shipped_boards
 from core.model.case import About, Case
@@ -19,7 +19,7 @@ from core.model.seats import Player, Seats
 from core.model.setup import Setup
 from core.model.validity import MAX_EVENTS, setup_problems, size_problems, too_many_events
 from core.text.text import say
-from core.text.wording import one_of, quoted
+from core.text.wording import quoted
 
 FORMAT = "deerstalker-case"
 VERSION = 1
@@ -52,30 +52,12 @@ def _checked(value: Json, problems: list[Problem], folder: Path | None) -> Case:
 
 
 def _read_case(fields: Fields, folder: Path | None) -> Case:
-    _read_heading(fields)
+    read_heading(fields, FORMAT, VERSION)
     fields.refuse_others(("format", "version", *SETUP_FIELDS, "about", "events"))
     setup = read_setup(fields)
     if folder is not None:
         fields.problems.extend(_board_problems(setup.board, folder))
     return Case(setup, tuple(_read_events(fields, setup)), _read_about(fields.object("about")), fields.comment())
-
-
-def _read_heading(fields: Fields) -> None:
-    """Note what is wrong with the heading.
-
-    Raises InvalidCaseError with nothing else where a newer program wrote the file: the rest is only strange to us.
-    """
-    kind = fields.text("format")
-    if kind not in {"", FORMAT}:
-        fields.wrong("format", one_of(kind, (FORMAT,)))
-    start = len(fields.problems)
-    version = fields.whole("version")
-    if len(fields.problems) == start and version != VERSION:
-        older = say("Files", "is {version}; this program reads version {known}")
-        newer = say("Files", "is {version}; this program reads version {known}, a newer one may read this")
-        fields.wrong("version", (newer if version > VERSION else older).format(version=version, known=VERSION))
-        if kind == FORMAT and version > VERSION:
-            raise InvalidCaseError(fields.problems[start:])
 
 
 def _read_events(fields: Fields, setup: Setup) -> Iterator[Event]:

@@ -13,7 +13,7 @@ from enum import StrEnum
 from typing import TypeVar
 
 from core.formats.json_text import Json, child, described, is_whole
-from core.model.problems import Problem
+from core.model.problems import InvalidCaseError, Problem
 from core.text.text import Text, say
 from core.text.wording import likeliest, one_of
 
@@ -151,6 +151,24 @@ class Fields:
             null, missing = absent
             self.wrong(name, null if name in self.values else missing)
         return self.has(name)
+
+
+def read_heading(fields: Fields, file_format: str, known: int) -> None:
+    """Note what is wrong with ``format`` and ``version``.
+
+    Raises InvalidCaseError with nothing else where a newer program wrote the file: the rest only looks wrong to us.
+    """
+    kind = fields.text("format")
+    if kind != file_format and isinstance(fields.values.get("format"), str):
+        fields.wrong("format", one_of(kind, (file_format,)))
+    start = len(fields.problems)
+    version = fields.whole("version")
+    if len(fields.problems) == start and version != known:
+        older = say("Files", "is {version}; this program reads version {known}")
+        newer = say("Files", "is {version}; this program reads version {known}, a newer one may read this")
+        fields.wrong("version", (newer if version > known else older).format(version=version, known=known))
+        if kind == file_format and version > known:
+            raise InvalidCaseError(fields.problems[start:])
 
 
 def _is(value: Json, what: Text) -> Text:

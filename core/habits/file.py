@@ -7,12 +7,11 @@ from pathlib import Path
 from typing import TypedDict
 
 from core.formats.case_file import read_text
-from core.formats.json_fields import Fields
-from core.formats.json_text import is_whole, parse_json
+from core.formats.json_fields import Fields, read_heading
+from core.formats.json_text import parse_json
 from core.habits.tally import ByCategory, Odds, Tally
 from core.model.cards import Category
-from core.model.problems import InvalidCaseError, Problem
-from core.text.wording import one_of
+from core.model.problems import InvalidCaseError
 
 FORMAT, VERSION = "deerstalker-habits", 1
 
@@ -27,7 +26,7 @@ def read_tallies(path: Path) -> dict[str, Tally]:
     """Return what a file says was counted of players, by name. Raises InvalidCaseError with every problem."""
     value, problems = parse_json(read_text(path, streams=True))
     fields = Fields.of(value, "", problems)
-    _read_heading(fields)
+    read_heading(fields, FORMAT, VERSION)
     fields.refuse_others(("format", "version", "players"))
     players = fields.object("players")
     if not fields.has("players"):
@@ -36,21 +35,6 @@ def read_tallies(path: Path) -> dict[str, Tally]:
     if problems:
         raise InvalidCaseError(problems)
     return tallies
-
-
-def _read_heading(fields: Fields) -> None:
-    """Note what is wrong with the heading. Raises InvalidCaseError with that alone where a newer program wrote it."""
-    kind = fields.text("format")
-    if kind not in {"", FORMAT}:
-        fields.wrong("format", one_of(kind, (FORMAT,)))
-    elif not kind and fields.has("format"):
-        fields.wrong("format", f"must be {FORMAT!r}")
-    version = fields.values.get("version")
-    if kind == FORMAT and is_whole(version) and version > VERSION:
-        newer = f"is {version}; this program reads version {VERSION}, a newer one may read this"
-        raise InvalidCaseError([Problem("version", newer)])
-    if version != VERSION or isinstance(version, bool):
-        fields.wrong("version", f"must be {VERSION}, which this program reads")
 
 
 CATEGORIES = tuple(category.name.lower() for category in Category)

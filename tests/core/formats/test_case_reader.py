@@ -233,6 +233,7 @@ REFUSED = {
     ),
     # types and fields
     "another format": ({"format": "chess-game"}, {"format": "'chess-game' is not one of deerstalker-case"}),
+    "an empty format": ({"format": ""}, {"format": "'' is not one of deerstalker-case"}),
     "no format": ({"format": ...}, {"format": "is missing"}),
     "version 2": ({"version": 2}, {"version": "is 2; this program reads version 1"}),
     "version 0": ({"version": 0}, {"version": "is 0; this program reads version 1"}),
