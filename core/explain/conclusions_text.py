@@ -1,4 +1,4 @@
-"""Conclusions in words: what follows, and what it comes from."""
+"""The words for conclusions: what follows, and from what."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _OTHERS = {
 
 @dataclass(frozen=True, slots=True)
 class _Conclusion:
-    """That ``cards`` are in a place, or are not; ``so`` says it."""
+    """The conclusion that ``cards`` are in a place, or are not; ``so`` is its clause."""
 
     derivation: Derivation
     place: Slot
@@ -38,26 +38,26 @@ class _Conclusion:
 
     @property
     def premised(self) -> Mask:
-        """The cards that the premises speak of."""
+        """The cards of the premises."""
         return mask_of({fact.card for fact in self.derivation.premises})
 
 
 @dataclass(frozen=True, slots=True)
 class DerivedWords:
-    """Says what the rules conclude."""
+    """Words the conclusions of the rules."""
 
     phrases: Phrases
     table: SlotTable
 
     def said(self, derivation: Derivation, slot: int, cards: Mask, *, holds: bool) -> Text:
-        """Return the clause that says how it follows that these cards are in a slot, or are not."""
+        """Return the clause that says why these cards are in a slot, or are not."""
         place = self.table.slots[slot]
         so = self.phrases.says(cards, place.holder, holds=holds)
         return self.ways[derivation.rule](_Conclusion(derivation, place, slot < ENVELOPE_SLOTS, cards, so))
 
     @property
     def ways(self) -> Mapping[Rule, Callable[[_Conclusion], Text]]:
-        """How each rule of those that conclude something is said."""
+        """The wording of each rule that draws conclusions."""
         return {
             Rule.SUPPOSED: lambda found: say("Derived", "suppose that {so}").format(so=found.so),
             Rule.ELSEWHERE: self._elsewhere,
@@ -199,7 +199,7 @@ class DerivedWords:
         return self._in_places(one if found.derivation.cards.bit_count() == 1 else many, found)
 
     def _in_places(self, said: Text, found: _Conclusion) -> Text:
-        """Say where the cards that a rule speaks of can be: "with Bob or in the envelope"."""
+        """Return where the cards of a rule can be: "with Bob or in the envelope"."""
         cards = self.phrases.cards(found.derivation.cards)
         holders = dict.fromkeys(self.table.slots[slot].holder for slot in found.derivation.slots)
         places = listed([self.phrases.where(holder) for holder in holders], "or")

@@ -1,4 +1,4 @@
-"""Deciders: the questions of which a reply may make an open cell certain."""
+"""Decisive suggestions: those of which a reply may make an open cell certain."""
 
 from __future__ import annotations
 
@@ -21,24 +21,24 @@ from core.model.seats import Holder
 from core.model.setup import Setup
 
 MOST = 3
-"""How many questions are told."""
+"""Maximum number of suggestions returned."""
 
 LEAST = 0.01
-"""How often a question must decide to be told."""
+"""Minimum probability of deciding the cell."""
 
 MOST_TRIED = 16
-"""How many questions are looked at closely: each takes some proofs."""
+"""Number of suggestions examined closely; each takes several proofs."""
 
 SAMPLES = 500
-"""How many deals are drawn that have the card in the cell, and as many that don't."""
+"""Number of deals sampled with the card in the cell, and the same number without."""
 
 SEED = 1
-"""The same case has the same deciders."""
+"""Seed: the same case gives the same suggestions."""
 
 
 @dataclass(frozen=True, slots=True)
 class DecisiveReply:
-    """A reply after which the cell is certain, and what it is then. ``chance``: of the reply; an estimate."""
+    """A reply after which the cell is certain, and its value then. ``chance``: of the reply; an estimate."""
 
     reply: Reply
     holds: bool
@@ -47,11 +47,11 @@ class DecisiveReply:
 
 @dataclass(frozen=True, slots=True)
 class DecisiveSuggestion:
-    """A question, and the replies that would decide about the cell: after each of them it is certain, by proof.
+    """A suggestion, and the replies after which the cell is provably certain.
 
-    ``chance`` is how likely the cell is certain afterwards, an estimate from drawn deals; replies that none of these
-    gave are not among the ``decisions``, which are in the order of :func:`core.explain.replies.replies`. Each of them
-    covers some deals that those before it don't. In each of ``rooms`` the same question does about as well.
+    ``chance`` is the probability that the cell is certain afterwards, estimated from sampled deals. ``decisions``, in
+    the order of :func:`core.explain.replies.replies`, omit replies that no sampled deal gives; each covers deals that
+    the earlier ones don't. The suggestion works about as well in each of ``rooms``.
     """
 
     by: str
@@ -61,7 +61,7 @@ class DecisiveSuggestion:
     rooms: tuple[Card, ...] = ()
 
     def is_like(self, other: DecisiveSuggestion) -> bool:
-        """Return whether another question is the same in another room, and decides by the same replies, as often."""
+        """Return whether the other one differs only in the room, with the same decisive replies and chance."""
         told = [[(one.reply, one.holds) for one in suggestion.decisions] for suggestion in (self, other)]
         return self.cards[:2] == other.cards[:2] and told[0] == told[1] and abs(self.chance - other.chance) < LEAST
 
@@ -69,19 +69,18 @@ class DecisiveSuggestion:
 def decisive_suggestions(
     case: Case, posterior: Posterior, card: Card, holder: Holder, check: Check
 ) -> tuple[DecisiveSuggestion, ...]:
-    """Return the questions that most likely decide about an open cell of a case, at most :data:`MOST`, the best first.
+    """Return the suggestions most likely to decide an open cell of a case, at most :data:`MOST`, best first.
 
-    They are my own where I play, else those of who is next to ask; whether the asker can be in the room is not looked
-    at. A question with more open cards is not told beside one in the same room that decides as often without them.
-    ``posterior`` is that of the case. None where nobody can ask any more, or deals can't be drawn. Raises what
-    ``check`` raises.
+    They are mine if I play, otherwise those of the next player; whether the asker can reach the room is ignored. A
+    suggestion is omitted if another in the same room decides as often with fewer open cards. ``posterior`` is that of
+    the case. Empty if no one can suggest any more, or deals can't be drawn. Raises what ``check`` raises.
     """
     asker = next_to_ask(case)
     if asker is None:
         return ()
     try:
         sample = _sample(case, posterior, card, holder, check)
-    except (Contradiction, TooLargeError):  # a contradiction: it is certain, but that was too much to find out
+    except (Contradiction, TooLargeError):  # a contradiction: the cell is certain, but that was too expensive to prove
         return ()
     place = case.setup.deck.index[card]
     asked = candidate_suggestions(case.setup, posterior, asker, place)
@@ -90,7 +89,7 @@ def decisive_suggestions(
 
 
 def _sample(case: Case, posterior: Posterior, card: Card, holder: Holder, check: Check) -> DealSample:
-    """Draw deals that have the card in the cell, and deals that don't."""
+    """Sample deals with the card in the cell, and deals without."""
     rng = np.random.default_rng(SEED)
     drawn = []
     for holds in (True, False):
@@ -101,7 +100,7 @@ def _sample(case: Case, posterior: Posterior, card: Card, holder: Holder, check:
 
 @dataclass(frozen=True, eq=False)
 class _Search:
-    """The search for the questions of one asker that decide about one cell."""
+    """The search for an asker's suggestions that decide one cell."""
 
     case: Case
     asker: str
@@ -111,7 +110,7 @@ class _Search:
     check: Check
 
     def best(self) -> tuple[DecisiveSuggestion, ...]:
-        """Rehearse all questions, and prove what the most promising ones seem to decide."""
+        """Simulate all suggestions, and prove the decisions of the most promising ones."""
         ways = []
         for reply in replies(self.case.setup, self.asker):
             self.check()
@@ -128,7 +127,7 @@ class _Search:
         return tuple(_told(tried.values())[:MOST])
 
     def _hopes(self, ways: list[tuple[Reply, Bools]]) -> list[float]:
-        """Return how likely each question decides, if all that it seems to decide can be proved."""
+        """Return the chance of each suggestion to decide, if all apparent decisions can be proved."""
         decided = np.zeros((len(self.sample), len(self.asked)), bool)
         for _, happened in ways:
             decided |= happened & self.sample.tells_apart(happened)
@@ -136,12 +135,12 @@ class _Search:
         return hopes
 
     def _order(self, hopes: list[float]) -> list[int]:
-        """Return the questions, the most promising first; of those about as good, that with fewer open cards."""
+        """Return the suggestions, most promising first; among similar ones those with fewer open cards first."""
         is_open = [cards.bit_count() for cards in self.asked.open]
         return sorted(range(len(hopes)), key=lambda place: (-round(hopes[place], 2), is_open[place], place))
 
     def _is_plainer(self, one: int, other: int, chance: float, hope: float) -> bool:
-        """Return whether the first question decides as often as the second, with fewer open cards in the same room."""
+        """Return whether ``one`` decides as often as ``other``, with fewer open cards in the same room."""
         rooms, is_open = self.asked.cards[:, 2], self.asked.open
         return bool(chance >= hope and rooms[one] == rooms[other] and not is_open[one] & ~is_open[other])
 
@@ -170,7 +169,7 @@ class _Search:
 
 
 def _told(tried: Iterable[DecisiveSuggestion]) -> list[DecisiveSuggestion]:
-    """Return those that are worth telling, the best first; what differs by the room alone is one."""
+    """Return the suggestions worth reporting, best first; those that differ only in the room are merged."""
     told: list[DecisiveSuggestion] = []
     for suggestion in sorted(tried, key=lambda one: -one.chance):
         place = next((place for place, other in enumerate(told) if other.is_like(suggestion)), None)
@@ -183,15 +182,15 @@ def _told(tried: Iterable[DecisiveSuggestion]) -> list[DecisiveSuggestion]:
 
 
 MOST_QUESTIONS = 500
-"""Where more questions differ, only those that name the card in question are thought of."""
+"""With more candidates than this, only those that name the card in question are considered."""
 
 
 @dataclass(frozen=True, eq=False)
 class CandidateSuggestions:
-    """``cards`` is [n, 3]: suspect, weapon, room as indices into the deck, in deck order.
+    """``cards`` is [n, 3]: suspect, weapon, room as deck indices, in deck order.
 
-    ``open`` are, of each question, the cards that the asker doesn't know the answer to: those that some other player
-    may have, or not. ``silent`` are all rooms that no other player has: of which one, at most, is asked for.
+    ``open``: the cards of each suggestion that some other player may or may not have. ``silent``: all rooms that no
+    other player has, at most one of which is suggested.
     """
 
     cards: Ints
@@ -203,10 +202,10 @@ class CandidateSuggestions:
 
 
 def candidate_suggestions(setup: Setup, posterior: Posterior, asker: str, card: int) -> CandidateSuggestions:
-    """Return the questions that an asker may learn different things from; ``card`` is the one in question.
+    """Return the suggestions with distinct information for an asker; ``card`` is the card in question.
 
-    Of each category there are the open cards, and one card that no other player has: one of the asker's own, if there
-    is one. If there is none, one card of each player's that has some for certain.
+    Of each category: the open cards, and one card no other player has, one of the asker's own if possible. If there is
+    none, one known card of each player who has some.
     """
     kinds = [_Kind.of(setup, posterior, asker, category) for category in Category]
     asked = [kind.asked for kind in kinds]
@@ -223,7 +222,7 @@ def candidate_suggestions(setup: Setup, posterior: Posterior, asker: str, card: 
 
 @dataclass(frozen=True, slots=True)
 class _Kind:
-    """The cards of a category: those that no other player has, own ones first; of each other player one; open ones."""
+    """The cards of a category: those no other player has, own ones first; one of each other player; open ones."""
 
     silent: list[int]
     placed: list[int]
@@ -243,5 +242,5 @@ class _Kind:
 
     @property
     def asked(self) -> list[int]:
-        """The cards to ask for."""
+        """The cards to suggest."""
         return [*(self.silent[:1] or self.placed), *self.open]

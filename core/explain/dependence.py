@@ -1,4 +1,4 @@
-"""Shifts: the entries that moved the probability of a cell."""
+"""What an open cell depends on: decisive suggestions, and the entries that moved its probability."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from core.timeline.timeline import Ask, counts, default_ask
 
 @dataclass(frozen=True, slots=True)
 class Dependence:
-    """What decides about an open cell, of probability ``p``.
+    """What an open cell of probability ``p`` depends on.
 
-    ``deciders`` are the questions most likely to make it certain, the best first; ``moved`` the entries that moved its
-    probability most, the largest move first. ``exact``: whether ``p`` is counted.
+    ``decisive`` are the suggestions most likely to make it certain, best first; ``moved`` the entries that changed its
+    probability most, largest change first. ``exact``: whether ``p`` is exact.
     """
 
     card: Card
@@ -42,14 +42,14 @@ def dependence(
     ask: Ask | None = None,
     show_model: ShowModel | None = None,
 ) -> Dependence | None:
-    """Return what a cell of a valid case depends on, None where it is certain.
+    """Return what a cell of a valid case depends on, None if it is certain.
 
     ``ask`` gives the posteriors: of the case first, then of the set-up and of each prefix that ends with an event that
-    counts; a cached one makes this cheap. The default is :func:`core.timeline.timeline.default_ask`, under the case's
-    own show model if none is given. Raises Contradiction where no deal fits, TooLargeError, and what ``ask`` and
-    ``check`` raise.
+    counts; a caching one makes this cheap. The default is :func:`core.timeline.timeline.default_ask`, under the case's
+    own show model if none is given. Raises Contradiction if no deal fits, TooLargeError, and what ``ask`` and ``check``
+    raise.
     """
-    asked = cache(ask or default_ask(show_model, check=check))  # the last prefix is mostly the case itself
+    asked = cache(ask or default_ask(show_model, check=check))  # the last prefix is usually the case itself
     posterior = asked(case)
     p = posterior.probability(card, holder)
     if p in (0.0, 1.0):
@@ -61,20 +61,20 @@ def dependence(
 
 
 MOST = 3
-"""How many entries are told."""
+"""Maximum number of entries returned."""
 
 LEAST = 0.005
-"""How much an entry must move a probability to be told: half a percentage point."""
+"""Minimum change of the probability: half a percentage point."""
 
 CLEAR = 3.0
-"""By how many standard errors an estimate must move, too."""
+"""Minimum change of an estimate, in standard errors."""
 
 
 @dataclass(frozen=True, slots=True)
 class Shift:
-    """That the probability of a cell was ``before`` without the event at this place, and ``after`` with it.
+    """The change of a cell's probability by the event at index ``event``, from ``before`` to ``after``.
 
-    ``exact``: whether both are counted. Later events are not in either.
+    ``exact``: whether both are exact. Later events are not included.
     """
 
     event: int
@@ -84,14 +84,14 @@ class Shift:
 
     @property
     def size(self) -> float:
-        """How far it moved, up or down."""
+        """The absolute change."""
         return abs(self.after - self.before)
 
 
 def shifts(case: Case, card: Card, holder: Holder, ask: Ask) -> tuple[Shift, ...]:
-    """Return the events that moved a cell most, at most :data:`MOST`, the largest first, ties in their order.
+    """Return the events that changed a cell most, at most :data:`MOST`, largest first, ties in event order.
 
-    ``ask`` is asked for the set-up and for each prefix that ends with an event that counts, in order. Raises what it
+    ``ask`` is called for the set-up and for each prefix that ends with an event that counts, in order. Raises what it
     raises.
     """
     places = [i for i, event in enumerate(case.events) if counts(event)]
@@ -111,5 +111,5 @@ def _p(posterior: Posterior, row: int, column: int) -> float:
 
 
 def _error(posterior: Posterior, row: int, column: int) -> float:
-    """Return the standard error of a cell, 0 where it is none or isn't known."""
+    """Return the standard error of a cell, 0 if there is none or it is unknown."""
     return 0.0 if posterior.stderr is None else float(posterior.stderr[row, column])

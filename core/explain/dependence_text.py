@@ -1,4 +1,4 @@
-"""The words of a dependence: what to ask, what the replies would tell, and how far entries moved a cell."""
+"""The words of a dependence: what to ask, what the replies would show, and how entries changed the probability."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from core.model.setup import Setup
 from core.text.text import Text, clauses, listed, say, the
 
 ALWAYS, NEVER = 0.995, 0.005
-"""From here on an estimate is told as nearly all, or hardly any."""
+"""Estimates beyond these are worded as nearly always or hardly ever."""
 
 
 def how_often(chance: float) -> Text:
@@ -28,7 +28,7 @@ def how_often(chance: float) -> Text:
 
 
 def moved(shift: Shift) -> Text:
-    """Return how far an entry moved a probability: "from 33.3% to 53.0%"."""
+    """Return how an entry changed a probability: "from 33.3% to 53.0%"."""
     exact = say("Dependence", "from {before:.1f}% to {after:.1f}%")
     about = say("Dependence", "from about {before:.1f}% to about {after:.1f}%")
     return (exact if shift.exact else about).format(before=shift.before * 100, after=shift.after * 100)
@@ -36,14 +36,14 @@ def moved(shift: Shift) -> Text:
 
 @dataclass(frozen=True, slots=True)
 class DependenceWords:
-    """Says in words what would decide about the cell of a card and a holder."""
+    """Words what would decide the cell of a card and a holder."""
 
     setup: Setup
     card: Card
     holder: Holder
 
     def suggestion(self, suggestion: DecisiveSuggestion) -> Text:
-        """Return a question, how often it decides, and after which replies, as one sentence."""
+        """Return a suggestion, how often it decides, and after which replies, as one sentence."""
         return say("Dependence", "{question}, which decides {often}: {outcomes}.").format(
             question=self.question(suggestion),
             often=how_often(suggestion.chance),
@@ -51,7 +51,7 @@ class DependenceWords:
         )
 
     def question(self, suggestion: DecisiveSuggestion) -> Text:
-        """Return what is to be asked: "Ask for Mrs White, the Rope and the Hall (or the Study)"."""
+        """Return what to ask: "Ask for Mrs White, the Rope and the Hall (or the Study)"."""
         rooms = listed([the(room) for room in suggestion.rooms], "or")
         cards = listed([the(card) for card in suggestion.cards])
         return self._asks(suggestion).format(who=suggestion.by, cards=cards, rooms=rooms)
@@ -64,7 +64,7 @@ class DependenceWords:
         return with_rooms if suggestion.rooms else say("Dependence", "{who} asks for {cards}")
 
     def outcomes(self, suggestion: DecisiveSuggestion) -> Iterator[Text]:
-        """Give what the replies would tell: "if Bob passes, Bob does not have the Rope"; at most two such clauses."""
+        """Yield what the replies would show: "if Bob passes, Bob does not have the Rope"; at most two clauses."""
         card = 1 << self.setup.deck.index[self.card]
         for holds in dict.fromkeys(decision.holds for decision in suggestion.decisions):
             replies = [decision.reply for decision in suggestion.decisions if decision.holds == holds]
@@ -74,7 +74,7 @@ class DependenceWords:
             )
 
     def _replies(self, suggestion: DecisiveSuggestion, replies: list[Reply]) -> Iterator[Text]:
-        """Say after which replies, those who would show the same card in one."""
+        """Yield the conditions on the replies, merging players who would show the same card."""
         refuters: dict[Card | None, list[str]] = {}
         for reply in replies:
             if reply.refuted_by is None:
@@ -115,7 +115,7 @@ class DependenceWords:
 
 
 def _either(conditions: list[Text]) -> Text:
-    """Return conditions of which one is enough."""
+    """Return conditions of which one suffices."""
     said = conditions[0]
     for one in conditions[1:]:
         said = say("Dependence", "{conditions}, or {another}", "if Bob passes, or if …").format(

@@ -1,4 +1,4 @@
-"""Why a cell is certain: a smallest set of entries that forces it, and the steps that lead there from them."""
+"""Why a cell is certain: a minimal set of entries that forces it, and the steps from them to the conclusion."""
 
 from __future__ import annotations
 
@@ -21,11 +21,10 @@ from core.model.seats import Holder
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """Why ``holder`` certainly has ``card``, or has it not.
+    """Why ``holder`` certainly has ``card``, or lacks it.
 
-    ``because`` are the entries that force it, by their index in the case, in order: none of them can be left out, and
-    none is needed beside the set-up where it is empty. ``steps`` say in words how it follows from them; ``cells`` are
-    the cells that they speak of.
+    ``because`` are the indices of the entries that force it, in order: none can be left out; if empty, the set-up alone
+    suffices. ``steps`` word the proof; ``cells`` are the cells it mentions.
     """
 
     card: Card
@@ -37,9 +36,9 @@ class Explanation:
 
 
 def explain(case: Case, card: Card, holder: Holder, check: Check = never_cancel) -> Explanation | None:
-    """Return why a cell is certain, None where it is open. Raises Contradiction where no deal fits the case.
+    """Return why a cell is certain, None if it is open. Raises Contradiction if no deal fits the case.
 
-    Whether it is certain is found out over all deals, not by the steps: every certain cell has an explanation.
+    Certainty is decided by counting all deals, not by the rules: every certain cell has an explanation.
     """
     question = _Question(case, case.setup.deck.index[card], holder, check)
     holds = question.answer()
@@ -56,7 +55,7 @@ def explain(case: Case, card: Card, holder: Holder, check: Check = never_cancel)
 
 @dataclass(frozen=True, slots=True)
 class _Question:
-    """Whether a holder has a card, asked of parts of a case."""
+    """Whether a holder has a card, for subsets of the events."""
 
     case: Case
     card: int
@@ -64,13 +63,13 @@ class _Question:
     check: Check
 
     def evidence(self, events: Collection[int]) -> Evidence:
-        """Return what the set-up and some of the events say."""
+        """Return the evidence of the set-up and some of the events."""
         kept = frozenset(events)
         counted = tuple(event if i in kept else replace(event, aside=True) for i, event in enumerate(self.case.events))
         return evidence_of(replace(self.case, events=counted), ShowModel.IGNORE)
 
     def answer(self) -> bool | None:
-        """Return what is certain, None where it is open. Raises Contradiction."""
+        """Return the certain value, None if open. Raises Contradiction."""
         everything = [i for i, _ in self.case.counted]
         can_have, can_lack = (self.is_possible(everything, holds=holds) for holds in (True, False))
         if not can_have and not can_lack:
@@ -93,14 +92,14 @@ class _Question:
         return is_consistent(replace(evidence, factors=factors))
 
     def minimal_subset(self, goal: Fact) -> list[int]:
-        """Return a smallest set of events that forces the goal; if it can be, from those that the easy rules use."""
+        """Return a minimal set of events that forces the goal, preferably among those the rules use."""
         everything = [i for i, _ in self.case.counted]
         return minimal_subset(
             self._likely(goal, everything), lambda events: not self.is_possible(events, holds=not goal.holds)
         )
 
     def _likely(self, goal: Fact, everything: Sequence[int]) -> list[int]:
-        """Return events that suffice: those that the rules use, where they reach the goal, else all."""
+        """Return sufficient events: those the rules use if they reach the goal, otherwise all."""
         known = known_from(self.evidence(everything), self.case.events)
         propagate(known, goal)
         if goal not in known.why:
@@ -109,7 +108,7 @@ class _Question:
 
 
 def _deals(evidence: Evidence, check: Check) -> int | None:
-    """Return how many deals fit, None where they are too many to count."""
+    """Return the number of deals, None if there are too many to count."""
     try:
         return engine("exact").posterior(evidence, check=check).deals
     except TooLargeError:

@@ -1,4 +1,4 @@
-"""Facts: what a person writes on the sheet, one cell at a time, and from what each follows."""
+"""Facts: the cells a person would mark on the sheet, one at a time, each with its derivation."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ class Fact(NamedTuple):
 
     @property
     def opposite(self) -> Fact:
-        """The fact that cannot be true beside this one."""
+        """The negation of this fact."""
         return Fact(self.card, self.slot, not self.holds)
 
 
 class Rule(Enum):
-    """The rules that a person uses at the table."""
+    """The rules a person uses at the table."""
 
     HAND = auto()
     FACE_UP = auto()
@@ -52,9 +52,9 @@ class Rule(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Derivation:
-    """How a fact follows: by which rule, from which entries directly, and from which facts.
+    """How a fact follows: the rule, the entries used directly, and the premises.
 
-    ``cards`` and ``slots`` are those that the rule speaks of beside the fact itself.
+    ``cards`` and ``slots`` are those the rule mentions besides the fact itself.
     """
 
     rule: Rule
@@ -66,7 +66,7 @@ class Derivation:
 
 @dataclass(frozen=True, slots=True)
 class Slot:
-    """A place for ``size`` cards: a holder, or the envelope's place for one category. ``cards``: what can be there."""
+    """A place for ``size`` cards: a holder, or the envelope's place for one category. ``cards``: what it can hold."""
 
     holder: Holder
     size: int
@@ -75,14 +75,14 @@ class Slot:
 
 @dataclass(frozen=True, slots=True)
 class SlotTable:
-    """The slots of a case; the envelope's three come first, as everywhere in the engines."""
+    """The slots of a case; the envelope's three come first, as in the engines."""
 
     evidence: Evidence
     slots: tuple[Slot, ...]
 
     @classmethod
     def of(cls, evidence: Evidence) -> SlotTable:
-        """Lay out the slots of a case whose hand sizes are known."""
+        """Create the slots of a case whose hand sizes are known."""
         deck = evidence.setup.deck
         envelope, *rest = evidence.factors
         places = [Slot(envelope.holder, 1, deck.mask_of(category)) for category in Category]
@@ -90,7 +90,7 @@ class SlotTable:
 
     @property
     def factors(self) -> list[tuple[tuple[int, ...], Factor]]:
-        """Each holder's factor, with the slots it has."""
+        """Each holder's factor, with its slots."""
         envelope, *rest = self.evidence.factors
         return [
             (tuple(range(ENVELOPE_SLOTS)), envelope),
@@ -98,11 +98,11 @@ class SlotTable:
         ]
 
     def places(self, card: int) -> list[int]:
-        """The slots that a card may be in by its category."""
+        """The slots a card may be in by its category."""
         return [slot for slot, one in enumerate(self.slots) if one.cards >> card & 1]
 
     def slot_of(self, card: int, holder: Holder) -> int:
-        """The slot in which a holder has a card, if it has."""
+        """The slot in which a holder would have a card."""
         return next(slot for slot in self.places(card) if self.slots[slot].holder == holder)
 
 
@@ -124,7 +124,7 @@ class Deductions:
         return self.contradiction is not None
 
     def copy(self) -> Deductions:
-        """Return the same knowledge, to go on from in another way."""
+        """Return an independent copy."""
         other = Deductions(self.table)
         other.has, other.lacks, other.why, other.contradiction = (
             list(self.has),
@@ -135,7 +135,7 @@ class Deductions:
         return other
 
     def learn(self, fact: Fact, derivation: Derivation) -> bool:
-        """Take in a fact; return whether it is new."""
+        """Add a fact; return whether it is new."""
         if fact in self.why:
             return False
         if fact.opposite in self.why:
@@ -147,29 +147,29 @@ class Deductions:
         return True
 
     def possible(self, slot: int) -> Mask:
-        """The cards that may be in a slot, or are."""
+        """The cards that are or may be in a slot."""
         return self.table.slots[slot].cards & ~self.lacks[slot]
 
     def open(self, slot: int) -> Mask:
-        """The cards that may be in a slot, or not."""
+        """The cards that may or may not be in a slot."""
         return self.possible(slot) & ~self.has[slot]
 
     def remaining(self, slot: int) -> int:
-        """How many cards of a slot are not known."""
+        """The number of a slot's cards that are unknown."""
         return self.table.slots[slot].size - self.has[slot].bit_count()
 
     def facts(self, slot: int, cards: Mask, *, holds: bool) -> tuple[Fact, ...]:
-        """The facts that a slot has these cards, or has none of them."""
+        """The facts that a slot has, or lacks, these cards."""
         return tuple(Fact(card, slot, holds) for card in cards_of(cards))
 
 
 def facts_about(cards: Mask, slots: Iterable[int], *, holds: bool) -> tuple[Fact, ...]:
-    """Return the fact of each of the cards for each of the slots."""
+    """Return the fact of each card for each slot."""
     return tuple(Fact(card, slot, holds) for card in cards_of(cards) for slot in slots)
 
 
 def given(table: SlotTable, events: tuple[Event, ...]) -> Iterator[tuple[Fact, Derivation]]:
-    """Give every fact that the evidence states, with the rule that a person would name; ``events`` are the case's."""
+    """Yield every fact stated by the evidence, with its rule; ``events`` are those of the case."""
     for slots, factor in table.factors:
         for said, holds in ((factor.has, True), (factor.lacks, False)):
             for cards, source in said:
@@ -193,5 +193,5 @@ def _rule(events: tuple[Event, ...], source: Source, holder: str) -> Rule:
 
 
 def refutations(table: SlotTable) -> list[tuple[int, Mask, Source]]:
-    """Return what was shown unseen: a slot, the cards of which it has one, the entry."""
+    """Return the unseen shows: a slot, the cards of which it has at least one, the source."""
     return [(slots[0], cards, source) for slots, factor in table.factors for cards, source in factor.any_of]

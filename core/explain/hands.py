@@ -1,4 +1,4 @@
-"""Likely hands: what a player may hold, hand by hand."""
+"""Likely hands: the possible hands of a player, with probabilities."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from core.model.rules import ShowModel
 from core.model.seats import Holder
 
 SAMPLES = 5_000
-"""How many deals an estimate is drawn from."""
+"""Sample size of estimates."""
 
 FEWEST = 10
-"""A hand that was drawn less often is not told: how likely it is could as well be luck."""
+"""Hands drawn less often than this are omitted: their frequency could be chance."""
 
 SEED = 1
-"""Of estimates: the same case has the same hands."""
+"""Seed of estimates: the same case gives the same hands."""
 
 
 @dataclass(frozen=True, slots=True)
 class LikelyHand:
-    """A whole hand, in deck order, and how likely it is."""
+    """A whole hand, in deck order, and its probability."""
 
     cards: tuple[Card, ...]
     probability: float
@@ -34,10 +34,11 @@ class LikelyHand:
 
 @dataclass(frozen=True, slots=True)
 class LikelyHands:
-    """The likeliest hands of a player (or the pool), best first, and how many there are, ``hands`` or not.
+    """The likeliest hands of a player (or the pool), best first, and the total number of possible hands.
 
-    ``drawn`` is None where the hands are counted. Else they are an estimate from so many deals drawn at random, only
-    those that came up :data:`FEWEST` times or more; ``count`` is how many different ones came up: there may be others.
+    ``drawn`` is None if the hands are exact. Otherwise they are estimated from that many sampled deals, omitting those
+    drawn fewer than :data:`FEWEST` times; ``count`` is then the number of distinct hands drawn, and there may be
+    others.
     """
 
     player: Holder
@@ -47,17 +48,17 @@ class LikelyHands:
 
     @property
     def exact(self) -> bool:
-        """Whether the hands are counted."""
+        """Whether the hands are exact."""
         return self.drawn is None
 
 
 def likely_hands(
     case: Case, player: Holder, most: int, show_model: ShowModel | None = None, check: Check = never_cancel
 ) -> LikelyHands:
-    """Return at most so many of the likeliest hands of a player or the pool; ties are in deck order.
+    """Return the likeliest hands of a player or the pool, at most ``most``; ties are in deck order.
 
-    The case's own show model holds where none is given. Raises Contradiction, TooLargeError where deals can't even be
-    drawn, and what ``check`` raises.
+    By default under the case's own show model. Raises Contradiction, TooLargeError if deals can't even be sampled, and
+    what ``check`` raises.
     """
     try:
         found = hands(case, player, show_model, check)

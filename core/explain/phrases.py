@@ -1,4 +1,4 @@
-"""Phrases about cards and holders, as a person at the table says them."""
+"""Phrases about cards and holders, as a person at the table would say them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from core.text.text import Text, listed, say, the
 
 
 class Form(Enum):
-    """What a holder is in a sentence: verbs go by it, and each language has its own words for each."""
+    """The grammatical form of a holder: it selects the verb, and each language has its own words for each."""
 
     YOU = auto()
     PLAYER = auto()
@@ -73,12 +73,12 @@ _MANY: Mapping[tuple[Form, bool], Text] = {
 
 
 def numbers(sources: Sequence[Source]) -> list[str]:
-    """Return the numbers of entries as one reads them in the list, where they count from 1."""
+    """Return the numbers of entries as displayed, counting from 1."""
     return [str(source + 1) for source in sources if isinstance(source, int)]
 
 
 def entries(sources: Sequence[Source]) -> str:
-    """Return which entries these are: "entry 3", "entries 3 and 7"; "the set-up" where there is none."""
+    """Return the entries: "entry 3", "entries 3 and 7"; "the set-up" if there are none."""
     found = numbers(sources)
     if not found:
         return _SET_UP
@@ -90,7 +90,7 @@ def entries(sources: Sequence[Source]) -> str:
 def cannot_be(conflict: Sequence[Source], of_setup: Sequence[str] = ()) -> Text:
     """Return what cannot be true together: "entries 3, 7 and your hand cannot all be true".
 
-    ``of_setup`` names what of the set-up takes part, where that is known.
+    ``of_setup`` names the parts of the set-up that take part, if known.
     """
     found = numbers(conflict)
     if not found:
@@ -100,7 +100,7 @@ def cannot_be(conflict: Sequence[Source], of_setup: Sequence[str] = ()) -> Text:
 
 
 def _cannot(entries: int, names: int) -> Text:
-    """Return what is said of so many entries among so many things that cannot be true together."""
+    """Return the template for this many entries and set-up parts that cannot be true together."""
     if names == 1:
         return say("Phrases", "entry {names} cannot be true")
     if entries == 1:
@@ -114,30 +114,30 @@ def _cannot(entries: int, names: int) -> Text:
 
 @dataclass(frozen=True, slots=True)
 class Phrases:
-    """The cards and holders of one set-up in words; whoever looks at the sheet is "you".
+    """The cards and holders of one set-up in words; the user is "you".
 
-    ``this`` is the place of an entry that is called "this entry", where one looks at it.
+    ``this`` is the index of an entry to call "this entry".
     """
 
     setup: Setup
     this: int | None = None
 
     def form(self, holder: Holder) -> Form:
-        """What a holder is in a sentence."""
+        """The grammatical form of a holder."""
         return Form.YOU if holder == self.setup.me else _FORMS.get(holder, Form.PLAYER)
 
     def is_you(self, holder: Holder) -> bool:
-        """Whether a holder is who looks at the sheet."""
+        """Whether a holder is the user."""
         return self.form(holder) is Form.YOU
 
     def entries(self, sources: Sequence[Source]) -> str:
-        """Return which entries these are."""
+        """Return the phrase for these entries."""
         if self.this is not None and tuple(sources) == (self.this,):
             return say("Phrases", "this entry")
         return entries(sources)
 
     def card(self, card: int) -> Text:
-        """The name of a card; things and rooms have an article."""
+        """The name of a card; weapons and rooms have an article."""
         return the(self.setup.deck.cards[card])
 
     def cards(self, cards: Mask, last: str = "and") -> str:
@@ -153,7 +153,7 @@ class Phrases:
         return _WHERE[self.form(holder)].format(who=holder)
 
     def says(self, cards: Mask, holder: Holder, *, holds: bool) -> Text:
-        """Say that a holder has cards, or has none of them."""
+        """Return that a holder has, or lacks, the cards."""
         form = self.form(holder)
         if cards.bit_count() <= 1:
             return _ONE[form, holds].format(card=self.cards(cards), who=holder)

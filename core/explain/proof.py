@@ -1,4 +1,4 @@
-"""Proofs: the part of what is known that leads to a fact, in order."""
+"""Proofs: the facts that lead to a conclusion, in order."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from core.model.masks import Mask, cards_of
 
 @dataclass(frozen=True, slots=True)
 class Branch:
-    """One of the cases of a proof: what is supposed, and how it ends in a contradiction."""
+    """A branch of a case analysis: an assumption, and the proof that it leads to a contradiction."""
 
     supposed: Fact
     proof: Proof
@@ -37,19 +37,19 @@ class Proof:
 
     @classmethod
     def of(cls, known: Deductions, goal: Fact) -> Proof:
-        """Return how the goal, which is known, was found."""
+        """Return the derivation of the goal, which must be known."""
         return cls(_needed(known, [goal]))
 
     @classmethod
     def of_contradiction(cls, known: Deductions) -> Proof:
-        """Return how the contradiction was found, which there is."""
+        """Return the derivation of the contradiction, which must exist."""
         assert known.contradiction is not None  # noqa: S101 - who calls this has looked
         fact, derivation = known.contradiction
         return cls(_needed(known, [fact.opposite, *derivation.premises]), known.contradiction)
 
     @property
     def facts(self) -> tuple[Fact, ...]:
-        """Every fact it speaks of."""
+        """Every fact it mentions."""
         inner = [fact for case in self.branches for fact in case.proof.facts]
         return tuple(dict.fromkeys([*self.derivations, *inner]))
 
@@ -64,10 +64,10 @@ class Proof:
 
 
 def prove(evidence: Evidence, events: tuple[Event, ...], goal: Fact, check: Check = never_cancel) -> Proof:
-    """Return a proof of a certain fact by the rules, as plain as can be.
+    """Return the plainest proof of a certain fact by the rules.
 
-    First straight on; then by supposing the opposite, until something is contradicted; then the same with two or three
-    cases of a refutation or a card. An empty proof where none of that leads there.
+    First directly; then by contradiction from the opposite; then by case analysis of two or three cases of a refutation
+    or a card. Empty if none of these succeeds.
     """
     known = known_from(evidence, events)
     propagate(known, goal)
@@ -78,14 +78,14 @@ def prove(evidence: Evidence, events: tuple[Event, ...], goal: Fact, check: Chec
 
 
 def refute(evidence: Evidence, events: tuple[Event, ...], check: Check = never_cancel) -> Proof:
-    """Return a proof that what contradicts itself does so, by the same rules; empty where they don't lead there."""
+    """Return a proof that the evidence is contradictory, by the same rules; empty if they don't find one."""
     known = known_from(evidence, events)
     propagate(known)
     return _refuted(known, check)
 
 
 def _refuted(known: Deductions, check: Check) -> Proof:
-    """Return how it comes to a contradiction: straight on, or in each of two or three cases."""
+    """Return how a contradiction follows: directly, or in each branch of a case analysis."""
     if known.is_contradicted():
         return Proof.of_contradiction(known)
     for branches, why in _alternatives(known):
@@ -114,7 +114,7 @@ def _by_cases(supposed: Deductions, branches: tuple[Fact, ...], why: Derivation,
 
 
 def _alternatives(known: Deductions) -> Iterator[tuple[tuple[Fact, ...], Derivation]]:
-    """Give ways to tell cases apart: which card of a refutation it was, or where a card is; the fewest cases first."""
+    """Yield the possible case analyses: which card of a refutation, or where a card is; fewest branches first."""
     ways = [*_of_refutations(known), *_of_cards(known)]
     yield from sorted(ways, key=lambda way: len(way[0]))
 
@@ -138,7 +138,7 @@ def _of_cards(known: Deductions) -> Iterator[tuple[tuple[Fact, ...], Derivation]
 
 
 def _needed(known: Deductions, goals: list[Fact]) -> dict[Fact, Derivation]:
-    """Return what the goals follow from, and themselves, in the order in which it was found."""
+    """Return the goals and everything they follow from, in order of derivation."""
     needed: set[Fact] = set()
     left = list(goals)
     while left:
@@ -150,7 +150,7 @@ def _needed(known: Deductions, goals: list[Fact]) -> dict[Fact, Derivation]:
 
 
 def known_from(evidence: Evidence, events: tuple[Event, ...]) -> Deductions:
-    """Return what the evidence states; nothing has been concluded yet. ``events`` are those of its case."""
+    """Return the facts stated by the evidence, before any deduction. ``events`` are those of its case."""
     known = Deductions(SlotTable.of(evidence))
     for fact, derivation in given(known.table, events):
         known.learn(fact, derivation)
@@ -158,7 +158,7 @@ def known_from(evidence: Evidence, events: tuple[Event, ...]) -> Deductions:
 
 
 def propagate(known: Deductions, goal: Fact | None = None) -> None:
-    """Take in all that follows, until a contradiction, the goal, or the end. An easy rule goes before a hard one."""
+    """Deduce until a contradiction, the goal, or a fixed point. Easier rules are applied first."""
     tier = 0
     while tier < len(TIERS):
         if known.is_contradicted() or (goal is not None and goal in known.why):

@@ -1,4 +1,4 @@
-"""A rehearsal: questions asked of many deals at once, to see what each reply would tell about a cell."""
+"""Simulates replies to suggestions over sampled deals, and what each reply would prove about a cell."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from core.model.setup import Setup
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """That all of ``passed`` passed, and ``refuted_by`` showed a card: of this category, where I see which.
+    """A reply: all of ``passed`` passed, and ``refuted_by`` showed a card, of category ``shown`` if I see it.
 
-    What else was answered is left open.
+    Other answers are left open.
     """
 
     passed: tuple[str, ...]
@@ -34,10 +34,10 @@ class Reply:
 
 
 def replies(setup: Setup, asker: str) -> Iterator[Reply]:
-    """Give the replies to a suggestion of a player's, those that leave most open first.
+    """Yield the replies to a player's suggestion, the least specific first.
 
-    Where answering stops at the first refutation, who answers was preceded by passes; where it goes on, each player
-    answers for himself. The card is seen by the player who asks alone.
+    If answering stops at the first refutation, passes precede it; otherwise each player answers independently. Only the
+    asker sees the card.
     """
     others = setup.seats.others(asker)
     goes_on = setup.rules.answers is Answers.ALL
@@ -51,7 +51,7 @@ def replies(setup: Setup, asker: str) -> Iterator[Reply]:
 
 
 def next_to_ask(case: Case) -> str | None:
-    """Return who is looked to for a question: I, where I play; else whose turn is next; None where all are out."""
+    """Return the next asker: me, if I play; otherwise the player whose turn is next; None if all are out."""
     seats = case.setup.seats
     out = {event.by for _, event in case.counted if isinstance(event, Accusation) and not event.correct}
     if case.setup.me is not None and case.setup.me not in out:
@@ -63,7 +63,7 @@ def next_to_ask(case: Case) -> str | None:
 
 @dataclass(frozen=True, eq=False)
 class Consequences:
-    """What follows about one cell if this or that is added to what a case says. Remembers deals that fitted."""
+    """What additional evidence implies for one cell. Caches deals that fit."""
 
     evidence: Evidence
     card: Mask
@@ -72,13 +72,13 @@ class Consequences:
 
     @classmethod
     def of(cls, case: Case, card: int, holder: Holder) -> Consequences:
-        """Look at the cell of a card, by its place in the deck, and a holder, in a valid case."""
+        """Create it for a cell of a valid case: a card, by deck index, and a holder."""
         return cls(evidence_of(case, ShowModel.IGNORE), 1 << card, holder, Witnesses())
 
     def follows(self, cards: Triple, reply: Reply, *, holds: bool) -> bool:
-        """Return whether no deal that fits has it otherwise after these cards got this reply.
+        """Return whether the cell certainly has this value after these cards got this reply.
 
-        False, too, where that cannot be found out within the engine's limits.
+        False also if that cannot be decided within the engine's limits.
         """
         bits = self.evidence.setup.deck.bits
         asked = sum(bits[card.name] for card in cards)
@@ -92,7 +92,7 @@ class Consequences:
 
 
 class _Fact(NamedTuple):
-    """What is added: cards that a holder has, has none of, has one of."""
+    """The added evidence: cards a holder has, lacks, or has at least one of."""
 
     holder: Holder
     has: Mask = 0
@@ -118,11 +118,11 @@ Bools = npt.NDArray[np.bool_]
 
 @dataclass(frozen=True, eq=False)
 class DealSample:
-    """Deals some of which have a card in a cell, to be asked questions.
+    """Sampled deals, some with a card in a cell, for simulating suggestions.
 
-    ``deals`` is [n, n_cards], the place of each card's holder among ``holders``; the first ``n_having`` have the card
-    in the cell, the others elsewhere. ``p`` is the probability of the cell: how much the first weigh, together.
-    ``order`` is [n, n_cards], an order of the cards at random per deal: of several that could be shown, the first is.
+    ``deals`` is [n, n_cards], the index of each card's holder among ``holders``; the first ``n_having`` have the card
+    in the cell, the others don't. ``p`` is the probability of the cell: the total weight of the first group. ``order``
+    is [n, n_cards], a random card order per deal: among several cards, the first is shown.
     """
 
     holders: tuple[Holder, ...]
@@ -136,7 +136,7 @@ class DealSample:
     def of(
         cls, holders: tuple[Holder, ...], drawn: tuple[Ints, Ints], p: float, rng: np.random.Generator
     ) -> DealSample:
-        """Lay out the deals ``drawn`` with and without the card in the cell; ``rng`` chooses the cards to be shown."""
+        """Combine deals ``drawn`` with and without the card in the cell; ``rng`` chooses the cards shown."""
         deals = np.concatenate(drawn)
         return cls(holders, deals, len(drawn[0]), p, rng.random(deals.shape).argsort(axis=1))
 
@@ -155,16 +155,16 @@ class DealSample:
         return found
 
     def tells_apart(self, happened: Bools) -> Bools:
-        """Return whether what happened in these deals takes the card in the cell, or elsewhere; [...] from [n, ...]."""
+        """Return whether these deals all have the card in the cell, or all don't; [...] from [n, ...]."""
         apart: Bools = happened[: self.n_having].any(axis=0) != happened[self.n_having :].any(axis=0)
         return apart
 
     def has_cell(self, happened: Bools) -> bool:
-        """Return whether what happened in these deals, [n], happens in one that has the card in the cell."""
+        """Return whether any of these deals, [n], has the card in the cell."""
         return bool(happened[: self.n_having].any())
 
     def chance(self, happened: Bools) -> Floats:
-        """Return how likely it is what happened in these deals, [...] from [n, ...]."""
+        """Return the probability of these deals, [...] from [n, ...]."""
         having, lacking = happened[: self.n_having].mean(axis=0), happened[self.n_having :].mean(axis=0)
         likely: Floats = self.p * having + (1 - self.p) * lacking
         return likely
@@ -181,7 +181,7 @@ class DealSample:
         return found
 
     def _shows(self, player: Holder, category: Category, questions: Ints) -> Bools:
-        """Where the card of this category is the one that a player shows who has one of the three."""
+        """Whether a player with one of the three cards shows that of this category."""
         has, asked = self._cards_of(player), questions[:, category]
         found: Bools = has[:, asked]
         for other in Category:

@@ -1,4 +1,4 @@
-"""Revealed cards: what was shown unseen and must have been one card, by what is known now."""
+"""Revealed cards: those that must have been shown unseen, given what is certain now."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from core.text.text import Text, say
 
 @dataclass(frozen=True, slots=True)
 class CertainCells:
-    """The cards that each holder certainly has, and those that it certainly lacks; complete or not.
+    """The cards each holder certainly has, and those it certainly lacks; possibly incomplete.
 
-    What is read from them is as complete as they are: those of a posterior are, those of propagation mostly.
+    From a posterior they are usually complete, from propagation mostly.
     """
 
     has: dict[Holder, Mask]
@@ -31,22 +31,22 @@ class CertainCells:
 
     @classmethod
     def of_posterior(cls, posterior: Posterior) -> CertainCells:
-        """Take every cell that a posterior gives as exactly 0 or 1."""
+        """Take every cell whose probability is exactly 0 or 1."""
         cells = posterior.marginals
         return cls(_masks(posterior.holders, cells == 1), _masks(posterior.holders, cells == 0))
 
     @classmethod
     def of_marks(cls, holders: tuple[Holder, ...], marks: Marks) -> CertainCells:
-        """Take what propagation found; ``holders`` are the columns of the marks."""
+        """Take the marks of propagation; ``holders`` are their columns."""
         return cls(_masks(holders, marks.cells == HOLDS), _masks(holders, marks.cells == LACKS))
 
 
 Known = CertainCells | Posterior | Marks
-"""Whatever says what is certain."""
+"""Anything that says which cells are certain."""
 
 
 def certain_cells(holders: tuple[Holder, ...], known: Known) -> CertainCells:
-    """Return what is certain; ``holders`` are those of the case that it is known of."""
+    """Return the certain cells; ``holders`` are those of the case."""
     if isinstance(known, CertainCells):
         return known
     return CertainCells.of_posterior(known) if isinstance(known, Posterior) else CertainCells.of_marks(holders, known)
@@ -59,9 +59,9 @@ def _masks(holders: tuple[Holder, ...], cells: npt.NDArray[np.bool_]) -> dict[Ho
 
 @dataclass(frozen=True, slots=True)
 class Unseen:
-    """That ``player`` showed one of ``cards``, which I did not see, in the event at the place ``event``.
+    """A refutation that I did not see: ``player`` showed one of ``cards`` in event ``event``.
 
-    ``answer`` is the place among the answers of the suggestion (:attr:`core.model.events.Suggestion.answers`).
+    ``answer`` is the index among the suggestion's answers (:attr:`core.model.events.Suggestion.answers`).
     """
 
     event: int
@@ -71,7 +71,7 @@ class Unseen:
 
 
 def unseen_shows(case: Case) -> Iterator[Unseen]:
-    """Give every refutation that counts, but those that I saw, and my own: what I showed is no news to me."""
+    """Yield every refutation that counts, except those I saw and my own."""
     bits = case.setup.deck.bits
     for event, suggestion in case.counted:
         if isinstance(suggestion, Suggestion):
@@ -83,7 +83,7 @@ def unseen_shows(case: Case) -> Iterator[Unseen]:
 
 @dataclass(frozen=True, slots=True)
 class Tie:
-    """That ``holder`` has at least one of two or three ``cards``, in deck order, by the events at these places."""
+    """``holder`` has at least one of two or three ``cards``, in deck order, because of the events at these indices."""
 
     events: tuple[int, ...]
     holder: Holder
@@ -91,11 +91,10 @@ class Tie:
 
 
 def ties(case: Case, known: Known) -> tuple[Tie, ...]:
-    """Return what is still open of the refutations that I did not see, in the order of their first events.
+    """Return what is still open of unseen refutations, in the order of their first events.
 
-    A tie has the cards that the holder may still have. There is none where the holder certainly has one of the three,
-    or only one is left; of ties of which one implies the other only the smaller one is there, and where several events
-    say the same it names them all.
+    A tie has the cards the holder may still have. There is none if the holder certainly has one of the three, or only
+    one is left; ties implied by smaller ones are omitted, and equal ones are merged.
     """
     cells = certain_cells(case.setup.holders, known)
     events: dict[tuple[Holder, Mask], list[int]] = {}
@@ -112,9 +111,9 @@ def ties(case: Case, known: Known) -> tuple[Tie, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Revealed:
-    """That ``player`` must have shown ``card`` in the event at the place ``event``.
+    """``player`` must have shown ``card`` in event ``event``.
 
-    ``answer`` is the place among the answers of the suggestion (:attr:`core.model.events.Suggestion.answers`).
+    ``answer`` is the index among the suggestion's answers (:attr:`core.model.events.Suggestion.answers`).
     """
 
     event: int
@@ -124,11 +123,10 @@ class Revealed:
 
 
 def revealed(case: Case, known: Known) -> dict[int, tuple[Revealed, ...]]:
-    """Return, by event, which cards must have been shown that I did not see; only events that have such.
+    """Return, by event, the unseen cards that must have been shown; only for events that have any.
 
-    A card must have been shown where no consistent deal lets the player show another one: where it certainly lacks the
-    others of the three. All of these are found where ``known`` is complete (a posterior), most where it isn't (marks).
-    What was shown to me, by me or in an event that is set aside is no question, and not among them.
+    A card must have been shown if the player certainly lacks the other two. All are found if ``known`` is complete (a
+    posterior), most otherwise (marks). Shows by me, shows I saw, and events set aside are not included.
     """
     cells = certain_cells(case.setup.holders, known)
     found: dict[int, tuple[Revealed, ...]] = {}
@@ -141,10 +139,10 @@ def revealed(case: Case, known: Known) -> dict[int, tuple[Revealed, ...]]:
 
 
 def just_revealed(before: Case, known_before: Known, after: Case, known_after: Known) -> tuple[Revealed, ...]:
-    """Return which cards an entry revealed: those of earlier events, and its own; places are those in ``after``.
+    """Return the cards an entry revealed, in earlier events and its own; indices are those in ``after``.
 
-    ``after`` may be ``before`` with an event more, anywhere, or changed in any other way: what is revealed of the same
-    answer in both is nothing new.
+    ``after`` may be ``before`` with an event inserted anywhere, or otherwise changed: a card already revealed for the
+    same answer is not new.
     """
     old = Counter(_said(before, one) for many in revealed(before, known_before).values() for one in many)
     new: list[Revealed] = []
@@ -171,5 +169,5 @@ def must_have_shown(one: Revealed, me: str | None) -> Text:
 
 
 def _said(case: Case, one: Revealed) -> tuple[object, ...]:
-    """Return what makes a revealed card the same in another case, where its event may have another place."""
+    """Return a key that identifies a revealed card even if its event has another index."""
     return case.events[one.event], one.answer, one.card

@@ -1,7 +1,7 @@
-"""The rules: what follows from what is known, each as a person would see it.
+"""The deduction rules, as a person would apply them.
 
-Every rule gives facts with their derivations. Where what is known contradicts itself, a rule gives a fact whose
-opposite is known: that is how contradictions come to light, too.
+Every rule yields facts with their derivations. If what is known contradicts itself, a rule yields a fact whose opposite
+is known; this is how contradictions are found.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from core.model.masks import Mask, cards_of, union
 
 Found = Iterator[tuple[Fact, Derivation]]
 MOST_PLACES = 3
-"""Counting over more places than this at a time is more than a person would follow."""
+"""A person would not count over more places than this at a time."""
 
 
 def elsewhere(known: Deductions) -> Found:
-    """A card that is somewhere is nowhere else."""
+    """A card placed somewhere is nowhere else."""
     for slot, cards in enumerate(known.has):
         for card in cards_of(cards):
             there = Derivation(Rule.ELSEWHERE, premises=(Fact(card, slot, holds=True),))
@@ -30,7 +30,7 @@ def elsewhere(known: Deductions) -> Found:
 
 
 def only_place(known: Deductions) -> Found:
-    """A card that can be in one place only is there."""
+    """A card with one possible place is there."""
     for card in range(len(known.table.evidence.cards)):
         places = known.table.places(card)
         left = [slot for slot in places if not known.lacks[slot] >> card & 1] or places[-1:]
@@ -40,7 +40,7 @@ def only_place(known: Deductions) -> Found:
 
 
 def hand_full(known: Deductions) -> Found:
-    """Who has as many cards known as they hold has no other."""
+    """A holder whose cards are all known has no other."""
     for slot, (cards, place) in enumerate(zip(known.has, known.table.slots, strict=True)):
         if cards.bit_count() > place.size:
             extra = cards_of(cards)[-1]
@@ -53,7 +53,7 @@ def hand_full(known: Deductions) -> Found:
 
 
 def needs_all(known: Deductions) -> Found:
-    """Who can only have as many cards as they hold has all of them; of a category the envelope needs the last."""
+    """A holder with just enough possible cards has all of them; so has each category of the envelope."""
     for slot, place in enumerate(known.table.slots):
         possible = known.possible(slot)
         if possible.bit_count() < place.size:
@@ -67,7 +67,7 @@ def needs_all(known: Deductions) -> Found:
 
 
 def refuted(known: Deductions) -> Found:
-    """Of the cards of a refutation, the only one that can have been shown was."""
+    """If only one card of a refutation can have been shown, it was."""
     for slot, cards, source in refutations(known.table):
         if cards & known.has[slot]:
             continue
@@ -78,7 +78,7 @@ def refuted(known: Deductions) -> Found:
 
 
 def accused_wrongly(known: Deductions) -> Found:
-    """Of a wrong accusation, two cards of which are in the envelope, the third is not."""
+    """If two cards of a wrong accusation are in the envelope, the third is not."""
     for triple, source in known.table.evidence.failed:
         cards = cards_of(triple)
         facts = [Fact(card, slot, holds=True) for card in cards for slot in _envelope_place(known, card)]
@@ -93,7 +93,7 @@ def _envelope_place(known: Deductions, card: int) -> list[int]:
 
 
 def refutations_fill(known: Deductions) -> Found:
-    """As many refutations without a card in common as a hand has unknown cards: it has no others."""
+    """If a hand has as many disjoint refutations as unknown cards, it has no others."""
     for slot in range(ENVELOPE_SLOTS, len(known.table.slots)):
         remaining = known.remaining(slot)
         unmet = [
@@ -113,7 +113,7 @@ def refutations_fill(known: Deductions) -> Found:
 
 
 def refutations_take(known: Deductions) -> Found:
-    """As many hands that have one of some cards as there are cards: these cards are nowhere else."""
+    """If as many hands need one of some cards as there are such cards, these cards are nowhere else."""
     unmet = [
         (slot, cards & ~known.lacks[slot], cards, source)
         for slot, cards, source in refutations(known.table)
@@ -140,7 +140,7 @@ Unmet = tuple[Mask, Mask, Source]
 
 
 def _apart(unmet: Sequence[Unmet], n: int) -> Sequence[Unmet] | None:
-    """Return ``n`` refutations that share no card, None where there are none."""
+    """Return ``n`` disjoint refutations, None if there are none."""
     if not n:
         return ()
     for i, one in enumerate(unmet):
@@ -152,7 +152,7 @@ def _apart(unmet: Sequence[Unmet], n: int) -> Sequence[Unmet] | None:
 
 
 def cards_fill(known: Deductions) -> Found:
-    """As many cards that can only be in some places as there is room there: nothing else is there."""
+    """If as many cards are confined to some places as there is room, nothing else is there."""
     for slots, room in _places(known):
         outside = [slot for slot in range(len(known.table.slots)) if slot not in slots]
         inside = union([known.open(slot) for slot in slots])
@@ -169,7 +169,7 @@ def cards_fill(known: Deductions) -> Found:
 
 
 def places_take(known: Deductions) -> Found:
-    """As much room in some places as there are cards that can be there: these cards are nowhere else."""
+    """If some places have as much room as cards that can be there, these cards are nowhere else."""
     for slots, room in _places(known):
         inside = union([known.open(slot) for slot in slots])
         if inside.bit_count() > room:
@@ -187,7 +187,7 @@ def places_take(known: Deductions) -> Found:
 
 
 def _places(known: Deductions) -> Iterator[tuple[tuple[int, ...], int]]:
-    """Give some places that lack cards, few at a time, with how many they lack together."""
+    """Yield small sets of incomplete places, with the number of cards they lack together."""
     lacking = [slot for slot in range(len(known.table.slots)) if known.remaining(slot) > 0]
     for n in range(2, MOST_PLACES + 1):
         for slots in combinations(lacking, n):
@@ -204,4 +204,4 @@ TIERS: tuple[tuple[Callable[[Deductions], Found], ...], ...] = (
     (refutations_fill, refutations_take),
     (cards_fill, places_take),
 )
-"""What is tried first: rules that need less looking come before those that need more."""
+"""The rules in the order they are tried: easier ones first."""

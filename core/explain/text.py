@@ -1,4 +1,4 @@
-"""The words of a proof: its facts in groups, a sentence for each."""
+"""The words of a proof: its facts in groups, one sentence each."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from core.text.text import Text, listed, say, sentence
 
 GIVEN = {Rule.HAND, Rule.FACE_UP, Rule.PASSED, Rule.SHOWN, Rule.NOTED, Rule.ACCUSED_RIGHTLY}
 Group = tuple[Derivation, int, bool, Mask]
-"""How some facts follow, their slot, whether it holds the cards, and the cards."""
+"""The derivation of a group of facts, their slot, whether it has the cards, and the cards."""
 
 
 @dataclass(frozen=True, slots=True)
 class Wording:
-    """Says proofs about one case in words.
+    """Words the proofs about one case.
 
-    ``evidence`` is what the proof may use of it, ``deals`` how many deals fit that, where it was counted. ``this`` is
-    the place of an entry that is called "this entry".
+    ``evidence`` is what the proof may use, ``deals`` the number of deals that fit it, if counted. ``this`` is the index
+    of an entry to call "this entry".
     """
 
     case: Case
@@ -43,9 +43,9 @@ class Wording:
         return SlotTable.of(self.evidence)
 
     def steps(self, proof: Proof, goal: Fact | None) -> Iterator[Text]:
-        """Give a sentence for each step that leads to the goal (None: to a contradiction, as its last one says).
+        """Yield a sentence for each step that leads to the goal (None: to a contradiction, stated last).
 
-        Of an empty proof, the goal alone.
+        For an empty proof, only the goal.
         """
         if proof.derivations or proof.contradiction:
             yield from self._facts(proof.derivations, goal)
@@ -92,7 +92,7 @@ class Wording:
     # --- groups
 
     def _facts(self, derivations: Mapping[Fact, Derivation], goal: Fact | None) -> Iterator[Text]:
-        """Give a sentence for each group of facts; what goes without saying is left out."""
+        """Yield a sentence for each group of facts, omitting the obvious."""
         groups = _grouped(derivations, goal)
         told: set[int] = set()
         for group in groups:
@@ -109,7 +109,7 @@ class Wording:
                 yield self._sentence(group)
 
     def _passes(self, groups: Sequence[Group], slot: int) -> Text:
-        """Say all passes of one player in one sentence."""
+        """Return all passes of one player in one sentence."""
         passes = [(why, cards) for why, of, _, cards in groups if of == slot and why.rule is Rule.PASSED]
         return sentence(GivenWords(self.case, self._phrases).passed(self._table.slots[slot].holder, passes))
 
@@ -125,7 +125,7 @@ class Wording:
 
 
 def _grouped(derivations: Mapping[Fact, Derivation], goal: Fact | None) -> list[Group]:
-    """Put facts of one kind that follow in the same way together, at the place of the first of them."""
+    """Group facts of one kind with the same derivation, at the position of the first."""
     groups: dict[object, Group] = {}
     for fact, derivation in derivations.items():
         key = (derivation, fact.slot, fact.holds) if fact != goal else fact
@@ -141,13 +141,13 @@ def _speaks_of(group: Group, fact: Fact) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class GivenWords:
-    """Says what follows from one entry of a case by itself."""
+    """Words what follows directly from one entry of a case."""
 
     case: Case
     phrases: Phrases
 
     def said(self, derivation: Derivation, holder: Holder, cards: Mask, *, holds: bool) -> Text:
-        """Return the clause that says that an entry gives or rules out these cards of a holder."""
+        """Return the clause that an entry gives, or rules out, these cards of a holder."""
         fact = self.phrases.says(cards, holder, holds=holds)
         entries = self.phrases.entries(derivation.sources)
         match derivation.rule:
@@ -166,7 +166,7 @@ class GivenWords:
                 return fact
 
     def passed(self, holder: Holder, passes: Sequence[tuple[Derivation, Mask]]) -> Text:
-        """Return the clause that says on which cards a player passed, and in which entries."""
+        """Return the clause of which cards a player passed on, and in which entries."""
         on = say("Given", "on {cards} ({entries})", "where somebody passed")
         parts = [
             on.format(cards=self.phrases.cards(cards), entries=self.phrases.entries(derivation.sources))
@@ -184,7 +184,7 @@ class GivenWords:
         return say("Given", "you do not hold {cards}").format(cards=self.phrases.cards(cards, "not"))
 
     def _shown(self, derivation: Derivation, holder: Holder) -> Text:
-        """Return who showed cards, and whether to whoever looks at the sheet."""
+        """Return who showed cards, and whether to the user."""
         if self.phrases.is_you(holder):
             return say("Given", "you showed {cards} ({entries})")
         event = self._event(derivation)

@@ -1,1 +1,1 @@
-"""What a game is, as frozen values: cards, deck, seats, set-up, events, case. Standard library only."""
+"""The model of a game as frozen values: cards, deck, seats, set-up, events, case. Standard library only."""

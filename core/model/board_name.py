@@ -1,4 +1,4 @@
-"""What the name of a board means: a shipped one, with its door sets, or a file beside the case."""
+"""Resolves board names: a shipped board, with its door sets, or a file beside the case."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from core.text.wording import likeliest, quoted
 
 @functools.cache
 def door_sets(board: str) -> tuple[str, ...]:
-    """Return the names of the door sets of a shipped board, in the order in which its file brings them up.
+    """Return the names of the door sets of a shipped board, in file order.
 
     Raises KeyError for a board that isn't shipped.
     """
@@ -37,9 +37,9 @@ def is_file_name(board: str) -> bool:
 
 
 def board_file(board: str, folder: Path) -> Path | None:
-    """Return the file of a board beside a case, None where none of that name lies in the folder itself.
+    """Return the file of a board beside a case, None if the folder itself has none of that name.
 
-    A link out of the folder counts for nothing: a case may come from anybody, and what is wrong with a board is quoted.
+    Links out of the folder are ignored: cases may be untrusted, and error messages quote the board.
     """
     if not is_file_name(board):
         return None
@@ -47,7 +47,7 @@ def board_file(board: str, folder: Path) -> Path | None:
         file = Path(os.path.realpath(folder / board))
         lies_there = file.parent == Path(os.path.realpath(folder))
         return file if lies_there and os.path.isfile(file) else None  # noqa: PTH113 - Path.is_file raises for long names
-    except ValueError:  # a name that this system cannot spell
+    except ValueError:  # a name the file system cannot represent
         return None
 
 

@@ -1,4 +1,4 @@
-"""Cards, and the three categories they come in."""
+"""Cards and their three categories."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from enum import IntEnum
 
 
 class Category(IntEnum):
-    """A kind of card; the values are the order in which three cards of a suggestion are written."""
+    """A kind of card; the values give the order of the cards in a suggestion."""
 
     SUSPECT = 0
     WEAPON = 1

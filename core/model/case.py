@@ -1,4 +1,4 @@
-"""A case: one game as one player (or a spectator) sees it. The one truth that everything else is derived from."""
+"""A case: one game as seen by one player or a spectator. Everything else is derived from it."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from core.model.habit import Habits
 from core.model.setup import Setup
 
 About = tuple[tuple[str, str | tuple[str, ...]], ...]
-"""What a case file says about itself (date, place, ...), as ordered pairs; kept, never interpreted."""
+"""Metadata of a case file (date, place, ...), as ordered pairs; kept but never interpreted."""
 
 
 @dataclass(frozen=True)
 class Case:
-    """A set-up and the events so far. Hashable, so that answers can be cached by case.
+    """A set-up and the events so far. Hashable, so that results can be cached by case.
 
-    ``habits`` are what is believed of the players, for whoever asks what the cards are; files don't keep them.
+    ``habits`` are beliefs about the players, used for inference; files don't store them.
     """
 
     setup: Setup
@@ -36,7 +36,7 @@ class Case:
 
     @property
     def counted(self) -> Iterator[tuple[int, Event]]:
-        """The events that count, each with its place in the list: all but those set aside."""
+        """Yield the events that count, each with its index: all but those set aside."""
         return ((i, event) for i, event in enumerate(self.events) if not event.aside)
 
     def upto(self, n: int) -> Case:
@@ -48,11 +48,11 @@ class Case:
         return replace(self, events=(*self.events, event))
 
     def inserted(self, at: int, event: Event) -> Case:
-        """Return the case with ``event`` before the one that stood at ``at`` (at the end for ``len(events)``)."""
+        """Return the case with ``event`` inserted before index ``at`` (at the end for ``len(events)``)."""
         return replace(self, events=(*self.events[:at], event, *self.events[at:]))
 
     def replaced(self, at: int, event: Event) -> Case:
-        """Return the case with ``event`` in the place of the one at ``at``."""
+        """Return the case with ``event`` in place of the one at ``at``."""
         return replace(self, events=(*self.events[:at], event, *self.events[at + 1 :]))
 
     def deleted(self, at: int) -> Case:
@@ -60,7 +60,7 @@ class Case:
         return replace(self, events=self.events[:at] + self.events[at + 1 :])
 
     def moved(self, at: int, to: int) -> Case:
-        """Return the case with the event at ``at`` taken out and put back so that its place is ``to``."""
+        """Return the case with the event at ``at`` moved to index ``to``."""
         return self.deleted(at).inserted(to, self.events[at])
 
     def with_setup(self, setup: Setup) -> Case:

@@ -21,7 +21,7 @@ _NEEDED = {
 
 @dataclass(frozen=True)
 class Deck:
-    """The names of the cards of a game, each category in the order of the sheet."""
+    """The names of the cards, each category in the order of the sheet."""
 
     suspects: tuple[str, ...]
     weapons: tuple[str, ...]
@@ -34,12 +34,12 @@ class Deck:
 
     @cached_property
     def index(self) -> dict[Card, int]:
-        """The place of each card in :attr:`cards`."""
+        """The index of each card in :attr:`cards`."""
         return {card: i for i, card in enumerate(self.cards)}
 
     @cached_property
     def bits(self) -> dict[str, int]:
-        """The bit of each card, by name: bit ``i`` for the card at place ``i``."""
+        """The bit of each card, by name: bit ``i`` for the card at index ``i``."""
         return {card.name: 1 << i for i, card in enumerate(self.cards)}
 
     @cached_property
@@ -99,7 +99,7 @@ class Deck:
     def card(self, name: str) -> Card:
         """Return the card of that name (exactly, else ignoring case, spaces and punctuation).
 
-        Raises KeyError, with the nearest name in its message, where there is none.
+        Raises KeyError, with the nearest name in its message, if there is none.
         """
         found = self.find(name)
         if found is None:
@@ -115,11 +115,11 @@ class Deck:
         return alike[0] if len(alike) == 1 else None
 
     def nearest(self, name: str) -> str | None:
-        """Return the name of the card that ``name`` is most like."""
+        """Return the card name most similar to ``name``."""
         return nearest(name, self._by_name)
 
     def problems(self) -> list[Problem]:
-        """Return what keeps these names from being a deck: an empty category; a name empty, too long or twice."""
+        """Return the faults of the names: an empty category; a name that is empty, too long or repeated."""
         found = []
         first: dict[str, str] = {}
         for category in Category:

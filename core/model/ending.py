@@ -24,10 +24,10 @@ _HAND: Final = "hand of "
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """What was told after a game; empty where nothing was.
+    """What became known after a game; empty if nothing did.
 
-    ``envelope`` has a card of each category, or fewer; ``hands`` what was seen of the hands of others and of the pool,
-    which need not be all. Cards are in the order of the deck, holders in that of the table.
+    ``envelope`` has up to one card of each category; ``hands`` the cards seen of other hands and the pool, possibly
+    incomplete. Cards are in deck order, holders in table order.
     """
 
     envelope: tuple[Card, ...] = ()
@@ -36,14 +36,14 @@ class Ending:
 
     @property
     def solution(self) -> tuple[Card, Card, Card] | None:
-        """The solution, where all of it was told."""
+        """The solution, if fully known."""
         if len(self.envelope) != len(Category):
             return None
         suspect, weapon, room = self.envelope
         return suspect, weapon, room
 
     def hand(self, holder: Holder) -> tuple[Card, ...]:
-        """Return what was seen of a hand."""
+        """Return the cards seen of a hand."""
         return dict(self.hands).get(holder, ())
 
     def places(self, setup: Setup) -> dict[Card, Holder]:
@@ -53,13 +53,13 @@ class Ending:
         return mine | dict.fromkeys(setup.face_up, FACE_UP) | told | dict.fromkeys(self.envelope, ENVELOPE)
 
     def notes(self) -> tuple[Note, ...]:
-        """Return what it says of the cards, as one would note it during a game."""
+        """Return the same information as notes."""
         piles = ((ENVELOPE, self.envelope), *self.hands)
         return tuple(Note(holder, card, holds=True) for holder, cards in piles for card in cards)
 
 
 def ending(setup: Setup, places: Mapping[Card, Holder], winner: str | None = None) -> Ending:
-    """Return the ending that says where these cards were; those of mine and those face up need not be told."""
+    """Return the ending in which these cards were there; my own and face-up cards may be omitted."""
     tellers = [holder for holder in setup.holders if holder not in (ENVELOPE, FACE_UP, setup.me)]
     piles = {holder: _of(setup, places, holder) for holder in tellers}
     hands = tuple((holder, cards) for holder, cards in piles.items() if cards)
@@ -67,7 +67,7 @@ def ending(setup: Setup, places: Mapping[Card, Holder], winner: str | None = Non
 
 
 def ending_of(case: Case) -> Ending | None:
-    """Return how a case says that it ended; None where it says nothing. What makes no sense there is passed over."""
+    """Return the recorded ending of a case, None if there is none. Invalid entries are skipped."""
     about, setup = dict(case.about), case.setup
     told = {holder: about.get(_key(holder)) for holder in (ENVELOPE, *setup.sizes)}
     won = about.get(WON_BY)
@@ -79,20 +79,20 @@ def ending_of(case: Case) -> Ending | None:
 
 
 def with_ending(case: Case, end: Ending | None) -> About:
-    """Return what a case says about itself, with this ending instead of the one it had; None: without any."""
+    """Return the metadata of a case with this ending replacing the recorded one; None removes it."""
     keys = {WON_BY, *map(_key, (ENVELOPE, *case.setup.sizes))}
     rest = tuple(remark for remark in case.about if remark[0] not in keys)
     return rest if end is None else (*rest, *_remarks(end))
 
 
 def inferred_ending(case: Case) -> Ending:
-    """Return what the entries themselves say of the ending: a right accusation."""
+    """Return the ending implied by the entries: a correct accusation."""
     right = [event for _, event in case.counted if isinstance(event, Accusation) and event.correct]
     return Ending(right[0].cards, (), right[0].by) if right else Ending()
 
 
 def renamed_about(case: Case, players: Mapping[str, str], cards: Mapping[Card, Card], setup: Setup) -> About:
-    """Return what a case says about itself under other names of players and cards, which ``setup`` has already."""
+    """Return the metadata of a case under new names of players and cards; ``setup`` already has them."""
     end = ending_of(case)
     if end is None:
         return case.about

@@ -1,6 +1,6 @@
-"""What happens in a game, as frozen values: suggestions, accusations, notes, moves.
+"""The events of a game as frozen values: suggestions, accusations, notes, moves.
 
-An event is data: it knows nothing of the table, so names of players stand in it as text and who passed is spelled out.
+An event is pure data and doesn't know the table, so players are given by name, and passes are listed explicitly.
 ``str(event)`` is the one-line notation.
 """
 
@@ -14,32 +14,32 @@ from core.model.cards import Card, Triple
 from core.model.seats import Holder
 
 MARKS = ',;:#()[]"'
-"""The marks of the notation."""
+"""The punctuation of the notation."""
 
 _SAID = ("Note", "accuses", "has", "moves", "nobody", "not", "passes", "refutes", "shows", "to")
 _ADDED = ("aside", "right", "rolled", "via", "wrong")
 KEYWORDS = frozenset((*_SAID, *_ADDED))
-"""The words of the notation."""
+"""The keywords of the notation."""
 
 _LINE_ENDS = "\x85\u2028\u2029"
-"""Ends of a line that JSON leaves as they are."""
+"""Line separators that JSON leaves unescaped."""
 
 
 def bare_or_quoted(name: str) -> str:
-    """Return ``name`` as the notation writes it: bare where nothing in it could be taken for the notation's own."""
+    """Return ``name`` as the notation writes it: quoted if it could be mistaken for notation."""
     words = name.split()
     plain = words and " ".join(words) == name and KEYWORDS.isdisjoint(words) and not set(MARKS) & set(name)
     return name if plain and not _has_controls(name) else quoted(name)
 
 
 def bare_or_quoted_comment(comment: str) -> str:
-    """Return a comment as it stands at the end of a line."""
+    """Return a comment as written at the end of a line."""
     plain = comment and comment == comment.strip() and comment[0] != '"' and len(comment.splitlines()) == 1
     return comment if plain and not _has_controls(comment) else quoted(comment)
 
 
 def quoted(text: str) -> str:
-    """Return ``text`` in double quotes, with JSON's escapes, on one line."""
+    """Return ``text`` in double quotes, with JSON escapes, on one line."""
     found = json.dumps(text, ensure_ascii=False)
     for end in _LINE_ENDS:
         found = found.replace(end, f"\\u{ord(end):04x}")
@@ -52,7 +52,7 @@ def _has_controls(text: str) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """One more answer to a suggestion, in editions where answering goes on after the first refutation."""
+    """A further answer to a suggestion, in editions where answering continues after the first refutation."""
 
     player: str
     shows: bool
@@ -70,7 +70,7 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class Suggestion:
-    """A suggestion: who asked, who passed, who refuted, and the card where I saw it."""
+    """A suggestion: who asked, who passed, who refuted, and the card shown if I saw it."""
 
     by: str
     cards: Triple
@@ -83,7 +83,7 @@ class Suggestion:
 
     @property
     def answers(self) -> tuple[Answer, ...]:
-        """Every answer that was given, in order: passes, the refutation, and what came after it."""
+        """Every answer in order: passes, the refutation, and further answers."""
         passes = tuple(Answer(player, shows=False) for player in self.passed)
         first = () if self.refuted_by is None else (Answer(self.refuted_by, shows=True, shown=self.shown),)
         return passes + first + self.further
@@ -97,7 +97,7 @@ class Suggestion:
 
 @dataclass(frozen=True, slots=True)
 class Accusation:
-    """An accusation: three cards, and whether they were in the envelope."""
+    """An accusation: three cards, and whether it was correct."""
 
     by: str
     cards: Triple
@@ -131,7 +131,7 @@ Square = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """Where a player's token went: into a room, or onto a corridor square."""
+    """The destination of a player's token: a room or a corridor square."""
 
     player: str
     to: Card | Square

@@ -1,9 +1,8 @@
-"""The habits of a player, as far as they tell something of the player's hand.
+"""The habits of a player, as far as they say something about the player's hand.
 
-Each is a factor of one hand: how many times as likely somebody does something with these cards as with others. So they
-change what deals weigh, and nothing of how they are counted (the probability model: "further beliefs of that shape are
-more factors, not another algorithm"). Files do not keep them: they say what one believes of a player, and not
-what happened. What is certain stays so, whatever the habits: no factor is 0.
+Each is a likelihood factor of one hand: how much likelier an action is with these cards than without. So habits change
+the weights of deals, but not the algorithms. Files do not store them: they are beliefs about a player, not events.
+Certain cells stay certain, because no factor is 0.
 """
 
 from __future__ import annotations
@@ -14,24 +13,23 @@ from math import inf
 from core.model.cards import Category
 
 PLAIN = 1.0
-"""The factor that tells nothing."""
+"""The neutral factor."""
 
 TYPICAL = 1.0
-"""How often somebody is right who accuses, where nothing is known of them: most people wait until they are sure."""
+"""Default accuracy of accusations: most people wait until they are certain."""
 
 Weights = tuple[float, float, float]
-"""A factor for each category."""
+"""A factor per category."""
 
 
 @dataclass(frozen=True, slots=True)
 class Habit:
-    """How one ``player`` plays.
+    """The habits of ``player``.
 
-    ``asks_own``: by category, how many times as likely they are to ask for a given card that is their own as for
-    another. ``shows``: by category, how gladly they show a card where they have a choice, next to one of another
-    category. ``repeats``: how many times as gladly they show a card that they have shown to who asks before. ``right``:
-    how often they are right when they accuse. Raises ValueError for a factor that is not above 0, and for a chance that
-    is none.
+    ``asks_own``: by category, how many times likelier they are to suggest a card of their own than another. ``shows``:
+    by category, the relative preference for showing it when there is a choice. ``repeats``: how many times likelier
+    they show a card the asker has already seen from them. ``right``: the probability that their accusation is correct.
+    Raises ValueError for a factor that is not positive, and for an invalid probability.
     """
 
     player: str
@@ -47,13 +45,13 @@ class Habit:
             raise ValueError(f"{self.player} cannot be right in {self.right:g} of all accusations")
 
     def asking(self, category: Category) -> float:
-        """Return what it weighs that they asked for a card of theirs."""
+        """Return the likelihood factor of suggesting a card of their own."""
         return self.asks_own[category]
 
     def showing(self, category: Category, *, again: bool) -> float:
-        """Return how gladly they show a card; ``again``: who asks has been shown it by them before."""
+        """Return the preference for showing a card; ``again``: they have shown it to the asker before."""
         return self.shows[category] * (self.repeats if again else PLAIN)
 
 
 Habits = tuple[Habit, ...]
-"""Of some players, each once."""
+"""The habits of some players, at most one each."""

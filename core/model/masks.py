@@ -1,4 +1,4 @@
-"""Sets of cards as bits: bit ``i`` stands for the card at place ``i`` of the deck."""
+"""Sets of cards as bit masks: bit ``i`` stands for the card at index ``i`` of the deck."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ Mask: TypeAlias = int
 
 
 def mask_of(cards: Iterable[int]) -> Mask:
-    """Return the mask of cards, given by their places in the deck, each at most once."""
+    """Return the mask of distinct cards, given by their deck indices."""
     return sum(1 << card for card in cards)
 
 
 def cards_of(mask: Mask) -> list[int]:
-    """Return the places of a mask's cards, in deck order."""
+    """Return the deck indices of a mask's cards, in order."""
     cards = []
     while mask:
         low = mask & -mask
@@ -24,7 +24,7 @@ def cards_of(mask: Mask) -> list[int]:
 
 
 def union(masks: Iterable[Mask]) -> Mask:
-    """Return the cards that any of the masks has."""
+    """Return the union of the masks."""
     cards = 0
     for mask in masks:
         cards |= mask

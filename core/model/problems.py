@@ -1,4 +1,4 @@
-"""What is wrong with something a person or a file gave us: an itemised report, not a boolean."""
+"""Validation problems: an itemised report instead of a boolean."""
 
 from __future__ import annotations
 
@@ -10,31 +10,31 @@ from core.text.text import say
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """One thing that is wrong.
+    """A single problem.
 
-    ``where`` is a path as in ``events[3].cards[1]`` (empty for the whole), ``what`` says what is wrong and what would
-    be right.
+    ``where`` is a path such as ``events[3].cards[1]`` (empty for the whole); ``what`` says what is wrong and what would
+    be valid.
     """
 
     where: str
     what: str
 
     def within(self, parent: str) -> Problem:
-        """Return the same problem seen from the object that holds this one at ``parent``."""
+        """Return the same problem with ``parent`` prefixed to its path."""
         if not self.where:
             return replace(self, where=parent)
         joint = "" if self.where.startswith("[") or not parent else "."
         return replace(self, where=f"{parent}{joint}{self.where}")
 
     def in_file(self, file: str) -> Problem:
-        """Return the same problem with the name of the file that has it."""
+        """Return the same problem with the file name."""
         if not self.where:
             return replace(self, where=file)
         return replace(self, where=say("Problems", "{file}: {where}").format(file=file, where=self.where))
 
     @property
     def text(self) -> str:
-        """Where it is wrong, and what."""
+        """The location and the problem."""
         if not self.where:
             return self.what
         return say("Problems", "{where}: {what}", "a problem and its place in a file").format(
@@ -46,7 +46,7 @@ class Problem:
 
 
 class InvalidCaseError(ValueError):
-    """A set-up, an event or a file that cannot be used; carries every problem, in the order of the file."""
+    """An invalid set-up, event or file; carries every problem, in file order."""
 
     def __init__(self, problems: Iterable[Problem]) -> None:
         self.problems = tuple(problems)

@@ -1,4 +1,4 @@
-"""A case in which players or cards are called otherwise: the same game under other names."""
+"""Renames players and cards in a case: the same game under other names."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from core.model.events import Accusation, Answer, Event, Move, Note, Suggestion
 from core.model.setup import Setup
 
 Players = Mapping[str, str]
-"""New names of players by their old ones; who isn't in it keeps theirs."""
+"""New names of players by their old ones; others keep theirs."""
 
 Cards = Mapping[Card, Card]
-"""New cards by the old ones; a card that isn't in it stays."""
+"""New cards by the old ones; others are unchanged."""
 
 
 def renamed(case: Case, players: Players, cards: Cards) -> Case:
-    """Return the same game with these players and cards called otherwise, all at once (so two may swap names)."""
+    """Return the same game with these players and cards renamed simultaneously (so two may swap names)."""
     events = tuple(renamed_event(event, players, cards) for event in case.events)
     setup = renamed_setup(case.setup, players, cards)
     return replace(case, setup=setup, events=events, about=renamed_about(case, players, cards, setup))
 
 
 def renamed_event(event: Event, players: Players, cards: Cards) -> Event:
-    """Return ``event`` as it reads under the new names."""
+    """Return ``event`` under the new names."""
     match event:
         case Suggestion():
             return _suggestion(event, players, cards)
@@ -42,7 +42,7 @@ def renamed_event(event: Event, players: Players, cards: Cards) -> Event:
 
 
 def renamed_setup(setup: Setup, players: Players, cards: Cards) -> Setup:
-    """Return ``setup`` under the new names. With other cards it is a deck of one's own, no edition's."""
+    """Return ``setup`` under the new names. With other cards its deck belongs to no edition."""
     seats = tuple(
         replace(player, name=players.get(player.name, player.name), suspect=_card(player.suspect, cards))
         for player in setup.players

@@ -1,4 +1,4 @@
-"""The rules that differ between editions and houses."""
+"""The rules that differ between editions and house rules."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from core.text.wording import one_of
 
 
 class ShowModel(StrEnum):
-    """What a card that I was shown says beyond itself (see resources/help/en/engines.md)."""
+    """What a card shown to me implies beyond itself (see resources/help/en/engines.md)."""
 
     RANDOM = "random"
     IGNORE = "ignore"
 
 
 class Answers(StrEnum):
-    """Whether answering stops at the first refutation, or the others answer too."""
+    """Whether answering stops at the first refutation or continues with the others."""
 
     FIRST = "first"
     ALL = "all"
 
 
 class Accuse(StrEnum):
-    """Where one may accuse."""
+    """Where an accusation may be made."""
 
     ANYWHERE = "anywhere"
     ANY_ROOM = "any-room"
@@ -35,7 +35,7 @@ class Accuse(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """The rules of one game. The defaults are those of a deck of one's own."""
+    """The rules of one game. The defaults are those of a custom deck."""
 
     show_model: ShowModel = ShowModel.RANDOM
     answers: Answers = Answers.FIRST
@@ -47,9 +47,9 @@ class Rules:
 
 
 def rules_problems(rules: Rules, board: str | None) -> list[Problem]:
-    """Return what is wrong with the rules of a game on ``board``.
+    """Return the problems of the rules of a game on ``board``.
 
-    Which door sets there are is known for shipped boards only; without a board the doors don't matter.
+    Door sets are known for shipped boards only; without a board the doors don't matter.
     """
     problems = []
     if rules.dice not in {1, 2}:

@@ -1,4 +1,4 @@
-"""The table: who sits where, and who comes after whom."""
+"""The seats of the table, and the turn order."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ POOL = "pool"
 FACE_UP = "face up"
 
 RESERVED = (ENVELOPE, POOL, FACE_UP)
-"""Holders that are no players; a player may not be called so."""
+"""Holders that are not players; their names are reserved."""
 
 Holder = str
 """Where a card can be: a player's name, or one of :data:`RESERVED`."""
@@ -20,7 +20,7 @@ Holder = str
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Who sits at a seat: a name, how many cards they hold, and the token they move (if anyone cares)."""
+    """The player at a seat: a name, the hand size, and the token they move (if recorded)."""
 
     name: str
     hand_size: int
@@ -30,7 +30,7 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Seats:
-    """The players' names in turn order: the order in which they ask and answer. All geometry of the table is here."""
+    """The players' names in turn order, which is also the order of answering. All table geometry is here."""
 
     names: tuple[str, ...]
 
@@ -44,11 +44,11 @@ class Seats:
         return name in self.names
 
     def index(self, name: str) -> int:
-        """Return the seat's number, from 0. Raises ValueError for a name that doesn't sit here."""
+        """Return the seat's number, from 0. Raises ValueError for an unknown name."""
         return self.names.index(name)
 
     def next(self, name: str) -> str:
-        """Return who sits to the left of ``name``: who is next in turn."""
+        """Return the player to the left of ``name``, who is next in turn."""
         return self.names[(self.index(name) + 1) % len(self.names)]
 
     def others(self, name: str) -> tuple[str, ...]:
@@ -57,11 +57,11 @@ class Seats:
         return self.names[i:] + self.names[: i - 1]
 
     def between(self, asker: str, refuter: str | None) -> tuple[str, ...]:
-        """Return who is asked before ``refuter`` answers: all others where nobody refutes."""
+        """Return who is asked before ``refuter``: all others if no one refutes."""
         others = self.others(asker)
         return others if refuter is None else others[: others.index(refuter)]
 
     def after(self, asker: str, refuter: str) -> tuple[str, ...]:
-        """Return who would be asked after ``refuter``, in editions where answering goes on."""
+        """Return who is asked after ``refuter``, in editions where answering continues."""
         others = self.others(asker)
         return others[others.index(refuter) + 1 :]

@@ -1,4 +1,4 @@
-"""The set-up of a game: the deck, who plays, who I am, what lies open."""
+"""The set-up of a game: the deck, the players, the user's seat and hand, the face-up cards."""
 
 from __future__ import annotations
 
@@ -13,12 +13,11 @@ from core.model.seats import ENVELOPE, FACE_UP, POOL, Holder, Player, Seats
 
 @dataclass(frozen=True)
 class Setup:
-    """Everything that is settled before the first turn.
+    """Everything settled before the first turn.
 
-    ``edition`` is the name of the shipped edition the deck comes from, None for a deck of one's own. ``me`` is None for
-    a spectator, who has no ``my_hand``. Cards in ``my_hand`` and ``face_up`` keep the order in which they were given.
-    A set-up can be wrong (it is built up field by field in a dialog): ask
-    :func:`core.model.validity.setup_problems`.
+    ``edition`` is the name of the shipped edition of the deck, None for a custom deck. ``me`` is None for a spectator,
+    who has no ``my_hand``. Cards in ``my_hand`` and ``face_up`` keep the order in which they were given. A set-up can
+    be invalid (a dialog fills it in field by field): see :func:`core.model.validity.setup_problems`.
     """
 
     deck: Deck
@@ -34,12 +33,12 @@ class Setup:
 
     @cached_property
     def seats(self) -> Seats:
-        """The players' names in turn order, and who comes after whom."""
+        """The players' names in turn order."""
         return Seats(tuple(player.name for player in self.players))
 
     @cached_property
     def sizes(self) -> dict[Holder, int]:
-        """How many cards each player holds, and the pool where there is one."""
+        """The number of cards of each player, and of the pool if there is one."""
         sizes = {player.name: player.hand_size for player in self.players}
         return sizes | {POOL: self.pool} if self.pool else sizes
 

@@ -1,7 +1,7 @@
-"""What keeps a set-up, an event or a case from being one: itemised, for files and for dialogs alike.
+"""Validation of set-ups, events and cases, with an itemised report for files and dialogs.
 
-What is refused here cannot happen at a table (a card that the deck hasn't, an asker who answers). What fits the table,
-however much it contradicts the rest, is not refused: the evidence shows and explains that.
+What is rejected here cannot happen at a table (a card that is not in the deck, an asker who answers). Entries that
+merely contradict others are accepted: the evidence detects and explains that.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from core.text.wording import overlong, quoted, unknown
 MAX_EVENTS = 10_000
 PLAYERS = range(2, 11)
 VIAS = ("roll", "passage", "called")
-"""How a token can have come to where it is."""
+"""How a token can have reached its place."""
 
 _NO_TOKEN = {
     Category.WEAPON: say("Problems", "{card} is a weapon; a token is a suspect"),
@@ -50,7 +50,7 @@ _ALIKE = {
 
 
 def case_problems(case: Case) -> list[Problem]:
-    """Return what is wrong with a case, in the order of its file."""
+    """Return the problems of a case, in file order."""
     problems = setup_problems(case.setup)
     if len(case.events) > MAX_EVENTS:
         return [*problems, too_many_events(len(case.events))]
@@ -60,7 +60,7 @@ def case_problems(case: Case) -> list[Problem]:
 
 
 def setup_problems(setup: Setup) -> list[Problem]:
-    """Return what is wrong with a set-up, each problem located as in a case file (``players[1].hand_size``)."""
+    """Return the problems of a set-up, each located as in a case file (``players[1].hand_size``)."""
     problems = [problem.within("deck") for problem in setup.deck.problems()]
     problems += _edition_problems(setup)
     problems += _player_problems(setup)
@@ -78,7 +78,7 @@ def setup_problems(setup: Setup) -> list[Problem]:
 
 
 def event_problems(event: Event, setup: Setup) -> list[Problem]:
-    """Return what is wrong with one event of a game with this set-up, located within the event (``cards[1]``)."""
+    """Return the problems of one event of a game with this set-up, located within the event (``cards[1]``)."""
     match event:
         case Suggestion():
             return _suggestion_problems(event, setup)
@@ -91,7 +91,7 @@ def event_problems(event: Event, setup: Setup) -> list[Problem]:
 
 
 def too_many_events(number: int) -> Problem:
-    """Return the problem of a case beyond the limit."""
+    """Return the problem of a case with too many events."""
     what = say("Problems", "has {number} events; a case has at most {most}")
     return Problem("events", what.format(number=number, most=MAX_EVENTS))
 
@@ -127,7 +127,7 @@ def _player_problems(setup: Setup) -> Iterator[Problem]:
 
 
 def _name_fault(name: str, taken: dict[str, str]) -> str | None:
-    """Return what is wrong with a player's name; ``taken`` are the earlier and the reserved ones, by folded name."""
+    """Return the fault of a player's name, if any; ``taken`` are earlier and reserved names, by folded name."""
     if not name.strip():
         return say("Problems", "is empty; a player needs a name")
     if long := overlong(name):
@@ -172,7 +172,7 @@ def _hand_problems(setup: Setup) -> Iterator[Problem]:
 
 
 def size_problems(setup: Setup) -> Iterator[Problem]:
-    """Yield the problem of sizes that don't add up to the deck, with the sum that they should have."""
+    """Yield the problem of sizes that don't add up to the deck, with the expected sum."""
     sizes = [player.hand_size for player in setup.players]
     if not setup.deck.is_whole or setup.pool < 0 or any(size < 0 for size in sizes):
         return
@@ -191,7 +191,7 @@ def size_problems(setup: Setup) -> Iterator[Problem]:
 
 
 def _wrong_sum(hands: int, *, fits: bool) -> Text:
-    """Return what is said of hands with so many cards; whether what is left of the deck can be dealt at all."""
+    """Return the message for a wrong sum of hand sizes, depending on whether the rest of the deck can be dealt."""
     if fits:
         return say(
             "Problems",
@@ -219,7 +219,7 @@ def _suggestion_problems(event: Suggestion, setup: Setup) -> list[Problem]:
 
 
 def _answering_problems(event: Suggestion, seats: Seats) -> Iterator[Problem]:
-    """Each player answers once, the asker never, and nothing comes after an answer that nobody gave."""
+    """Each player answers once, the asker never, and nothing follows the last possible answer."""
     places = [(f"passed[{i}]", player) for i, player in enumerate(event.passed)]
     if event.refuted_by is not None:
         places.append(("refuted_by", event.refuted_by))
@@ -281,7 +281,7 @@ def _move_problems(event: Move, setup: Setup) -> list[Problem]:
 
 
 def _triple_problems(cards: Sequence[Card], deck: Deck) -> Iterator[Problem]:
-    """One card of each category; where one is unknown, only the others can be told apart."""
+    """One card of each category; if one is unknown, only the others can be distinguished."""
     first: dict[Category, Card] = {}
     for i, card in enumerate(cards):
         where = f"cards[{i}]"
@@ -310,13 +310,13 @@ def _card_list_problems(where: str, cards: Sequence[Card], deck: Deck) -> Iterat
 
 
 def _card_problems(where: str, card: Card, deck: Deck) -> Iterator[Problem]:
-    """An unknown card. Where a category of the deck is empty, that is the problem, and nothing is said of cards."""
+    """An unknown card. If a category of the deck is empty, that is the only problem reported."""
     if card not in deck and deck.is_whole:
         yield Problem(where, unknown("card", card.name, (one.name for one in deck)))
 
 
 def _seat_problems(where: str, name: str, seats: Seats) -> Iterator[Problem]:
-    """An unknown player. Where a seat has no name, that is the problem, and nothing is said of names."""
+    """An unknown player. If a seat has no name, that is the only problem reported."""
     if name not in seats and _are_named(seats):
         yield Problem(where, unknown("player", name, seats))
 

@@ -1,1 +1,1 @@
-"""The typed line: tokens, names, resolving and completion."""
+"""The typed line: tokenizing, name matching, resolving and completion."""

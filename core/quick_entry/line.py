@@ -49,7 +49,7 @@ VERDICTS: Final = {Keyword.RIGHT: True, Keyword.WRONG: False}
 
 
 def read(text: str, vocabulary: Vocabulary, asker: str | None = None) -> Reading:
-    """Return what ``text`` says, where ``asker`` is whose turn it is to ask (None: nobody knows)."""
+    """Parse ``text``; ``asker`` is the player whose turn it is (None if unknown)."""
     found = tokenize(text, vocabulary)
     kind = line_kind(found)
     settled = settle(found, kind)
@@ -69,7 +69,7 @@ def read(text: str, vocabulary: Vocabulary, asker: str | None = None) -> Reading
 
 @dataclass
 class _Line:
-    """What has been read so far, piece by piece."""
+    """The result so far, token by token."""
 
     kind: LineKind
     asker: str | None
@@ -80,12 +80,12 @@ class _Line:
     words: set[Keyword] = field(default_factory=set)
     answers: list[Answer] = field(default_factory=list)
     after: Prefix = Prefix.NONE
-    """The sign of the piece before."""
+    """The prefix of the previous token."""
     shown: Card | None = None
     faults: list[Fault] = field(default_factory=list)
 
     def fault(self, token: LineToken, open_to: Sequence[Meaning]) -> None:
-        """Note a piece that is not clear; ``open_to`` is what it can mean here."""
+        """Record an ambiguous token; ``open_to`` are its possible meanings here."""
         self.after = token.sign
         if not token.text:
             if token.sign is Prefix.PASSES:
@@ -98,7 +98,7 @@ class _Line:
             self.faults.append(Fault(FaultKind.MISFIT if meanings else FaultKind.UNKNOWN, token.text, meanings))
 
     def take(self, token: LineToken, meaning: Meaning) -> None:
-        """Take a piece that is clear."""
+        """Apply an unambiguous token."""
         if isinstance(meaning, Keyword):
             self.words.add(meaning)
         elif isinstance(meaning, Card):
@@ -126,7 +126,7 @@ class _Line:
             self.cards[card.category] = card
 
     def reading(self) -> Reading:
-        """Return what the pieces say together."""
+        """Return the combined meaning of the tokens."""
         common = Reading(self.kind, cards=self._three(), faults=tuple(self.faults))
         match self.kind:
             case LineKind.SUGGESTION:
@@ -152,7 +152,7 @@ class _Line:
         )
 
     def _roles(self) -> tuple[str | None, str | None]:
-        """Who asks, and who shows: the first who is named, and the second. A single one is who fits."""
+        """Return the asker and the refuter: the first and second player named. A single one gets the fitting role."""
         if len(self.players) > 1:
             return self.players[0], self.players[1]
         if not self.players:
@@ -170,11 +170,11 @@ class _Line:
 
 
 MOST: int = 6
-"""How many are offered."""
+"""Maximum number of completions."""
 
 
 def completions(token: LineToken, fitting: Sequence[NameMatch], vocabulary: Vocabulary) -> tuple[Completion, ...]:
-    """Return how the piece may go on, the best first; nothing where it is whole already."""
+    """Return the completions of a token, best first; empty if it is complete."""
     ranked = sorted(fitting, key=lambda match: match.fit)
     if len(best(ranked)) == 1 and ranked[0].fit % len(Fit) <= Fit.WORD:
         return ()
@@ -190,7 +190,7 @@ def _completion(token: LineToken, spoken: SpokenName, vocabulary: Vocabulary) ->
 
 
 def _word_of(token: LineToken, spoken: SpokenName, vocabulary: Vocabulary) -> str | None:
-    """Return the word that was begun, where it alone is clear."""
+    """Return the word being typed, if it is unambiguous."""
     begun = normalized(token.text)
     for part in split_words(spoken.name):
         if normalized(part).startswith(begun):

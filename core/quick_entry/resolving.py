@@ -1,7 +1,7 @@
-"""What each piece of a line means: the best of what it can mean that still has a place in the line.
+"""Resolves each token of a line to the best meaning that still has a role in the line.
 
-A piece that fits several things is settled once the others have taken all places but one. All that is clear is settled
-at once, then what has become clear by that, and so on: so the order of the pieces matters as little as it can.
+An ambiguous token is settled once the others have taken all roles but one. All unambiguous tokens are settled first,
+then those that have thereby become unambiguous, and so on: the order of tokens matters as little as possible.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ OneOfEach = tuple[Card | None, Card | None, Card | None]
 
 
 class LineKind(StrEnum):
-    """What a line tells of."""
+    """What a line describes."""
 
     SUGGESTION = "suggestion"
     ACCUSATION = "accusation"
@@ -30,19 +30,19 @@ class LineKind(StrEnum):
 
 
 class FaultKind(StrEnum):
-    """What is the matter with a piece of the line."""
+    """Why a token could not be resolved."""
 
     UNKNOWN = "unknown"
-    """Nothing is called so."""
+    """No match."""
     DOUBT = "doubt"
-    """It can be several things."""
+    """Several matches."""
     MISFIT = "misfit"
-    """What it means has no place in the line."""
+    """Its meaning has no role in the line."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """A piece that says nothing, and what it could have meant."""
+    """An unresolved token, and its possible meanings."""
 
     kind: FaultKind
     text: str
@@ -51,7 +51,7 @@ class Fault:
 
 @dataclass(frozen=True, slots=True)
 class Completion:
-    """What a piece may go on to: the line from ``start`` to ``end`` becomes ``text``, which means ``meaning``."""
+    """A completion: the line from ``start`` to ``end`` becomes ``text``, which means ``meaning``."""
 
     start: int
     end: int
@@ -59,13 +59,13 @@ class Completion:
     meaning: Meaning
 
     def applied(self, line: str) -> str:
-        """Return the line with the piece completed, ready for the next one."""
+        """Return the line with the completion inserted, ready for the next token."""
         return f"{line[: self.start]}{self.text} {line[self.end :].lstrip()}"
 
 
 @dataclass(frozen=True)
 class Reading:
-    """What a line says. None is "not said"; ``answered`` tells it from "nobody shows"."""
+    """The meaning of a line. None means not given; ``answered`` distinguishes that from "nobody shows"."""
 
     kind: LineKind = LineKind.SUGGESTION
     by: str | None = None
@@ -89,7 +89,7 @@ WORDS: Final[Mapping[LineKind, frozenset[Keyword]]] = {
     LineKind.NOTE: frozenset({Keyword.HAS, Keyword.NOT}),
     LineKind.MOVE: frozenset(),
 }
-"""Which of the few words that are no names have a place in a line of each kind."""
+"""The keywords allowed in each kind of line."""
 
 PLAYERS: Final[Mapping[LineKind, int]] = {
     LineKind.SUGGESTION: 2,
@@ -97,14 +97,14 @@ PLAYERS: Final[Mapping[LineKind, int]] = {
     LineKind.NOTE: 1,
     LineKind.MOVE: 1,
 }
-"""How many players a line of each kind names without a sign before them."""
+"""The number of players named without a prefix in each kind of line."""
 
 Settled = Mapping[int, Meaning]
-"""What the pieces mean that are clear, by their place in the line."""
+"""The meanings of the settled tokens, by index."""
 
 
 def line_kind(tokens: Sequence[LineToken]) -> LineKind:
-    """Return what kind of line this is: its signs and words tell."""
+    """Return the kind of a line, from its prefixes and keywords."""
     signs = {token.sign for token in tokens}
     said = {match[0].spoken.meaning for token in tokens if len(match := best(token.matches)) == 1}
     if Prefix.ACCUSES in signs or said & WORDS[LineKind.ACCUSATION]:
@@ -115,7 +115,7 @@ def line_kind(tokens: Sequence[LineToken]) -> LineKind:
 
 
 def settle(tokens: Sequence[LineToken], kind: LineKind) -> dict[int, Meaning]:
-    """Return what the pieces mean that are clear."""
+    """Return the meanings of the unambiguous tokens."""
     settled: dict[int, Meaning] = {}
     while True:
         clear = {
@@ -129,7 +129,7 @@ def settle(tokens: Sequence[LineToken], kind: LineKind) -> dict[int, Meaning]:
 
 
 def _one_player_at_a_time(clear: dict[int, Meaning]) -> dict[int, Meaning]:
-    """Behind three cards the first who is named shows: what follows may be the card, and needn't be a player."""
+    """After three cards the first player named shows: what follows may be the card instead of a player."""
     first = min((at for at, meaning in clear.items() if isinstance(meaning, str)), default=None)
     return clear if first is None else {at: m for at, m in clear.items() if at == first or not isinstance(m, str)}
 
@@ -139,7 +139,7 @@ def _has_three(settled: Settled) -> bool:
 
 
 def fitting(at: int, tokens: Sequence[LineToken], kind: LineKind, settled: Settled) -> tuple[NameMatch, ...]:
-    """Return what the piece at ``at`` can mean beside all others that are settled."""
+    """Return what the token at ``at`` can mean given all other settled tokens."""
     others = {i: meaning for i, meaning in settled.items() if i != at}
     taken = _Taken.by(meaning for i, meaning in others.items() if tokens[i].sign in (Prefix.NONE, Prefix.MOVES))
     sign = tokens[at].sign
@@ -149,7 +149,7 @@ def fitting(at: int, tokens: Sequence[LineToken], kind: LineKind, settled: Settl
 
 @dataclass(frozen=True, slots=True)
 class _Taken:
-    """What of the line's places the other pieces have."""
+    """The roles taken by the other tokens."""
 
     players: frozenset[str]
     cards: frozenset[Card]
@@ -164,7 +164,7 @@ class _Taken:
 
 
 def _before_shown(found: tuple[NameMatch, ...], others: Settled) -> tuple[NameMatch, ...]:
-    """Once all three cards are named: somebody has to show before a card can be the one that was shown."""
+    """Once all three cards are named, someone must show before a card can be the one shown."""
     if not _has_three(others):
         return found
     cards = [i for i, other in others.items() if isinstance(other, Card)]
@@ -194,6 +194,6 @@ def _card_has_place(card: Card, sign: Prefix, kind: LineKind, taken: _Taken) -> 
         case LineKind.ACCUSATION:
             return sign is Prefix.NONE and card.category not in taken.categories
         case LineKind.SUGGESTION:
-            if len(taken.categories) == len(Category):  # a fourth card is the one that was shown
+            if len(taken.categories) == len(Category):  # a fourth card is the one shown
                 return card in taken.cards
             return sign is Prefix.SHOWN or card.category not in taken.categories

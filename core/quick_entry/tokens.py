@@ -1,4 +1,4 @@
-"""The table's command line, cut into pieces: words that together name one thing, with the sign before them."""
+"""Splits a typed line into tokens: words that name one thing, with their prefix."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from core.quick_entry.vocabulary import Fit, NameMatch, Vocabulary, normalized, 
 
 
 class Prefix(StrEnum):
-    """What stands before a piece and says what it is."""
+    """The mark before a token that says what it is."""
 
     NONE = ""
     ACCUSES = "!"
@@ -24,10 +24,10 @@ class Prefix(StrEnum):
 
 
 MAX_TOKENS: Final = 24
-"""A line with more words says nothing that happens at a table."""
+"""Maximum number of tokens; no table event needs more."""
 
 LONGEST: Final = 6
-"""How many words of a name are looked at together."""
+"""Maximum number of words of a name."""
 
 _SIGNS: Final = re.escape("".join(sign for sign in Prefix if sign is not Prefix.PASSES))
 _TOKEN: Final = re.compile(
@@ -37,9 +37,9 @@ _TOKEN: Final = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class LineToken:
-    """Words that name one thing: where they stand in the line, the sign before them, and what they can mean.
+    """The words of one name: position in the line, prefix, and possible meanings.
 
-    A piece without words is a sign that stands alone.
+    A token without words is a lone prefix.
     """
 
     text: str
@@ -58,7 +58,7 @@ class _Word:
     sign: Prefix
     is_quoted: bool
     goes_on: bool
-    """Whether nothing but a space or a hyphen is between this word and the one before."""
+    """Whether only a space or a hyphen separates this word from the previous one."""
 
     @property
     def plain(self) -> str:
@@ -66,7 +66,7 @@ class _Word:
 
 
 def tokenize(text: str, vocabulary: Vocabulary) -> tuple[LineToken, ...]:
-    """Return the pieces of a line, in order; at most :data:`MAX_TOKENS`."""
+    """Return the tokens of a line, in order; at most :data:`MAX_TOKENS`."""
     words = tuple(_words(text))
     found: list[LineToken] = []
     at = 0
@@ -104,7 +104,7 @@ def _alone(sign: Prefix, at: int) -> _Word:
 
 
 def _split(chunk: str, start: int, sign: Prefix, *, goes_on: bool) -> Iterator[_Word]:
-    """Cut at hyphens, as names are."""
+    """Split at hyphens, as names are."""
     at = 0
     for part in split_words(chunk):
         at = chunk.index(part, at)
@@ -113,10 +113,10 @@ def _split(chunk: str, start: int, sign: Prefix, *, goes_on: bool) -> Iterator[_
 
 
 def _together(words: Sequence[_Word], vocabulary: Vocabulary) -> int:
-    """Return how many of the next words name one thing together: as many as can.
+    """Return how many of the next words name one thing: as many as possible.
 
-    The last of them may be the beginning of a word where those before it are not clear by themselves ("mrs w"), or
-    else "dining r" could not be the Dining Room and the Rope.
+    The last may be the beginning of a word only if those before it are ambiguous by themselves ("mrs w"); otherwise
+    "dining r" could not be the Dining Room and the Rope.
     """
     if words[0].is_quoted or not words[0].text:
         return 1

@@ -1,8 +1,7 @@
-"""The words of the table's command line: what a typed word can mean, of all that can be named at the table.
+"""The vocabulary of the typed line: everything a typed word can mean.
 
-A vocabulary is made of names as they are spoken, in whatever language: of cards, of players, and of the few words that
-tell a suggestion from an accusation. Case, accents and punctuation don't count, and the beginning of any word of a name
-stands for it: "wh" and "mrs w" for "Mrs White".
+It consists of spoken names, in any language, of cards, players and keywords. Case, accents and punctuation are ignored,
+and the beginning of any word of a name matches it: "wh" and "mrs w" for "Mrs White".
 """
 
 from __future__ import annotations
@@ -29,41 +28,41 @@ class Keyword(Enum):
     HAS = "has"
     NOT = "not"
     FILLER = "shows"
-    """A word that one says, and that tells nothing: asks, shows, with, the."""
+    """A word without meaning: asks, shows, with, the."""
 
 
 Meaning = Card | Holder | Keyword
-"""What a word can mean: a card, a player (or the envelope, the pool), or one of those few words."""
+"""What a word can mean: a card, a player (or the envelope, the pool), or a keyword."""
 
 
 class Fit(IntEnum):
-    """How well what was typed fits a name: the lower, the better. A better fit hides the worse ones."""
+    """How well typed text matches a name: lower is better. A better fit hides worse ones."""
 
     WHOLE = 0
-    """It is the name."""
+    """The whole name."""
     WORD = 1
-    """It is a word of the name."""
+    """A word of the name."""
     START = 2
-    """A word of the name begins so."""
+    """The beginning of a word of the name."""
     COMMON = 3
-    """A word begins so that other names have as well: "mrs", "room"."""
+    """The beginning of a word that other names share: "mrs", "room"."""
     KEYWORD = 4
-    """One of the few other words begins so."""
+    """The beginning of a keyword."""
 
 
 ELSEWHERE: Final = len(Fit)
-"""What is added to the fit of a name that is not in the language of the window: it gives way to all that are."""
+"""Added to the fit of names in a language other than the window's, so that they yield to the others."""
 
 LIGATURES: Final = {"œ": "oe", "æ": "ae", "ø": "o", "ł": "l", "đ": "d"}
 ACCENTS: Final = range(0x300, 0x370)
 HYPHENS: Final = ("-", "–", "—")
 LEAST_KEYWORD: Final = 2
-"""How many letters of one of the other words must be there: a single one is the beginning of a card."""
+"""Minimum letters of a keyword: a single letter is the beginning of a card."""
 
 
 @lru_cache(maxsize=4096)
 def normalized(text: str) -> str:
-    """Return what counts of a word: its letters and digits, without case and accents; of a sign alone, the sign."""
+    """Return a word's letters and digits, without case and accents; for a lone mark, the mark."""
     decomposed = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", text).casefold())
     kept = [LIGATURES.get(c, c) for c in decomposed if _counts(c)]
     letters = unicodedata.normalize("NFC", "".join(kept))
@@ -75,7 +74,7 @@ def _counts(c: str) -> bool:
 
 
 def split_words(text: str) -> tuple[str, ...]:
-    """Return the words of a text, as they are written: apart at spaces, and at the hyphens between letters."""
+    """Return the words of a text, unchanged: split at spaces, and at hyphens between letters."""
     found: list[str] = []
     for chunk in text.split():
         tokens = [token for token in chunk.split("-") if normalized(token)]
@@ -85,7 +84,7 @@ def split_words(text: str) -> tuple[str, ...]:
 
 @dataclass(frozen=True)
 class SpokenName:
-    """A name of something; ``elsewhere`` where it belongs to another language than the window's."""
+    """A name of something; ``elsewhere`` if it belongs to a language other than the window's."""
 
     name: str
     meaning: Meaning
@@ -93,18 +92,18 @@ class SpokenName:
 
     @cached_property
     def words(self) -> tuple[str, ...]:
-        """The plain words of the name."""
+        """The normalized words of the name."""
         return tuple(map(normalized, split_words(self.name)))
 
     @cached_property
     def joined(self) -> str:
-        """The name in one word."""
+        """The name as one word."""
         return "".join(self.words)
 
 
 @dataclass(frozen=True, slots=True)
 class NameMatch:
-    """A name that fits what was typed, and how well."""
+    """A name that matches, and how well."""
 
     spoken: SpokenName
     fit: int
@@ -112,32 +111,32 @@ class NameMatch:
 
 @dataclass(frozen=True)
 class Vocabulary:
-    """All that can be named at a table, in the order in which it is offered."""
+    """Everything that can be named at a table, in the order in which it is offered."""
 
     names: tuple[SpokenName, ...]
 
     @cached_property
     def words(self) -> frozenset[str]:
-        """All words of all names, plain."""
+        """All normalized words of all names."""
         return frozenset(word for spoken in self.names for word in spoken.words)
 
     @cached_property
     def _common(self) -> frozenset[str]:
-        """The words that stand in the names of several things."""
+        """Words shared by the names of several things."""
         said = {(word, spoken.meaning) for spoken in self.names for word in spoken.words}
         counts = Counter(word for word, _ in said)
         return frozenset(word for word, count in counts.items() if count > 1)
 
     def matches(self, words: Sequence[str]) -> tuple[NameMatch, ...]:
-        """Return the names that ``words`` (plain) can stand for, each meaning once, the best first.
+        """Return the names matching ``words`` (normalized), each meaning once, best first.
 
-        Several words stand for one name where they are words of it in this order; the last may be a beginning.
+        Several words match a name if they occur in it in this order; the last may be a beginning.
         """
         return self._remembered(tuple(words))
 
     @cached_property
     def _remembered(self) -> Callable[[tuple[str, ...]], tuple[NameMatch, ...]]:
-        """The search, which is asked for the same words at each letter that is typed behind them."""
+        """The cached search, since the same words are looked up at each keystroke."""
         return lru_cache(maxsize=1024)(self._search)
 
     def _search(self, words: tuple[str, ...]) -> tuple[NameMatch, ...]:
@@ -152,7 +151,7 @@ class Vocabulary:
         return tuple(sorted(best.values(), key=lambda match: match.fit))
 
     def called(self, name: str) -> tuple[NameMatch, ...]:
-        """Return what is called exactly ``name``, but for case and accents; else what begins so. No other words."""
+        """Return what is named exactly ``name``, ignoring case and accents; else names that begin so. No keywords."""
         wanted = "".join(map(normalized, split_words(name)))
         named = [spoken for spoken in self.names if not isinstance(spoken.meaning, Keyword)]
         for same in (
@@ -187,7 +186,7 @@ class Vocabulary:
         return Fit.START if is_run_together else None
 
     def spell(self, meaning: Meaning) -> str | None:
-        """Return a text that means this and nothing else: its name, in quotes where it must be; None: there is none."""
+        """Return an unambiguous spelling: the name, quoted if necessary; None if there is none."""
         for spoken in self.names:
             if spoken.meaning == meaning and not self.needs_quotes(spoken.name) and self._is_only(spoken, meaning):
                 return spoken.name
@@ -202,11 +201,11 @@ class Vocabulary:
 
     @staticmethod
     def needs_quotes(name: str) -> bool:
-        """Whether a name holds a sign that means something between the words."""
+        """Whether a name contains a mark with a meaning between words."""
         return bool(set(name) & MARKS) or any(chunk.startswith(HYPHENS) for chunk in name.split())
 
     def clear_word(self, meaning: Meaning) -> str | None:
-        """Return the last word of a name that means this and nothing else, in small letters; else what spells it."""
+        """Return the last word of a name that is unambiguous, in lower case; otherwise its spelling."""
         names = [spoken for spoken in self.names if spoken.meaning == meaning]
         for word in (word for spoken in names for word in reversed(split_words(spoken.name))):
             is_clear = [match.spoken.meaning for match in best(self.matches((normalized(word),)))] == [meaning]
@@ -215,9 +214,9 @@ class Vocabulary:
         return self.spell(meaning)
 
     def shortest(self, meaning: Meaning) -> str | None:
-        """Return the fewest letters that mean this and nothing else: the beginning of a word of its name.
+        """Return the shortest unambiguous prefix of a word of the name.
 
-        Of its name in the language of the window, where it has one there.
+        In the window's language, if it has a name there.
         """
         named = [spoken for spoken in self.names if spoken.meaning == meaning]
         here = [spoken for spoken in named if not spoken.elsewhere] or named
@@ -230,11 +229,11 @@ class Vocabulary:
 
 
 MARKS: Final = frozenset('!=>+,;:"')
-"""The signs that mean something between the words; so does a hyphen before a word."""
+"""Marks with a meaning between words; a hyphen before a word is one, too."""
 
 
 def best(matches: Iterable[NameMatch]) -> tuple[NameMatch, ...]:
-    """Return those that fit best."""
+    """Return the matches of the best fit."""
     found = tuple(matches)
     least = min((match.fit for match in found), default=0)
     return tuple(match for match in found if match.fit == least)
@@ -248,7 +247,7 @@ def _once(names: Sequence[SpokenName], fit: Fit) -> tuple[NameMatch, ...]:
 
 
 def _after(words: Sequence[str], whole: Sequence[str]) -> Sequence[str] | None:
-    """Return what follows on ``whole`` in ``words``, where these stand there in this order; None where they don't."""
+    """Return what follows ``whole`` in ``words`` if it occurs there in this order; None otherwise."""
     for word in whole:
         if word not in words:
             return None

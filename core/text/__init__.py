@@ -1,1 +1,1 @@
-"""Texts that can be said in any language, without Qt."""
+"""Translatable texts, without Qt."""

@@ -1,4 +1,4 @@
-"""How names of cards and players are matched: exactly first, then ignoring case, spaces and punctuation."""
+"""Matches names of cards and players: exactly, else ignoring case, spaces and punctuation."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ import unicodedata
 from collections.abc import Iterable, Sequence
 
 MAX_NAME = 60
-"""How many characters the name of a player, a card or a room has at most."""
+"""Maximum length of a name of a player, card or room, in characters."""
 
 _MAX_FOLDED = 1000
-"""A longer text is no name, and stands for itself: normalizing may take time that grows with its square."""
+"""Longer texts are not names and are returned unchanged: normalizing may take quadratic time."""
 
 
 @functools.lru_cache(maxsize=4096)
 def fold(name: str) -> str:
-    """Return what is left of a name when case, spaces and punctuation don't count.
+    """Return a name without case, spaces and punctuation.
 
-    A name made of nothing but punctuation or symbols (an emoji, say) stands for itself, so that it stays a name.
+    A name made only of punctuation or symbols (an emoji, say) is kept, so that it remains a name.
     """
     if len(name) > _MAX_FOLDED:
         return name.strip()
@@ -28,7 +28,7 @@ def fold(name: str) -> str:
 
 
 def match(name: str, known: Sequence[str]) -> str | None:
-    """Return the one of ``known`` that ``name`` means, or None where it means none of them or more than one."""
+    """Return the one of ``known`` that ``name`` matches, None if there is none or several."""
     if name in known:
         return name
     wanted = fold(name)
@@ -37,22 +37,22 @@ def match(name: str, known: Sequence[str]) -> str | None:
 
 
 def nearest(name: str, known: Iterable[str]) -> str | None:
-    """Return the known name most like ``name``, or None where there is nothing to compare with."""
+    """Return the known name most similar to ``name``, None if there are none."""
     by_fold = {fold(k): k for k in known}
     if not by_fold:
         return None
     wanted = fold(name)
     part = [k for k in by_fold if wanted and (wanted in k or k in wanted)]
     best, likeness = _closest(wanted, by_fold)
-    if part and likeness < 0.75:  # a part of the name beats a vague likeness
+    if part and likeness < 0.75:  # a part of the name beats a vague similarity
         best = min(part, key=len)
     return by_fold[best]
 
 
 def _closest(wanted: str, known: Iterable[str]) -> tuple[str, float]:
-    """Return the one of ``known`` that is most like ``wanted``, and how much, from 0 to 1; the first where some tie.
+    """Return the most similar one of ``known`` and its similarity, 0 to 1; the first among ties.
 
-    Most are ruled out by the matcher's two cheap bounds, so that a file full of wrong names is told about soon.
+    Two cheap bounds rule out most candidates, so that files full of wrong names are handled fast.
     """
     matcher = difflib.SequenceMatcher(b=wanted)
     best, likeness = "", -1.0

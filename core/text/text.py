@@ -24,9 +24,9 @@ THE = "the"
 
 
 class Text(str):
-    """A string in English, with what it was made from.
+    """An English string that remembers its template and values.
 
-    ``context`` and ``comment`` tell apart what is written alike, ``number`` is what a plural counts.
+    ``context`` and ``comment`` distinguish equal texts, ``number`` is what a plural counts.
     """
 
     __slots__ = ("comment", "context", "number", "template", "values")
@@ -45,7 +45,7 @@ class Text(str):
         number: int | None = None,
         values: Mapping[str, object] | None = None,
     ) -> Self:
-        """Make the text and say it in English."""
+        """Create the text in English."""
         plain = counted(template, number)
         text = super().__new__(cls, plain if values is None else ENGLISH.vformat(plain, (), values))
         text.context, text.template, text.comment, text.number = context, template, comment, number
@@ -56,40 +56,40 @@ class Text(str):
         return type(self), (self.context, self.template, self.comment, self.number, self.values or None)
 
     def format(self, *args: object, **values: object) -> Text:
-        """Return the text with these values in the place of their names. Raises KeyError where one is missing."""
+        """Return the text with these values filled in. Raises KeyError if one is missing."""
         if args:
             raise TypeError("the values of a text have names")
         return Text(self.context, self.template, self.comment, self.number, values)
 
 
 def say(context: str, template: str, comment: str = "", number: int | None = None, /) -> Text:
-    """Return a text that can be translated.
+    """Return a translatable text.
 
-    ``context`` is the noun it belongs to. In a ``template`` with a ``number``, ``%n`` stands for that, and an "(s)" for
-    the ending of the plural: ``say("Advice", "%n turn(s)", "", 3)`` is "3 turns".
+    ``context`` is the noun it belongs to. In a ``template`` with a ``number``, ``%n`` stands for the number, and "(s)"
+    for the plural ending: ``say("Advice", "%n turn(s)", "", 3)`` is "3 turns".
     """
     return Text(context, template, comment, number)
 
 
 def counted(template: str, number: int | None) -> str:
-    """Return a template in English with its number, and the ending that it asks for."""
+    """Return an English template with its number and plural ending."""
     if number is None:
         return template
     return template.replace("%n", str(number)).replace("(s)", "" if number == 1 else "s")
 
 
 class Speaker(string.Formatter):
-    """Says texts in a language: this one in English; others override what is different."""
+    """Renders texts in a language: this one in English; subclasses override what differs."""
 
     def said(self, text: str) -> str:
-        """Return a text in this language; a plain string is left as it is."""
+        """Return a text in this language; plain strings are unchanged."""
         if not isinstance(text, Text):
             return text
         template = self.template(text)
         return self.vformat(template, (), text.values) if text.values else template
 
     def template(self, text: Text) -> str:
-        """Return the sentence of a text, with the names of its values still in it."""
+        """Return the template of a text in this language."""
         return counted(text.template, text.number)
 
     def card(self, card: Card) -> str:
@@ -97,15 +97,15 @@ class Speaker(string.Formatter):
         return card.name
 
     def the_card(self, card: Card) -> str:
-        """Return a card as one names it within a sentence: things and rooms have an article."""
+        """Return a card's name within a sentence: weapons and rooms have an article."""
         return card.name if card.category is Category.SUSPECT else f"the {card.name}"
 
     def number(self, value: float, spec: str) -> str:
-        """Return a number in a format of Python's."""
+        """Return a number in a Python format."""
         return format(value, spec)
 
     def format_field(self, value: object, format_spec: str) -> str:
-        """Return a value of a text in its format."""
+        """Return a formatted value of a text."""
         if isinstance(value, Card):
             return capital(self._card(value, format_spec), format_spec)
         if isinstance(value, str):
@@ -119,53 +119,53 @@ class Speaker(string.Formatter):
 
 
 def capital(text: str, spec: str) -> str:
-    """Return a text with a capital at its beginning where the format asks for that."""
+    """Return a text with an initial capital if the format asks for it."""
     return text[:1].upper() + text[1:] if spec == CAPITAL else text
 
 
 class _English(Speaker):
-    """Says texts as they are: a text within a text is not said once more each time."""
+    """Renders texts unchanged, without formatting nested texts again."""
 
     def said(self, text: str) -> str:
         return text
 
 
 ENGLISH = _English()
-"""Says texts in English."""
+"""Renders texts in English."""
 
 
 def sentence(clause: str) -> Text:
-    """Return a clause with a capital at its beginning and a full stop."""
+    """Return a clause with an initial capital and a full stop."""
     return say("Lists", "{clause:capital}.").format(clause=clause)
 
 
 def the(card: Card) -> Text:
-    """Return a card as a part of a list within a sentence: "the Rope", "Miss Scarlett"."""
+    """Return a card as part of a list within a sentence: "the Rope", "Miss Scarlett"."""
     return say("Lists", "{card:the}", "a card in a list of cards within a sentence").format(card=card)
 
 
 def named(card: Card) -> Text:
-    """Return a card's name as a part of a list."""
+    """Return a card's name as part of a list."""
     return Text("Lists", "{card}", values={"card": card})
 
 
 def sentences(parts: Sequence[str]) -> str:
-    """Return sentences one after the other, with a space between each two."""
+    """Return sentences separated by spaces."""
     return _folded(parts, say("Lists", "{rest} {last}", "two sentences, one after the other"))
 
 
 def clauses(parts: Sequence[str]) -> str:
-    """Return clauses as one sentence has them, with semicolons."""
+    """Return clauses joined with semicolons."""
     return _folded(parts, say("Lists", "{rest}; {last}"))
 
 
 def commas(parts: Sequence[str]) -> str:
-    """Return parts with commas between them."""
+    """Return parts joined with commas."""
     return _folded(parts, say("Lists", "{rest}, {last}"))
 
 
 def listed(parts: Sequence[str], last: str = "and") -> str:
-    """Return parts as a list in a sentence: "a", "a and b", "a, b and c"; ``last`` is one of :data:`LAST`."""
+    """Return a list for a sentence: "a", "a and b", "a, b and c"; ``last`` is one of :data:`LAST`."""
     if len(parts) < 2:
         return parts[0] if parts else ""
     return LAST[last].format(rest=commas(parts[:-1]), last=parts[-1])
@@ -181,9 +181,9 @@ LAST: Mapping[str, Text] = {
 
 
 def _folded(parts: Sequence[str], two: Text) -> str:
-    """Return parts joined by what stands between each two of them; one is itself, none an empty string.
+    """Return parts joined pairwise by a template; a single part unchanged, none an empty string.
 
-    They are joined in halves: a text goes no deeper than it must, for whoever says or pickles it goes as deep.
+    They are joined in halves to keep nesting shallow, since rendering and pickling recurse.
     """
     if len(parts) < 2:
         return parts[0] if parts else ""

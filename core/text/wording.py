@@ -1,4 +1,4 @@
-"""How messages name what they are about."""
+"""Building blocks of error messages."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from core.text.names import MAX_NAME, nearest
 from core.text.text import Text, commas, say
 
 _LONGEST = 60
-"""A longer text is cut where it is quoted, and compared by its beginning: both stay readable, and fast."""
+"""Longer texts are cut when quoted, and compared by their beginning, to stay readable and fast."""
 
 _MOST = 500
-"""With how many known names an unknown one is compared: enough for any game, and an end for any file."""
+"""Maximum number of known names compared with an unknown one."""
 
 
 def quoted(text: str) -> str:
-    """Return a text in quotes, cut where it is long; what a terminal could not print is spelled out."""
+    """Return a text in quotes, cut if long; unprintable characters are escaped."""
     shown = repr(text if len(text) <= _LONGEST else f"{text[: _LONGEST - 1]}…")
     return shown.encode("utf-8", "backslashreplace").decode("utf-8")
 
 
 def overlong(name: str) -> Text | None:
-    """Return what is said of a name that is too long, None of one that isn't."""
+    """Return the message for a name that is too long, None if it isn't."""
     if len(name) <= MAX_NAME:
         return None
     what = say("Problems", "is {number} characters long; a name has at most {most}")
@@ -30,12 +30,12 @@ def overlong(name: str) -> Text | None:
 
 
 def likeliest(name: str, known: Iterable[str]) -> str:
-    """Return, in quotes, the known name that ``name`` was probably meant to be."""
+    """Return, in quotes, the known name that ``name`` probably meant."""
     return quoted(nearest(name[:_LONGEST], islice(known, _MOST)) or "")
 
 
 def one_of(value: str, known: Iterable[str]) -> Text:
-    """Return the sentence that says that ``value`` must be one of ``known``."""
+    """Return the message that ``value`` must be one of ``known``."""
     choices = tuple(map(str, known))
     said = say("Problems", "{value} is not one of {choices}; the nearest is {nearest}")
     return said.format(value=quoted(value), choices=commas(choices), nearest=likeliest(value, choices))
@@ -52,7 +52,7 @@ _UNKNOWN = {
 
 
 def unknown(kind: str, name: str, known: Iterable[str]) -> Text:
-    """Return the sentence that says that no ``kind`` (as in "card") has this name."""
+    """Return the message that no ``kind`` (such as "card") has this name."""
     return _UNKNOWN[kind].format(name=quoted(name), nearest=likeliest(name, known))
 
 
