@@ -32,18 +32,18 @@ from core.history.steps import Step
 
 MOST_OFFERED: Final = 6
 MOST_READ: Final = 40
-"""How many journals are looked into at a start; older ones wait until newer ones are gone."""
+"""Number of journals read at start; older ones wait until newer ones are gone."""
 
 
 class GoneError(Exception):
-    """A game that was left is not there any more: another window goes on with it, or has discarded it."""
+    """An unsaved game is no longer available: another window has resumed or discarded it."""
 
 
 @dataclass(frozen=True, slots=True)
 class OpenJournal:
-    """The journal of the open game and its lock, None where there are none: what passes from one window to the next.
+    """The journal of the open game and its lock, None where there are none, as handed from window to window.
 
-    ``case_path`` is the file of the game, as the journal has it.
+    ``case_path`` is the file of the game according to the journal.
     """
 
     journal: Journal | None
@@ -52,11 +52,11 @@ class OpenJournal:
 
 
 class Autosave(QObject):
-    """Writes the journal of the one open game: at once on the GUI thread, to the disk's platter in the worker.
+    """Writes the journal of the open game: at once on the GUI thread, synced to disk by the worker.
 
-    ``failed`` says in words that the journal could not be written; it catches up as soon as it can be again, which
-    ``recovered`` says. ``left_by_other_version`` says, once of each, that another version of the program left a game
-    here, which only that one can continue.
+    ``failed`` carries a message when the journal cannot be written; it catches up as soon as it can, which
+    ``recovered`` announces. ``left_by_newer`` reports, once each, games left here by a newer program, which only that
+    one can resume.
     """
 
     failed = Signal(str)
@@ -76,17 +76,17 @@ class Autosave(QObject):
     # --- the open game
 
     def begin(self, history: History, path: Path | None) -> None:
-        """Begin the journal of a game that has just been opened."""
+        """Start the journal of a game that has just been opened."""
         self.close(keep=True)
         self._case_path = path
         self._try(partial(self._begin, history))
 
     def claim(self, left: Recovered) -> Recovered:
-        """Make the journal of a game that was left ours, and return the game as it is in it now.
+        """Take over the journal of an unsaved game, and return the game as it is now.
 
-        One that may be open on another computer is taken over from there. One that cannot be locked stays as it is, and
-        the game goes on in a new journal. Raises GoneError where another window was faster: it goes on with that game,
-        or has discarded it.
+        A game that may be open on another computer is taken over from there. A journal that cannot be locked stays as
+        it is, and the game continues in a new one. Raises GoneError where another window has resumed or discarded the
+        game.
         """
         try:
             lock = take(_lock_of(left.path), over=left.host is not None)
@@ -99,36 +99,36 @@ class Autosave(QObject):
         return game
 
     def hand_over(self) -> OpenJournal:
-        """Give away the journal as it is; nothing is kept here any more."""
+        """Give away the open journal; nothing is written here any more."""
         journal = OpenJournal(self._journal, self._lock, self._case_path)
         self._journal = self._lock = None
         return journal
 
     def take_over(self, journal: OpenJournal) -> None:
-        """Go on with the journal that another gave away, and with what its worker may not have come to."""
+        """Continue a journal that another window gave away, syncing what its worker may have left."""
         self.close(keep=True)
         self._journal, self._lock, self._case_path = journal.journal, journal.lock, journal.case_path
         self._sync()
 
     def append(self, step: Step, history: History) -> None:
-        """Keep a step; ``history`` is where it led."""
+        """Record a step; ``history`` is its result."""
         self._keep(lambda journal: journal.append(step), history)
 
     def undone(self, history: History) -> None:
-        """Keep that a step was undone."""
+        """Record that a step was undone."""
         self._keep(Journal.undone, history)
 
     def redone(self, history: History) -> None:
-        """Keep that a step was done again."""
+        """Record that a step was redone."""
         self._keep(Journal.redone, history)
 
     def saved(self, path: Path, history: History) -> None:
-        """Keep that the case was saved."""
+        """Record that the case was saved."""
         self._case_path = path
         self._keep(lambda journal: journal.saved(path), history)
 
     def close(self, *, keep: bool) -> None:
-        """Close the journal; without ``keep`` it is removed, for nothing in it is needed any more."""
+        """Close the journal; without ``keep`` it is removed, as nothing in it is needed any more."""
         if self._journal is not None:
             self._journal.close()
             if not keep:
@@ -139,7 +139,7 @@ class Autosave(QObject):
         self._has_told = False
 
     def _begin(self, history: History) -> None:
-        """Write a journal of the whole game: the one that is locked, or a new one. Raises as it does."""
+        """Write a journal of the whole game: the locked one, or a new one. Raises what writing raises."""
         private_folder(self._folder)
         if self._lock is None or not Path(self._lock.fileName()).exists():
             name = journal_name()
@@ -165,7 +165,7 @@ class Autosave(QObject):
             self._sync()
 
     def _try(self, write: Callable[[], None]) -> bool:
-        """Write something; return whether that could be done, and say so where not."""
+        """Write something; return whether that succeeded, and announce a failure."""
         try:
             write()
         except (UnwritableFileError, OSError) as error:
@@ -190,7 +190,7 @@ class Autosave(QObject):
             self.recovered.emit()
 
     def _fail(self, error: BaseException) -> None:
-        """Say of each game once that it cannot be kept, until it could be again."""
+        """Announce once per game that it cannot be autosaved, until it can be again."""
         self._is_failing = True
         if not self._has_told:
             self._has_told = True
@@ -199,23 +199,23 @@ class Autosave(QObject):
             )
             self.failed.emit(said.format(reason=reason(error)))
 
-    # --- what was left behind
+    # --- unsaved games of earlier runs
 
     def unfinished(self) -> tuple[Recovered, ...]:
-        """Return the games that were neither saved nor are open on this computer, newest first.
+        """Return unsaved games that are not open on this computer, newest first.
 
-        What nobody needs any more is removed on the way.
+        Journals that are no longer needed are removed.
         """
         self._tidy()
         try:
             left = journals(self._folder)[:MOST_READ]
-        except OSError:  # no folder that may be looked into
+        except OSError:  # the folder cannot be read
             return ()
         found = [self._left_in(path) for path in left]
         return tuple(game for game in found if game is not None)[:MOST_OFFERED]
 
     def _tidy(self) -> None:
-        """Remove what was left by windows that were killed; what older programs left here is for its user only."""
+        """Remove remains of killed windows; make older programs' journals private to the user."""
         sweep(self._folder)
         sweep_locks(self._folder)
         with contextlib.suppress(OSError):
@@ -223,7 +223,7 @@ class Autosave(QObject):
                 make_private(path)
 
     def _left_in(self, path: Path) -> Recovered | None:
-        """Return the game in a journal that nobody has, or perhaps another computer; None where it is saved."""
+        """Return the game in a journal that no window here has open; None where it is saved."""
         try:
             lock = take(_lock_of(path))
         except HeldError as held:
@@ -248,12 +248,12 @@ class Autosave(QObject):
 
 
 def discard(recovered: Recovered) -> None:
-    """Remove what was left behind."""
+    """Remove an unsaved game."""
     _remove(recovered.path)
 
 
 def _unsaved_in(path: Path, host: str | None = None) -> Recovered | None:
-    """Return the game in a journal that is not ours to change, None where it is saved or cannot be read."""
+    """Return the game in a journal that must not be changed here; None where it is saved or unreadable."""
     with contextlib.suppress(UnreadableJournalError):
         game = recover(path)
         return None if game.history.is_saved else replace(game, host=host)
@@ -261,11 +261,11 @@ def _unsaved_in(path: Path, host: str | None = None) -> Recovered | None:
 
 
 def _remove(path: Path) -> None:
-    """Remove a journal; one that the system keeps is offered again, which does no harm."""
+    """Remove a journal; one that cannot be removed is offered again, which does no harm."""
     with contextlib.suppress(OSError):
         path.unlink(missing_ok=True)
 
 
 def _lock_of(journal: Path) -> Path:
-    """Return where the lock lies that says whether a journal is some window's."""
+    """Return the path of a journal's lock."""
     return journal.with_name(journal.name + ENDING)

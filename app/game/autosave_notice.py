@@ -11,7 +11,7 @@ from app.ui.widgets.bars import MessageBar
 
 
 def tell_of_autosave(host: Host, autosave: Autosave) -> MessageBar:
-    """Say above the pages of the window what the autosave says; entries and other messages do not take it away."""
+    """Show autosave failures in a bar of their own, which stays until the game is safe or closed."""
     bar, other = host.add_notice("autosaveBar"), host.add_notice("newerGameBar")
     for one, said in ((bar, autosave.failed), (other, autosave.left_by_other_version)):
         one.acted.connect(partial(host.dismiss, one))

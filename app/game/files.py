@@ -28,7 +28,7 @@ EXAMPLE = "evening.case.json"
 
 
 class InUseError(Exception):
-    """Another window has this file open: one on the computer ``host``, as far as can be told from here, or on this."""
+    """The file is open in another window: possibly on the computer ``host``, else on this one."""
 
     def __init__(self, path: Path, host: str | None = None) -> None:
         self.path = path
@@ -42,7 +42,7 @@ class InUseError(Exception):
 
 
 class ChangedElsewhereError(Exception):
-    """The game's file is not as this window read or wrote it last."""
+    """The game's file has changed since this window last read or wrote it."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -51,7 +51,7 @@ class ChangedElsewhereError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class FileState:
-    """What tells one state of a file from another."""
+    """Size, time and identity of a file, to detect changes."""
 
     size: int
     modified_ns: int
@@ -59,39 +59,39 @@ class FileState:
 
     @staticmethod
     def of(path: Path) -> FileState | None:
-        """Return the stamp of a file; None where it isn't there, or cannot be asked."""
+        """Return the state of a file; None where it is missing or cannot be examined."""
         try:
             found = path.stat()
-        except (OSError, ValueError):  # ValueError: a name that no file can have
+        except (OSError, ValueError):  # ValueError: an impossible file name
             return None
         return FileState(found.st_size, found.st_mtime_ns, found.st_ino)
 
 
 @dataclass(frozen=True, slots=True)
 class DataFolders:
-    """The folders where the program keeps its own things."""
+    """The folders where the program keeps its own data."""
 
     data: Path
 
     @property
     def journals(self) -> Path:
-        """Where the journals lie."""
+        """The folder of the journals."""
         return self.data / "journals"
 
     @property
     def locks(self) -> Path:
-        """Where it is noted which files are open."""
+        """The folder of the locks of open files."""
         return self.data / "locks"
 
     @property
     def library(self) -> Path:
-        """The file with the games that were played."""
+        """The file of the library of played games."""
         return self.data / "library.sqlite"
 
 
 @dataclass(frozen=True, slots=True)
 class OpenGame:
-    """The open game with all that is held of it, on its way from one window to the next."""
+    """The open game with everything held for it, as handed from one window to the next."""
 
     history: History
     path: Path | None
@@ -122,14 +122,14 @@ class GameFiles(QObject):
         self._file_state: FileState | None = None
 
     def new(self, setup: Setup) -> None:
-        """Begin a game."""
+        """Start a new game."""
         self._begin(History(Case(setup)), None, say("GameFiles", "New game"))
 
     def open(self, path: Path, *, take_over: bool = False) -> None:
-        """Open a file; one in the plain-text format as a new game, for saving would write another format over it.
+        """Open a file; a plain-text log as a new game, as saving would overwrite it in another format.
 
-        Raises InvalidCaseError with all that is wrong, InUseError where it is open elsewhere; ``take_over`` one that
-        may be open on another computer.
+        Raises InvalidCaseError with all problems, InUseError where the file is open elsewhere; ``take_over`` opens it
+        although it may be open on another computer.
         """
         path = path.absolute()
         sweep(path.parent)
@@ -144,23 +144,23 @@ class GameFiles(QObject):
         self._preferences.add_recent(path)
 
     def open_copy(self, path: Path) -> None:
-        """Open what is in a file as a game that has no file yet. Raises InvalidCaseError."""
+        """Open the contents of a file as a game without a file. Raises InvalidCaseError."""
         title = say("GameFiles", "Copy of {file}").format(file=path.name.removesuffix(ENDING))
         self._begin(History(load(path)), None, title)
 
     def open_example(self) -> None:
-        """Open the game that comes with the program."""
+        """Open the example game."""
         text = resources.files("resources").joinpath("examples", EXAMPLE).read_text("utf-8")
         self._begin(History(parse_case(text), saved=True), None, say("GameFiles", "Example game"))
 
     def open_kept(self, case: Case, title: str) -> None:
-        """Open a game out of the library, which has it already; it is in no file."""
+        """Open a game from the library; it has no file."""
         self._begin(History(case, saved=True), None, title)
 
     def resume(self, recovered: Recovered) -> None:
-        """Go on with a game that was left unsaved; as a copy, where its file is open in another window.
+        """Resume an unsaved game; as a copy where its file is open in another window.
 
-        Where its file is not as the game was saved to it last, saving asks, as it does of any change by others.
+        If its file has changed since the game was last saved, saving will ask first.
 
         Raises GoneError where another window was faster.
         """
@@ -175,15 +175,15 @@ class GameFiles(QObject):
         self._session.open(game.history, path, say("GameFiles", "Unsaved game"))
 
     def left_changes(self, path: Path) -> Recovered | None:
-        """Return the changes to a file that were left unsaved, None where there are none."""
+        """Return the unsaved changes to a file, None where there are none."""
         path = path.absolute()
         return next((game for game in self._autosave.unfinished() if game.case_path == path), None)
 
     def save(self, path: Path, *, overwrite: bool = False) -> None:
         """Write the game to a file. Raises UnwritableFileError, InUseError.
 
-        Raises ChangedElsewhereError where the game's own file is another than it was, unless ``overwrite``. A file that
-        is gone is written anew.
+        Raises ChangedElsewhereError where the game's own file has changed, unless ``overwrite``. A missing file is
+        written again.
         """
         path = path.absolute()
         if path == self._session.path and not overwrite and FileState.of(path) not in (None, self._file_state):
@@ -199,19 +199,19 @@ class GameFiles(QObject):
         self._preferences.add_recent(path)
 
     def close(self) -> None:
-        """Let go of the open game; an unsaved one stays in its journal."""
+        """Close the open game; an unsaved one stays in its journal."""
         self._autosave.close(keep=self._session.modified)
         self._release()
         self._session.close()
 
     def discard(self) -> None:
-        """Let go of the open game, and of what was not saved of it."""
+        """Close the open game and discard its unsaved changes."""
         self._autosave.close(keep=False)
         self._release()
         self._session.close()
 
     def hand_over(self) -> OpenGame | None:
-        """Give away the open game with its file and its journal, None where there is none; none is open here then."""
+        """Give away the open game with its file and journal; None where no game is open."""
         session = self._session
         if session.history is None:
             return None
@@ -224,7 +224,7 @@ class GameFiles(QObject):
         return game
 
     def take_over(self, game: OpenGame) -> None:
-        """Go on with a game that another gave away."""
+        """Continue a game that another window gave away."""
         self.close()
         self._autosave.take_over(game.journal)
         self._lock, self._file_state = game.lock, game.file_state
@@ -239,9 +239,9 @@ class GameFiles(QObject):
         self._session.open(history, path, title)
 
     def _own(self, path: Path, *, take_over: bool = False) -> QLockFile | None:
-        """Return the lock of a file, taken. Raises InUseError where another window holds it.
+        """Take the lock of a file. Raises InUseError where another window holds it.
 
-        Where the program has no folder to write to, nothing is locked: a game can be looked at all the same.
+        Where the data folder is not writable nothing is locked: a game can still be viewed.
         """
         if self._lock is not None and path == self._session.path:
             self._release()
@@ -260,7 +260,7 @@ class GameFiles(QObject):
 
 
 def _state_if_it_holds(saved: Case | None, path: Path) -> FileState | None:
-    """Return the stamp of a file that still holds what was saved to it last, None where it holds something else."""
+    """Return the state of a file that still has the contents last saved to it, else None."""
     file_state = FileState.of(path)
     try:
         return file_state if load(path) == saved else None
@@ -269,11 +269,11 @@ def _state_if_it_holds(saved: Case | None, path: Path) -> FileState | None:
 
 
 def _lock_name(path: Path) -> str:
-    """Return a name that is the same for all ways to a file, whatever bytes its own name is made of."""
+    """Return a lock name that is the same for all paths to a file, whatever bytes its name contains."""
     try:
         target = path.resolve()
-    except (OSError, RuntimeError, ValueError):  # a circle of links, or a name that no file can have
+    except (OSError, RuntimeError, ValueError):  # a loop of links, or an impossible file name
         target = path
-    import hashlib  # here: it loads a library of cryptography, which the first window can do without
+    import hashlib  # late: it loads a cryptography library that the first window can do without
 
     return hashlib.sha256(str(target).encode("utf-8", "surrogatepass")).hexdigest()[:24]

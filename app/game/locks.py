@@ -12,11 +12,11 @@ from PySide6.QtCore import QLockFile, QSysInfo
 ENDING: Final = ".lock"
 
 _SETTLING: Final = 100
-"""How long a lock may stand empty while it is being made, in milliseconds."""
+"""How long a lock file may be empty while it is being created (ms)."""
 
 
 class HeldError(Exception):
-    """A window holds the lock: one on this computer where ``host`` is None, else perhaps one on that computer."""
+    """A window holds the lock: one on this computer where ``host`` is None, else possibly one on that computer."""
 
     def __init__(self, host: str | None) -> None:
         self.host = host
@@ -24,9 +24,9 @@ class HeldError(Exception):
 
 
 def take(path: Path, *, over: bool = False) -> QLockFile | None:
-    """Return the lock at a path, taken; None where the system lets nobody lock anything there: read-only, full.
+    """Take the lock at a path; None where no lock can be made there: read-only or full.
 
-    What a dead process has left is taken; a lock of another computer only ``over`` its being there. Raises HeldError.
+    A dead process's lock is taken; one of another computer only if ``over``. Raises HeldError.
     """
     lock = QLockFile(str(path))
     lock.setStaleLockTime(0)
@@ -39,7 +39,7 @@ def take(path: Path, *, over: bool = False) -> QLockFile | None:
         raise HeldError(host)
     if not host and lock.tryLock(_SETTLING):
         return lock
-    if lock.removeStaleLockFile() and lock.tryLock(0):  # which the system refuses while a living process has it
+    if lock.removeStaleLockFile() and lock.tryLock(0):  # refused while a living process has it open
         return lock
     if _is_held(path):
         raise HeldError(None)
@@ -47,7 +47,7 @@ def take(path: Path, *, over: bool = False) -> QLockFile | None:
 
 
 def sweep_locks(folder: Path) -> None:
-    """Remove the locks that dead windows have left of what is not beside them any more."""
+    """Remove the locks of dead windows whose journals are gone."""
     with contextlib.suppress(OSError):
         for path in folder.glob(f"*{ENDING}"):
             if not path.with_suffix("").exists():
@@ -55,7 +55,7 @@ def sweep_locks(folder: Path) -> None:
 
 
 def free(path: Path) -> None:
-    """Remove a lock that a dead process has left; one that may be held stays."""
+    """Remove a dead process's lock; one that may be held stays."""
     with contextlib.suppress(HeldError):
         lock = take(path)
         if lock is not None:
@@ -63,7 +63,7 @@ def free(path: Path) -> None:
 
 
 def _is_held(path: Path) -> bool:
-    """Return whether a living process on this computer has a lock that could not be removed."""
+    """Return whether a living process on this computer holds a lock that could not be removed."""
     if sys.platform == "win32":
         return path.is_file()
     import fcntl

@@ -25,17 +25,17 @@ from core.model.setup import Setup
 
 
 class Session(QObject):
-    """Holds the history of the game, its file and its journal; its verbs are all that a player can do.
+    """Holds the history of the game, its file and its journal; its methods are all that a player can do.
 
-    Each verb commits a step to the history, appends it to the journal and announces it, in that order. A step that
+    Each method commits a step to the history, appends it to the journal and announces it, in that order. A step that
     the history refuses is announced by ``refused`` and changes nothing.
 
-    What is believed of the players' habits lies over the case: the numbers go by it, and it is in no step, file or
-    journal.
+    Assumptions about the players' habits are laid over the case: the numbers use them, but no step, file or journal
+    contains them.
 
-    Signals: ``opened`` another game (or none); ``stepped`` something else is entered; ``changed`` the case is another,
-    by a step or by what is believed; ``shown_changed`` the case that the sheet shows is another (now, a look back, or
-    what would be); ``file_changed`` its file, or whether it is saved; ``refused`` words.
+    Signals: ``opened``: another game, or none; ``stepped``: the entries changed; ``changed``: the case changed, by a
+    step or by assumed habits; ``shown_changed``: the sheet shows another case (now, the past, or a what-if);
+    ``file_changed``: the file, or whether it is saved; ``refused``: carries a message.
     """
 
     opened = Signal()
@@ -56,7 +56,7 @@ class Session(QObject):
         self._habits: Habits = ()
         self._laid: tuple[Case, Case] | None = None
 
-    # --- what is there
+    # --- state
 
     @property
     def history(self) -> History | None:
@@ -65,12 +65,12 @@ class Session(QObject):
 
     @property
     def entered(self) -> Case | None:
-        """The case as it was entered and is kept, without what is believed; None where no game is open."""
+        """The case as entered, without assumed habits; None where no game is open."""
         return None if self._history is None else self._history.case
 
     @property
     def case(self) -> Case | None:
-        """The case as it is now, with what is believed of its players; None where no game is open."""
+        """The current case, with assumed habits; None where no game is open."""
         entered = self.entered
         if entered is None or not self._habits:
             return entered
@@ -80,7 +80,7 @@ class Session(QObject):
 
     @property
     def shown(self) -> Case | None:
-        """The case that the sheet shows: as it is now, as it was where one looks back, or as it would be."""
+        """The case on the sheet: the current one, a past one, or a supposed one."""
         case = self.case
         if case is None or self._supposed is not None:
             return self._supposed
@@ -88,47 +88,47 @@ class Session(QObject):
 
     @property
     def supposed(self) -> Case | None:
-        """The case as it would be, where somebody looks at that."""
+        """The supposed case of a what-if preview, if any."""
         return self._supposed
 
     @property
     def looking_at(self) -> int | None:
-        """After how many events one looks at the game; None for now."""
+        """The number of events of the past moment shown; None for now."""
         return self._looking_at
 
     @property
     def path(self) -> Path | None:
-        """The file of the case, None where it never had one."""
+        """The file of the case, None where it has none."""
         return self._path
 
     @property
     def title(self) -> str:
-        """What the game is called: its file's name, or what it was opened as."""
+        """The name of the game: its file's name, or the title it was opened with."""
         return self._title if self._path is None else self._path.name.removesuffix(".json").removesuffix(".case")
 
     @property
     def modified(self) -> bool:
-        """Whether the case as it is now is in no file."""
+        """Whether the case has unsaved changes."""
         return self._history is not None and not self._history.is_saved
 
     # --- opening and saving
 
     def open(self, history: History, path: Path | None, title: str) -> None:
-        """Go on with this game, whose journal has been begun."""
+        """Open a game whose journal has been started."""
         self._history, self._path, self._title, self._looking_at, self._supposed = history, path, title, None, None
         self._habits, self._laid = (), None
         self.opened.emit()
         self._announce()
 
     def close(self) -> None:
-        """Let go of the game. What becomes of its journal is for the one who closes."""
+        """Close the game. The caller decides whether to keep its journal."""
         self._history = self._path = self._looking_at = self._supposed = self._laid = None
         self._habits = ()
         self.opened.emit()
         self._announce()
 
     def save(self, path: Path) -> None:
-        """Write the case to a file, from now on its own. Raises UnwritableFileError."""
+        """Write the case to a file, which becomes its own. Raises UnwritableFileError."""
         if self._history is not None:
             write_case(self._history.case, path)
             self._history.mark_saved()
@@ -136,14 +136,14 @@ class Session(QObject):
             self._autosave.saved(path, self._history)
             self.file_changed.emit()
 
-    # --- what a player does
+    # --- actions of a player
 
     def record(self, event: Event) -> bool:
-        """Add what has happened; return whether that could be done, as every verb here does."""
+        """Append an event; return whether that was accepted, as every action here does."""
         return self._do(lambda history: history.append(event))
 
     def insert_before(self, at: int, event: Event) -> bool:
-        """Add what had happened before the event at ``at``."""
+        """Insert an event before the one at ``at``."""
         return self._do(lambda history: history.insert(at, event))
 
     def replace(self, at: int, event: Event) -> bool:
@@ -151,19 +151,19 @@ class Session(QObject):
         return self._do(lambda history: history.replace(at, event))
 
     def delete(self, at: int, *besides: int) -> bool:
-        """Take the event at ``at`` out of the list, and in the same step those at other places."""
+        """Delete the event at ``at``, and in the same step those at other places."""
         return self._do(lambda history: history.delete(at, *besides))
 
     def move(self, at: int, to: int) -> bool:
-        """Move the event at ``at`` so that its place is ``to``."""
+        """Move the event at ``at`` to ``to``."""
         return self._do(lambda history: history.move(at, to))
 
     def set_aside(self, at: int, aside: bool, *besides: int) -> bool:
-        """Keep the event at ``at`` without counting it, or count it again; in the same step those at other places."""
+        """Exclude the event at ``at``, or include it again; in the same step those at other places."""
         return self._do(lambda history: history.set_aside(at, *besides, aside=aside))
 
     def note(self, card: Card, holder: Holder, holds: bool) -> bool:
-        """Note that a holder has a card or not. A note that says the opposite of that cell is corrected instead."""
+        """Note that a holder has a card or not. An opposite note on the same cell is corrected instead."""
         note, at = Note(holder, card, holds), self.note_on(card, holder)
         return self.record(note) if at is None else self.replace(at, note)
 
@@ -173,7 +173,7 @@ class Session(QObject):
         return at is not None and self.delete(at)
 
     def note_on(self, card: Card, holder: Holder) -> int | None:
-        """Return where the last note on a cell stands in the list, None where there is none."""
+        """Return the index of the last note on a cell, None where there is none."""
         events = () if self.case is None else self.case.events
         found = [
             i
@@ -183,11 +183,11 @@ class Session(QObject):
         return found[-1] if found else None
 
     def change_setup(self, setup: Setup, players: Mapping[str, str], cards: Mapping[Card, Card]) -> bool:
-        """Take another set-up; the events follow whom ``players`` and what ``cards`` rename (old: new)."""
+        """Change the set-up; the events follow renamed ``players`` and ``cards`` (old: new)."""
         return self._do(lambda history: history.change_setup(setup, players, cards))
 
     def set_show_model(self, model: ShowModel) -> bool:
-        """Take another model of how a player chooses the card to show."""
+        """Change the model of how players choose the card to show."""
         case = self.case
         if case is None or case.setup.rules.show_model is model:
             return False
@@ -195,26 +195,26 @@ class Session(QObject):
         return self.change_setup(replace(case.setup, rules=rules), {}, {})
 
     def conclude(self, end: Ending | None) -> bool:
-        """Say how the game ended; None takes that back."""
+        """Record how the game ended; None removes the result."""
         case = self.case
         return case is not None and self._do(lambda history: history.conclude(with_ending(case, end)))
 
     def undo(self) -> None:
-        """Take the last step back, where there is one."""
+        """Undo the last step, if any."""
         if self._history is not None and self._history.can_undo:
             self._history.undo()
             self._autosave.undone(self._history)
             self._present()
 
     def redo(self) -> None:
-        """Do again what was undone last, where there is something."""
+        """Redo the last undone step, if any."""
         if self._history is not None and self._history.can_redo:
             self._history.redo()
             self._autosave.redone(self._history)
             self._present()
 
     def look_back(self, n: int | None) -> None:
-        """Show the game as it was after its first ``n`` events; None, or all of them, for now."""
+        """Show the game after its first ``n`` events; None, or all of them, for now."""
         events = 0 if self.case is None else len(self.case.events)
         n = None if n is None or not 0 <= n < events else n
         if n != self._looking_at:
@@ -222,17 +222,17 @@ class Session(QObject):
             self.shown_changed.emit()
 
     def suppose(self, case: Case | None) -> None:
-        """Show a case as it would be; None: as it is. Nothing is entered, and the next step ends it."""
+        """Show a supposed case; None returns to the game. Nothing is entered, and the next step ends it."""
         if case != self._supposed:
             self._looking_at, self._supposed = None, case
             self.shown_changed.emit()
 
-    # --- what is believed
+    # --- assumed habits
 
     def believe(self, habits: Habits) -> None:
-        """Weigh the hands by these habits from now on; those of me, and of who isn't at the table, tell nothing.
+        """Assume these habits from now on; those of me and of absent players are ignored.
 
-        That is no step: nothing is entered, kept or saved, and where one looks back to or supposes stays.
+        This is no step: nothing is entered, journaled or saved, and a past or supposed case stays shown.
         """
         before = self.case
         if habits == self._habits:

@@ -20,9 +20,9 @@ ROOMY: Final = 900
 
 
 class Appearance(QObject):
-    """Remembers what is chosen, in the preferences or with a key, and lets it hold at once.
+    """Applies appearance settings at once and stores them.
 
-    Colours change where they are; with text of another size all is measured anew, so the window is made anew.
+    Colours change in place; another text size needs new measures, so the window is rebuilt.
     """
 
     def __init__(self, window: MainWindow, preferences: Preferences) -> None:
@@ -53,7 +53,7 @@ class Appearance(QObject):
         self._window.menus.view.addMenu(menu)
 
     def _step(self, by: int) -> None:
-        """Choose the next size up or down; the last one stays."""
+        """Choose the next larger or smaller size, if any."""
         now = self._preferences.text_size
         others = [size for size in TEXT_SIZES if (size - now) * by > 0]
         if others:
@@ -61,22 +61,22 @@ class Appearance(QObject):
 
     @Slot(str)
     def set_scheme(self, scheme: str) -> None:
-        """Wear light or dark colours, or those of the system."""
+        """Use light or dark colours, or follow the system."""
         self._preferences.scheme = scheme
         self._wear()
 
     @Slot(int)
     def set_text_size(self, percent: int) -> None:
-        """Write in this size, in percent of the usual one."""
+        """Set the text size, in percent of the usual one."""
         if percent != self._preferences.text_size:
             self._preferences.text_size = percent
             if self._window.width() < ROOMY * percent / TEXT_SIZES[0]:
-                self._window.dock.hide()  # the sheet says the same; it comes back from the menu
+                self._window.dock.hide()  # the sheet shows the same numbers; the menu brings it back
             self._window.rebuild_wanted.emit()
 
     @Slot(bool)
     def set_animations(self, wanted: bool) -> None:
-        """Let things move from one state to the next, or not."""
+        """Switch animations on or off."""
         self._preferences.animations = wanted
 
     @Slot()
@@ -91,7 +91,7 @@ class Appearance(QObject):
 
 
 class TouchMode(QObject):
-    """An action in the menu of views. What is chosen is remembered, and the window made anew, for all is measured."""
+    """The touch mode action in the view menu. The choice is stored and the window rebuilt with other sizes."""
 
     def __init__(self, window: MainWindow, preferences: Preferences) -> None:
         super().__init__(window)
@@ -116,7 +116,7 @@ class TouchMode(QObject):
 
 
 class LanguageMenu(QMenu):
-    """Stands in the menu of views; a choice is remembered, and the window made anew in it."""
+    """The language menu in the view menu; a choice is stored and the window rebuilt in that language."""
 
     def __init__(self, window: MainWindow, preferences: Preferences) -> None:
         super().__init__(self._title(), window)
@@ -134,7 +134,7 @@ class LanguageMenu(QMenu):
 
     @staticmethod
     def _title() -> str:
-        """Return what the menu is called: in English too, for those who are lost in another language."""
+        """Return the title of the menu: also in English, for those lost in another language."""
         here = translate("LanguageMenu", "&Language")
         return here if here.replace("&", "") == "Language" else f"{here} (Language)"
 

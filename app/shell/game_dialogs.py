@@ -28,11 +28,11 @@ MOST_PROBLEMS = 12
 
 
 class GameDialogs(QObject):
-    """Opens dialogs over the window. None of them blocks: what is answered comes back as a signal.
+    """Opens dialogs over the window. None of them blocks: answers arrive as signals.
 
-    ``asked`` hands over a bar with a question, or with more than a sentence to tell, for the window to show.
-    ``not_saved`` says in words why a game is in no file yet; ``saved`` that it is now; ``tuned`` that the engines are
-    tuned otherwise; ``scheme_chosen``, ``text_size_chosen`` (in percent) and ``animations_chosen`` how it should look.
+    ``asked`` carries a bar with a question, or with a longer message, for the window to show. ``not_saved`` says why a
+    game could not be saved; ``saved`` that it was; ``tuned`` that the engines' tuning changed; ``scheme_chosen``,
+    ``text_size_chosen`` (percent) and ``animations_chosen`` carry appearance settings.
     """
 
     asked = Signal(object)
@@ -54,12 +54,12 @@ class GameDialogs(QObject):
 
     @Slot()
     def new(self) -> None:
-        """Ask for a set-up, and begin a game with it."""
+        """Open the set-up dialog for a new game."""
         self._ask_setup(None, ())
 
     @Slot()
     def change_setup(self) -> None:
-        """Ask for another set-up of the open game."""
+        """Open the set-up dialog for the open game."""
         case = self._session.case
         if case is not None:
             self._ask_setup(case.setup, case.events)
@@ -85,12 +85,12 @@ class GameDialogs(QObject):
 
     @Slot()
     def show_preferences(self) -> None:
-        """Show the preferences beside the game, which goes on."""
+        """Show the preferences beside the game."""
         self.show_preferences_at(self.preferences_page or 0)
 
     @property
     def preferences_page(self) -> int | None:
-        """The number of the page of preferences that is open; None where they are not."""
+        """The open page of the preferences; None while they are closed."""
         from app.features.preferences.dialog import PreferencesDialog
 
         dialog = self._window.findChild(PreferencesDialog)
@@ -128,11 +128,11 @@ class GameDialogs(QObject):
 
     @Slot(str)
     def open_text(self, path: str) -> None:
-        """Open the file at a path that is given as text."""
+        """Open the file at a path given as text."""
         self.open_path(Path(path))
 
     def open_path(self, path: Path) -> None:
-        """Open a file; ask first where changes to it were left unsaved."""
+        """Open a file; ask first where there are unsaved changes to it."""
         left = None if path == self._session.path else self._files.left_changes(path)
         if left is None:
             self._open(path)
@@ -140,7 +140,7 @@ class GameDialogs(QObject):
             self._offer_changes(path, left)
 
     def _open(self, path: Path, *, take_over: bool = False) -> None:
-        """Open a file; say what is wrong where that cannot be done."""
+        """Open a file; show an error where that fails."""
         try:
             self._files.open(path, take_over=take_over)
         except InvalidCaseError as error:
@@ -149,7 +149,7 @@ class GameDialogs(QObject):
             self._offer_copy(error)
 
     def resume(self, left: Recovered) -> None:
-        """Go on with a game that was left; say so where another window was faster."""
+        """Resume an unsaved game; show an error where another window was faster."""
         try:
             self._files.resume(left)
         except GoneError:
@@ -160,7 +160,7 @@ class GameDialogs(QObject):
 
     @Slot()
     def save(self) -> None:
-        """Save to the game's own file; ask for one where it has none."""
+        """Save to the game's own file, or ask for one."""
         path = self._session.path
         if path is None:
             self.save_as()
@@ -171,7 +171,7 @@ class GameDialogs(QObject):
     def save_as(self) -> None:
         """Ask for a file, and save to it."""
         dialog = self._file_dialog(translate("GameDialogs", "Save the game"), QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(ENDING.removeprefix("."))  # before the dialog asks whether to overwrite
+        dialog.setDefaultSuffix(ENDING.removeprefix("."))  # before the dialog asks about overwriting
         dialog.selectFile(file_name(localized(self._session.title), ENDING))
         dialog.fileSelected.connect(self._save_to_text)
         dialog.open()
@@ -221,7 +221,7 @@ class GameDialogs(QObject):
 
     def _offer_overwrite(self, path: Path) -> None:
         title = translate("GameDialogs", "{file} was changed by another program").format(file=path.name)
-        box = QMessageBox(self._window)  # which stops: whoever overlooked it would believe the game to be saved
+        box = QMessageBox(self._window)  # modal: a missed message would leave the game unsaved
         box.setObjectName("changedElsewhere")
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.setIcon(QMessageBox.Icon.Warning)
@@ -265,7 +265,7 @@ class GameDialogs(QObject):
 
 
 def problems(error: InvalidCaseError) -> str:
-    """Return all that is wrong with a file, one line each; of very many, the first."""
+    """Return all problems of a file, one per line; only the first ones of very many."""
     lines = [problem_words(problem) for problem in error.problems]
     more = len(lines) - MOST_PROBLEMS
     rest = [translate("GameDialogs", "… and %n more", "problems in a file", more)] if more > 0 else []
@@ -277,6 +277,6 @@ def _cannot_open(path: Path) -> str:
 
 
 def _filter() -> str:
-    """Return which files are offered."""
+    """Return the file filter."""
     games, files = translate("GameDialogs", "Games"), translate("GameDialogs", "All files")
     return f"{games} {FILES};;{files} (*)"

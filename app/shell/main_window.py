@@ -30,12 +30,12 @@ from core.model.rules import ShowModel
 
 
 def in_front(window: QMainWindow) -> tuple[str, ...]:
-    """Return the object names of the panels in a window that can be seen: none of those behind others."""
+    """Return the object names of the panels in a window that are visible, not behind other tabs."""
     return tuple(dock.objectName() for dock in _docks(window) if not dock.visibleRegion().isEmpty())
 
 
 def bring_forward(window: QMainWindow, names: tuple[str, ...]) -> None:
-    """Bring open panels before those that share their places."""
+    """Raise open panels above those that share their places."""
     for dock in _docks(window):
         if dock.objectName() in names and not dock.isHidden():
             dock.lower()  # or a raise of what is topmost already, though behind another tab, would do nothing
@@ -51,15 +51,15 @@ CHART_WIDTH = 236
 
 
 class MainWindow(QMainWindow):
-    """Puts the parts together. What it shows comes from the session; what it does goes through the session.
+    """Assembles menus, tool bar, start screen and game page. The session holds the game.
 
-    ``painted`` says, once, that the window has been painted: what is heavy begins then.
+    ``painted``: emitted once, after the first paint, when slow work may start.
     """
 
     painted = Signal()
 
     rebuild_wanted = Signal()
-    """Something was chosen that only a window made anew shows: another language, another size of type."""
+    """A setting was changed that needs a new window: language or text size."""
 
     def __init__(
         self,
@@ -209,7 +209,7 @@ class MainWindow(QMainWindow):
         return self._is_painted
 
     def warm_up(self) -> None:
-        """Fetch in the background what the first painting could do without, and offer what was left unsaved."""
+        """Load in the background what the first paint did without, and offer unsaved games."""
         self.inference.warm_up()
         if self._session.case is None:
             self._offer()
@@ -220,7 +220,7 @@ class MainWindow(QMainWindow):
         self.restoreState(self._preferences.state)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Nothing to ask: an unsaved game stays in its journal, and is offered at the next start."""
+        """Close without asking: an unsaved game stays in its journal and is offered at the next start."""
         self._remember_places()
         self._files.close()
         for beside in self.findChildren(QDialog):
@@ -325,16 +325,16 @@ class MainWindow(QMainWindow):
         self._session.set_show_model(ShowModel(self.show_model_choice.value))
 
     def open_path(self, path: Path) -> None:
-        """Open a file, as the command line asks."""
+        """Open a file named on the command line."""
         self.dialogs.open_path(path)
 
     def hand_over(self) -> OpenGame | None:
-        """Give away the open game, for the window that comes after this one; None where none is open."""
+        """Give away the open game to the window that replaces this one; None where none is open."""
         self._remember_places()
         return self._files.hand_over()
 
     def take_over(self, game: OpenGame) -> None:
-        """Go on with the game of the window before this one."""
+        """Continue the game of the replaced window."""
         self._files.take_over(game)
 
     def _resume(self, recovered: Recovered) -> None:

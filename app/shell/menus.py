@@ -31,7 +31,7 @@ def fill_menus(bar: QMenuBar, act: Actions, recent: QMenu, chart: QAction) -> Me
 
 
 def tool_bar(act: Actions, window: QMainWindow) -> QToolBar:
-    """Return the tool bar with its actions; the window adds what else there is to choose."""
+    """Return the tool bar with its actions; the window adds its drop-downs."""
     bar = QToolBar(translate("Menus", "Tools"), window)
     bar.setObjectName("toolBar")
     bar.setMovable(False)
@@ -44,7 +44,7 @@ def tool_bar(act: Actions, window: QMainWindow) -> QToolBar:
 
 
 def _fill(menu: QMenu, *groups: list[QAction | QMenu]) -> None:
-    """Add groups of actions and menus to a menu, a line between each two."""
+    """Add groups of actions and menus to a menu, with separators between groups."""
     for number, group in enumerate(groups):
         if number:
             menu.addSeparator()

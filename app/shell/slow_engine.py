@@ -15,11 +15,11 @@ from app.ui.widgets.bars import BusyBar
 from app.ui.widgets.choices import DEFAULT_ENGINE, engine_title
 
 BUSY_DELAY_MS: Final = 1000
-"""So long, in milliseconds, nobody needs to be told anything."""
+"""Delay before the busy notice appears (ms)."""
 
 
 class SlowEngineNotice(QObject):
-    """Puts a bar above the sheet while its numbers are awaited for more than a moment."""
+    """Shows a bar above the sheet while its numbers take longer than the delay."""
 
     def __init__(
         self, window: MainWindow, session: Session, inference: InferenceService, preferences: Preferences

@@ -20,11 +20,11 @@ from app.ui.widgets.flow_layout import FlowLayout
 from core.history.journal import Recovered
 
 STEP_WIDTH: Final = 200
-"""How wide a step is at least, in pixels."""
+"""The least width of a step (px)."""
 
 
 class StartSteps(QWidget):
-    """The three steps beside each other."""
+    """The three steps of the introduction, side by side."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -79,13 +79,13 @@ def _step(number: int, title: str, text: str) -> QFrame:
 
 
 WIDTH = 720
-"""The width of the column in the middle, in pixels; less where the window is narrower."""
+"""The width of the middle column (px); less in a narrow window."""
 
 LOGO = 56
 
 
 class StartScreen(QScrollArea):
-    """Buttons for what one can begin with; what is chosen is announced."""
+    """Buttons for everything one can start with; choices are announced by signals."""
 
     example_wanted = Signal()
     file_chosen = Signal(object)
@@ -98,7 +98,7 @@ class StartScreen(QScrollArea):
         self.setObjectName("startScreen")
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is in it has the keyboard
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its buttons take the keyboard
         self._column = QVBoxLayout()
         self._column.setSpacing(Space.S)
         self._unfinished = _section(translate("StartScreen", "Not saved yet"))
@@ -166,7 +166,7 @@ class StartScreen(QScrollArea):
         return row
 
     def show_recent(self, paths: Sequence[Path]) -> None:
-        """Offer these files."""
+        """Offer recent files."""
         rows = []
         for i, path in enumerate(paths):
             name = escape_mnemonics(path.name.removesuffix(ENDING))
@@ -177,7 +177,7 @@ class StartScreen(QScrollArea):
         self._welcome()
 
     def show_unfinished(self, games: Sequence[Recovered]) -> None:
-        """Offer to go on with these games, which were neither saved nor are open."""
+        """Offer to resume unsaved games that are not open elsewhere."""
         rows = []
         for i, game in enumerate(games):
             label = _label(_unfinished_words(game))
@@ -193,7 +193,7 @@ class StartScreen(QScrollArea):
         self._welcome()
 
     def _welcome(self) -> None:
-        """Show the steps to who has no games yet."""
+        """Show the introduction to users without games."""
         self._steps.setVisible(self._recent.isHidden() and self._unfinished.isHidden())
 
 
@@ -218,7 +218,7 @@ def _unfinished_words(game: Recovered) -> str:
 
 
 def _last_change(path: Path) -> QDateTime:
-    """Return when a file was written last; now, where another window has just removed it."""
+    """Return when a file was last written; now, where another window has just removed it."""
     try:
         return QDateTime.fromSecsSinceEpoch(int(path.stat().st_mtime))
     except OSError:
@@ -226,7 +226,7 @@ def _last_change(path: Path) -> QDateTime:
 
 
 def _moment(when: QDateTime) -> str:
-    """Return when something was, as this language writes it: of today the time alone."""
+    """Return a date and time in the window's language; today's as the time alone."""
     time = QLocale().toString(when.time(), QLocale.FormatType.ShortFormat)
     if when.date() == QDateTime.currentDateTime().date():
         return time

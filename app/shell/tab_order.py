@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QDockWidget, QScrollArea, QTabBar, QWidget
 
 
 def step(window: QWidget, forward: bool) -> bool:
-    """Give the keyboard to the next widget of a window, or the one before; False where there is none."""
+    """Move the focus to the next or previous widget of a window; False where there is none."""
     stops = tab_stops(window)
     if not stops:
         return False
@@ -26,13 +26,13 @@ def step(window: QWidget, forward: bool) -> bool:
 
 
 def _place_of(focus: QWidget | None, stops: list[QWidget]) -> int | None:
-    """Return which of the stops has the keyboard, itself or in a part of it; what scrolls has further stops in it."""
+    """Return which stop has the focus, itself or in a part of it (scroll areas contain further stops)."""
     holders = [i for i, stop in enumerate(stops) if focus in (stop, *stop.findChildren(QWidget))]
     return next((i for i in holders if stops[i] is focus), holders[-1] if holders else None)
 
 
 def tab_stops(root: QWidget) -> list[QWidget]:
-    """Return the widgets below ``root`` where Tab stops, in reading order; what is inside another stop is its own."""
+    """Return the Tab stops below ``root`` in reading order; parts of another stop belong to that one."""
     return list(_stops(root))
 
 
@@ -51,13 +51,13 @@ def _in_reading_order(widget: QWidget) -> list[QWidget]:
 
 
 def _is_there(widget: QWidget) -> bool:
-    """Whether a widget takes part: not so a dock behind another tab, which Qt only moves out of sight."""
+    """Whether a widget takes part; a dock behind another tab does not, though Qt only moves it out of sight."""
     is_behind = isinstance(widget, QDockWidget | QTabBar) and widget.visibleRegion().isEmpty()
     return widget.isVisible() and widget.isEnabled() and not widget.isWindow() and not is_behind
 
 
 def _before(one: QWidget, other: QWidget) -> int:
-    """Compare two neighbours: what is above comes first; of what stands side by side, the left one."""
+    """Compare two neighbours: the upper comes first; side by side, the left one."""
     a, b = _place(one), _place(other)
     side_by_side = min(a.bottom(), b.bottom()) - max(a.top(), b.top()) > min(a.height(), b.height()) // 2
     return a.left() - b.left() if side_by_side else a.top() - b.top()

@@ -55,25 +55,26 @@ ENDING: Final = ("SIGINT", "SIGTERM", "SIGHUP")
 
 
 class Application(QApplication):
-    """Tells with ``asked_to_open`` which file the desktop wants to see.
+    """The QApplication; ``asked_to_open`` carries a file that the desktop asks to open.
 
-    ``status`` is the exit status of a program that a signal has ended, 0 of any other.
+    ``status`` is the exit status of a program ended by a signal, else 0.
     """
 
     asked_to_open = Signal(Path)
     status = 0
 
     def event(self, event: QEvent) -> bool:
-        """Take what the desktop asks for; that comes to the application itself, and to no window."""
+        """Handle the desktop's requests to open a file, which go to the application and not to a window."""
         if isinstance(event, QFileOpenEvent) and event.file():
             self.asked_to_open.emit(Path(event.file()))
             return True
         return super().event(event)
 
     def end_with_signals(self) -> None:
-        """Close the windows where a signal ends the program; the same signal again ends it at once.
+        """Close the windows on a termination signal; a second one ends the program at once.
 
-        Python calls its handlers only when it has control, which Qt's loop keeps: so the signal comes by a socket.
+        Python runs its handlers only when it has control, which Qt's event loop keeps: so signals arrive through a
+        socket.
         """
         self._signalled, self._told = socket.socketpair()
         self._told.setblocking(False)
@@ -81,7 +82,9 @@ class Application(QApplication):
         notifier = QSocketNotifier(self._signalled.fileno(), QSocketNotifier.Type.Read, self)
         notifier.activated.connect(self._end)
         for number in (getattr(signal, name) for name in ENDING if hasattr(signal, name)):
-            if signal.getsignal(number) is not signal.SIG_IGN:  # as for a program that is to outlive its terminal
+            if (
+                signal.getsignal(number) is not signal.SIG_IGN
+            ):  # keep it ignored for a program that outlives its terminal
                 signal.signal(number, _give_way)
 
     @Slot()
@@ -92,23 +95,23 @@ class Application(QApplication):
 
 
 def _give_way(number: int, _: FrameType | None) -> None:
-    """Leave the next signal to the system: a window that hangs must not keep the program."""
+    """Restore the default handler, so that a hanging window cannot block the next signal."""
     signal.signal(number, signal.SIG_DFL)
 
 
 TITLE = 40
-"""Pixels that the bar with a window's title may need; how high it is, no system tells before it is shown."""
+"""Height reserved for the title bar (px); no system tells its height before the window is shown."""
 
 
 def fill_small_screen(window: QWidget, room: QSize | None = None) -> None:
-    """Let a window that is not shown yet fill the screen, if it would stand out beyond it.
+    """Maximize a window that is not shown yet if it would not fit on the screen.
 
-    ``room``: what the screen has for windows, if other than what the system says.
+    ``room``: the space for windows, if other than what the system says.
     """
     if room is None:
         room = window.screen().availableSize()
     if window.width() > room.width() or window.height() + TITLE > room.height():
-        window.resize(window.size().boundedTo(room - QSize(0, TITLE)))  # what it goes back to
+        window.resize(window.size().boundedTo(room - QSize(0, TITLE)))  # the size to restore
         window.setWindowState(window.windowState() | Qt.WindowState.WindowMaximized)
 
 
@@ -117,11 +120,11 @@ ALLOCATOR: Final[Mapping[int, int]] = {
     -3: 2**20,  # M_MMAP_THRESHOLD: blocks of so many bytes are given back as soon as they are free
     -1: 2**20,  # M_TRIM_THRESHOLD: and the end of a heap where so many are
 }
-"""How the allocator of glibc is set."""
+"""Settings of glibc's allocator."""
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Open the window, on the file that is named if there is one; return the exit status."""
+    """Open the window, with a file if one is named; return the exit status."""
     limit_free_memory()
     application = named_application()
     application.end_with_signals()
@@ -143,17 +146,17 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def user_settings() -> QSettings:
-    """Return the user's settings; a lock that Qt would wait for, half a minute long, is nobody's and goes before."""
+    """Return the user's settings, after removing a stale lock that Qt would wait half a minute for."""
     settings = QSettings(QSettings.Format.IniFormat, QSettings.Scope.UserScope, "deerstalker", "deerstalker")
     free(Path(settings.fileName() + LOCK_ENDING))
     return settings
 
 
 def limit_free_memory() -> None:
-    """Let the allocator keep little that is free. Elsewhere than on Linux with glibc this does nothing.
+    """Limit the free memory that the allocator keeps. Only on Linux with glibc.
 
-    By itself it gives back fewer and fewer blocks at once, as large ones come and go: pictures then lie among small
-    things, and ten minutes of clicks leave a hundred MB of holes.
+    By default it returns fewer and fewer blocks at once as large ones come and go: pictures then lie among small
+    objects, and ten minutes of clicks leave a hundred MB of holes.
     """
     mallopt = getattr(ctypes.CDLL(None), "mallopt", None) if sys.platform == "linux" else None
     if mallopt is not None:
@@ -162,7 +165,7 @@ def limit_free_memory() -> None:
 
 
 def named_application() -> Application:
-    """Return the application, known by its name to the desktop."""
+    """Return the application, with the name the desktop knows it by."""
     with exit_on_qt_failure():
         application = Application(["deerstalker"])
     application.setApplicationName("deerstalker")
@@ -175,13 +178,13 @@ def named_application() -> Application:
 
 @contextmanager
 def exit_on_qt_failure() -> Iterator[None]:
-    """End with one line where Qt can open no window; it would abort, and name a library that is there."""
+    """Exit with a one-line message where Qt cannot open a window, instead of aborting with a misleading one."""
     said: list[str] = []
 
     def hear(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
         if kind == QtMsgType.QtFatalMsg:
             print(window_failure(os.environ, [*said, message][0]), file=sys.stderr, flush=True)  # noqa: T201
-            os._exit(Status.REFUSED)  # there is no way back through Qt, which aborts next
+            os._exit(Status.REFUSED)  # Qt aborts next; there is no way back
         if str(context.category).startswith("qt.qpa"):
             said.append(message)
         else:
@@ -195,7 +198,7 @@ def exit_on_qt_failure() -> Iterator[None]:
 
 
 def window_failure(env: Mapping[str, str], said: str) -> str:
-    """Return the line that says why Qt can open no window: what lacks, or what Qt ``said`` about it."""
+    """Return the message why Qt cannot open a window: what is missing, or what Qt ``said``."""
     loader = ""
     if system_libraries.needs_display(env):
         if not system_libraries.has_display(env):
@@ -209,7 +212,7 @@ def window_failure(env: Mapping[str, str], said: str) -> str:
 def start_program(
     application: QApplication, places: DataFolders, settings: QSettings, unexpected: ExceptionReporter
 ) -> Program:
-    """Return the program with its first window, which is completed once it has been painted."""
+    """Return the program with its first window, which is completed after its first paint."""
 
     def make(background: Background, *, at_once: bool) -> MainWindow:
         preferences = Preferences(settings)
@@ -223,7 +226,7 @@ def start_program(
             context.window.painted.connect(partial(complete, context, unexpected))
         theme.apply_scheme(
             application, preferences.scheme
-        )  # once all is built, or Qt would style it for each parent anew
+        )  # last, or Qt would style each widget again for every parent
         return context.window
 
     return Program(partial(make, at_once=True), application, first=partial(make, at_once=False))
@@ -232,14 +235,14 @@ def start_program(
 def assemble(
     places: DataFolders, settings: QSettings, background: Background, unexpected: ExceptionReporter | None = None
 ) -> MainWindow:
-    """Return a complete window; it shows what is ``unexpected``."""
+    """Return a complete window, with the ``unexpected`` reporter shown in it."""
     context = build_window(places, settings, background)
     complete(context, unexpected)
     return context.window
 
 
 def complete(context: Context, unexpected: ExceptionReporter | None) -> None:
-    """Add the page of a game and the features, which take longer to make than all that is painted first."""
+    """Add the game page and the features, which take longer than the first paint."""
     context.window.complete()
     add_features(context, unexpected)
-    gc.enable()  # app/__main__.py put it off
+    gc.enable()  # switched off by app/__main__.py

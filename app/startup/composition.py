@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Context:
-    """The start screen and the page of a game in their window; what stands beside them comes later."""
+    """The objects of a window that its features are built from."""
 
     window: MainWindow
     session: Session
@@ -40,7 +40,7 @@ class Context:
 
 
 def build_window(places: DataFolders, settings: QSettings, background: Background) -> Context:
-    """Return a window with what it cannot be painted without."""
+    """Create a window with what its first paint needs."""
     preferences = Preferences(settings)
     autosave = Autosave(places.journals, background)
     session = Session(autosave)
@@ -54,7 +54,7 @@ def build_window(places: DataFolders, settings: QSettings, background: Backgroun
 
 
 def add_features(parts: Context, unexpected: ExceptionReporter | None) -> None:
-    """Add the features to a window that is painted; it shows what is ``unexpected``."""
+    """Add the features to a painted window, with the ``unexpected`` reporter shown in it."""
     cache = PosteriorCache()
     advice = _add_panels(parts, cache)
     _add_game_tools(parts, advice)
@@ -63,7 +63,7 @@ def add_features(parts: Context, unexpected: ExceptionReporter | None) -> None:
 
 
 def _add_panels(parts: Context, cache: PosteriorCache) -> AdviceService:
-    """Add what explains the sheet: contradictions, what-if, reasons, hands, timeline, charts, comparison."""
+    """Add what explains the sheet: conflicts, what-if, explanations, hands, timeline, charts, comparison."""
     from app.features.advice.service import AdviceService
     from app.features.charts.presenter import ChartsPresenter
     from app.features.compare.presenter import ComparisonPresenter
@@ -98,7 +98,7 @@ def _add_panels(parts: Context, cache: PosteriorCache) -> AdviceService:
 
 
 def _add_game_tools(parts: Context, advice: AdviceService) -> None:
-    """Add what is used while playing: the advice, the board, the typed line, touch and table mode."""
+    """Add what is used while playing: advice, board, typed line, touch and table mode."""
     from app.features.advice.presenter import AdvicePresenter
     from app.features.board.presenter import BoardPresenter
     from app.features.entry.quick_presenter import QuickEntryPresenter
@@ -120,7 +120,7 @@ def _add_game_tools(parts: Context, advice: AdviceService) -> None:
 
 
 def _add_aftermath(parts: Context, cache: PosteriorCache) -> None:
-    """Add what comes after a game: the library, its habits, the result, the review, paper."""
+    """Add what follows a game: library, habits, result, review, printing."""
     from app.features.game_over.presenter import GameOverPresenter
     from app.features.game_over.service import GameOverService
     from app.features.habits.presenter import HabitsPresenter
@@ -146,7 +146,7 @@ def _add_aftermath(parts: Context, cache: PosteriorCache) -> None:
 
 
 def _add_program_tools(parts: Context, unexpected: ExceptionReporter | None) -> None:
-    """Add what concerns the program itself: help, and bars about settings, the autosave and faults."""
+    """Add what concerns the program itself: help, and bars about settings, autosave and errors."""
     from app.features.diagnostics.presenter import DiagnosticsPresenter
     from app.features.help.presenter import AboutPresenter, HelpPresenter
     from app.features.preferences.trouble import tell_of_settings

@@ -16,10 +16,10 @@ Make = Callable[[Background], MainWindow]
 
 
 class Program(QObject):
-    """Shows the window, and another in its place when it asks to be made anew; the game goes on in that.
+    """Shows the window, and replaces it by a new one on request; the game continues in that.
 
-    ``make`` returns a window, and all that stands behind it, in the language and the sizes that are chosen by then.
-    ``first`` makes the first one, where that is made another way: to be painted sooner.
+    ``make`` returns a window in the current language and sizes. ``first``, if given, creates the first window in
+    another way, to be painted sooner.
     """
 
     def __init__(self, make: Make, parent: QObject | None = None, *, first: Make | None = None) -> None:
@@ -33,7 +33,7 @@ class Program(QObject):
 
     @Slot(Path)
     def open(self, path: Path) -> None:
-        """Open a file in the window; once that has been painted, where it is not yet."""
+        """Open a file in the window, once that has been painted."""
         window = self.window
         if window.is_painted:
             window.open_path(path)
@@ -41,15 +41,15 @@ class Program(QObject):
             window.painted.connect(partial(window.open_path, path))
 
     def rebuild(self) -> None:
-        """Put a new window in the place of the old one."""
+        """Replace the window by a new one."""
         old, background = self.window, self._background
         game, page = old.hand_over(), old.dialogs.preferences_page
         self.window, self._background = self._made(self._make)
         if game is not None:
             self.window.take_over(game)
-        self.window.show()  # before the other closes: the program ends with its last window
+        self.window.show()  # first, as the program ends with its last window
         self.window.activateWindow()
-        if page is not None:  # from where that may have been chosen
+        if page is not None:  # where the choice may have been made
             self.window.dialogs.show_preferences_at(page)
         old.close()
         old.destroyed.connect(self._old_is_gone)
@@ -57,7 +57,7 @@ class Program(QObject):
         background.close()
 
     def close(self) -> None:
-        """End what goes on in the background."""
+        """Stop the background work."""
         self._background.close()
 
     @Slot()
@@ -73,7 +73,7 @@ class Program(QObject):
 
 
 def _collect() -> None:
-    """Let go of what a window leaves behind, all it remembered included: it was hidden from the collector."""
+    """Free what a closed window leaves behind, which had been hidden from the collector."""
     gc.unfreeze()
     gc.collect()
     gc.freeze()

@@ -29,17 +29,17 @@ from app.ui.widgets.choices import ENGINES
 from core.version import __version__
 
 PAUSE: Final = 20
-"""Between two looks whether a step is done, ms."""
+"""Time between two checks of a step (ms)."""
 
 LOOKS: Final = 3_000
-"""After so many the trial has failed: a minute, for what takes a second."""
+"""Number of checks before the test fails: a minute, for what takes a second."""
 
 
 Part = TypeVar("Part", bound=QObject)
 
 
 class Step(NamedTuple):
-    """Something that has to come about."""
+    """A state to wait for."""
 
     name: str
     is_done: Callable[[], bool]
@@ -63,7 +63,7 @@ def run() -> int:
 
 
 class SelfTestRun(QObject):
-    """Takes one step after the other, as somebody at the table might; tells of each on standard output."""
+    """Runs the steps one after the other, as a player might; reports each on standard output."""
 
     def __init__(self, window: MainWindow, application: QApplication) -> None:
         super().__init__(application)
@@ -81,7 +81,7 @@ class SelfTestRun(QObject):
 
     @Slot(object)
     def fail_by(self, incident: Incident) -> None:
-        """End: something came about that nobody expected."""
+        """Fail: an unexpected error occurred."""
         self._fail(incident.words)
 
     def _play(self) -> Iterator[Step]:
@@ -93,7 +93,7 @@ class SelfTestRun(QObject):
         index = sheet.model.index(2, 1)
         click(sheet.view.viewport(), sheet.view.visualRect(index).center())
         yield Step("a click chooses a cell", lambda: sheet.view.currentIndex() == index)
-        for engine in reversed(list(ENGINES)):  # the first has answered already
+        for engine in reversed(list(ENGINES)):  # the first one has already answered
             window.engine_choice.setCurrentIndex(window.engine_choice.findData(engine))
             yield Step(f"the engine {engine} answers", partial(self._has_answered, engine))
         yield Step("the chart is drawn", lambda: window.chart.is_drawn)
@@ -107,7 +107,7 @@ class SelfTestRun(QObject):
 
     @Slot()
     def _look(self) -> None:
-        """Go on to the next step where this one is done; the last is that the window closes."""
+        """Go on to the next step when this one is done; the last closes the window."""
         self._looks += 1
         if self._step is None or not self._step.is_done():
             if self._looks > LOOKS:
@@ -146,13 +146,13 @@ class SelfTestRun(QObject):
 
 
 def is_translated(code: str) -> bool:
-    """Whether the window's own words and those of Qt are in a language."""
+    """Whether the window's texts and Qt's are available in a language."""
     said = (QApplication.translate("Menus", "&Game"), QApplication.translate("QPlatformTheme", "Cancel"))
     return code == ENGLISH or (said[0] != "&Game" and said[1] != "Cancel")
 
 
 def click(widget: QWidget, place: QPoint) -> None:
-    """Click on a place of a widget, as the left button of a mouse does."""
+    """Click at a point of a widget with the left button."""
     at, left, none = QPointF(place), Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
     everywhere = QPointF(widget.mapToGlobal(place))
     for kind, held in ((QEvent.Type.MouseButtonPress, left), (QEvent.Type.MouseButtonRelease, none)):
@@ -161,7 +161,7 @@ def click(widget: QWidget, place: QPoint) -> None:
 
 
 def report_step(text: str) -> None:
-    """Say what is done."""
-    if sys.stdout is not None:  # a program with a window has none on Windows
-        with suppress(BrokenPipeError):  # who read it has seen enough; the exit status tells all the same
+    """Print a completed step."""
+    if sys.stdout is not None:  # None for a Windows GUI program
+        with suppress(BrokenPipeError):  # the reader has gone; the exit status still tells
             print(text, flush=True)  # noqa: T201 - who tries a bundle reads it there

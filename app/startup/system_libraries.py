@@ -61,36 +61,36 @@ _NOT_FOUND = re.compile(r"([^\s/]+\.so[.\d]*): cannot open shared object file")
 
 
 def _platform(env: Mapping[str, str]) -> str:
-    """The platform that Qt is told to use first, "" where it chooses."""
+    """The Qt platform chosen by the environment, "" for Qt's own choice."""
     return env.get("QT_QPA_PLATFORM", "").split(";")[0].split(":")[0]
 
 
 def needs_display(env: Mapping[str, str], system: str = sys.platform) -> bool:
-    """Whether Qt will look for a display server: on Linux, where it isn't told to use a platform without one."""
+    """Whether Qt will look for a display server: on Linux, unless set to a platform without one."""
     plugin = _platform(env)
     return system == "linux" and (not plugin or plugin.startswith(("xcb", "wayland")))
 
 
 def has_display(env: Mapping[str, str]) -> bool:
-    """Whether a display server is named."""
+    """Whether a display server is configured."""
     return bool(env.get("DISPLAY") or env.get("WAYLAND_DISPLAY"))
 
 
 def no_display(commands: Sequence[str]) -> str:
-    """What to say where none is named; these commands work all the same."""
+    """The message for a missing display server; these commands work without one."""
     works = ", ".join(commands)
     return f"No display here: neither DISPLAY nor WAYLAND_DISPLAY is set. Without one these work: {works}."
 
 
 def window_libraries(env: Mapping[str, str]) -> dict[str, str]:
-    """What a window needs on this display. Where both servers run, X is enough: Qt takes it when Wayland won't do."""
+    """The libraries a window needs on this display. With both servers, X suffices: Qt uses it if Wayland fails."""
     wayland = env.get("WAYLAND_DISPLAY") and not env.get("DISPLAY")
     return WAYLAND_LIBRARIES if wayland or _platform(env).startswith("wayland") else X_LIBRARIES
 
 
 def load_error(library: str) -> str:
-    """What the loader says against a library, by name or path, and what that needs; "" where it loads."""
-    import ctypes  # here: a start that goes well doesn't need it
+    """The loader's error for a library, by name or path, or for what it needs; "" where it loads."""
+    import ctypes  # late: a normal start does not need it
 
     try:
         ctypes.CDLL(library)
@@ -100,7 +100,7 @@ def load_error(library: str) -> str:
 
 
 def missing_libraries(env: Mapping[str, str], *, qt: bool = True, window: bool = True) -> dict[str, str]:
-    """Which libraries the system lacks, and the Debian package that brings each; elsewhere PySide6 brings them."""
+    """The libraries missing on this system with their Debian packages; elsewhere PySide6 bundles them."""
     if sys.platform != "linux":
         return {}
     wanted = {**(QT_LIBRARIES if qt else {}), **(window_libraries(env) if window else {})}
@@ -114,15 +114,15 @@ def missing_libraries(env: Mapping[str, str], *, qt: bool = True, window: bool =
 
 
 def _lacking(said: str) -> str | None:
-    """Which library the loader did not find: the one that was asked for, or one that that one needs."""
+    """The library that the loader did not find, directly or as a dependency."""
     found = _NOT_FOUND.search(said)
     return found[1] if found else None
 
 
 def missing_message(env: Mapping[str, str], said: str) -> str | None:
-    """Return the line that names the libraries without which Qt fails; None where none lacks.
+    """Return the message naming the missing libraries; None where none is missing.
 
-    ``said``: what the loader said, which may name one that is not known here.
+    ``said``: the loader's error, which may name a library unknown here.
     """
     missing = missing_libraries(env, window=needs_display(env))
     unknown = _lacking(said)

@@ -16,9 +16,9 @@ T = TypeVar("T")
 
 
 class DaemonExecutor(Executor):
-    """One thread that does one thing after the other, and that the end of the program doesn't wait for.
+    """A single-threaded executor that does not delay the end of the program.
 
-    A ``ThreadPoolExecutor`` would keep the program until a long answer is there that nobody wants any more.
+    A ``ThreadPoolExecutor`` would keep the program alive until a long task that is no longer needed has finished.
     """
 
     def __init__(self) -> None:
@@ -30,7 +30,7 @@ class DaemonExecutor(Executor):
         self._thread.start()
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
-        """Do ``fn(*args, **kwargs)`` when all before it is done. Raises RuntimeError after a shutdown."""
+        """Run ``fn(*args, **kwargs)`` after all earlier tasks. Raises RuntimeError after a shutdown."""
         future: Future[T] = Future()
         with self._lock:
             if not self._open:
@@ -41,7 +41,7 @@ class DaemonExecutor(Executor):
         return future
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """Take no more work; the thread ends when it has done, or dropped, what there is."""
+        """Accept no more tasks; the thread ends once it has run, or dropped, the pending ones."""
         with self._lock:
             self._open = False
             if cancel_futures:
@@ -54,11 +54,11 @@ class DaemonExecutor(Executor):
     def _work(self) -> None:
         while (work := self._waiting.get()) is not None:
             work()
-            del work  # or it would live on until the next work comes
+            del work  # or it would stay alive until the next task
 
 
 def _fulfil(future: Future[T], work: Callable[[], T]) -> None:
-    """Do a piece of work, unless it was cancelled; runs in the worker."""
+    """Run a task, unless it was cancelled; runs in the worker."""
     if not future.set_running_or_notify_cancel():
         return
     try:
@@ -76,17 +76,16 @@ def _dropped() -> Future[T]:
 
 
 def one_worker() -> Executor:
-    """Return an executor with one thread: of short work, two pieces at once would only slow each other down."""
+    """Return an executor with one thread: two short tasks at once would only slow each other down."""
     return DaemonExecutor()
 
 
 class Background(QObject):
-    """One door for work off the GUI thread: a function goes in, its finished future comes out on the GUI thread.
+    """Runs functions off the GUI thread and delivers their finished futures on the GUI thread.
 
-    What somebody waits for is done by one worker; what takes long and can wait by another, ``slow``, so that it is
-    never in the way (without one, the same does both). It has no parent: a worker may still hold it when the window is
-    gone. ``broke`` brings an exception that only a mistake in the program can have raised; who asked for the work gets
-    it in the future all the same.
+    Urgent work has one worker; long work that can wait has another, ``slow``, so that it never delays the first
+    (without one, the same worker does both). It has no parent: a worker may still hold it when the window is gone.
+    ``broke`` carries an exception that only a bug can have raised; the caller gets it in the future all the same.
     """
 
     broke = Signal(object)
@@ -100,18 +99,18 @@ class Background(QObject):
         self._landed.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
 
     def run(self, work: Callable[[], T], deliver: Callable[[Future[T]], None]) -> Future[T]:
-        """Do ``work`` in the worker. ``deliver`` gets its future on the GUI thread, unless that was cancelled.
+        """Run ``work`` in the worker. ``deliver`` gets its future on the GUI thread, unless it was cancelled.
 
-        After closing nothing is done any more: the future is a cancelled one.
+        After :meth:`close` nothing is run: the future is cancelled.
         """
         return self._run_by(self._executor, work, deliver)
 
     def run_slow(self, work: Callable[[], T], deliver: Callable[[Future[T]], None]) -> Future[T]:
-        """The same for what may take seconds, and that nothing else is to wait for."""
+        """Run work that may take seconds and that nothing else should wait for."""
         return self._run_by(self._leisure, work, deliver)
 
     def close(self) -> None:
-        """Deliver nothing any more, and drop what has not begun."""
+        """Deliver nothing more, and drop the work that has not begun."""
         self._open = False
         for executor in {self._executor, self._leisure}:
             executor.shutdown(wait=False, cancel_futures=True)
@@ -124,7 +123,7 @@ class Background(QObject):
         return future
 
     def _announce(self, deliver: Callable[[Future[T]], None], future: Future[T]) -> None:
-        """Say that a piece of work is done; runs in the worker."""
+        """Queue the delivery of a finished future; runs in the worker."""
         if self._open and not future.cancelled():
             error = future.exception()
             if error is not None and _is_fault(error):
@@ -137,6 +136,6 @@ class Background(QObject):
 
 
 def _is_fault(error: BaseException) -> bool:
-    """Whether an exception is a mistake of the program: neither the system's refusal nor an answer with our name."""
+    """Whether an exception is a bug, not a refusal of the system or one of our own answers."""
     is_ours = type(error).__module__.startswith(("core.", "app."))
     return isinstance(error, Exception) and not is_ours and not isinstance(error, OSError)

@@ -17,7 +17,7 @@ V = TypeVar("V")
 
 
 class LruCache(Generic[K, V]):
-    """The last ``size`` things that were kept or wanted; what nobody wanted for longest is forgotten first."""
+    """The last ``size`` values, least recently used dropped first."""
 
     def __init__(self, size: int) -> None:
         self._size = size
@@ -30,14 +30,14 @@ class LruCache(Generic[K, V]):
         return key in self._kept
 
     def keep(self, key: K, value: V) -> None:
-        """Remember this, instead of what was there."""
+        """Store a value, replacing an older one."""
         self._kept[key] = value
         self._kept.move_to_end(key)
         while len(self._kept) > self._size:
             self._kept.popitem(last=False)
 
     def get(self, key: K) -> V | None:
-        """Return what was kept; None where nothing was, or where it is forgotten."""
+        """Return the value of a key, None where there is none (any more)."""
         if key not in self._kept:
             return None
         self._kept.move_to_end(key)
@@ -45,14 +45,14 @@ class LruCache(Generic[K, V]):
 
 
 REMEMBERED: Final = 512
-"""How many answers are kept: a long game, there and back."""
+"""Number of cached answers: enough to go through a long game and back."""
 
 
 class PosteriorCache:
-    """Answers by case, the last wanted of them: of two stories of which one goes on, most is the same.
+    """Posteriors by case, shared by services whose questions overlap, as timelines of growing games do.
 
-    The window lends what the sheet was answered; all else is asked here, by any worker. Two that ask about the same
-    case at the same moment both reckon, and either answer is kept.
+    The window adds the sheet's answers; everything else is computed on demand, in any worker. Two workers that ask for
+    the same case at the same moment both compute it, and either answer is kept.
     """
 
     def __init__(self, size: int = REMEMBERED) -> None:
@@ -63,7 +63,7 @@ class PosteriorCache:
         return len(self._answers)
 
     def keep(self, case: Case, found: Posterior | tuple[Source, ...]) -> None:
-        """Remember the answer to a case, or what contradicts what in it."""
+        """Store the posterior of a case, or its conflict."""
         with self._lock:
             self._answers.keep(case, found)
 

@@ -10,10 +10,10 @@ from app.tasks.latest import LatestTask
 
 
 class Follower(QObject):
-    """Follows the sheet: its own questions go first, the latest one wins, and nothing is looked up while nobody looks.
+    """Looks up more about what the sheet shows: after the sheet's own answer, latest wins, only while watched.
 
-    ``waiting`` says that what is shown is of an earlier moment; ``contradicted`` that the set-up clashes with itself
-    (its conflict), so that there is nothing to look up; ``emptied`` that there is no game.
+    ``waiting``: what is shown is outdated; ``contradicted``: the set-up contradicts itself (carries its conflict), so
+    there is nothing to look up; ``emptied``: no game is open.
     """
 
     waiting = Signal()
@@ -28,38 +28,38 @@ class Follower(QObject):
 
     @property
     def reply(self) -> InferenceReply | None:
-        """What the sheet shows; None where no game is open."""
+        """The reply that the sheet shows; None where no game is open."""
         return self._reply
 
-    # --- what the sheet does
+    # --- from the sheet
 
     def follow(self, reply: InferenceReply) -> None:
-        """The sheet has an answer: of a case that contradicts itself, to the part of it before that."""
+        """Take the sheet's answer; for a contradictory case, the answer to its consistent part."""
         self._reply, self._is_held = reply, False
         self._begin()
 
     def hold(self) -> None:
-        """The sheet has a new question, which goes first."""
+        """Pause: the sheet has a new question, which goes first."""
         self._is_held = True
         self._begin()
 
     def forget(self) -> None:
-        """No game is open any more."""
+        """Clear everything: no game is open any more."""
         self._reply, self._is_held = None, False
         self._begin()
 
-    # --- what those who look do
+    # --- from the view
 
     def watch(self, watched: bool) -> None:
-        """Somebody begins to look, or nobody looks any more; what nobody looks at costs nothing."""
+        """Start or stop: nothing is looked up while the view is hidden."""
         if watched != self._is_watched:
             self._is_watched = watched
             self._begin()
 
-    # --- what is looked up
+    # --- looking up
 
     def _begin(self) -> None:
-        """Say what there is for those who look, and ask for the rest; whatever was asked before is given up."""
+        """Announce what is known to the view and start the lookup; a running one is cancelled."""
         self._cancel()
         if not self._is_watched:
             return
@@ -76,5 +76,5 @@ class Follower(QObject):
         self._task.cancel()
 
     def _look_up(self, reply: InferenceReply) -> None:
-        """Say what is known of what the sheet shows, and send for the rest."""
+        """Announce what is known about this reply and start looking up the rest."""
         raise NotImplementedError

@@ -23,15 +23,15 @@ if TYPE_CHECKING:
 DEFAULT: Final = Tuning()
 
 FIRST_ANSWER: Final = 0.3
-"""How long the estimate may take that is shown until the exact answer is there, in seconds."""
+"""Time limit of the estimate that is shown until the exact answer arrives (s)."""
 
 SEED: Final = 20
-"""Of all that draws in the window: the same position, the same numbers."""
+"""Seed of every sampler in the window: the same position gives the same numbers."""
 
 
 @dataclass(frozen=True, slots=True)
 class InferenceRequest:
-    """A case, the engine that is to answer it, and how that is tuned. The show model is among the case's rules."""
+    """A case, the engine to ask, and its tuning. The show model is among the case's rules."""
 
     case: Case
     engine: str = "auto"
@@ -40,12 +40,12 @@ class InferenceRequest:
 
 @dataclass(frozen=True, slots=True)
 class InferenceReply:
-    """What came of a question.
+    """The answer to a request.
 
     ``posterior`` is that of the first ``upto`` events: all of them, unless the case contradicts itself. It is None
-    where the set-up alone does, and where the engine gave up; then ``message`` says why. ``awaits_exact``: these are
-    estimates, and the exact engine has yet to be asked whether it can after all; if it cannot, ``refusal`` says why.
-    ``ties`` are what is half known: the open "one of these three".
+    where the set-up alone does, and where the engine gave up; ``message`` then says why. ``awaits_exact``: this is an
+    estimate, and the exact engine is still to be asked; if it refuses, ``refusal`` says why. ``ties`` are the open "one
+    of these three".
     """
 
     request: InferenceRequest
@@ -59,13 +59,13 @@ class InferenceReply:
 
 
 class CancellationToken:
-    """Whether an answer is still wanted; the GUI thread withdraws it, the worker asks."""
+    """Tells a worker whether its answer is still wanted."""
 
     def __init__(self) -> None:
         self._cancelled = threading.Event()
 
     def cancel(self) -> None:
-        """The answer is no longer of interest."""
+        """Mark the answer as no longer wanted."""
         self._cancelled.set()
 
     def check(self) -> None:
@@ -77,7 +77,7 @@ class CancellationToken:
 
 
 def relevant_tuning(engine: str, tuning: Tuning) -> Tuning:
-    """Return what of a tuning concerns an engine, and the defaults for the rest: no other answer, no new question."""
+    """Return the part of a tuning that concerns an engine, with defaults for the rest, so that answers are reused."""
     match engine:
         case "auto":
             seconds = FIRST_ANSWER if tuning.seconds is None else min(tuning.seconds, FIRST_ANSWER)
@@ -91,9 +91,9 @@ def relevant_tuning(engine: str, tuning: Tuning) -> Tuning:
 
 
 def infer(request: InferenceRequest, token: CancellationToken) -> InferenceReply | None:
-    """Ask the engine. A contradiction is an answer, too: with the numbers of the last entry that made sense.
+    """Ask the engine. A contradictory case is answered up to its last consistent entry.
 
-    None where the answer is no longer wanted.
+    None where cancelled.
     """
     from core.engines.contract import CancelledError
 
@@ -104,9 +104,9 @@ def infer(request: InferenceRequest, token: CancellationToken) -> InferenceReply
 
 
 def refine(reply: InferenceReply, token: CancellationToken) -> InferenceReply | None:
-    """Ask the exact engine, with its full limits, for what was only estimated; the reply that is final then.
+    """Replace an estimate by the exact engine's answer, with its full limits; the result is final.
 
-    None where the answer is no longer wanted.
+    None where cancelled.
     """
     from core.engines.contract import CancelledError, TooLargeError
     from core.engines.driver import answer
@@ -157,14 +157,14 @@ def _reply(
 
 
 def warm_up(*modules: str) -> None:
-    """Import what will be needed, then hide it from the garbage collector, whose full rounds stop the window."""
+    """Import modules ahead, then hide them from the garbage collector, whose full collections stop the window."""
     for module in modules:
         importlib.import_module(module)
     _hide_from_collector()
 
 
 def warm_up_centre() -> None:
-    """Import the solvers of the centre engine, of which cvxpy alone takes most of a second, and use them once."""
+    """Import the solvers of the centre engine (cvxpy alone takes most of a second) and use them once."""
     from core.engines.centre.solver import warm_up as solve_something
 
     solve_something()

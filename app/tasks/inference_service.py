@@ -28,18 +28,18 @@ from core.model.case import Case
 ENGINE_MODULES = ("core.engines.driver", "core.evidence.marks")
 CHART_MODULES = ("pyqtgraph",)
 REMEMBERED = 512
-"""How many answers are kept: a long game, there and back."""
+"""Number of cached replies: enough to go through a long game and back."""
 
 IDLE_MS = 1500
-"""After so long without a new answer nobody is in a hurry, in milliseconds."""
+"""Time without a new answer that counts as idle (ms)."""
 
 
 class InferenceService(QObject):
-    """Asks the engine off the GUI thread. The latest question wins; answers are remembered.
+    """Asks the engine off the GUI thread. The latest request wins; replies are cached.
 
-    ``marked`` brings the marks by propagation, ``answered`` a Reply to the latest question (at once, where it is
-    remembered), ``waiting`` says that numbers on the screen are old, ``failed`` that the program itself went wrong.
-    Where a reply awaits exact numbers, those are computed at leisure and a second, final reply is announced.
+    ``marked`` carries the marks by propagation, ``answered`` the reply to the latest request (at once, where it is
+    cached); ``waiting``: the numbers on the screen are outdated; ``failed``: the engine broke. Where a reply awaits
+    exact numbers, they are computed in the slow worker and a second, final reply is announced.
     """
 
     marked = Signal(object, object)
@@ -57,7 +57,7 @@ class InferenceService(QObject):
 
     @property
     def has_answered(self) -> bool:
-        """Whether an engine has answered yet: what is not urgent waits for that."""
+        """Whether an engine has answered yet; less urgent work waits for that."""
         return len(self._known) > 0
 
     def warm_up(self) -> None:
@@ -65,7 +65,7 @@ class InferenceService(QObject):
         self._background.run(partial(warm_up, *ENGINE_MODULES), self._warmed)
 
     def ask(self, case: Case, engine: str, tuning: Tuning = DEFAULT) -> None:
-        """Ask for the posterior of a case; whatever was asked before is no longer of interest."""
+        """Request the posterior of a case; earlier requests are cancelled."""
         self._wanted = request = InferenceRequest(case, engine, relevant_tuning(engine, tuning))
         self._task.cancel()
         self._mark(case)
@@ -76,7 +76,7 @@ class InferenceService(QObject):
         self._task.run(partial(infer, request), self._arrived)
 
     def forget(self) -> None:
-        """Nothing is asked any more: the case was closed."""
+        """Cancel everything: the case was closed."""
         self._wanted = None
         self._task.cancel()
 
@@ -95,7 +95,7 @@ class InferenceService(QObject):
             self._mark(self._wanted.case)
 
     def _arrived(self, future: Future[InferenceReply | None], _: bool) -> None:
-        """Take a reply. It is wanted where its question is: one may have come back to that since it was given up."""
+        """Take a reply. It is current if its request is, even if that was cancelled and made again meanwhile."""
         if error := future.exception():
             said = translate("Services", "The engine failed: {error}. The entries are safe.")
             self.failed.emit(said.format(error=repr(error)))
@@ -114,14 +114,14 @@ class InferenceService(QObject):
             self._task.run_slow(partial(refine, reply), partial(self._refined, reply))
 
     def _refined(self, estimate: InferenceReply, future: Future[InferenceReply | None], wanted: bool) -> None:
-        """Take the final reply; where the exact engine breaks, the estimate is that."""
+        """Take the final reply; if the exact engine fails, the estimate becomes final."""
         self._arrived(future, wanted)
         if future.exception() and estimate.request == self._wanted:
             self.answered.emit(replace(estimate, awaits_exact=False))
 
 
 class ChartPreloader(QObject):
-    """Imports pyqtgraph in the worker, once; ``ready`` says that charts can be made now without a pause."""
+    """Imports pyqtgraph in the worker, once; ``ready``: charts can be created without a pause."""
 
     ready = Signal()
 
@@ -131,7 +131,7 @@ class ChartPreloader(QObject):
         self._asked = False
 
     def fetch(self) -> None:
-        """Begin to import it, unless that has been done."""
+        """Start the import, unless that has been done."""
         if not self._asked:
             self._asked = True
             self._background.run(partial(warm_up, *CHART_MODULES), self._fetched)
@@ -142,7 +142,7 @@ class ChartPreloader(QObject):
 
 
 class CentrePreloader(QObject):
-    """Imports what the centre engine needs, once, when nothing has been asked for a while."""
+    """Imports what the centre engine needs, once, when the program has been idle for a while."""
 
     def __init__(self, background: Background, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -154,7 +154,7 @@ class CentrePreloader(QObject):
         self._idle_timer.timeout.connect(self._fetch)
 
     def start_when_idle(self) -> None:
-        """Begin when it has been calm for a moment, counted from now."""
+        """Start after an idle moment, counted from now."""
         if not self._asked:
             self._idle_timer.start()
 

@@ -14,10 +14,10 @@ T = TypeVar("T")
 
 
 class LatestTask:
-    """Sends for one thing at a time: what was sent for before is given up.
+    """Runs one piece of work at a time: a new one cancels the one before.
 
-    Work gets the Wish that it is done for, to call its ``check`` now and then. What is given up too late to be taken
-    back is delivered all the same, as not wanted: it may be worth remembering.
+    Work gets a CancellationToken and calls its ``check`` now and then. Work that finishes although it was cancelled is
+    delivered all the same, marked as not wanted: its result may be worth caching.
     """
 
     def __init__(self, background: Background) -> None:
@@ -26,23 +26,23 @@ class LatestTask:
 
     @property
     def is_running(self) -> bool:
-        """Whether something that is wanted is still to come."""
+        """Whether a wanted result is still to come."""
         return self._out is not None
 
     def run(self, work: Callable[[CancellationToken], T], deliver: Callable[[Future[T], bool], None]) -> None:
-        """Have something done at once. ``deliver`` gets its future, on the GUI thread, and whether it is wanted."""
+        """Run work in the worker. ``deliver`` gets its future, on the GUI thread, and whether it is wanted."""
         token = self._begin()
         future = self._background.run(partial(work, token), partial(self._deliver, token, deliver))
         self._out = token, future.cancel
 
     def run_slow(self, work: Callable[[CancellationToken], T], deliver: Callable[[Future[T], bool], None]) -> None:
-        """The same for what may take seconds, and that nothing else is to wait for."""
+        """Run work that may take seconds and that nothing else should wait for."""
         token = self._begin()
         future = self._background.run_slow(partial(work, token), partial(self._deliver, token, deliver))
         self._out = token, future.cancel
 
     def cancel(self) -> None:
-        """Nothing is wanted any more."""
+        """Cancel what is running."""
         if self._out is not None:
             token, cancel = self._out
             self._out = None

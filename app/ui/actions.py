@@ -11,12 +11,12 @@ from app.ui.verbatim import escape_mnemonics
 
 
 def native(key: QKeySequence) -> str:
-    """Return a key as the keyboards of the window's language name it."""
+    """Return a key as keyboards in the window's language label it."""
     return key.toString(QKeySequence.SequenceFormat.NativeText)
 
 
 def with_key(tip: str, key: QKeySequence) -> str:
-    """Return a tool tip with the key in brackets behind it; without a key as it is."""
+    """Return a tool tip with its key in brackets, if any."""
     name = native(key)
     return translate("KeyTips", "{tip} ({key})", "a tool tip, and its key").format(tip=tip, key=name) if name else tip
 
@@ -25,7 +25,7 @@ Key = QKeySequence.StandardKey
 
 
 class Actions:
-    """One action each; made once, shown wherever they are wanted. What they do is for the window to connect."""
+    """One QAction each, created once and shown wherever needed. The window connects them."""
 
     def __init__(self, owner: QWidget) -> None:
         self._owner = owner
@@ -183,12 +183,12 @@ class Actions:
         return action
 
     def draw_icons(self) -> None:
-        """Draw all icons in the colours of the theme as it is now."""
+        """Redraw all icons in the current theme."""
         for action, name in self._icons.items():
             action.setIcon(icon(name))
 
     def name_steps(self, undo: str | None, redo: str | None) -> None:
-        """Say in the names of undo and redo what they would do; None where there is nothing."""
+        """Name the steps that undo and redo would affect; None where there is none."""
         back, again = translate("Actions", "Undo"), translate("Actions", "Redo")
         if undo is not None:
             back = translate("Actions", "Undo {step}", "step: Ann's suggestion; delete Ann's suggestion")

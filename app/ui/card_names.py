@@ -66,7 +66,7 @@ SUSPECTS: Final = (
     QT_TRANSLATE_NOOP("Cards", "Victor Plum"),
     QT_TRANSLATE_NOOP("Cards", "the Victor Plum"),
 )
-"""The suspects of all editions; with the article that they have in some languages, though not in English."""
+"""The suspects of all editions, alone and as within a sentence (with an article in some languages)."""
 
 WEAPONS: Final = (
     QT_TRANSLATE_NOOP("Cards", "Candlestick"),
@@ -102,7 +102,7 @@ WEAPONS: Final = (
     QT_TRANSLATE_NOOP("Cards", "Pistol"),
     QT_TRANSLATE_NOOP("Cards", "the Pistol"),
 )
-"""The weapons of all editions, each alone and as within a sentence."""
+"""The weapons of all editions, alone and as within a sentence."""
 
 ROOMS: Final = (
     QT_TRANSLATE_NOOP("Cards", "Kitchen"),
@@ -150,7 +150,7 @@ ROOMS: Final = (
     QT_TRANSLATE_NOOP("Cards", "Observatory"),
     QT_TRANSLATE_NOOP("Cards", "the Observatory"),
 )
-"""The rooms of all editions, each alone and as within a sentence."""
+"""The rooms of all editions, alone and as within a sentence."""
 
 EDITIONS: Final = (
     QT_TRANSLATE_NOOP("Editions", "Classic, UK names"),
@@ -164,22 +164,22 @@ EDITIONS: Final = (
 
 
 def card_names(cards: Iterable[Card]) -> str:
-    """Return the names of cards with commas between them: "Rope, Hall"."""
+    """Return the names of cards, separated by commas: "Rope, Hall"."""
     return localized(commas([named(card) for card in cards]))
 
 
 def the_cards(cards: Iterable[Card]) -> str:
-    """Return cards as a list in a sentence: "the Rope and the Hall"."""
+    """Return cards as a list within a sentence: "the Rope and the Hall"."""
     return localized(listed([the(card) for card in cards]))
 
 
 def edition_title(edition: Edition) -> str:
-    """Return what an edition is called."""
+    """Return the title of an edition."""
     return QCoreApplication.translate("Editions", edition.title)
 
 
 def category_name(category: Category) -> str:
-    """Return what a card of a category is, in the middle of a sentence: "suspect"."""
+    """Return the name of a category within a sentence: "suspect"."""
     match category:
         case Category.SUSPECT:
             return translate("CardWords", "suspect")
@@ -190,7 +190,7 @@ def category_name(category: Category) -> str:
 
 
 def category_title(category: Category) -> str:
-    """Return what heads the cards of a category: "Suspects"."""
+    """Return the heading of a category: "Suspects"."""
     match category:
         case Category.SUSPECT:
             return translate("CardWords", "Suspects")

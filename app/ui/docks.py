@@ -8,13 +8,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabBar, QWidget
 
 ENVELOPE_DOCK: Final = "envelopeDock"
-"""The object name of the dock that all others share a place with."""
+"""The object name of the dock that all others are tabbed with."""
 
 
 class GameDock(QDockWidget):
-    """A panel behind the chart of the envelope, closed at first; later where it was when the window was closed.
+    """A panel tabbed behind the envelope chart, hidden at first; later where it was when the window was closed.
 
-    The start screen has no panels. The next game has this one if the one before had it, in front if it was there.
+    The start screen has no panels. The next game shows the panel if the last one did, in front if it was there.
     """
 
     def __init__(self, name: str, title: str, panel: QWidget, window: QMainWindow) -> None:
@@ -33,22 +33,22 @@ class GameDock(QDockWidget):
 
     @property
     def is_in_front(self) -> bool:
-        """Whether the panel can be seen: it is open, and no other tab is before it."""
+        """Whether the panel is visible: open, and not behind another tab."""
         return self.isVisible() and not self.widget().visibleRegion().isEmpty()
 
     def _show_whole_tabs(self) -> None:
-        """Let tabs be scrolled, where there are too many, instead of cutting off their names."""
+        """Let the tabs scroll when there are too many, instead of cutting off their names."""
         direct = Qt.FindChildOption.FindDirectChildrenOnly
         for tabs in self._window.findChildren(QTabBar, options=direct):
             tabs.setElideMode(Qt.TextElideMode.ElideNone)
             tabs.setUsesScrollButtons(True)
 
     def remember(self, in_front: bool) -> None:
-        """Keep for the next game whether the panel is in front of other tabs."""
+        """Remember for the next game whether the panel is in front."""
         self._was_in_front = in_front
 
     def set_playing(self, playing: bool) -> None:
-        """Go with a game that is closed, and come back with the next; another game instead of one changes nothing."""
+        """Hide the panel when the game closes and show it with the next one."""
         if playing == self._was_playing:
             return
         if not playing:

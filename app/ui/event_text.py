@@ -10,7 +10,7 @@ from core.text.text import commas
 
 
 def event_line(event: Event) -> str:
-    """Return what happened: "Ann: Mrs White, Rope, Hall; Bob passes, Cid shows"; a move as one says it."""
+    """Return an event in one line: "Ann: Mrs White, Rope, Hall; Bob passes, Cid shows"; a move as a sentence."""
     match event:
         case Suggestion():
             said = translate("EventWords", "{who}: {cards}; {answers}", "a suggestion in the list")
@@ -65,5 +65,5 @@ def _card(card: Card) -> str:
 
 
 def _player(name: str) -> str:
-    """Return a name, in quotes where it could be taken for something else in such a line."""
+    """Return a name, quoted where it could be mistaken for notation."""
     return bare_or_quoted(name)

@@ -14,7 +14,7 @@ from app.ui.widgets.bars import MessageBar, QuestionBar
 
 
 class Notices(QWidget):
-    """Bars, each hidden while it has nothing to say, above the pages of the window."""
+    """Bars above the pages of the window, each hidden while empty."""
 
     def __init__(self, pages: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -28,11 +28,11 @@ class Notices(QWidget):
         layout.addWidget(pages, 1)
 
     def add(self, bar: QWidget) -> None:
-        """Put a bar below those that are there."""
+        """Add a bar below the others."""
         self._bars.addWidget(bar)
 
     def ask(self, bar: QuestionBar) -> None:
-        """Show a question in the place of an older one of its kind, and give it the keyboard."""
+        """Show a question in place of an older one of its kind, and focus it."""
         for older in self.findChildren(QuestionBar, bar.objectName()):
             older.close()
         self.add(bar)
@@ -53,8 +53,8 @@ class Menus:
 class Host:
     """The window as a feature sees it.
 
-    ``window`` is the parent of docks, dialogs and actions. ``warn`` shows a message that can be closed above the game,
-    ``focus_entry`` gives the keyboard to the entry panel, where a game is open.
+    ``window`` is the parent of docks, dialogs and actions. ``warn`` shows a closable message above the game;
+    ``focus_entry`` focuses the entry panel, where a game is open.
     """
 
     window: QMainWindow
@@ -66,16 +66,16 @@ class Host:
     focus_entry: Callable[[], None]
 
     def add_dock(self, name: str, title: str, panel: QWidget) -> GameDock:
-        """Add a dock beside the game, hidden until it is wanted; ``name`` is its object name."""
+        """Add a dock beside the game, hidden until opened; ``name`` is its object name."""
         return GameDock(name, title, panel, self.window)
 
     def add_notice(self, name: str) -> MessageBar:
-        """Add a bar for warnings above the pages, under this object name."""
+        """Add a warning bar above the pages, with this object name."""
         bar = MessageBar(name, "problem", "warning", self.notices)
         self.notices.add(bar)
         return bar
 
     def dismiss(self, bar: MessageBar) -> None:
-        """Hide a bar; the keyboard goes to the entry, not to whatever comes next in the window."""
+        """Hide a bar; the focus goes to the entry rather than to the next widget."""
         bar.say("")
         self.focus_entry()

@@ -57,7 +57,7 @@ DRAWINGS: Final[Mapping[str, str]] = {
     "up": "arrow-up",
     "warning": "triangle-alert",
 }
-"""Of each icon: the drawing, by the name that its makers gave it."""
+"""The Lucide drawing of each icon."""
 
 STROKES: Final[Mapping[str, str]] = {
     "tick": "4,13 10,19 20,6",
@@ -67,17 +67,17 @@ STROKES: Final[Mapping[str, str]] = {
     "about": "3,9 6,6.5 9,6.5 15,10.5 18,10.5 21,8; 3,16 6,13.5 9,13.5 15,17.5 18,17.5 21,15",
     "stairs": "3,20 3,15 8.5,15 8.5,10 14,10 14,5 21,5; 12,20 20,20; 17,16.5 20.5,20 17,23.5",
 }
-"""Of each mark: its strokes, separated by semicolons; of each stroke: its points, "x,y"."""
+"""The strokes of each mark, separated by semicolons; each stroke is a list of points "x,y"."""
 
 FAINT: Final = 0.45
-"""The opacity of the icon of what cannot be done now."""
+"""The opacity of a disabled icon."""
 
 DENSITIES: Final = (1, 2)
-"""The pixels of a screen to one of ours, in each direction, that icons are drawn for."""
+"""The device pixel ratios that icons are drawn for."""
 
 
 def path_of(name: str, into: QRectF) -> QPainterPath:
-    """Return a mark's strokes as a path, scaled from their grid into a rectangle. Raises KeyError."""
+    """Return a mark's strokes as a path, scaled into a rectangle. Raises KeyError."""
     path = QPainterPath()
     for stroke in STROKES[name].split(";"):
         first, *rest = (_point(text, into) for text in stroke.split())
@@ -93,7 +93,7 @@ def _point(text: str, into: QRectF) -> QPointF:
 
 
 def paint_mark(painter: QPainter, name: str, box: QRectF, ink: QColor, width: float = 2.0) -> None:
-    """Paint a mark in the largest square in the middle of ``box``."""
+    """Paint a mark in the largest centred square of ``box``."""
     side = min(box.width(), box.height())
     square = QRectF(0, 0, side, side)
     square.moveCenter(box.center())
@@ -105,9 +105,9 @@ def paint_mark(painter: QPainter, name: str, box: QRectF, ink: QColor, width: fl
 
 
 def icon(name: str, size: int | None = None) -> QIcon:
-    """Return the icon of that name in the colours of the theme as it is now. Raises KeyError for an unknown name.
+    """Return an icon in the colours of the current theme. Raises KeyError for an unknown name.
 
-    ``size`` is in pixels; the usual one, if it is not said.
+    ``size`` is in pixels; the usual size by default.
     """
     tokens, side = colours(), size or Size.ICON
     made = QIcon()
@@ -121,7 +121,7 @@ def icon(name: str, size: int | None = None) -> QIcon:
 
 
 def _pixmap(drawing: str, ink: QColor, size: int, density: int) -> QPixmap:
-    """Return a drawing in an ink; the same one is painted once."""
+    """Return a drawing in an ink, painted once per combination."""
     key = f"{drawing} {ink.name(QColor.NameFormat.HexArgb)} {size} {density}"
     pixmap = QPixmap()
     if not QPixmapCache.find(key, pixmap):
@@ -148,7 +148,7 @@ def _source(drawing: str) -> bytes:
 
 
 def app_icon() -> QIcon:
-    """Return the program's own icon: a magnifier on a blue square, the same in light and dark."""
+    """Return the program's icon: a magnifier on a blue square, the same in light and dark."""
     made = QIcon()
     renderer = QSvgRenderer(QByteArray(resources.files("resources").joinpath("deerstalker.svg").read_bytes()))
     for size in APP_ICON_SIZES:

@@ -20,33 +20,33 @@ from core.model.cards import Card, Category
 from core.text.text import Speaker, Text, counted
 
 OPEN: Final = "\u2068"
-"""First strong isolate: what follows has a direction of its own, that of its first letter."""
+"""First strong isolate: what follows takes its direction from its own first letter."""
 
 CLOSE: Final = "\u2069"
-"""Pop directional isolate: the sentence goes on as before."""
+"""Pop directional isolate: the sentence resumes its direction."""
 
 _TURNING: Final = re.compile(
     "[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001efff]"
 )
-"""Letters from right to left, and the marks that turn what comes after them."""
+"""Right-to-left letters, and the marks that change direction."""
 
 _ISOLATE: Final = re.compile(f"{OPEN}[^{OPEN}{CLOSE}]*{CLOSE}")
 
 
 def isolated(text: str) -> str:
-    """Return a part of a sentence so that it cannot turn the rest; one that turns nothing, or is isolated, as it is."""
+    """Isolate part of a sentence so that it cannot change the direction of the rest, where it might."""
     if not _TURNING.search(text) or not _TURNING.search(_ISOLATE.sub("", text)):
         return text
     return f"{OPEN}{text}{CLOSE}"
 
 
 def bare(text: str) -> str:
-    """Return a sentence without isolates, for those who read it elsewhere."""
+    """Remove the isolates from a sentence that is read elsewhere."""
     return text.replace(OPEN, "").replace(CLOSE, "")
 
 
 class Sentence(str):
-    """A text with the names of values in it; what is put in their places is isolated."""
+    """A text with named placeholders; inserted values are isolated."""
 
     __slots__ = ()
 
@@ -77,28 +77,28 @@ LANGUAGES: Final[Mapping[str, str]] = MappingProxyType(
         "pt": "Português",
     }
 )
-"""The languages of the window, each in its own words, by their codes."""
+"""The languages of the window by code, each named in itself."""
 
 ENGLISH: Final = "en"
 
 OF_QT: Final[Mapping[str, str]] = MappingProxyType({"pt": "pt_BR"})
-"""What Qt's own texts are called, where that is another name."""
+"""Names of Qt's own translations where they differ from the code."""
 
 
 def translate(context: str, text: str, comment: str = "", number: int | None = None, /) -> str:
-    """Return a text in the language of the window; the arguments are those of :func:`core.text.text.say`."""
+    """Return a text in the language of the window; arguments as in :func:`core.text.text.say`."""
     if number is None:
         return Sentence(QCoreApplication.translate(context, text, comment or None))
     return Sentence(counted(QCoreApplication.translate(context, text, comment or None, number), number))
 
 
 def card_name(card: Card) -> str:
-    """Return what a card is called; those that somebody named himself are in no dictionary, and stay as they are."""
+    """Return the name of a card; cards of a player's own deck have no translation."""
     return QCoreApplication.translate("Cards", card.name)
 
 
 def the_card(card: Card) -> str:
-    """Return a card as one names it within a sentence, with its article where it has one: suspects not in English."""
+    """Return a card as named within a sentence, with an article where the language uses one."""
     if card.category is Category.SUSPECT and language() == ENGLISH:
         return card_name(card)
     english = f"the {card.name}"
@@ -107,17 +107,17 @@ def the_card(card: Card) -> str:
 
 
 def localized(text: str) -> str:
-    """Return a text of core's in the language of the window; one that is no :class:`core.text.text.Text` as it is."""
+    """Return a text of core in the language of the window; one that is no :class:`core.text.text.Text` unchanged."""
     return _Window().said(text)
 
 
 def decimal(value: float, places: int) -> str:
-    """Return a number with so many decimals, rounded as Python does, as this language writes it."""
+    """Return a number with this many decimals, in the language's format."""
     return _Window().number(value, f".{places}f")
 
 
 class _Window(Speaker):
-    """Says texts in the language of the window."""
+    """Renders texts in the language of the window."""
 
     def template(self, text: Text) -> str:
         return translate(text.context, text.template, text.comment, text.number)
@@ -133,7 +133,7 @@ class _Window(Speaker):
         return the_card(card)
 
     def number(self, value: float, spec: str) -> str:
-        """Format a number as Python does, then give it the signs of this language."""
+        """Format a number as Python does, with the language's signs."""
         signs = {",": QLocale().groupSeparator(), ".": QLocale().decimalPoint()}
         return "".join(signs.get(sign, sign) for sign in super().number(value, spec))
 
@@ -142,19 +142,19 @@ class _Window(Speaker):
 
 
 def language() -> str:
-    """Return the code of the language that the window speaks."""
+    """Return the code of the language of the window."""
     code = QLocale().name().partition("_")[0]
     return code if code in LANGUAGES else ENGLISH
 
 
 def system_language() -> str:
-    """Return the first of the languages that the system prefers, and that the window can speak."""
+    """Return the first of the system's preferred languages that the window supports."""
     codes = (name.partition("-")[0] for name in QLocale.system().uiLanguages())
     return next((code for code in codes if code in LANGUAGES), ENGLISH)
 
 
 def set_language(app: QCoreApplication, code: str) -> None:
-    """Make what is said from now on be said in a language; an unknown code, or none, means the system's."""
+    """Set the language for all text produced from now on; an unknown or empty code means the system's."""
     code = code if code in LANGUAGES else system_language()
     for old in app.findChildren(QTranslator):
         app.removeTranslator(old)
@@ -171,6 +171,6 @@ def set_language(app: QCoreApplication, code: str) -> None:
 
 
 def _locale(code: str) -> QLocale:
-    """Return how numbers and dates are written: as in the country of the system, where it speaks this language."""
+    """Return the locale of numbers and dates: the system's country, where its language is the same."""
     system = QLocale.system()
     return system if system.name().partition("_")[0] == code else QLocale(code)

@@ -13,7 +13,7 @@ from core.text.text import Text, say
 GROUPED_BELOW: Final = 10**12
 
 FINE: Final = 0.005
-"""With a smaller standard error than this, a probability deserves a decimal of a percent."""
+"""A probability with a smaller standard error than this gets a decimal of a percent."""
 
 ROUNDING: Final = 1e-9
 
@@ -32,42 +32,42 @@ _NAMES: Final[tuple[tuple[int, Text], ...]] = (
 
 
 def percent(p: float) -> str:
-    """Return a probability in whole percents; only what is certain reads 0% or 100%."""
+    """Return a probability in whole percents; only certainty reads 0% or 100%."""
     return _written(*_rounded(p, 0))
 
 
 def fine_percent(p: float) -> str:
-    """Return a probability with one decimal, where there is room for it."""
+    """Return a probability in percent with one decimal."""
     return _written(*_rounded(p, 1))
 
 
 def exact_percent(p: float) -> str:
-    """Return a probability with two decimals, for a line that reads out one number."""
+    """Return a probability in percent with two decimals, where a single number is shown."""
     return _written(*_rounded(p, 2))
 
 
 def estimated_percent(p: float, error: float | None) -> str:
-    """Return an estimated probability, with no more decimals than its standard error (None: unknown) allows."""
+    """Return an estimated probability, with the decimals that its standard error (None: unknown) supports."""
     return percent(p) if error is None or error >= FINE else fine_percent(p)
 
 
 def error_percent(error: float) -> str:
-    """Return a standard error, rounded up to a tenth of a percent: it promises nothing that isn't there."""
+    """Return a standard error, rounded up to a tenth of a percent."""
     return _written(JUST, _error(error))
 
 
 def spoken_percent(p: float) -> str:
-    """Return a probability as it is read aloud."""
+    """Return a probability for a screen reader."""
     return _spoken(*_rounded(p, 0))
 
 
 def spoken_error(error: float) -> str:
-    """Return a standard error as it is read aloud."""
+    """Return a standard error for a screen reader."""
     return _spoken(JUST, _error(error))
 
 
 def _rounded(p: float, places: int) -> tuple[str, str]:
-    """Return a probability in percents, to so many decimals: whether it is less or more than a number, and that."""
+    """Return a probability rounded in percent, with a "less than" or "more than" sign where needed."""
     step = 10**-places
     if 0 < p <= step / 200:
         return LESS, decimal(step, places)
@@ -97,7 +97,7 @@ def _spoken(side: str, number: str) -> str:
 
 
 def count(n: int) -> str:
-    """Return a number of things: its digits in groups of three, or words where those would be too long to read."""
+    """Return a count with grouped digits, or in words where those would be too long."""
     if n < GROUPED_BELOW:
         return grouped(n)
     for size, name in _NAMES:
@@ -109,10 +109,10 @@ def count(n: int) -> str:
 
 
 def plain(x: float) -> str:
-    """Return a number to about six figures, without groups: for a table that goes into a spreadsheet."""
+    """Return a number to about six figures, ungrouped, for a spreadsheet."""
     return f"{x:.6g}".replace(".", QLocale().decimalPoint())
 
 
 def grouped(n: int) -> str:
-    """Return a whole number with all its digits, in groups of three."""
+    """Return an integer with all its digits, in groups of three."""
     return f"{n:,}".replace(",", QLocale().groupSeparator())

@@ -26,24 +26,24 @@ if TYPE_CHECKING:
     from core.model.events import Move, Square
 
 TIP_WIDTH: Final = 70
-"""How many letters there are in a line of a tool tip, which Qt doesn't break itself."""
+"""Letters per line of a tool tip, as Qt does not wrap plain ones."""
 
 
 def broken(text: str) -> str:
-    """Return the text of a tool tip in lines that are good to read."""
+    """Return the text of a tool tip, wrapped."""
     return textwrap.fill(" ".join(text.split()), TIP_WIDTH)
 
 
 def conflict_words(conflict: Sequence[Source], of_setup: Sequence[str] = ()) -> str:
-    """Return in a sentence what contradicts what; entries are counted from 1, as in the list.
+    """Return a sentence naming what contradicts what; entries are numbered from 1, as in the list.
 
-    ``of_setup`` names what of the set-up takes part ("your hand"), where that is known.
+    ``of_setup`` names the parts of the set-up involved ("your hand"), where known.
     """
     return localized(sentence(cannot_be(conflict, of_setup)))
 
 
 def contradicts(others: Sequence[Source], of_setup: Sequence[str] = ()) -> str:
-    """Return what a new entry contradicts, without a full stop; none of ``others``: it is impossible by itself."""
+    """Return what a new entry contradicts, without a full stop; without ``others`` it is impossible by itself."""
     numbers = [str(source + 1) for source in others if isinstance(source, int)]
     parts = (of_setup or [translate("Words", "the set-up")]) if len(numbers) < len(others) else []
     said = localized(listed([*numbers, *parts]))
@@ -61,12 +61,12 @@ def contradicts(others: Sequence[Source], of_setup: Sequence[str] = ()) -> str:
 
 
 def square(where: Square) -> str:
-    """Return a corridor square as one says it: its row and column, counted from 1."""
+    """Return a corridor square by its row and column, counted from 1."""
     return translate("Words", "row {row}, column {column}").format(row=where[0] + 1, column=where[1] + 1)
 
 
 def moved(move: Move) -> str:
-    """Return a move as one says it; squares are counted from 1."""
+    """Return a move in words; squares are counted from 1."""
     to = card_name(move.to) if isinstance(move.to, Card) else square(move.to)
     notes = localized(clauses(tuple(_notes(move))))
     if notes:
@@ -86,14 +86,14 @@ def _notes(move: Move) -> Iterator[str]:
 
 
 def as_of(upto: int) -> str:
-    """Return the moment after so many entries, in a few words."""
+    """Return the moment after this many entries, in a few words."""
     if upto <= 0:
         return translate("Words", "Before entry 1")
     return translate("Words", "After entry {number}").format(number=upto)
 
 
 def conflict_advice(upto: int) -> str:
-    """Return what the sheet shows of a case whose first ``upto`` events still make sense (-1: not even the set-up)."""
+    """Return what the sheet shows of a case whose first ``upto`` events are consistent (-1: not even the set-up)."""
     if upto < 0:
         return translate("Words", "Correct the set-up to see numbers again.")
     if upto == 0:
@@ -102,35 +102,35 @@ def conflict_advice(upto: int) -> str:
 
 
 def past(n: int, total: int) -> str:
-    """Return what the sheet shows when one looks back to the first ``n`` of ``total`` events."""
+    """Return what the sheet shows when looking back to the first ``n`` of ``total`` events."""
     if n == 0:
         return translate("Words", "Before the first entry")
     return translate("Words", "After entry {number} of {total}").format(number=n, total=total)
 
 
 def problem_words(problem: Problem) -> str:
-    """Return a problem with its place: a path within a file is said alike in every language, a line is not."""
+    """Return a problem with its place; paths within a file are not translated, line numbers are."""
     return localized(problem.text)
 
 
 def problem_lines(problems: Iterable[Problem]) -> str:
-    """Return problems, one in a line."""
+    """Return problems, one per line."""
     return "\n".join(map(problem_words, problems))
 
 
 def reason(error: BaseException) -> str:
-    """Return what an error says; its own ``str`` would have forgotten that it can be said in another language."""
+    """Return the message of an error in the window's language; its ``str`` is English only."""
     said = error.args[0] if len(error.args) == 1 else None
     return localized(said) if isinstance(said, str) else str(error)
 
 
 def went_wrong(error: BaseException) -> str:
-    """Return that something broke which must not, with the error as a programmer reads it."""
+    """Return the message for an unexpected error, with the error as a programmer reads it."""
     return translate("ProblemWords", "This went wrong: {error}.").format(error=repr(error))
 
 
 def title(holder: Holder) -> str:
-    """Return what heads a holder's column: a player's name as it is, else with a capital."""
+    """Return the heading of a holder's column: a player's name, else capitalized."""
     if holder == ENVELOPE:
         return translate("HolderWords", "Envelope", "what heads a column")
     if holder == POOL:
@@ -143,7 +143,7 @@ def title(holder: Holder) -> str:
 
 
 def name(holder: Holder) -> str:
-    """Return a holder in the middle of a text: a player's name as it is, else in small letters."""
+    """Return a holder within a text: a player's name, else in lower case."""
     if holder == ENVELOPE:
         return translate("HolderWords", "envelope", "after a comma")
     if holder == POOL:

@@ -24,7 +24,7 @@ FONTS: Final = ("DejaVuSans.ttf", "DejaVuSans-Bold.ttf")
 
 
 def load_fallback_fonts(wanted: QFont) -> bool:
-    """Load our own fonts where nothing on this system can stand for the font that is ``wanted``; tell whether."""
+    """Load the bundled fonts where this system has no substitute for the ``wanted`` one; return whether it did."""
     if QFontInfo(wanted).family():
         return False
     folder = resources.files("resources").joinpath("fonts")
@@ -35,7 +35,7 @@ def load_fallback_fonts(wanted: QFont) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Colours:
-    """The colours of one scheme, as ``#rrggbb``. An ``..._soft`` is a ground that ``text`` stands on."""
+    """The colours of one scheme, as ``#rrggbb``. An ``..._soft`` is a ground for ``text``."""
 
     window: str
     surface: str
@@ -117,12 +117,12 @@ PAPER: Final = replace(
     envelope="#000000",
     envelope_soft="#b4b4b4",
 )
-"""The colours of paper: greys, which every printer has."""
+"""The colours on paper: greys that every printer can reproduce."""
 
 
 @dataclass(frozen=True, slots=True)
 class TokenColours:
-    """The colours of a token on the board, the same in light and dark: the disc, and the letters on it."""
+    """The colours of a token, the same in light and dark: disc and letters."""
 
     ground: str
     ink: str
@@ -140,14 +140,14 @@ SUSPECTS: Final = (
     TokenColours("#f08ab8", "#2b0a1a"),  # Rose
     TokenColours("#949ca6", "#10151b"),  # Gray
 )
-"""The colours of the suspects in the order of their editions; of a deck with more, they begin anew."""
+"""The colours of the suspects in edition order; larger decks start over."""
 
 UNKNOWN_TOKEN: Final = TokenColours("#3c4657", "#ffffff")
-"""The colours of a token of which nobody knows whose suspect it is."""
+"""The colours of a token whose suspect is unknown."""
 
 
 def scale() -> float:
-    """Return how many times larger than usual text is. It is read from the application's font, which says it to all."""
+    """The text size relative to the usual one, taken from the application's font."""
     if QGuiApplication.instance() is None:
         return 1.0
     size = QGuiApplication.font().pixelSize()
@@ -155,12 +155,12 @@ def scale() -> float:
 
 
 def px(pixels: float) -> int:
-    """Return a length in pixels as it is with text of the present size."""
+    """Return a length scaled with the text size."""
     return round(pixels * scale())
 
 
 class _Grown:
-    """A length that grows with text: wholly, or less where ``share`` is below 1."""
+    """A length that grows with text: fully, or less where ``share`` is below 1."""
 
     def __init__(self, usual: int, share: float = 1.0) -> None:
         self._usual, self._share = usual, share
@@ -170,38 +170,38 @@ class _Grown:
 
 
 def grown(usual: int, share: float) -> int:
-    """Return a length in pixels that takes part in the growth of text by this share."""
+    """Return a length that takes part in the growth of text by this share."""
     return round(usual * (1 + share * (scale() - 1)))
 
 
 FINGER: Final = 40
-"""The least size of what is clicked in touch mode, in pixels, in both directions."""
+"""The least width and height of a click target in touch mode (px)."""
 
 
 def set_touch(app: QApplication, *, wanted: bool) -> None:
-    """Make what is built from now on large enough for fingers, or for a mouse again."""
+    """Make widgets created from now on large enough for fingers, or for a mouse again."""
     app.setProperty("touch", wanted)
 
 
 def is_touch() -> bool:
-    """Return whether what is clicked has to be large enough for fingers. The application says it to all."""
+    """Return whether touch mode is on. Stored at the application."""
     app = QGuiApplication.instance()
     return app is not None and app.property("touch") is True
 
 
 def target(pixels: int) -> int:
-    """Return the size of something that is clicked: in touch mode no less than a finger needs."""
+    """Return the size of a click target: in touch mode at least a finger's."""
     return max(pixels, FINGER) if is_touch() else pixels
 
 
 AIR: Final = 0.5
-"""How much of the growth of text the distances between things take part in: room is dear where text is large."""
+"""The share of the text growth that distances take part in: space is scarce with large text."""
 
 _BODY: Final = 13
 
 
 class Space:
-    """Distances, in pixels."""
+    """Distances (px)."""
 
     XS = _Grown(4, AIR)
     S = _Grown(8, AIR)
@@ -211,7 +211,7 @@ class Space:
 
 
 class TypeSize:
-    """Type sizes, in pixels."""
+    """Type sizes (px)."""
 
     SMALL = _Grown(11)
     BODY = _Grown(_BODY)
@@ -222,21 +222,21 @@ class TypeSize:
 
 
 TYPE_SIZES: Final = ("SMALL", "BODY", "LARGE", "TITLE", "TABLE", "DISPLAY")
-"""The names of the type sizes that the style sheet knows."""
+"""The names of the type sizes in the style sheet."""
 
 
 class Size:
-    """Sizes of things that recur, in pixels."""
+    """Sizes of recurring elements (px)."""
 
     ICON = _Grown(18, AIR)
     SMALL_ICON = _Grown(14, AIR)
 
 
 TEXT_SIZES: Final = (100, 110, 125, 150, 175, 200)
-"""The sizes of text to choose from, in percent of the usual one."""
+"""The text sizes to choose from, in percent of the usual one."""
 
 FADED: Final = 0.68
-"""The opacity of what was computed for an earlier state of the game: ``text`` stays legible with it, no other ink."""
+"""The opacity of outdated values: ``text`` stays legible with it, other inks do not."""
 
 SYSTEM: Final = "system"
 SCHEMES: Final = {
@@ -244,14 +244,14 @@ SCHEMES: Final = {
     "light": Qt.ColorScheme.Light,
     "dark": Qt.ColorScheme.Dark,
 }
-"""The schemes to choose from, by the names that they have in the settings: as the system says, or one of the two."""
+"""The colour schemes to choose from, by their names in the settings."""
 
 RADIUS: Final = 5
-"""The radius of a corner, in pixels."""
+"""The radius of a corner (px)."""
 
 
 def small(font: QFont) -> QFont:
-    """Return a font in the small size, otherwise as it is."""
+    """Return a font in the small size."""
     made = QFont(font)
     made.setPixelSize(TypeSize.SMALL)
     return made
@@ -264,7 +264,7 @@ def colours(palette: QPalette | None = None) -> Colours:
 
 
 def colour(name: str, alpha: float = 1.0) -> QColor:
-    """Return a token's value as a QColor, with an opacity between 0 and 1."""
+    """Return a colour of the theme as QColor, with an opacity between 0 and 1."""
     found = QColor(name)
     found.setAlphaF(alpha)
     return found
@@ -291,7 +291,7 @@ def palette_of(tokens: Colours) -> QPalette:
 
 
 def prepare_style(app: QApplication, percent: int = 100) -> None:
-    """Give the application its style and its size of type, before any widget is made."""
+    """Set the application's style and type size, before any widget is created."""
     app.setStyle(QStyleFactory.create("Fusion"))
     font = app.font()
     font.setPixelSize(round(_BODY * percent / 100))
@@ -299,21 +299,21 @@ def prepare_style(app: QApplication, percent: int = 100) -> None:
 
 
 def apply_scheme(app: QApplication, scheme: str = SYSTEM) -> None:
-    """Give the application the colours of a scheme that was chosen; best when all is built."""
+    """Apply a chosen colour scheme; best once all widgets are created."""
     apply_colours(app, app.styleHints().colorScheme() if scheme == SYSTEM else SCHEMES[scheme])
 
 
 def apply_colours(app: QApplication, scheme: Qt.ColorScheme) -> None:
-    """Put on one scheme: dark where it is said, else light."""
+    """Apply the dark colours for the dark scheme, else the light ones."""
     tokens = DARK if scheme == Qt.ColorScheme.Dark else LIGHT
     app.setPalette(palette_of(tokens))
     sheet = stylesheet(vars_of(tokens), 1 + AIR * (scale() - 1), FINGER if is_touch() else 0)
-    if sheet != app.styleSheet():  # Qt would style every widget anew
+    if sheet != app.styleSheet():  # or Qt would style every widget again
         app.setStyleSheet(sheet)
 
 
 def vars_of(tokens: Colours) -> dict[str, str]:
-    """Return what the style sheet's ``$names`` stand for."""
+    """Return the values of the style sheet's ``$names``."""
     sizes = {name.lower(): f"{getattr(TypeSize, name)}px" for name in TYPE_SIZES}
     values = {name: str(getattr(tokens, name)) for name in Colours.__slots__}
     scheme = "dark" if tokens is DARK else "light"

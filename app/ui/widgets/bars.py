@@ -15,7 +15,7 @@ from app.ui.theme import Size, Space, px
 
 
 class MessageBar(QFrame):
-    """An icon, a sentence or two, and a button for what can be done about it. Hidden while it has nothing to say.
+    """An icon, a message, and a button for an action. Hidden while empty.
 
     ``kind`` is a frame of the style sheet: ``past``, ``problem`` or ``solved``.
     """
@@ -36,7 +36,7 @@ class MessageBar(QFrame):
         self._button = QPushButton()
         self._button.setObjectName(f"{name}Button")
         self._button.clicked.connect(self.acted)
-        self._button.hide()  # until there is something to do
+        self._button.hide()  # until there is an action
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(Space.S, Space.XS, Space.XS, Space.XS)
         self._row.setSpacing(Space.S)
@@ -46,7 +46,7 @@ class MessageBar(QFrame):
         self.hide()
 
     def add_answer(self, name: str, text: str) -> QPushButton:
-        """Add another button, which is always there beside the first; return it."""
+        """Add another button beside the first, always visible; return it."""
         button = QPushButton(text)
         button.setObjectName(name)
         button.setAutoDefault(False)
@@ -55,11 +55,11 @@ class MessageBar(QFrame):
 
     @property
     def text(self) -> str:
-        """What the bar says; empty while it is hidden."""
+        """The message; empty while the bar is hidden."""
         return self._text.text()
 
     def say(self, text: str, button: str = "") -> None:
-        """Show a message, with a button where there is something to do about it; an empty text hides the bar."""
+        """Show a message, with a button where there is an action; an empty text hides the bar."""
         if text:
             self._draw_icon()
         self._text.setText(text)
@@ -78,11 +78,11 @@ class MessageBar(QFrame):
 
 
 MOVING: Final = (90, 6)
-"""The width and height of what moves, in pixels."""
+"""The width and height of the progress indicator (px)."""
 
 
 class BusyBar(QFrame):
-    """A sentence beside something that moves (unless nothing should), and a button. Hidden while nothing is on."""
+    """A message with an optional progress indicator, and a button. Hidden while nothing is running."""
 
     given_up = Signal()
 
@@ -91,7 +91,7 @@ class BusyBar(QFrame):
         self.setObjectName(name)
         self.setProperty("kind", "past")
         self._moving = QProgressBar()
-        self._moving.setRange(0, 0)  # nobody knows how long it takes
+        self._moving.setRange(0, 0)  # the duration is unknown
         self._moving.setTextVisible(False)
         self._moving.setFixedSize(*map(px, MOVING))
         self._text = QLabel()
@@ -112,7 +112,7 @@ class BusyBar(QFrame):
         self.hide()
 
     def say(self, text: str, button: str = "", *, moving: bool = True) -> None:
-        """Say what is being done, with a button where it can be given up; an empty text hides the bar."""
+        """Show what is being done, with a button where it can be cancelled; an empty text hides the bar."""
         self._text.setText(text)
         self._moving.setAccessibleName(text)
         self._moving.setVisible(moving)
@@ -122,7 +122,7 @@ class BusyBar(QFrame):
 
 
 class QuestionBar(QFrame):
-    """A title, what there is to say, and buttons for the answers; it goes with the first of them, or with Esc."""
+    """A title, a text, and answer buttons; it closes with the first answer, or with Esc."""
 
     def __init__(self, name: str, title: str, text: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -158,16 +158,16 @@ class QuestionBar(QFrame):
 
     @property
     def title(self) -> str:
-        """What it is about, in a few words."""
+        """The title of the question."""
         return self._title.text()
 
     @property
     def text(self) -> str:
-        """What there is to say."""
+        """The text of the question."""
         return self._text.text()
 
     def offer(self, name: str, label: str, answer: Callable[[], object]) -> None:
-        """Offer an answer; the one that was offered first has the keyboard when the bar is shown."""
+        """Add an answer; the first one gets the focus when the bar is shown."""
         button = QPushButton(label)
         button.setObjectName(name)
         button.setAutoDefault(False)
@@ -176,7 +176,7 @@ class QuestionBar(QFrame):
         self._answers.insertWidget(self._answers.count() - 1, button)
 
     def take_focus(self) -> None:
-        """Give the keyboard to the first answer."""
+        """Focus the first answer."""
         first = self._answers.itemAt(0)
         widget = None if first is None else first.widget()
         if widget is not None:

@@ -18,7 +18,7 @@ from core.model.deck import Deck
 
 
 def card_column(category: Category, buttons: Iterable[QWidget]) -> QVBoxLayout:
-    """Return the column, with a button for each card."""
+    """Return a column with a heading and a button for each card."""
     column = QVBoxLayout()
     column.setSpacing(3)
     heading = QLabel(category_title(category))
@@ -34,7 +34,7 @@ LEAST_HEIGHT = 112
 
 
 class CardColumns(QScrollArea):
-    """Three columns: suspects, weapons, rooms. Scrolls where the deck is longer than the room there is."""
+    """Three columns: suspects, weapons, rooms. Scrolls where the deck does not fit."""
 
     chosen = Signal(object)
     """The :class:`Card` that was chosen."""
@@ -87,7 +87,7 @@ class CardColumns(QScrollArea):
             self._row.setStretch(category, max(1, group.sizeHint().width()))
 
     def show_cards(self, cards: Iterable[Card | None]) -> None:
-        """Show these as chosen."""
+        """Show these cards as chosen."""
         names = {card.category: card.name for card in cards if card is not None}
         for category, group in zip(Category, self.groups, strict=True):
             group.set_value(names.get(category))
@@ -114,7 +114,7 @@ class CardColumns(QScrollArea):
         self.setMaximumHeight(self._natural())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Left and right go to the neighbouring column; and no more room is taken than the columns need."""
+        """Left and Right go to the neighbouring column; the columns take no more room than they need."""
         if watched is self._columns and event.type() == QEvent.Type.LayoutRequest:
             self.setMaximumHeight(self._natural())
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and watched in self.groups:

@@ -50,7 +50,7 @@ ENGINES: Final[Mapping[str, Option]] = {
         ),
     ),
 }
-"""Of each engine of the registry: its title, and what it does. Not asked of the registry, which imports numpy."""
+"""Title and description of each engine. Not taken from the registry, which imports numpy."""
 
 DEFAULT_ENGINE: Final = "auto"
 
@@ -76,12 +76,12 @@ Options = Mapping[str, Option] | Mapping[ShowModel, Option]
 
 
 def engine_title(engine: str) -> str:
-    """Return what an engine is called. Raises KeyError for one that the registry doesn't have."""
+    """Return the title of an engine. Raises KeyError."""
     return localized(ENGINES[engine][0])
 
 
 class ChoiceBox(NoWheelComboBox):
-    """A drop-down whose values are names, each with a title and a tool tip that explains it."""
+    """A drop-down of named values, each with a title and an explaining tool tip."""
 
     def __init__(self, name: str, label: str, options: Options, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -98,11 +98,11 @@ class ChoiceBox(NoWheelComboBox):
 
     @property
     def value(self) -> str:
-        """The name of what is chosen."""
+        """The name of the chosen value."""
         return str(self.currentData())
 
     def show_value(self, value: str) -> None:
-        """Show what is chosen elsewhere, without announcing it; an unknown name shows the first."""
+        """Show another value without announcing it; an unknown name shows the first."""
         blocked = self.blockSignals(True)
         self.setCurrentIndex(max(self.findData(str(value)), 0))
         self.blockSignals(blocked)

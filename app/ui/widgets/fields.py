@@ -14,17 +14,17 @@ from app.ui.theme import colour, colours, px
 if TYPE_CHECKING:
     _Widget = QWidget
 else:
-    _Widget = object  # a second base that is a widget crashes PySide
+    _Widget = object  # PySide crashes with a second widget base
 
 ARROW = 11
-"""The width of an arrow, in pixels."""
+"""The width of an arrow (px)."""
 
 INDENT = 6
-"""What is left before a number, in pixels; the style leaves nothing where its buttons have no frame."""
+"""The space before a number (px), which the style omits for frameless buttons."""
 
 
 class NoWheelMixin(_Widget):
-    """What the wheel changes only where the keyboard is: a turn elsewhere is for what scrolls around it."""
+    """Ignores the wheel unless focused, so that it scrolls the surroundings instead."""
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if self.hasFocus():
@@ -34,7 +34,7 @@ class NoWheelMixin(_Widget):
 
 
 class NoWheelSpinBox(NoWheelMixin, QSpinBox):
-    """A number, changed by the wheel only where it has the focus."""
+    """A spin box that ignores the wheel unless focused."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -54,7 +54,7 @@ class NoWheelSpinBox(NoWheelMixin, QSpinBox):
 
 
 class NoWheelComboBox(NoWheelMixin, QComboBox):
-    """A choice, changed by the wheel only where it has the focus; narrower than its longest item where it must be."""
+    """A combo box that ignores the wheel unless focused, and may be narrower than its longest item."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -86,7 +86,7 @@ def _paint_arrow(widget: QWidget, box: QRectF, *, up: bool, enabled: bool) -> No
 
 
 class ProblemLabel(QLabel):
-    """Says what is wrong beside a field; not there at all while nothing is."""
+    """Shows what is wrong beside a field; hidden while nothing is."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -101,17 +101,17 @@ class ProblemLabel(QLabel):
         return QSize(0, super().minimumSizeHint().height())  # a long word must not push the fields aside
 
     def say(self, text: str) -> None:
-        """Show the text, or nothing where it is empty."""
+        """Show a text, or hide the label where it is empty."""
         self.setText(text)
         self.setVisible(bool(text))
 
 
 WIDEST = 260
-"""In pixels; longer names are cut off there."""
+"""The greatest width (px); longer names are cut off."""
 
 
 class HolderChoice(NoWheelComboBox):
-    """A list to unfold, as wide as its names; ``name`` is the widget's own, ``spoken`` says what is chosen."""
+    """A combo box as wide as its names; ``name`` is its object name, ``spoken`` its accessible name."""
 
     def __init__(self, name: str, spoken: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)

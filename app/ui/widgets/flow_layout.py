@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
 
 class FlowLayout(QLayout):
-    """Words of a paragraph, as widgets, so far from each other; ``between`` lines, where that is another distance.
+    """Lays widgets out like words of a paragraph, with a gap, and ``between`` lines if that differs.
 
     Its height follows from its width.
     """
@@ -54,7 +54,7 @@ class FlowLayout(QLayout):
         return size
 
     def _arranged(self, rect: QRect, *, move: bool) -> int:
-        """Walk along the lines; return the height they need."""
+        """Lay out the lines, or only measure them; return their height."""
         at, line = rect.topLeft(), 0
         for item in self._items:
             if item.isEmpty():

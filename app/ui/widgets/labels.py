@@ -15,10 +15,10 @@ from app.ui.theme import Space, colour, colours, px
 
 
 class ElidedLabel(QLabel):
-    """As wide as its text where it can be, and cut off with an ellipsis where it cannot.
+    """A label that is cut off with an ellipsis where its text does not fit.
 
-    Where ``has_tip`` is not wanted, the tool tip is that of what it stands in. ``by_words``: the last words are left
-    out rather than letters, as long as there is room for the first.
+    Without ``has_tip`` the tool tip is the parent's. ``by_words``: whole words are left out, while there is room for
+    the first.
     """
 
     def __init__(self, parent: QWidget | None = None, *, has_tip: bool = True, by_words: bool = False) -> None:
@@ -43,7 +43,7 @@ class ElidedLabel(QLabel):
 
     @property
     def shown(self) -> str:
-        """What of the text there is room for."""
+        """The part of the text that fits."""
         width, metrics, words = self.contentsRect().width(), self.fontMetrics(), self.text().split(" ")
         if self._by_words:
             for n in range(len(words), 0, -1):
@@ -53,11 +53,11 @@ class ElidedLabel(QLabel):
 
 
 SIGN = 13
-"""The side of a sign, in pixels."""
+"""The side of a sign (px)."""
 
 
 class Figure(QWidget):
-    """A number or a name, with a caption that gives way, a tool tip and, where wanted, the sign for "about"."""
+    """A number or name with a caption, a tool tip and, where wanted, the sign for "about"."""
 
     def __init__(self, name: str, caption: str, tip: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -76,11 +76,11 @@ class Figure(QWidget):
             layout.addWidget(widget)
 
     def set_caption(self, caption: str) -> None:
-        """Say what the number counts."""
+        """Set the caption."""
         self._caption.setText(caption)
 
     def set_about(self, about: bool) -> None:
-        """Say with a sign that this is an estimate, or that it isn't."""
+        """Show or hide the sign for an estimate."""
         self._sign.setVisible(about)
 
     def show_value(self, text: str, more: str = "") -> None:
@@ -93,7 +93,7 @@ class Figure(QWidget):
 
 
 class AboutSign(QWidget):
-    """The sign for "about"; a path, since not every font has it."""
+    """The sign for "about", painted as a path because not every font has it."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -124,7 +124,7 @@ Row = tuple[str, ...]
 
 
 class FactList(QWidget):
-    """A title, a sentence, and rows with what heads their numbers; not there at all while it has nothing to say."""
+    """A title, a note, and rows under column headings; hidden while empty."""
 
     def __init__(self, name: str, parent: QWidget | None = None, *, is_note_last: bool = False) -> None:
         super().__init__(parent)
@@ -143,16 +143,16 @@ class FactList(QWidget):
 
     @property
     def rows(self) -> tuple[Row, ...]:
-        """What is shown."""
+        """The rows shown."""
         return self._rows
 
     @property
     def note(self) -> str:
-        """The sentence below the title."""
+        """The note below the title."""
         return self._note.text()
 
     def show_facts(self, title: str, rows: Sequence[Row] = (), heads: Row = (), note: str = "") -> None:
-        """Show rows, with what heads them where there is something, and a sentence; an empty title hides all."""
+        """Show rows, with headings where there are rows, and a note; an empty title hides everything."""
         self._title.setText(title)
         self._note.setText(note)
         self._note.setVisible(bool(note))
@@ -186,7 +186,7 @@ class FactList(QWidget):
 
 
 def label(name: str, kind: str) -> QLabel:
-    """Return a label for plain text that is broken into lines."""
+    """Return a word-wrapped label for plain text."""
     made = QLabel()
     made.setObjectName(name)
     if kind:
@@ -198,9 +198,9 @@ def label(name: str, kind: str) -> QLabel:
 
 
 def wrapped(text: str, metrics: QFontMetrics, width: int, most: int, first: int | None = None) -> list[str]:
-    """Return ``text`` in at most so many lines of at most ``width`` pixels, the first of at most ``first``.
+    """Return ``text`` wrapped to ``most`` lines of ``width`` pixels, the first of at most ``first``.
 
-    A word that is wider than a line has one of its own; what is left over at the end is cut.
+    A word wider than a line gets a line of its own; the rest is cut off at the end.
     """
     lines, words = [""], text.split(" ")
     for i, word in enumerate(words):
@@ -218,9 +218,9 @@ def wrapped(text: str, metrics: QFontMetrics, width: int, most: int, first: int 
 
 
 def counted_out(items: str, metrics: QFontMetrics, width: int) -> str:
-    """Return of a list with commas and semicolons as many items as a line has room for, and how many more there are.
+    """Return as many items of a list as fit on a line, and how many more there are.
 
-    "Bob: Rope, Hall; not Cid: Study" is cut to "Bob: Rope, +2": what is left says what it is.
+    "Bob: Rope, Hall; not Cid: Study" becomes "Bob: Rope, +2": every remaining item is complete.
     """
     if metrics.horizontalAdvance(items) <= width:
         return items

@@ -14,14 +14,14 @@ from app.ui.verbatim import escape_mnemonics
 
 PADDING = 5
 NARROWEST_LETTERS = 82
-"""How narrow letters may become before some are left out, in percent of their usual width."""
+"""How far letters are condensed before text is cut, in percent of their usual width."""
 
 GAP = 3
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A value to choose, what to call it, and its key (a lower-case letter or a digit; empty for none)."""
+    """A value, its label, and its key (a lower-case letter or a digit; empty for none)."""
 
     value: str
     label: str
@@ -29,12 +29,12 @@ class Option:
 
     @property
     def underlined(self) -> int:
-        """Where in the label the key stands, to be underlined there; -1 where it is shown before the label."""
+        """The position of the key in the label, to be underlined; -1 where it is shown before the label."""
         return _place(self.label, self.key) if self.key.isalpha() else -1
 
 
 def _place(label: str, key: str) -> int:
-    """Where a letter stands in a name: at the beginning of a word if it can be."""
+    """The position of a letter in a label: preferably at the start of a word."""
     text = "".join(letter if len(small := letter.casefold()) > 1 else small for letter in label)  # ß stays one letter
     starts = [i for i in range(len(text)) if text[i] == key and (i == 0 or not text[i - 1].isalnum())]
     return starts[-1] if starts else text.find(key)
@@ -48,9 +48,9 @@ def _tip(option: Option) -> str:
 
 
 class OptionButton(QAbstractButton):
-    """Paints an option; checked ones are filled, in a column bold too. Enter is left to those around it.
+    """A button of an option; filled when checked, and bold in a column. Enter is left to the parents.
 
-    A label wider than ``widest`` pixels is cut in its middle; the tool tip has it whole.
+    A label wider than ``widest`` pixels is cut in the middle; the tool tip has the whole text.
     """
 
     def __init__(
@@ -71,7 +71,7 @@ class OptionButton(QAbstractButton):
         self.setToolTip(_tip(option))
 
     def light_up(self, *, lit: bool) -> None:
-        """Frame the option as the one that a key would choose, though the focus is elsewhere."""
+        """Frame the option that a key would choose while the focus is elsewhere."""
         if lit != self._lit:
             self._lit = lit
             self.update()
@@ -85,7 +85,7 @@ class OptionButton(QAbstractButton):
         if event.key() == Qt.Key.Key_Space:
             super().keyPressEvent(event)
         else:
-            event.ignore()  # the group knows the keys of its options, the panel Enter and Backspace
+            event.ignore()  # the group handles its options' keys, the panel Enter and Backspace
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
@@ -106,7 +106,7 @@ class OptionButton(QAbstractButton):
         return QSize(px(48), self.sizeHint().height())
 
     def _hint(self) -> str:
-        """The key, where it doesn't stand in the label."""
+        """The key, where it is not in the label."""
         return "" if self.option.underlined >= 0 else self.option.key.upper()
 
     def _font(self, *, bold: bool) -> QFont:
@@ -115,7 +115,7 @@ class OptionButton(QAbstractButton):
         return font
 
     def _squeezed(self, label: str, width: int) -> QFont:
-        """Return the type in which a label has room, with narrower letters where it must be; they stay legible."""
+        """Return the font for a label, condensed where needed, within legible limits."""
         font = self._font(bold=False)
         share = 100 * width // max(QFontMetrics(font).horizontalAdvance(label), 1)
         font.setStretch(min(max(share, NARROWEST_LETTERS), 100))

@@ -19,19 +19,19 @@ SIDEWAYS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 MANY = 6
 WIDEST_OF_MANY = 76
 WIDEST = 200
-"""How wide a label in a row may be, in pixels: where there are many, so that the cards below need not be scrolled."""
+"""The greatest width of a label in a row (px), so that the cards below need not scroll."""
 
 
 class OptionGroup(QWidget):
-    """Options in a column (cards) or flowing in lines (players).
+    """Options in a column (cards) or in a flowing row (players).
 
-    ``chosen`` carries the value of the option that was clicked or whose key was pressed, also where it is the chosen
-    one already. A button is named after the group and its value: ``entryRefuter.Dot``.
+    ``chosen`` carries the value whose button or key was pressed, also when it was already chosen. Buttons are named
+    after the group and the value: ``entryRefuter.Dot``.
     """
 
     chosen = Signal(str)
     pointed = Signal(str)
-    """It was with the mouse, or a finger, that this was chosen; ``chosen`` has been announced."""
+    """An option was chosen by mouse or touch; ``chosen`` has been emitted."""
 
     def __init__(self, name: str, title: str, parent: QWidget | None = None, *, column: bool = False) -> None:
         super().__init__(parent)
@@ -55,15 +55,15 @@ class OptionGroup(QWidget):
 
     @property
     def value(self) -> str | None:
-        """The value that is shown as chosen."""
+        """The chosen value."""
         return self._value
 
     def button(self, value: str) -> OptionButton:
-        """Return the button of a value. Raises KeyError where there is none."""
+        """Return the button of a value. Raises KeyError."""
         return self._buttons[value]
 
     def set_options(self, options: Sequence[Option]) -> None:
-        """Offer these; nothing flickers where they are the same as before."""
+        """Offer these options; unchanged ones are left alone, without flicker."""
         if self._options == tuple(options):
             return
         focused = self._at()
@@ -88,7 +88,7 @@ class OptionGroup(QWidget):
         return button
 
     def set_value(self, value: str | None) -> None:
-        """Show this value as chosen (none for None)."""
+        """Show this value as chosen (None for none)."""
         self._value = value
         self._show_value()
 
@@ -103,7 +103,7 @@ class OptionGroup(QWidget):
     def _clicked(self) -> None:
         button = self.sender()
         if isinstance(button, OptionButton):
-            self._show_value()  # a click toggles the button; whether the value changes is not ours to say
+            self._show_value()  # the click has toggled the button, but the owner decides about the value
             self.chosen.emit(button.option.value)
             if button.is_pointed:
                 self.pointed.emit(button.option.value)
@@ -120,14 +120,14 @@ class OptionGroup(QWidget):
         return next((i for i, button in enumerate(self._buttons.values()) if button.hasFocus()), None)
 
     def take_focus(self, row: int | None = None) -> None:
-        """Put the focus on the chosen option, or the first; with ``row``, on the one in that row."""
+        """Focus the chosen option, or the first; with ``row``, the one in that row."""
         buttons = list(self._buttons.values())
         target = self._stop() if row is None or not buttons else buttons[min(row, len(buttons) - 1)]
         if target is not None:
             target.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def focus_row(self) -> int | None:
-        """In which row the focus is, None where it is elsewhere."""
+        """The row of the focused option, None where the focus is elsewhere."""
         return self._at()
 
     def focusInEvent(self, event: QFocusEvent) -> None:

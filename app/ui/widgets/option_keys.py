@@ -8,7 +8,7 @@ from core.model.cards import Card, Category
 from core.text.names import fold
 
 SPARE_KEYS = "abcdefghijklmnopqrstuvwxyz123456789"
-"""What a card gets whose own letters are all taken."""
+"""Keys for cards whose own letters are all taken."""
 
 
 def _name(card: Card) -> str:
@@ -16,9 +16,9 @@ def _name(card: Card) -> str:
 
 
 def letter_keys(cards: Sequence[Card], called: Callable[[Card], str] = _name) -> dict[Card, str]:
-    """Return a lower-case key for each card, unique among ``cards``; cards beyond the keyboard's keys get none.
+    """Return a unique lower-case key for each card; cards beyond the keyboard's keys get none.
 
-    ``called`` says what a card is called.
+    ``called`` returns the name of a card.
 
     First come, first served, initials before other letters: "Mrs White" is W, "Lead Piping" is L.
     """
@@ -34,7 +34,7 @@ def letter_keys(cards: Sequence[Card], called: Callable[[Card], str] = _name) ->
 
 
 def _preferred_letters(name: str, category: Category) -> Iterator[str]:
-    """The letters of a name, best first: of a suspect the surname's, of a thing or a room the first word's."""
+    """The letters of a name, best first: a suspect's surname, the first word of other cards."""
     words = [folded for word in name.split() if (folded := fold(word))]
     ordered = words[::-1] if category is Category.SUSPECT else words
     yield from (word[0] for word in ordered[:1])

@@ -13,14 +13,14 @@ if TYPE_CHECKING:
 
     _Widget = QWidget
 else:
-    _Widget = object  # a second base that is a widget crashes PySide
+    _Widget = object  # PySide crashes with a second widget base
 
 LEAST: Final = QSize(440, 300)
-"""What a panel claims at most, in pixels: in a window of 1280 by 720 the sheet and the entry need the rest."""
+"""The largest minimum size of a panel (px): a window of 1280 by 720 needs the rest for sheet and entry."""
 
 
 class PanelScroll(QScrollArea):
-    """A panel, as large as there is room; in less than it needs it scrolls. It is no stop of the Tab key."""
+    """A panel that scrolls where it has less room than it needs. It is no Tab stop."""
 
     def __init__(self, panel: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -34,16 +34,16 @@ class PanelScroll(QScrollArea):
         panel.setAutoFillBackground(False)
 
     def minimumSizeHint(self) -> QSize:
-        """What the panel needs, up to :data:`LEAST`."""
+        """The panel's minimum size, up to :data:`LEAST`."""
         return self._panel.minimumSizeHint().expandedTo(self._panel.minimumSize()).boundedTo(LEAST)
 
     def sizeHint(self) -> QSize:
-        """What the panel would like."""
+        """The panel's preferred size."""
         return self._panel.sizeHint()
 
 
 class OwnEscape(_Widget):
-    """A panel that announces by its signal ``left`` that Escape was pressed while the keyboard is in it."""
+    """Emits ``left`` when Escape is pressed while the focus is in the panel."""
 
     left: ClassVar[Signal]
 
@@ -73,7 +73,7 @@ class Watched(Protocol):
 
 
 class SideWindow(QDialog):
-    """A window of its own that shows what a service finds out about the game."""
+    """A window that shows what a service finds out about the game."""
 
     def __init__(self, service: Watched, name: str, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -82,16 +82,16 @@ class SideWindow(QDialog):
         self._watched = service
 
     def set_sizes(self, smallest: QSize, usual: QSize) -> None:
-        """Begin with the usual size, and never be smaller than the smallest; both in pixels."""
+        """Set the usual and the smallest size (px)."""
         self.setMinimumSize(smallest)
         self.resize(usual)
 
     def take_focus(self) -> None:
-        """Put the keyboard where one begins to read."""
+        """Focus the part to read first."""
         raise NotImplementedError
 
     def come_to_front(self) -> None:
-        """Be seen, before other windows, with the keyboard."""
+        """Show the window in front, with the focus."""
         self.show()
         self.raise_()
         self.activateWindow()

@@ -14,11 +14,11 @@ from app.ui.verbatim import cell
 if TYPE_CHECKING:
     _View = QAbstractItemView
 else:
-    _View = object  # a second base that is a widget crashes PySide
+    _View = object  # PySide crashes with a second widget base
 
 
 class CopiesCell(_View):
-    """Copies the current cell as :mod:`app.ui.verbatim` has it for tables."""
+    """Copies the current cell, escaped as in :mod:`app.ui.verbatim`."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         index = self.currentIndex()
@@ -34,20 +34,20 @@ NOWHERE = QModelIndex()
 
 
 class ReadTable(QAbstractTableModel):
-    """A table whose rows have no rows below them and whose cells can be selected, never edited."""
+    """A flat read-only table model with selectable cells."""
 
     @property
     def n_rows(self) -> int:
-        """How many rows there are."""
+        """The number of rows."""
         raise NotImplementedError
 
     @property
     def n_columns(self) -> int:
-        """How many columns there are."""
+        """The number of columns."""
         raise NotImplementedError
 
     def refresh_all(self) -> None:
-        """Tell the views that any cell may say something else now."""
+        """Announce that any cell may have changed."""
         if self.n_rows and self.n_columns:
             self.dataChanged.emit(self.index(0, 0), self.index(self.n_rows - 1, self.n_columns - 1))
 
@@ -64,7 +64,7 @@ class ReadTable(QAbstractTableModel):
 
 
 class WordTable(ReadTable):
-    """Rows of words. ``columns`` are the heads, each with what it means; ``numbers`` are those set to the right."""
+    """Rows of text. ``columns`` are headings with tool tips; ``numbers`` are right-aligned columns."""
 
     def __init__(
         self, columns: Sequence[tuple[str, str]], numbers: Iterable[int] = (), parent: QObject | None = None
@@ -73,14 +73,14 @@ class WordTable(ReadTable):
         self._columns, self._numbers = tuple(columns), frozenset(numbers)
 
     def cells(self, row: int) -> Sequence[str]:
-        """Return what a row says, column by column."""
+        """Return the texts of a row, column by column."""
         raise NotImplementedError
 
     # --- ReadTable
 
     @property
     def n_columns(self) -> int:
-        """How many columns there are."""
+        """The number of columns."""
         return len(self._columns)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
@@ -123,11 +123,11 @@ QTableView { border-radius: 5px; }
 """
 
 WORDS = "QTableView::item { padding: 0 6px; }"
-"""What cells of whole texts need besides: room beside the words."""
+"""Style of cells with text: padding at the sides."""
 
 
 class ReadTableView(CopiesCell, QTableView):
-    """A table without a grid that is read and chosen from, never edited; Tab leaves it."""
+    """A read-only table without a grid; Tab leaves it."""
 
     def __init__(self, name: str, spoken: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
