@@ -1,1 +1,1 @@
-"""The mansion: maps as data, walking, dice, expected turns, and where the tokens stand."""
+"""The mansion: boards as data, walking, dice, expected turns, and the positions of the tokens."""

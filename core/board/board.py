@@ -1,4 +1,4 @@
-"""A board as it is printed: squares, rooms, doors, passages and starts. It knows no deck, no rules and no tokens."""
+"""A printed board: squares, rooms, doors, passages and starts, independent of deck, rules and tokens."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from core.model.events import Square
 
 CORRIDOR, OUTSIDE, CENTRE = ".", "#", "x"
 STARTS = "1234567890"
-"""The start squares, in the order of the suspects in their edition; the 0 is the tenth."""
+"""The start squares, in the order of the suspects in their edition; 0 is the tenth."""
 
 
 class Direction(Enum):
-    """A way to walk: rows grow to the south, columns to the east."""
+    """A walking direction: rows grow to the south, columns to the east."""
 
     N = (-1, 0)
     E = (0, 1)
@@ -22,13 +22,13 @@ class Direction(Enum):
     W = (0, -1)
 
     def after(self, square: Square) -> Square:
-        """Return the square one step on."""
+        """Return the adjacent square in this direction."""
         return square[0] + self.value[0], square[1] + self.value[1]
 
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """A room of a board: its letter in the grid, and the names it goes by (the first is the board's own)."""
+    """A room of a board: its letter in the grid, and its names (the board's own first)."""
 
     letter: str
     names: tuple[str, ...]
@@ -38,7 +38,7 @@ class Room:
 class Door:
     """A door: the letter of its room, the corridor square before it, and the direction walked to enter.
 
-    ``sets`` are the sets of doors that it belongs to: boards of one plan are printed with different ones.
+    ``sets`` are the door sets it belongs to: boards with one plan are printed with different doors.
     """
 
     room: str
@@ -51,7 +51,7 @@ class Door:
 class Passage:
     """A secret passage between the rooms of two letters.
 
-    It is taken instead of rolling; with ``is_step`` it costs one step of a roll (as in Master Detective).
+    It is used instead of rolling; with ``is_step`` it costs one step of a roll (as in Master Detective).
     """
 
     rooms: tuple[str, str]
@@ -60,10 +60,10 @@ class Passage:
 
 @dataclass(frozen=True)
 class Board:
-    """A board as its file draws it.
+    """A board as described by its file.
 
-    ``rows`` are the lines of the grid, one character a square, all of one length: a corridor, the outside, the centre,
-    a start (which is a corridor too) or the letter of a room. ``rooms`` are in the order of the file.
+    ``rows`` are the lines of the grid, one character per square, all of equal length: a corridor, the outside, the
+    centre, a start (also a corridor) or the letter of a room. ``rooms`` are in file order.
     """
 
     rows: tuple[str, ...]
@@ -83,7 +83,7 @@ class Board:
 
     @cached_property
     def squares(self) -> tuple[Square, ...]:
-        """The corridor squares, starts among them, in reading order."""
+        """The corridor squares, including starts, in reading order."""
         return tuple(square for square in self._all if self.at(square) in {CORRIDOR, *STARTS})
 
     @cached_property
@@ -94,21 +94,21 @@ class Board:
 
     @cached_property
     def door_sets(self) -> tuple[str, ...]:
-        """The names of the sets of doors, in the order in which the file brings them up."""
+        """The names of the door sets, in file order of first use."""
         return tuple(dict.fromkeys(name for door in self.doors for name in door.sets))
 
     def at(self, square: Square) -> str:
-        """Return the character of a square: outside, too, where it is beyond the edge."""
+        """Return the character of a square: the outside if beyond the edge."""
         row, column = square
         inside = 0 <= row < self.height and 0 <= column < len(self.rows[row])
         return self.rows[row][column] if inside else OUTSIDE
 
     def squares_of(self, letter: str) -> tuple[Square, ...]:
-        """Return the squares that a room covers, in reading order: nothing that one walks on, but what is drawn."""
+        """Return the squares drawn for a room, in reading order; they are not walked on."""
         return tuple(square for square in self._all if self.at(square) == letter)
 
     def doors_in(self, door_set: str) -> tuple[Door, ...]:
-        """Return the doors of one set, in the order of the file: none for a set that isn't there."""
+        """Return the doors of one set, in file order; none for an unknown set."""
         return tuple(door for door in self.doors if door_set in door.sets)
 
     @property

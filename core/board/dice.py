@@ -1,4 +1,4 @@
-"""Dice: what they can show, and how often they do."""
+"""Dice: possible rolls and their probabilities."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SIDES = 6
 
 @dataclass(frozen=True)
 class Dice:
-    """One die or two, as the rules of the game say. Raises ValueError for any other number."""
+    """One die or two, as the rules say. Raises ValueError for any other number."""
 
     number: int
 
@@ -25,7 +25,7 @@ class Dice:
 
     @property
     def rolls(self) -> range:
-        """The rolls there are, from the lowest."""
+        """The possible rolls, lowest first."""
         return range(self.number, self.most + 1)
 
     @property
@@ -43,5 +43,5 @@ class Dice:
         return chances
 
     def chance(self, roll: int) -> float:
-        """Return the probability of a roll: 0 for one that these dice can't show."""
+        """Return the probability of a roll: 0 if impossible."""
         return float(self.chances[roll - self.number]) if roll in self.rolls else 0.0

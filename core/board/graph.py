@@ -1,4 +1,4 @@
-"""The mansion as a graph: what is one step from what."""
+"""The mansion as a graph of single steps."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from core.model.cards import Card
 
 @dataclass(frozen=True, eq=False)
 class Graph:
-    """Every place (the corridor squares first, then the rooms in deck order) and the places one step from it.
+    """All places (corridor squares first, then rooms in deck order) and the places one step from each.
 
-    A step is from a square to the next one, or through an open door, in or out, or through a passage that costs a step.
-    Entering a room ends a move, so a room is where walks begin and end: nobody walks through one. Nothing leads onto a
-    blocked square; what leads away from it is there, for whoever stands on it.
+    A step goes to an adjacent square, through an open door, or through a passage that costs a step. Entering a room
+    ends a move, so walks begin and end in rooms but never pass through. No step leads onto a blocked square, but a
+    token standing on one can leave it.
     """
 
     places: tuple[Place, ...]
@@ -32,12 +32,12 @@ class Graph:
 
     @cached_property
     def index(self) -> Mapping[Place, int]:
-        """The number of each place in :attr:`places`."""
+        """The index of each place in :attr:`places`."""
         return {place: i for i, place in enumerate(self.places)}
 
     @cached_property
     def padded(self) -> npt.NDArray[np.intp]:
-        """[most_ways, n_places]: :attr:`onward` as one table; where a place has fewer ways, the number n_places."""
+        """[most_neighbours, n_places]: :attr:`onward` as one table, padded with n_places."""
         table = np.full((max(1, *map(len, self.onward)), len(self.places)), len(self.places), dtype=np.intp)
         for i, ways in enumerate(self.onward):
             table[: len(ways), i] = ways
@@ -45,13 +45,13 @@ class Graph:
 
     @property
     def rooms(self) -> range:
-        """The numbers of the rooms."""
+        """The indices of the rooms."""
         return range(self.squares, len(self.places))
 
 
 @functools.lru_cache(maxsize=64)
 def graph_of(mansion: Mansion, blocked: Squares = FREE) -> Graph:
-    """Return the graph of a mansion, where nobody walks onto or through the ``blocked`` squares."""
+    """Return the graph of a mansion; ``blocked`` squares cannot be entered."""
     onward: list[list[int]] = [[] for _ in mansion.places]
     for here, there in _steps(mansion):
         if there not in blocked:
@@ -65,7 +65,7 @@ def graph_of(mansion: Mansion, blocked: Squares = FREE) -> Graph:
 
 
 def _steps(mansion: Mansion) -> Iterator[tuple[Place, Place]]:
-    """Every step that there is, blocked or not."""
+    """Yield every step, blocked or not."""
     for square in mansion.board.squares:
         for direction in Direction:
             beside = direction.after(square)
@@ -80,29 +80,29 @@ def _steps(mansion: Mansion) -> Iterator[tuple[Place, Place]]:
 
 @dataclass(frozen=True)
 class Reach:
-    """Where one can walk to from ``start``: the fewest steps to each place, nearest first, ``start`` left out.
+    """The places reachable on foot from ``start``, with the fewest steps to each, nearest first, excluding ``start``.
 
-    One may stop anywhere within a roll, and a surplus is lost on entering a room, so a roll reaches whatever takes that
-    many steps or fewer. A secret passage that is taken instead of rolling is no walk and not in here.
+    One may stop anywhere within a roll, and surplus steps are lost on entering a room, so a roll reaches everything
+    within that many steps. Passages used instead of rolling are not walks and not included.
     """
 
     start: Place
     steps: Mapping[Place, int]
 
     def within(self, roll: int) -> tuple[Place, ...]:
-        """Return the squares and rooms that a roll reaches, nearest first."""
+        """Return the squares and rooms within a roll, nearest first."""
         return tuple(place for place, steps in self.steps.items() if steps <= roll)
 
     def rooms(self, roll: int) -> tuple[Card, ...]:
-        """Return the rooms that a roll reaches, nearest first."""
+        """Return the rooms within a roll, nearest first."""
         return tuple(place for place in self.within(roll) if isinstance(place, Card))
 
 
 def reach(mansion: Mansion, start: Place, most: int, blocked: Squares = FREE) -> Reach:
-    """Return what is within ``most`` steps of a place, one's own square blocked or not.
+    """Return what is within ``most`` steps of a place, whether its own square is blocked or not.
 
-    A shortest walk visits no square twice, and a room that it enters is its end, so these are all the moves that the
-    rules allow; out of a room and back into it is none of them. Raises KeyError for a start that is no place here.
+    A shortest walk visits no square twice and ends on entering a room, so these are all legal moves; leaving a room and
+    returning to it is not one. Raises KeyError if ``start`` is not a place of the mansion.
     """
     graph = graph_of(mansion, blocked)
     here = graph.index[start]

@@ -1,4 +1,4 @@
-"""The mansion: a board as one game plays on it, its rooms the deck's cards and its doors the chosen ones."""
+"""The mansion: a board as used in one game, with the deck's rooms and the open doors."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ from core.text.wording import one_of, quoted, unknown
 
 @dataclass(frozen=True)
 class Mansion:
-    """A board with the names of a deck and some of its doors open. Hashable, so that answers can be cached by it.
+    """A board with the names of a deck and its open doors. Hashable, so that results can be cached.
 
-    ``rooms`` and ``suspects`` are the deck's cards in its order, ``letters`` the letter of each room on the board. The
-    suspects start on the board's start squares in this order; one beyond the last has no start.
+    ``rooms`` and ``suspects`` are the deck's cards in order, ``letters`` the letter of each room on the board. The
+    suspects start on the board's start squares in this order; further suspects have no start.
     """
 
     board: Board
@@ -47,17 +47,17 @@ class Mansion:
         return self._hash
 
     def __getstate__(self) -> dict[str, object]:
-        """The fields alone: a hash that is kept would be wrong in another process."""
+        """Return the fields only: a cached hash would be wrong in another process."""
         return {one.name: getattr(self, one.name) for one in fields(self)}
 
     @cached_property
     def places(self) -> tuple[Place, ...]:
-        """Everywhere a token can be: the corridor squares in reading order, then the rooms in deck order."""
+        """All places of a token: the corridor squares in reading order, then the rooms in deck order."""
         return (*self.board.squares, *self.rooms)
 
     @cached_property
     def index(self) -> Mapping[Place, int]:
-        """The number of each place in :attr:`places`."""
+        """The index of each place in :attr:`places`."""
         return {place: i for i, place in enumerate(self.places)}
 
     @cached_property
@@ -65,33 +65,33 @@ class Mansion:
         return dict(zip(self.letters, self.rooms, strict=True))
 
     def room(self, letter: str) -> Card:
-        """Return the room with a letter. Raises KeyError."""
+        """Return the room of a letter. Raises KeyError."""
         return self._by_letter[letter]
 
     def at(self, square: Square) -> Place | None:
-        """Return where a token put on a square of the grid is: there, in a room, or nowhere."""
+        """Return the place of a token on a square of the grid: the square, a room, or None."""
         return square if square in self.index else self._by_letter.get(self.board.at(square))
 
     def squares_of(self, room: Card) -> tuple[Square, ...]:
-        """Return the squares of the grid that a room covers. Raises ValueError for a card that is no room here."""
+        """Return the squares of the grid that a room covers. Raises ValueError for a card that is not a room here."""
         return self.board.squares_of(self.letters[self.rooms.index(room)])
 
     def doors_of(self, room: Card) -> tuple[Door, ...]:
-        """Return the open doors of a room. Raises ValueError for a card that is no room here."""
+        """Return the open doors of a room. Raises ValueError for a card that is not a room here."""
         letter = self.letters[self.rooms.index(room)]
         return tuple(door for door in self.doors if door.room == letter)
 
     def start_of(self, suspect: Card) -> Square | None:
-        """Return where a suspect's token starts. Raises ValueError for a card that is no suspect here."""
+        """Return the start of a suspect's token. Raises ValueError for a card that is not a suspect here."""
         place = self.suspects.index(suspect)
         return self.board.starts[place] if place < len(self.board.starts) else None
 
     def passages_from(self, room: Card) -> tuple[Card, ...]:
-        """Return the rooms that a secret passage leads to from ``room``, instead of rolling."""
+        """Return the rooms reached from ``room`` by a secret passage instead of rolling."""
         return tuple(there for here, there in self.passages() if here == room)
 
     def passages(self, *, by_step: bool = False) -> Iterator[tuple[Card, Card]]:
-        """Yield every passage in both directions: those taken instead of rolling, or those that cost a step."""
+        """Yield every passage in both directions: those used instead of rolling, or those that cost a step."""
         for passage in self.board.passages:
             if passage.is_step == by_step:
                 one, other = map(self.room, passage.rooms)
@@ -99,16 +99,16 @@ class Mansion:
                 yield other, one
 
     def with_doors(self, doors: Sequence[Door]) -> Mansion:
-        """Return the mansion with just these of the board's doors open (any of them: each has its own switch)."""
+        """Return the mansion with exactly these of the board's doors open."""
         return replace(self, doors=tuple(door for door in self.board.doors if door in doors))
 
 
 def mansion_of(setup: Setup, folder: Path | None = None) -> Mansion | None:
-    """Return the mansion that a game is played in, None where it has no board.
+    """Return the mansion of a game, None if it has no board.
 
-    ``folder`` is where the case lies, for a board of one's own beside it. The doors are those of the set that the rules
-    name, the file's first where they name none. Raises InvalidCaseError with every problem of the board, or of how it
-    goes together with the deck and the rules.
+    ``folder`` is where the case lies, for custom boards beside it. The doors are those of the set named by the rules,
+    by default the file's first. Raises InvalidCaseError with every problem of the board, or of its match with the deck
+    and the rules.
     """
     if setup.board is None:
         return None
@@ -116,10 +116,10 @@ def mansion_of(setup: Setup, folder: Path | None = None) -> Mansion | None:
 
 
 def fitted(board: Board, deck: Deck, door_set: str | None = None) -> Mansion:
-    """Return a board as it goes together with a deck, with one set of doors open (the first for None).
+    """Match a board with a deck and one set of doors (None: the first).
 
-    A room of the deck is the room of the board that goes by its name; failing that the one at the same place in the
-    list, where that is left over too (so cards can be renamed). Raises InvalidCaseError with every problem.
+    A room of the deck matches the board's room of that name; otherwise the one at the same index, if that is also
+    unmatched (so cards can be renamed). Raises InvalidCaseError with every problem.
     """
     letters, problems = _letters(board, [room.name for room in deck.of(Category.ROOM)])
     if door_set is not None and door_set not in board.door_sets:
@@ -136,7 +136,7 @@ def fitted(board: Board, deck: Deck, door_set: str | None = None) -> Mansion:
 
 
 def move_problems(case: Case, mansion: Mansion) -> list[Problem]:
-    """Return the moves of a case onto squares that are no corridor of the mansion, located as ``events[3].to``."""
+    """Return the problems of moves onto squares that are not corridors, located as ``events[3].to``."""
     what = say("Boards", "the square [{row}, {column}] is no corridor of this board")
     return [
         Problem(f"events[{i}].to", what.format(row=event.to[0], column=event.to[1]))
@@ -146,7 +146,7 @@ def move_problems(case: Case, mansion: Mansion) -> list[Problem]:
 
 
 def _letters(board: Board, names: Sequence[str]) -> tuple[tuple[str, ...], list[Problem]]:
-    """The letter of each of the deck's rooms, and what keeps deck and board apart."""
+    """Return the letter of each of the deck's rooms, and the mismatches of deck and board."""
     if len(names) != len(board.rooms):
         what = say(
             "Boards",
@@ -175,7 +175,7 @@ def _unknown_room(name: str, left: Sequence[Room]) -> Problem:
 
 
 def _doubled(by_name: Mapping[str, Room]) -> list[Problem]:
-    """The rooms of the board that go by the names of two rooms of the deck."""
+    """Return the problems of board rooms that match two rooms of the deck."""
     first: dict[Room, str] = {}
     problems = []
     for name, room in by_name.items():
@@ -191,17 +191,17 @@ def _doubled(by_name: Mapping[str, Room]) -> list[Problem]:
 
 @functools.cache
 def shipped_board(name: str) -> Board:
-    """Return a shipped board. Raises KeyError for a name that none has."""
+    """Return a shipped board. Raises KeyError for an unknown name."""
     if name not in shipped_boards():
         raise KeyError(one_of(name, shipped_boards()))
     return parse_board(resources.files("resources").joinpath("boards", f"{name}.txt").read_text("utf-8"))
 
 
 def board_called(name: str, folder: Path | None = None) -> Board:
-    """Return the board that a case names: a shipped one, or else a file in the ``folder`` that the case lies in.
+    """Return the board named by a case: a shipped one, or a file in the case's ``folder``.
 
-    A file is read anew each time: somebody may be drawing it. Raises InvalidCaseError with every problem, each located
-    as ``board`` or ``FILE: line 7, column 3``.
+    Files are read anew each time, as they may be edited. Raises InvalidCaseError with every problem, each located as
+    ``board`` or ``FILE: line 7, column 3``.
     """
     if name in shipped_boards():
         return shipped_board(name)

@@ -1,4 +1,4 @@
-"""Where a token can be: a room of the deck, or a corridor square. The same values that a move goes to."""
+"""The places of tokens: rooms of the deck and corridor squares, as in moves."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Place: TypeAlias = Card | Square
 """A room's card, or the row and column of a corridor square."""
 
 Squares: TypeAlias = frozenset[Square]
-"""Squares that are blocked: a token stands on each. Nobody walks onto or through them, so a door behind one is shut."""
+"""Squares occupied by tokens. They cannot be entered or passed, so a door behind one is shut."""
 
 FREE: Squares = frozenset()
-"""Nothing is blocked."""
+"""No square is blocked."""

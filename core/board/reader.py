@@ -1,4 +1,4 @@
-"""A board, as its file draws it: every problem of a wrong one in one go, each with its line and column.
+"""Reads board files, reporting every problem at once, each with its line and column.
 
 The format is described in resources/boards/README.md.
 """
@@ -19,7 +19,7 @@ from core.text.wording import one_of, overlong, quoted
 
 KEYWORDS = ("grid", "end", "room", "door", "passage")
 STEP = "step"
-"""The word behind a passage that costs one step of a roll."""
+"""The word that marks a passage costing one step of a roll."""
 
 _NO_ROW = say("Boards", "{word} is not a row of the grid; they go from 0 to {last}")
 _NO_COLUMN = say("Boards", "{word} is not a column of the grid; they go from 0 to {last}")
@@ -28,13 +28,13 @@ _PLACE = re.compile(r"line (\d+), column (\d+)")
 
 
 def parse_board(text: str) -> Board:
-    """Return the board that the text of a file draws.
+    """Parse a board file.
 
     Raises InvalidCaseError with every problem, each located as ``line 7, column 3``, both from 1.
     """
     problems: list[Problem] = []
     found = take_apart(text, problems)
-    if not found.is_drawn:  # a case can name any file beside it: of one that is no board nothing is quoted
+    if not found.is_drawn:  # a case can name any file beside it: never quote one that is not a board
         raise InvalidCaseError(problems)
     unknown = (statement.keyword for statement in found.statements if statement.keyword.text not in KEYWORDS)
     problems += [word.problem(one_of(word.text, KEYWORDS)) for word in unknown]
@@ -72,7 +72,7 @@ def _read_rooms(statements: Sequence[Statement], last: int, problems: list[Probl
 
 
 def _letter_problems(letter: SourceWord, taken: dict[str, SourceWord]) -> Iterator[Problem]:
-    """What keeps a word from being a room's letter; ``taken`` are the earlier ones."""
+    """Yield the problems of a room's letter; ``taken`` are the earlier ones."""
     if len(letter.text) != 1 or not letter.text.isalpha() or letter.text in {CENTRE, OUTSIDE, *STARTS}:
         what = say("Boards", "{letter} can't stand for a room; give one letter, any but {centre} (the centre)")
         yield letter.problem(what.format(letter=quoted(letter.text), centre=CENTRE))
@@ -83,7 +83,7 @@ def _letter_problems(letter: SourceWord, taken: dict[str, SourceWord]) -> Iterat
 
 
 def _name_problems(start: SourceWord, names: Sequence[str], taken: dict[str, SourceWord]) -> Iterator[Problem]:
-    """What keeps names from being a room's; ``taken`` are those of the earlier ones, folded."""
+    """Yield the problems of a room's names; ``taken`` are the earlier ones, folded."""
     if not all(names):
         what = say("Boards", "a name is empty; names are parted by one | each, as in: room K Kitchen | Cuisine")
         yield start.problem(what)
@@ -117,7 +117,7 @@ def _read_doors(statements: Sequence[Statement], board: Board, problems: list[Pr
 
 
 def _door_problems(statement: Statement, board: Board) -> Iterator[Problem]:
-    """What is wrong with a door: its words one by one, and, where they are right, whether it fits the grid."""
+    """Yield the problems of a door: of each word, or, if those are valid, of its fit to the grid."""
     room, row, column, direction = statement.words[:4]
     found = [
         *_letter_unknown(room, board),
@@ -184,7 +184,7 @@ def _read_passages(statements: Sequence[Statement], board: Board, problems: list
 
 
 def _closed_rooms(board: Board, statements: Sequence[Statement]) -> Iterator[Problem]:
-    """The rooms that nothing leads to in some set of doors."""
+    """Yield the problems of rooms without a door in some door set."""
     joined = {letter for passage in board.passages for letter in passage.rooms}
     for room, statement in zip(board.rooms, statements, strict=True):
         for name in board.door_sets or ("",):
@@ -200,11 +200,11 @@ def _line_and_column(problem: Problem) -> tuple[int, ...]:
 
 
 MAX_SIDE = 60
-"""The most rows, and the most columns: more than twice those of any board in print."""
+"""Maximum number of rows and of columns: more than twice those of any printed board."""
 
 
 def grid_problems(rows: Sequence[SourceWord], rooms: Sequence[Room]) -> Iterator[Problem]:
-    """Yield what is wrong with the rows between "grid" and "end", and which ``rooms`` are missing from them."""
+    """Yield the problems of the rows between "grid" and "end", and of ``rooms`` missing from them."""
     if rows:
         yield from _size_problems(rows)
         yield from _unknown_characters(rows, [room.letter for room in rooms])
@@ -232,7 +232,7 @@ def _size_problems(rows: Sequence[SourceWord]) -> Iterator[Problem]:
 
 
 def _unknown_characters(rows: Sequence[SourceWord], letters: Sequence[str]) -> Iterator[Problem]:
-    """Each character that stands for nothing, where it first stands."""
+    """Yield the problem of each unknown character, where it first occurs."""
     known = {CORRIDOR, OUTSIDE, CENTRE, *STARTS, *letters}
     for row in rows:
         for column, character in enumerate(row.text):
@@ -242,7 +242,7 @@ def _unknown_characters(rows: Sequence[SourceWord], letters: Sequence[str]) -> I
 
 
 def _legend(letters: Sequence[str], character: str) -> Text:
-    """Return what is said of a character that stands for nothing."""
+    """Return the message for an unknown character."""
     if character.isalpha():
         room = say(
             "Boards",
@@ -265,7 +265,7 @@ def _legend(letters: Sequence[str], character: str) -> Text:
 
 
 def _start_problems(rows: Sequence[SourceWord]) -> Iterator[Problem]:
-    """Starts that are there twice, and gaps in their row."""
+    """Yield the problems of repeated and missing starts."""
     first: dict[str, tuple[SourceWord, int]] = {}
     for row in rows:
         for column, character in enumerate(row.text):

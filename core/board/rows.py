@@ -1,4 +1,4 @@
-"""The text of a board file, taken apart: the rows of its grid and the words of its other lines, each with its place."""
+"""Splits the text of a board file into the grid's rows and the words of the other lines, each with its location."""
 
 from __future__ import annotations
 
@@ -13,31 +13,31 @@ from core.text.text import Text, say
 
 @dataclass(frozen=True, slots=True)
 class SourceWord:
-    """A word of a file, or a row of the grid: its text, its line and its first column, both from 1."""
+    """A word of a file, or a row of the grid, with its line and first column, both from 1."""
 
     text: str
     line: int
     column: int = 1
 
     def problem(self, what: str, offset: int = 0) -> Problem:
-        """Return a problem located at this word, or ``offset`` characters into it."""
+        """Return a problem located at this word, ``offset`` characters in."""
         return Problem(in_line(self.line, self.column + offset), what)
 
     @property
     def place(self) -> Text:
-        """Where it is, as a message says it."""
+        """The location, as worded in messages."""
         return in_line(self.line, self.column)
 
 
 @dataclass(frozen=True, slots=True)
 class Statement:
-    """A line outside the grid: its first word, which says what it is, and the words after it."""
+    """A line outside the grid: its keyword, and the words after it."""
 
     keyword: SourceWord
     words: tuple[SourceWord, ...]
 
     def beyond(self, what: str) -> Problem:
-        """Return the problem that something is missing: it is located where the line ends."""
+        """Return the problem that something is missing, located at the end of the line."""
         last = (self.keyword, *self.words)[-1]
         return last.problem(what, len(last.text))
 
@@ -46,7 +46,7 @@ class Statement:
 class BoardText:
     """A board file: the rows of its grid, its statements, and the number of its last line.
 
-    ``is_drawn``: whether it has a grid from beginning to end. Anything else is some other file.
+    ``is_drawn``: whether it has a complete grid; otherwise it is some other file.
     """
 
     rows: tuple[SourceWord, ...]
@@ -55,12 +55,12 @@ class BoardText:
     is_drawn: bool
 
     def about(self, keyword: str) -> tuple[Statement, ...]:
-        """Return the statements that begin with a keyword."""
+        """Return the statements with a keyword."""
         return tuple(statement for statement in self.statements if statement.keyword.text == keyword)
 
 
 def take_apart(text: str, problems: list[Problem]) -> BoardText:
-    """Return the parts of a board file; ``problems`` gets what is wrong with the grid as a block."""
+    """Split a board file; problems of the grid as a block are added to ``problems``."""
     rows: list[SourceWord] = []
     statements: list[Statement] = []
     grids: list[SourceWord] = []
@@ -84,7 +84,7 @@ def take_apart(text: str, problems: list[Problem]) -> BoardText:
 
 
 def _block_problems(marks: list[SourceWord], last: int) -> Iterable[Problem]:
-    """What keeps the lines "grid" and "end" from being one pair."""
+    """Yield the problems if the lines "grid" and "end" don't form one pair."""
     if not marks:
         what = say("Boards", "the file ends without a grid; draw one between 'grid' and 'end'")
         yield Problem(in_line(last, 1), what)

@@ -1,4 +1,4 @@
-"""Where the tokens stand, as far as a case tells."""
+"""The positions of the tokens, as far as the case says."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from core.model.case import Case
 from core.model.events import Accusation, Event, Move, Note, Suggestion
 
 CALLED = "called"
-"""The ``via`` of a move that says that the token was called in, or stays where it was."""
+"""The ``via`` of a move that says that the token was called in, or stays."""
 
 
 class Arrival(StrEnum):
-    """How a token came to where it is, as long as that entitles its player to something."""
+    """How a token reached its place, if that gives its player a right."""
 
     MOVED = "moved"
-    """Its player moved it there on the present turn, and has suggested nothing since."""
+    """Its player moved it there this turn, and has not suggested since."""
 
     CALLED = "called"
-    """Somebody else's suggestion brought it there, and its player has not had a turn since."""
+    """Another player's suggestion brought it there, and its player has not had a turn since."""
 
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """A token: where it stands (None where nobody can know), and how it came there if that still matters."""
+    """A token: its place (None if unknown), and how it came there if that matters."""
 
     place: Place | None = None
     entry: Arrival | None = None
@@ -40,7 +40,7 @@ class Token:
 
     @property
     def may_suggest(self) -> bool:
-        """Whether its player may suggest here without leaving first, where no rule allows two suggestions running."""
+        """Whether its player may suggest here without leaving first, unless the rules allow repeated suggestions."""
         return isinstance(self.place, Card) and self.entry is not None
 
 
@@ -48,27 +48,27 @@ class Token:
 class Tokens:
     """All tokens: of every suspect of the deck, and of every player.
 
-    A player who has a suspect is where that suspect's token is. Of the others it is not known which token they move, so
-    their own moves and suggestions say where they are, and nobody's suggestion calls them; before their first the place
-    is None. The suspect that they do move is then listed where the suggestions that named it left it.
+    A player with a suspect is where that suspect's token is. For other players the token is unknown, so only their own
+    moves and suggestions say where they are, and no suggestion moves them; before their first, the place is None. The
+    suspect they actually move is listed where suggestions naming it left it.
     """
 
     suspects: Mapping[Card, Token]
     players: Mapping[str, Token]
 
     def blocked(self, player: str) -> Squares:
-        """Return the squares that other tokens than ``player``'s stand on. Raises KeyError for nobody at the table."""
+        """Return the squares occupied by tokens other than ``player``'s. Raises KeyError for an unknown player."""
         mine = self.players[player].place
         taken = {token.place for token in (*self.suspects.values(), *self.players.values())}
         return frozenset(place for place in taken - {mine} if isinstance(place, tuple))
 
 
 def tokens(case: Case, mansion: Mansion) -> Tokens:
-    """Return where the tokens stand after all events of a case.
+    """Return the positions of the tokens after all events of a case.
 
-    They begin at their starts. A move takes its player's token along, a suggestion its player's and the named suspect's
-    into the room; the others stay where they were. Events set aside and notes don't count. A move to a square that is
-    no corridor leaves its token nowhere (:func:`core.board.mansion.move_problems` names it).
+    They begin at their starts. A move places its player's token, a suggestion its player's and the named suspect's in
+    the room; others stay. Events set aside and notes don't count. A move to a square that is not a corridor makes the
+    token's place unknown (:func:`core.board.mansion.move_problems` reports it).
     """
     table = _Table(case, mansion)
     for _, event in case.counted:
@@ -77,7 +77,7 @@ def tokens(case: Case, mansion: Mansion) -> Tokens:
 
 
 class _Table:
-    """The tokens while a case is followed, each under its suspect, or under its player's name where that is all."""
+    """The tokens while following a case, by suspect, or by player if the suspect is unknown."""
 
     def __init__(self, case: Case, mansion: Mansion) -> None:
         self.seats = case.setup.seats
@@ -89,14 +89,14 @@ class _Table:
         self.has_suggested = False
 
     def tokens(self) -> Tokens:
-        """What it has come to."""
+        """The current positions."""
         return Tokens(
             suspects={suspect: self.at[suspect] for suspect in self.mansion.suspects},
             players={name: self.at[key] for name, key in self.key.items()},
         )
 
     def follow(self, event: Event) -> None:
-        """Do what an event does to the tokens."""
+        """Apply an event to the tokens."""
         match event:
             case Move():
                 self._move(event)
@@ -120,7 +120,7 @@ class _Table:
         self._begin_turn(suggestion.by, is_next=self.has_suggested)
         self.has_suggested = True
         self._put(self.key[suggestion.by], room, None)
-        if self.at[suspect].place != room:  # who is named where they stand already wasn't called in
+        if self.at[suspect].place != room:  # a suspect already in the room wasn't called in
             self._put(suspect, room, Arrival.CALLED)
 
     def _put(self, key: Card | str, place: Place, entry: Arrival | None) -> None:
@@ -128,9 +128,9 @@ class _Table:
         self.at[key] = Token(place, entry) if is_known else Token()
 
     def _begin_turn(self, player: str, *, is_next: bool) -> None:
-        """Begin a turn unless it is this player's already (and no other: ``is_next``), with what earlier ones leave.
+        """Begin a turn unless it is already this player's (``is_next``: and no other's), expiring earlier arrivals.
 
-        The turns of those who sit in between went by without an entry, and nobody's entry outlives their own turn.
+        The turns of players in between passed without an entry, and no arrival outlives its player's own turn.
         """
         if self.turn == player and not is_next:
             return
@@ -138,7 +138,7 @@ class _Table:
         self.turn, self.has_suggested = player, False
 
     def _since(self, player: str) -> Iterable[str]:
-        """Whose turn it was, and whose went by since, up to ``player``."""
+        """Return the players whose turns have passed, up to ``player``."""
         if self.turn is None:
             return ()
         others = self.seats.others(player) if self.turn == player else self.seats.between(self.turn, player)
@@ -149,5 +149,5 @@ class _Table:
             self._spend(self.key[player])
 
     def _spend(self, key: Card | str) -> None:
-        """An entry has been used, or has lapsed."""
+        """Mark an arrival as used or expired."""
         self.at[key] = replace(self.at[key], entry=None)

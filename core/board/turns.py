@@ -2,16 +2,17 @@
 
 For each room r, with T_r(r) = 0, and for every other place v
 
-    T_r(v) = 1 + min( sum over rolls d of P(d) * min over u within d steps of v of T_r(u),  T_r(where a passage leads) )
+    T_r(v) = 1 + min( sum over rolls d of P(d) * min over u within d steps of v of T_r(u),
+                      T_r(the other end of a passage) )
 
-with the passage only where v has one that is taken instead of rolling. One may stop anywhere within the roll, so also
-stay: v itself is one of the u.
+with the passage only if v has one that is used instead of rolling. One may stop anywhere within the roll, including at
+v itself.
 
-The equation is solved by sweeps over all places, for all rooms at once, that begin at infinity and end when one changes
-nothing. After n sweeps T_r(v) is what the best play gives that arrives within n turns whatever the dice show (infinity
-where none does), so it only ever falls. Whoever goes on walking arrives within as many turns as there are steps: after
-some 20 sweeps the limit is none any more, and no rest of an iteration is left to be cut off. (Value iteration for a
-stochastic shortest path: Bertsekas and Tsitsiklis, "An analysis of stochastic shortest path problems", 1991.)
+The equation is solved by sweeps over all places, for all rooms at once, starting at infinity and ending when a sweep
+changes nothing. After n sweeps T_r(v) is the value of the best play that surely arrives within n turns (infinity if
+there is none), so it never increases. Any walk arrives within as many turns as it has steps, so after some 20 sweeps
+the limit no longer binds and the solution is exact. (Value iteration for a stochastic shortest path: Bertsekas and
+Tsitsiklis, "An analysis of stochastic shortest path problems", 1991.)
 """
 
 from __future__ import annotations
@@ -31,10 +32,10 @@ from core.model.cards import Card
 
 @dataclass(frozen=True, eq=False)
 class Turns:
-    """Expected turns from every place to every room, playing for that room alone.
+    """Expected turns from every place to every room, heading for that room alone.
 
-    ``expected`` is [n_places, n_rooms], in the order of ``graph.places`` and of the deck's rooms; infinite where there
-    is no way.
+    ``expected`` is [n_places, n_rooms], in the order of ``graph.places`` and of the deck's rooms; infinite if
+    unreachable.
     """
 
     graph: Graph
@@ -52,8 +53,8 @@ class Turns:
     def remoteness(self, chances: Floats) -> Floats:
         """Return [n_places]: the expected turns from each place to the room in the envelope.
 
-        ``chances`` is [n_rooms], the probability that each of the deck's rooms is in the envelope. A room that is
-        certainly not there doesn't count, however far.
+        ``chances`` is [n_rooms], the probability of each of the deck's rooms being in the envelope. Rooms of
+        probability 0 don't count, however far.
         """
         possible = chances > 0
         remote: Floats = self.expected[:, possible] @ chances[possible]
@@ -62,7 +63,7 @@ class Turns:
 
 @functools.lru_cache(maxsize=64)
 def expected_turns(mansion: Mansion, dice: Dice, blocked: Squares = FREE) -> Turns:
-    """Return the expected turns from every place to every room, in a mansion with some squares blocked for good."""
+    """Return the expected turns from every place to every room, with some squares permanently blocked."""
     graph = graph_of(mansion, blocked)
     rooms = len(graph.rooms)
     turns: Floats = np.full((len(graph.places), rooms), np.inf)
@@ -75,7 +76,7 @@ def expected_turns(mansion: Mansion, dice: Dice, blocked: Squares = FREE) -> Tur
 
 
 def _swept(turns: Floats, graph: Graph, dice: Dice) -> Floats:
-    """The right side of the equation, with ``turns`` [n_places, n_rooms] put in."""
+    """Return the right side of the equation for ``turns`` [n_places, n_rooms]."""
     swept: Floats = np.ones_like(turns)
     for steps, best in enumerate(_best(turns, graph, dice.most), start=1):
         if steps in dice.rolls:
@@ -87,11 +88,11 @@ def _swept(turns: Floats, graph: Graph, dice: Dice) -> Floats:
 
 
 def _best(turns: Floats, graph: Graph, most: int) -> Iterator[Floats]:
-    """Yield, for 1 step up to ``most``, [n_places, n_rooms]: the least of ``turns`` within so many steps of each place.
+    """Yield, for 1 step up to ``most``, [n_places, n_rooms]: the minimum of ``turns`` within that many steps.
 
-    Within n steps of a place are those within n - 1 of what is one step on, except that a room is the end of a walk.
+    Places within n steps are those within n - 1 steps of the neighbours, except that a room ends a walk.
     """
-    reached = np.vstack([turns, np.full(turns.shape[1], np.inf)])  # its last row is for the padding of the graph
+    reached = np.vstack([turns, np.full(turns.shape[1], np.inf)])  # the last row is for the graph's padding
     for _ in range(most):
         found = np.minimum(turns, reached.take(graph.padded, axis=0).min(axis=0))
         yield found

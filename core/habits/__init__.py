@@ -1,1 +1,1 @@
-"""Habits of players: what finished games tell of how somebody plays."""
+"""Habits of players, learned from finished games."""

@@ -1,4 +1,4 @@
-"""A tally as JSON has it."""
+"""Reads and writes habit counts as JSON."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ FORMAT, VERSION = "deerstalker-habits", 1
 
 
 def tallies_data(tallies: Mapping[str, Tally]) -> dict[str, object]:
-    """Return what the file of these players holds, by name."""
+    """Return the file content for these players, by name."""
     players = {name: tally_data(tally) for name, tally in tallies.items()}
     return {"format": FORMAT, "version": VERSION, "players": players}
 
 
 def read_tallies(path: Path) -> dict[str, Tally]:
-    """Return what a file says was counted of players, by name. Raises InvalidCaseError with every problem."""
+    """Return the counts in a file, by player. Raises InvalidCaseError with every problem."""
     value, problems = parse_json(read_text(path, streams=True))
     fields = Fields.of(value, "", problems)
     read_heading(fields, FORMAT, VERSION)
@@ -41,7 +41,7 @@ CATEGORIES = tuple(category.name.lower() for category in Category)
 
 
 class OddsData(TypedDict):
-    """Odds as JSON has them."""
+    """The JSON form of odds."""
 
     occasions: int
     times: int
@@ -49,7 +49,7 @@ class OddsData(TypedDict):
 
 
 class TallyData(TypedDict):
-    """A tally as JSON has it; what is counted by category has a field for each of :data:`CATEGORIES`."""
+    """The JSON form of a tally; counts by category have a field for each of :data:`CATEGORIES`."""
 
     games: int
     asks_own: dict[str, OddsData]
@@ -60,7 +60,7 @@ class TallyData(TypedDict):
 
 
 def tally_data(tally: Tally) -> TallyData:
-    """Return a tally as JSON has it; :func:`read_tally` gives the same tally back."""
+    """Return the JSON form of a tally; the inverse of :func:`read_tally`."""
     return {
         "games": tally.games,
         "asks_own": _by_category(tally.asks_own),
@@ -72,7 +72,7 @@ def tally_data(tally: Tally) -> TallyData:
 
 
 def read_tally(fields: Fields) -> Tally:
-    """Return the tally that an object spells; what is wrong is noted in its problems."""
+    """Return the tally of a JSON object, noting problems."""
     fields.refuse_others(tuple(TallyData.__annotations__))
     return Tally(
         _count(fields, "games"),
@@ -117,7 +117,7 @@ def _expected(fields: Fields, occasions: int) -> float:
 
 
 def _count(fields: Fields, name: str) -> int:
-    """Return a number of occasions, 0 where it is none."""
+    """Return a number of occasions; 0 if invalid."""
     before, found = len(fields.problems), fields.whole(name)
     if found < 0 and len(fields.problems) == before:
         fields.wrong(name, f"is {found}; it must be 0 or more")

@@ -1,4 +1,4 @@
-"""From what was counted of a player to what one may believe of them."""
+"""Estimates habits from counts."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from core.model.habit import TYPICAL, Habit, Habits, Weights
 
 
 def habit_of(player: str, tally: Tally) -> Habit:
-    """Return the habit that a tally speaks for: a plain one where nothing was counted.
+    """Return the habit estimated from a tally; neutral if nothing was counted.
 
-    Each factor is kept near 1 until some dozen occasions speak against it, so that three games do not mislead.
+    Factors stay near 1 until about a dozen occasions contradict that, so that three games do not mislead.
     """
     right = (tally.right + TYPICAL * PRIOR) / (tally.right + tally.wrong + PRIOR)
     return Habit(player, _ratios(tally.asks_own), _ratios(tally.shows), tally.repeats.ratio, right)
 
 
 def habits_of(tallies: Mapping[str, Tally]) -> Habits:
-    """Return the habits of players, by what was counted of each."""
+    """Return the habits of players, estimated from their counts."""
     return tuple(habit_of(player, tally) for player, tally in tallies.items())
 
 

@@ -1,4 +1,4 @@
-"""A tally: what was counted of a player in finished games, of which one knows who held what."""
+"""A tally: counts of a player's behaviour in finished games with known hands."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from core.model.ending import ending_of
 from core.model.events import Accusation, Event, Suggestion
 
 PRIOR = 5.0
-"""So many occasions on either side that went as chance has it are taken to be known before any is seen."""
+"""Prior weight, in occasions that went as expected by chance."""
 
 
 @dataclass(frozen=True, slots=True)
 class Odds:
-    """Of ``occasions`` it happened ``times``, where ``expected`` is the sum of the chances that it would."""
+    """Of ``occasions`` it happened ``times``; ``expected`` is the sum of its probabilities by chance."""
 
     occasions: int = 0
     times: int = 0
@@ -26,16 +26,16 @@ class Odds:
 
     @classmethod
     def once(cls, chance: float, *, happened: bool) -> Odds:
-        """Return one occasion."""
+        """Return the odds of one occasion."""
         return cls(1, int(happened), chance)
 
     @property
     def ratio(self) -> float:
-        """How many times as likely it is as chance has it, above 0: 1 where nothing is known.
+        """How much likelier it is than by chance, above 0: 1 if nothing is known.
 
-        Happening and not happening are each taken as counts with a mean that is a multiple of what chance has; their
-        posterior means, from a gamma prior with mean 1 and a weight of :data:`PRIOR` occasions, are divided by each
-        other (empirical Bayes for standardized ratios: Clayton and Kaldor, 1987).
+        Happening and not happening are counts whose means are multiples of those expected by chance; the result is the
+        ratio of their posterior means, with a gamma prior of mean 1 and a weight of :data:`PRIOR` occasions (empirical
+        Bayes for standardised ratios: Clayton and Kaldor, 1987).
         """
         not_times, not_expected = self.occasions - self.times, self.occasions - self.expected
         happens = (self.times + PRIOR) / (self.expected + PRIOR)
@@ -48,12 +48,12 @@ NOTHING: ByCategory = (Odds(), Odds(), Odds())
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """What a player did in so many ``games``.
+    """What a player did in ``games`` games.
 
-    ``asks_own``: by category, when they asked for a card for the first time, whether it was theirs, where chance takes
-    any of the cards that they had not asked for. ``shows``: by category, when they could show that card or another,
-    whether it was that one. ``repeats``: when they could show a card that they had shown to who asked before, or one
-    that they had not, whether it was such a one. ``right`` and ``wrong`` are their accusations.
+    ``asks_own``: by category, whether a card suggested for the first time was their own; by chance it is any card not
+    yet suggested. ``shows``: by category, whether they showed that card when they had a choice. ``repeats``: whether
+    they showed a card the asker had already seen from them, when they could also show another. ``right`` and ``wrong``
+    count their accusations.
     """
 
     games: int = 0
@@ -75,16 +75,16 @@ class Tally:
 
 
 def tallies_of(case: Case) -> dict[str, Tally]:
-    """Return what a game tells of each of its players, as far as their hands are known now that it is over.
+    """Return the tally of each player in a game, as far as the hands are known now that it is over.
 
-    Of a player whose hand nobody told, only the accusations are counted.
+    For players whose hands are unknown, only accusations are counted.
     """
     hands = _hands(case)
     return {player: _Count(case, player, hands.get(player)).tally() for player in case.setup.seats}
 
 
 def _hands(case: Case) -> dict[str, frozenset[Card]]:
-    """Return the hands that are known whole."""
+    """Return the hands that are completely known."""
     end, setup = ending_of(case), case.setup
     told = {player: end.hand(player) for player in setup.seats} if end is not None else {}
     if setup.me is not None:
@@ -93,7 +93,7 @@ def _hands(case: Case) -> dict[str, frozenset[Card]]:
 
 
 class _Count:
-    """The count of one player's doings in one game; ``hand`` is None where it isn't known."""
+    """The counts of one player in one game; ``hand`` is None if unknown."""
 
     def __init__(self, case: Case, player: str, hand: frozenset[Card] | None) -> None:
         self.case, self.player, self.hand = case, player, hand

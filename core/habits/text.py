@@ -1,4 +1,4 @@
-"""What was counted of a player, in sentences: how often they did it, how often by chance, and how plain that is."""
+"""A tally in sentences: how often they did it, how often by chance, and how clear the habit is."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from core.habits.tally import Odds, Tally
 from core.text.text import Text, say
 
 PLAIN: Final = 2.0
-"""So many times as likely as chance has it, or as unlikely, a habit is plain."""
+"""Ratio, or its inverse, from which a habit is clear."""
 
 WEAK: Final = 1.5
-"""The same for one that may be told at all."""
+"""Ratio, or its inverse, from which a habit is mentioned."""
 
 FEW: Final = 10
-"""Below this, what chance would have is told with a decimal."""
+"""Below this, the count expected by chance gets a decimal."""
 
 
 class Degree(IntEnum):
-    """How much more often than chance has it somebody does something."""
+    """How far a player deviates from chance."""
 
     MUCH_LESS = -2
     LESS = -1
@@ -30,7 +30,7 @@ class Degree(IntEnum):
 
 
 def degree_of(odds: Odds) -> Degree:
-    """Return how plain a habit is, by the ratio that the engines take."""
+    """Return the degree of a habit, by its estimated ratio."""
     ratio = odds.ratio
     plain = max(ratio, 1 / ratio)
     size = 2 if plain >= PLAIN else 1 if plain >= WEAK else 0
@@ -86,7 +86,7 @@ _KINDS: Final = (
 
 
 def habit_lines(tally: Tally) -> tuple[Text, ...]:
-    """Return a sentence for each habit that something was counted of; without the name and a full stop."""
+    """Return a sentence for each habit with counts; without the name and a full stop."""
     return tuple(_lines(tally))
 
 
@@ -100,7 +100,7 @@ def _lines(tally: Tally) -> Iterator[Text]:
 
 
 def _asking(tally: Tally) -> Iterator[Text]:
-    """Say of all cards together how they are asked for; of each category, where one is quite different."""
+    """Return how all cards are suggested; separately for categories that differ clearly."""
     found = [(own, odds) for own, odds in zip(_OWN_OF, tally.asks_own, strict=True) if odds.occasions]
     together = sum(tally.asks_own, Odds())
     if found and all(abs(degree_of(odds) - degree_of(together)) < 2 for _, odds in found):
@@ -110,7 +110,7 @@ def _asking(tally: Tally) -> Iterator[Text]:
 
 
 def _showing(tally: Tally) -> Iterator[Text]:
-    """Say which cards are shown rather than others; that none are, where somebody had a choice at all."""
+    """Return which cards are preferred when showing; or that none are, if there was a choice."""
     found = [(kind, odds) for kind, odds in zip(_KINDS, tally.shows, strict=True) if odds.occasions]
     told = [(kind, odds) for kind, odds in found if degree_of(odds) is not Degree.EVEN]
     for kind, odds in told:
@@ -120,7 +120,7 @@ def _showing(tally: Tally) -> Iterator[Text]:
 
 
 def _counted(text: Text, odds: Odds, **values: Text) -> Text:
-    """Return a sentence with its counts; what chance would have in whole numbers, or with a decimal where it is few."""
+    """Return a sentence with its counts; the expected count gets a decimal if small."""
     number = round(odds.expected, 1) if odds.expected < FEW else round(odds.expected)
     whole = int(number) if number == int(number) else number
     expected = Text("Habits", "{number}", values={"number": whole})

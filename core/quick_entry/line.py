@@ -1,14 +1,14 @@
-"""The table's command line: what a line says that happened.
+"""Parses the typed line.
 
-    ann white rope hall cid          a suggestion: who asks, three cards, who shows; in any order that is clear
-    white rope hall -                nobody shows ("nobody" says it too); who asks is whose turn it is
-    ann white rope hall cid rope     I saw which of the three was shown; "=rope" says it anywhere in the line
-    ann white rope hall cid +dot -eve    where the others answer too: Dot shows as well, Eve passes
-    ! ann white rope hall wrong      an accusation; "right" and "wrong" make one, too
+    ann white rope hall cid          a suggestion: who asks, three cards, who shows; in any unambiguous order
+    white rope hall -                nobody shows (also "nobody"); the player whose turn it is asks
+    ann white rope hall cid rope     I saw which of the three was shown; "=rope" works anywhere in the line
+    ann white rope hall cid +dot -eve    if the others answer too: Dot shows as well, Eve passes
+    ! ann white rope hall wrong      an accusation; "right" and "wrong" also make one
     bob has rope    bob not rope     a note; also of the envelope and the pool
     bob > hall                       a move
 
-Words are as :mod:`core.quick_entry.vocabulary` knows them. What isn't clear is said, never guessed.
+Words are matched by :mod:`core.quick_entry.vocabulary`. Ambiguous input is reported, never guessed.
 """
 
 from __future__ import annotations

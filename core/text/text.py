@@ -1,11 +1,11 @@
-"""Texts that know what they were made from, so that a window can say them in another language.
+"""Texts that remember their template and values, so that a window can translate them.
 
-Core speaks English. ``say("Reasons", "{who} passed on {cards}").format(who=who, cards=cards)`` is an ordinary string
-for whoever prints it; a :class:`Speaker` of another language finds in it the sentence and the values, which are cards,
-numbers, strings and again texts, and says them anew. Two rules keep that so:
+Core speaks English. ``say("Reasons", "{who} passed on {cards}").format(who=who, cards=cards)`` is an ordinary English
+string; a :class:`Speaker` of another language recovers the template and the values (cards, numbers, strings, nested
+texts) and renders them anew. This requires two rules:
 
-* whole sentences, and no gluing: ``+``, ``join`` and f-strings give plain strings, which stay English;
-* the first two arguments of :func:`say` are literals, for that is where translators' tools find them.
+* whole sentences without concatenation: ``+``, ``join`` and f-strings give plain strings, which stay English;
+* literals as the first two arguments of :func:`say`, so that translation tools find them.
 """
 
 from __future__ import annotations
