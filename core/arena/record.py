@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from core.arena.deal import Deal
-from core.arena.fouls import Foul
+from core.arena.violations import RuleViolation
 from core.model.cards import Card
 from core.model.case import Case
 from core.model.ending import ending, with_ending
@@ -30,7 +30,7 @@ class Look:
 
 
 @dataclass(frozen=True)
-class Record:
+class GameRecord:
     """A game from beginning to end.
 
     ``events`` show every card that was shown, as nobody at the table saw them all. ``winner`` is None where nobody won:
@@ -42,7 +42,7 @@ class Record:
     events: tuple[Event, ...]
     winner: str | None
     turns: int
-    fouls: tuple[Foul, ...] = ()
+    violations: tuple[RuleViolation, ...] = ()
     turns_to_win: int | None = None
     looks: tuple[Look, ...] = ()
 

@@ -12,8 +12,16 @@ from dataclasses import dataclass, field, replace
 from random import Random
 
 from core.arena.deal import Deal
-from core.arena.fouls import Foul, FoulPlay, described, described_place, legal, triple_of, wrong_with
-from core.arena.record import Look, Record
+from core.arena.record import GameRecord, Look
+from core.arena.violations import (
+    RuleViolation,
+    RuleViolationError,
+    described,
+    described_place,
+    legal,
+    triple_of,
+    wrong_with,
+)
 from core.board.mansion import Mansion
 from core.board.places import Place
 from core.model.cards import Card, Triple
@@ -50,8 +58,8 @@ class Match:
     habits: Mapping[str, Habits] = field(default_factory=dict)
 
 
-def play(match: Match, most_turns: int = MOST_TURNS) -> Record:
-    """Return the record of a game from the deal to its end. Raises what policies raise, but no foul: that is a loss."""
+def play(match: Match, most_turns: int = MOST_TURNS) -> GameRecord:
+    """Return the record of a game from the deal to its end. Raises what policies raise; a rule violation is a loss."""
     game = _Game(match)
     turns = 0
     for turns in range(1, most_turns + 1):  # noqa: B007 - the number of turns is wanted
@@ -60,7 +68,9 @@ def play(match: Match, most_turns: int = MOST_TURNS) -> Record:
             break
         game.pass_on()
     own = None if game.winner is None else game.turns[game.winner]
-    return Record(match.deal, tuple(game.events), game.winner, turns, tuple(game.fouls), own, tuple(game.looks))
+    return GameRecord(
+        match.deal, tuple(game.events), game.winner, turns, tuple(game.violations), own, tuple(game.looks)
+    )
 
 
 @dataclass
@@ -70,7 +80,7 @@ class _Game:
     match: Match
     events: list[Event] = field(default_factory=list)
     cases: dict[str, Case] = field(default_factory=dict)
-    fouls: list[Foul] = field(default_factory=list)
+    violations: list[RuleViolation] = field(default_factory=list)
     looks: list[Look] = field(default_factory=list)
     out: set[str] = field(default_factory=set)
     turns: dict[str, int] = field(default_factory=dict)
@@ -100,15 +110,15 @@ class _Game:
             self.player = seats.next(self.player)
 
     def turn(self) -> None:
-        """Play one turn. A foul ends it, and the game for who committed it."""
+        """Play one turn. A rule violation ends it, and the game for its player."""
         self.turns[self.player] += 1
         try:
             room, asks = self._travel()
             if asks:
                 self._ask(room)
             self._accuse()
-        except FoulPlay as foul:
-            self.fouls.append(foul.foul)
+        except RuleViolationError as error:
+            self.violations.append(error.violation)
             self.out.add(self.player)
 
     # --- what a player decides
@@ -137,7 +147,7 @@ class _Game:
             return (place if isinstance(place, Card) else None), asks
         taken = legal(way, situation.ways)
         if taken is None:
-            raise FoulPlay(self.player, f"cannot go this way without a roll: {described(way)}")
+            raise RuleViolationError(self.player, f"cannot go this way without a roll: {described(way)}")
         by, room = taken
         if by is Via.PASSAGE:
             self._happens(Move(self.player, room, None, by.value))
@@ -149,14 +159,14 @@ class _Game:
         chosen = policy.destination(situation, roll)
         place = legal(chosen, situation.destinations(roll))
         if place is None:
-            raise FoulPlay(self.player, f"cannot go to {described_place(chosen)} with a {roll}")
+            raise RuleViolationError(self.player, f"cannot go to {described_place(chosen)} with a {roll}")
         return place, roll
 
     def _ask(self, room: Card | None) -> None:
         chosen = self._policy(self.player).suggestion(self._situation(self.player), room)
         cards = self._triple("suggested", chosen)
         if room is not None and cards[2] != room:
-            raise FoulPlay(self.player, f"suggested {described(cards)} in the {room}")
+            raise RuleViolationError(self.player, f"suggested {described(cards)} in the {room}")
         answered = self._answered(Suggestion(self.player, cards))
         self._happens(answered)
         if answered.refuted_by is None:
@@ -173,11 +183,11 @@ class _Game:
             self.cases[self.player] = self.cases[self.player].appended(look.note)
 
     def _triple(self, did: str, chosen: object) -> Triple:
-        """Return what was chosen where it is one card of each category. Raises FoulPlay."""
+        """Return what was chosen where it is one card of each category. Raises RuleViolationError."""
         deck = self.match.deal.setup.deck
         cards = triple_of(chosen, deck)
         if cards is None:
-            raise FoulPlay(self.player, f"{did} {described(chosen)}: {wrong_with(chosen, deck)}")
+            raise RuleViolationError(self.player, f"{did} {described(chosen)}: {wrong_with(chosen, deck)}")
         return cards
 
     def _answered(self, asked: Suggestion) -> Suggestion:
@@ -203,7 +213,7 @@ class _Game:
         card = legal(chosen, held)
         if card is not None:
             return card
-        self.fouls.append(Foul(player, f"showed {described(chosen)} instead of one of {described(held)}"))
+        self.violations.append(RuleViolation(player, f"showed {described(chosen)} instead of one of {described(held)}"))
         self.out.add(player)
         return held[0]
 
@@ -214,7 +224,9 @@ class _Game:
             return
         accused = self._triple("accused", chosen)
         if not may_accuse(situation, accused):
-            raise FoulPlay(self.player, f"may not accuse {described(accused)} at {described_place(situation.place)}")
+            raise RuleViolationError(
+                self.player, f"may not accuse {described(accused)} at {described_place(situation.place)}"
+            )
         correct = accused == self.match.deal.envelope
         self._happens(Accusation(self.player, accused, correct))
         if correct:

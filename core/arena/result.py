@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from time import perf_counter
 from typing import TypedDict, TypeVar
 
-from core.arena.foresight import BINS, Bin, Foresight, foresight
+from core.arena.accuracy import BINS, Accuracy, Bin, winner_accuracy
 from core.arena.referee import play
 from core.arena.tournament import Tournament
 from core.board.places import Place
@@ -46,9 +46,9 @@ class ResultData(TypedDict):
 class Result:
     """How a game ended; players are numbered by their seats.
 
-    ``turns`` are those of all players together, ``turns_to_win`` the winner's own: None where nobody won. ``wrong``
-    accused wrongly, ``fouls`` broke a rule, with what they did. ``seconds`` are how long each seat thought about so
-    many ``decisions``; they alone differ when the game is played again.
+    ``turns`` counts those of all players, ``turns_to_win`` the winner's own: None where nobody won. ``wrong`` lists who
+    accused wrongly, ``violations`` who broke a rule, and how. ``seconds`` is each seat's thinking time for its
+    ``decisions``; it alone differs when the game is played again.
     """
 
     deal: int
@@ -58,10 +58,10 @@ class Result:
     turns: int
     turns_to_win: int | None
     wrong: tuple[int, ...]
-    fouls: tuple[tuple[int, str], ...]
+    violations: tuple[tuple[int, str], ...]
     decisions: tuple[int, ...]
     seconds: tuple[float, ...]
-    foresight: Foresight
+    accuracy: Accuracy
 
     @property
     def won_by(self) -> str | None:
@@ -82,11 +82,11 @@ class Result:
             "turns": self.turns,
             "turns_to_win": self.turns_to_win,
             "wrong": list(self.wrong),
-            "fouls": list(self.fouls),
+            "fouls": list(self.violations),
             "decisions": list(self.decisions),
             "seconds": [round(seconds, 6) for seconds in self.seconds],
-            "log_loss_bits": list(self.foresight.log_loss_bits),
-            "calibration": [(one.cells, one.chances, one.true) for one in self.foresight.calibration],
+            "log_loss_bits": list(self.accuracy.log_loss_bits),
+            "calibration": [(one.cells, one.chances, one.true) for one in self.accuracy.calibration],
         }
 
 
@@ -112,10 +112,10 @@ def play_one(tournament: Tournament, deal: int, rotation: int) -> Result:
         record.turns,
         record.turns_to_win,
         tuple(seat[who] for who in record.wrong),
-        tuple((seat[foul.player], foul.what) for foul in record.fouls),
+        tuple((seat[one.player], one.what) for one in record.violations),
         tuple(one.decisions for one in timed),
         tuple(one.seconds for one in timed),
-        foresight(record, match.habits),
+        winner_accuracy(record, match.habits),
     )
 
 
@@ -175,7 +175,7 @@ def result_of(value: Json) -> Result:
         tuple((_count(seat), str(what)) for seat, what in _rows(fields, "fouls", 2)),
         tuple(map(_count, fields.items("decisions"))),
         tuple(map(_amount, fields.items("seconds"))),
-        Foresight(
+        Accuracy(
             tuple(map(_amount, fields.items("log_loss_bits"))),
             tuple(
                 Bin(_count(cells), _amount(chances), _count(true))
@@ -192,13 +192,13 @@ def result_of(value: Json) -> Result:
 def _check(result: Result) -> None:
     """Raise ValueError where the parts of a result don't fit together."""
     players = len(result.policies)
-    named = [result.rotation, *result.wrong, *(seat for seat, _ in result.fouls)]
+    named = [result.rotation, *result.wrong, *(seat for seat, _ in result.violations)]
     named += [] if result.winner is None else [result.winner]
     if not all(0 <= seat < players for seat in named):
         raise ValueError(f"it names a seat that is not among its {players}")
     if not players == len(result.decisions) == len(result.seconds):
         raise ValueError(f"not every one of its {players} seats has its decisions and seconds")
-    if result.deal < 0 or result.turns < 0 or len(result.foresight.calibration) != BINS:
+    if result.deal < 0 or result.turns < 0 or len(result.accuracy.calibration) != BINS:
         raise ValueError("a number is out of range")
 
 

@@ -16,7 +16,7 @@ from math import sqrt
 import numpy as np
 from scipy.special import stdtrit
 
-from core.arena.foresight import Foresight, together
+from core.arena.accuracy import Accuracy, together
 from core.arena.result import Result
 from core.arena.tournament import Tournament
 from core.engines.posterior import Floats
@@ -32,7 +32,7 @@ class Standing:
 
     ``rate`` is its share of all games, between ``low`` and ``high`` with 95 % confidence; ``fair`` the share that it
     would win, were all as good. ``turns`` is the mean number of turns of its own, over the games that it won; None
-    where there are none, or none that says so. ``wrong`` counts wrong accusations, ``fouls`` the seats that
+    where there are none, or none that says so. ``wrong`` counts wrong accusations, ``violations`` the seats that
     broke a rule, once a game. ``seconds`` is the mean time for a decision.
     """
 
@@ -45,9 +45,9 @@ class Standing:
     fair: float
     turns: float | None
     wrong: int
-    fouls: int
+    violations: int
     seconds: float
-    foresight: Foresight
+    accuracy: Accuracy
 
     @property
     def ratio(self) -> float:
@@ -99,9 +99,9 @@ def _standing(name: str, fair: float, players: int, results: Sequence[Result]) -
         fair,
         _mean(result.turns_to_win for result in won),
         sum(seat in result.wrong for result, seat in seats),
-        sum(seat in {who for who, _ in result.fouls} for result, seat in seats),
+        sum(seat in {who for who, _ in result.violations} for result, seat in seats),
         sum(result.seconds[seat] for result, seat in seats) / max(decisions, 1),
-        together(result.foresight for result in won),
+        together(result.accuracy for result in won),
     )
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from core.cli.arena_arguments import game, share
-from core.cli.arguments import Crew, Hire, natural, positive
+from core.cli.arguments import OpenPool, WorkerPool, natural, positive
 from core.cli.output import Outcome, Refusal, Status, printable, tell
 from core.cli.progress import Progress
 from core.planner.information.answers import Response
@@ -110,18 +110,22 @@ def run(arguments: Namespace) -> Outcome:
     tournament = tournament_of(arguments)
     results: list[Result] = []
     with ExitStack() as stack:
-        hire = cache(lambda: stack.enter_context(cast("Hire", arguments.hire)(arguments.workers, arguments.dask)))
+        open_pool = cache(
+            lambda: stack.enter_context(cast("OpenPool", arguments.open_pool)(arguments.workers, arguments.dask))
+        )
         try:
-            tournament = _taught(tournament, arguments, hire)
-            deals = _played(tournament, arguments, hire, results)
-            _save_cases(tournament, arguments, hire, deals)
+            tournament = _taught(tournament, arguments, open_pool)
+            deals = _played(tournament, arguments, open_pool, results)
+            _save_cases(tournament, arguments, open_pool, deals)
         except KeyboardInterrupt:
             raise Refusal([_kept(arguments, len(results))], Status.INTERRUPTED) from None
     found = sorted((one for one in results if one.deal < deals), key=lambda one: (one.deal, one.rotation))
     return Outcome(as_text(tournament, found), as_data(tournament, found))
 
 
-def _played(tournament: Tournament, arguments: Namespace, hire: Callable[[], Crew], results: list[Result]) -> int:
+def _played(
+    tournament: Tournament, arguments: Namespace, open_pool: Callable[[], WorkerPool], results: list[Result]
+) -> int:
     """Play, put all results into ``results`` as they come, and return how many deals count."""
     from core.arena.ledger import Ledger
     from core.arena.standings import enough
@@ -132,14 +136,14 @@ def _played(tournament: Tournament, arguments: Namespace, hire: Callable[[], Cre
         with _writing(arguments):
             ledger = Ledger(arguments.out, tournament)
             results += [result for result in ledger.results() if result.deal < deals]
-    _play_on(tournament, arguments, hire, deals, results, ledger)
+    _play_on(tournament, arguments, open_pool, deals, results, ledger)
     return deals if arguments.until is None else enough(tournament, results, arguments.until) or deals
 
 
 def _play_on(
     tournament: Tournament,
     arguments: Namespace,
-    hire: Callable[[], Crew],
+    open_pool: Callable[[], WorkerPool],
     deals: int,
     results: list[Result],
     ledger: Ledger | None,
@@ -170,8 +174,8 @@ def _play_on(
     if ledger is not None and results:
         _warn_of_another_program(ledger, arguments)
     with progress:
-        crew = hire()
-        Runner(tournament, crew.executor, crew.workers).run(left, done)
+        pool = open_pool()
+        Runner(tournament, pool.executor, pool.workers).run(left, done)
 
 
 def _warn_of_another_program(ledger: Ledger, arguments: Namespace) -> None:
@@ -183,10 +187,10 @@ def _warn_of_another_program(ledger: Ledger, arguments: Namespace) -> None:
     tell(arguments.errors, f"{printable(f'--out: {ledger.folder}: {what}')}\n")
 
 
-def _taught(tournament: Tournament, arguments: Namespace, hire: Callable[[], Crew]) -> Tournament:
+def _taught(tournament: Tournament, arguments: Namespace, open_pool: Callable[[], WorkerPool]) -> Tournament:
     """Return the tournament with what is learned before it: once, and it is kept. Raises Refusal."""
+    from core.arena.learning import learn_habits
     from core.arena.ledger import learned_in
-    from core.arena.lessons import taught
 
     if not tournament.knows_habits:
         return tournament
@@ -198,10 +202,10 @@ def _taught(tournament: Tournament, arguments: Namespace, hire: Callable[[], Cre
                 return replace(tournament, learned=learned)
     total = tournament.learn * tournament.players
     with Progress("games to learn from", total, 0, arguments.errors) as progress:
-        return taught(tournament, hire().executor, progress.advance)
+        return learn_habits(tournament, open_pool().executor, progress.advance)
 
 
-def _save_cases(tournament: Tournament, arguments: Namespace, hire: Callable[[], Crew], deals: int) -> None:
+def _save_cases(tournament: Tournament, arguments: Namespace, open_pool: Callable[[], WorkerPool], deals: int) -> None:
     """Write the games that are asked for and not there yet, as each of their players saw them. Raises Refusal."""
     from core.cli.arena_arguments import first_games, save, unsaved
 
@@ -212,7 +216,7 @@ def _save_cases(tournament: Tournament, arguments: Namespace, hire: Callable[[],
     if not games:
         return
     with Progress("games saved", len(games), 0, arguments.errors) as progress, _writing(arguments):
-        save(tournament, arguments.out, games, hire().executor, progress.advance)
+        save(tournament, arguments.out, games, open_pool().executor, progress.advance)
 
 
 @contextmanager

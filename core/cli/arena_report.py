@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypedDict
 
+from core.arena.accuracy import Accuracy
 from core.arena.deal import NAMES
-from core.arena.foresight import Foresight
 from core.arena.result import Result
 from core.arena.standings import Standing, standings
 from core.arena.tournament import Tournament
@@ -49,7 +49,7 @@ def as_text(tournament: Tournament, results: Sequence[Result]) -> str:
     nobody = sum(result.winner is None for result in results)
     deals = counted(len({result.deal for result in results}), "deal")
     played = f"{len(results)} games: {deals}, each in {tournament.players} rotations; nobody won {nobody}."
-    return "\n".join([*lines, "", played, *_foresights(found), *_fouls(results)])
+    return "\n".join([*lines, "", played, *_accuracies(found), *_fouls(results)])
 
 
 def as_data(tournament: Tournament, results: Sequence[Result]) -> dict[str, object]:
@@ -83,7 +83,7 @@ def _row(one: Standing) -> tuple[str, ...]:
         f"{one.ratio:.2f}",
         "-" if one.turns is None else f"{one.turns:.1f}",
         str(one.wrong),
-        str(one.fouls),
+        str(one.violations),
         f"{one.seconds * 1000:.1f} ms",
     )
 
@@ -93,13 +93,13 @@ def _rounded(value: float | None) -> float | None:
     return None if value is None else round(value, _DECIMALS)
 
 
-def _foresights(found: Sequence[Standing]) -> list[str]:
+def _accuracies(found: Sequence[Standing]) -> list[str]:
     """Return a line for each winner: what its probabilities were worth after each of its suggestions."""
     lines = []
     for one in found:
         if one.wins:
-            loss = one.foresight.mean_log_loss_bits
-            lines.append(f"{one.policy} when it won: log-loss {loss:.2f} bits; {_calibration(one.foresight)}")
+            loss = one.accuracy.mean_log_loss_bits
+            lines.append(f"{one.policy} when it won: log-loss {loss:.2f} bits; {_calibration(one.accuracy)}")
     return lines
 
 
@@ -131,15 +131,15 @@ def _fouls_of(result: Result) -> list[_FoulData]:
             policy=result.policies[seat],
             message=message,
         )
-        for seat, message in result.fouls
+        for seat, message in result.violations
     ]
 
 
-def _calibration(foresight: Foresight) -> str:
+def _calibration(accuracy: Accuracy) -> str:
     """Return how often cells of the envelope came true, by how likely they were."""
     parts = [
         f"{one.chances / one.cells:.0%} came true {one.true / one.cells:.0%}"
-        for one in foresight.calibration
+        for one in accuracy.calibration
         if one.cells
     ]
     return f"of the cells that were likely by {', '.join(parts)}"
@@ -156,12 +156,12 @@ def _data(one: Standing) -> dict[str, object]:
         "ratio": round(one.ratio, _DECIMALS),
         "turns": _rounded(one.turns),
         "wrong_accusations": one.wrong,
-        "fouls": one.fouls,
+        "fouls": one.violations,
         "seconds_per_decision": one.seconds,
-        "log_loss_bits": _rounded(one.foresight.mean_log_loss_bits if one.foresight.log_loss_bits else None),
+        "log_loss_bits": _rounded(one.accuracy.mean_log_loss_bits if one.accuracy.log_loss_bits else None),
         "calibration": [
             {"cells": part.cells, "mean": round(part.chances / part.cells, _DECIMALS), "true": part.true}
-            for part in one.foresight.calibration
+            for part in one.accuracy.calibration
             if part.cells
         ],
     }

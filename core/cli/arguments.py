@@ -144,14 +144,14 @@ MOST_WORKERS = 1000
 
 
 @dataclass(frozen=True)
-class Crew:
+class WorkerPool:
     """An executor, and how much it does at a time."""
 
     executor: Executor
     workers: int
 
 
-Hire = Callable[[int | None, str | None], AbstractContextManager[Crew]]
+OpenPool = Callable[[int | None, str | None], AbstractContextManager[WorkerPool]]
 """Gives, for as long as it is needed, so many processes here, or a Dask cluster; None: as many as there are cores."""
 
 

@@ -18,7 +18,7 @@ from types import ModuleType
 from typing import NoReturn
 
 from core.cli import COMMANDS
-from core.cli.arguments import Crew, at_most
+from core.cli.arguments import WorkerPool, at_most
 from core.cli.interrupts import end_at_once, raise_again
 from core.cli.output import Outcome, Refusal, Status, let_go_of, printable, tell
 from core.version import __version__
@@ -57,7 +57,7 @@ def _run(words: list[str], parser: argparse.ArgumentParser) -> int:
         _print(parser.format_help())
         return Status.DONE
     arguments = parser.parse_args(words)
-    arguments.hire, arguments.errors = crew_of, sys.stderr
+    arguments.open_pool, arguments.errors = open_pool, sys.stderr
     outcome: Outcome = _module(arguments.command).run(arguments)
     _print(json.dumps(outcome.data, allow_nan=False) if arguments.json else outcome.text)
     _tell(outcome.wrong)
@@ -65,14 +65,14 @@ def _run(words: list[str], parser: argparse.ArgumentParser) -> int:
 
 
 @contextmanager
-def crew_of(workers: int | None = None, dask: str | None = None) -> Iterator[Crew]:
+def open_pool(workers: int | None = None, dask: str | None = None) -> Iterator[WorkerPool]:
     """Give so many processes here, by default one a core, or the workers of a Dask cluster. Raises Refusal."""
     if dask is None:
         from core.cli.workers import executor_of
 
         wanted = at_most(workers or os.cpu_count() or 1, os.name)
         with executor_of(wanted) as pool:
-            yield Crew(pool, wanted)
+            yield WorkerPool(pool, wanted)
         return
     try:
         from distributed import Client
@@ -84,7 +84,7 @@ def crew_of(workers: int | None = None, dask: str | None = None) -> Iterator[Cre
         raise Refusal([f"--dask: no Dask scheduler answers at {dask}: {error}"]) from None
     with client:
         threads = sum(client.nthreads().values())  # type: ignore[no-untyped-call]
-        yield Crew(client.get_executor(pure=False), workers or max(1, threads))  # type: ignore[no-untyped-call]
+        yield WorkerPool(client.get_executor(pure=False), workers or max(1, threads))  # type: ignore[no-untyped-call]
 
 
 class _Parser(argparse.ArgumentParser):

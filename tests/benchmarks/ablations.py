@@ -129,7 +129,7 @@ def row(one: Standing, found: Difference | None) -> tuple[str, ...]:
         *(("", "", "") if found is None else found.cells),
         str(one.wrong),
         "-" if one.turns is None else f"{one.turns:.2f}",
-        str(one.fouls),
+        str(one.violations),
         f"{one.seconds * 1000:.1f} ms",
     )
 

@@ -30,9 +30,9 @@ from time import monotonic
 
 import numpy as np
 
-from core.arena.foresight import Bin, Foresight, foresight_of, together
+from core.arena.accuracy import Accuracy, Bin, accuracy_of, together
+from core.arena.learning import learn_habits
 from core.arena.ledger import Ledger, learned_in
-from core.arena.lessons import taught
 from core.arena.referee import play
 from core.arena.standings import Standing, standings
 from core.arena.tournament import KNOWING, Tournament
@@ -57,8 +57,8 @@ class Foreseen:
     """What the knowing race foresaw in one deal: without the habits, and with them, at the same positions."""
 
     deal: int
-    plain: Foresight
-    knowing: Foresight
+    plain: Accuracy
+    knowing: Accuracy
 
     @property
     def gain(self) -> float:
@@ -73,14 +73,14 @@ def foreseen(tournament: Tournament, deal: int) -> Foreseen:
         match = tournament.match(deal, rotation)
         record = play(match)
         for player, habits in match.habits.items():
-            plain.append(foresight_of(record, player))
-            knowing.append(foresight_of(record, player, habits))
+            plain.append(accuracy_of(record, player))
+            knowing.append(accuracy_of(record, player, habits))
     return Foreseen(deal, together(plain), together(knowing))
 
 
-def error(foresight: Foresight) -> float:
+def error(accuracy: Accuracy) -> float:
     """The expected calibration error: how far a cell's chance is from how often such cells came true, on average."""
-    bins = foresight.calibration
+    bins = accuracy.calibration
     return sum(abs(one.chances - one.true) for one in bins) / max(sum(one.cells for one in bins), 1)
 
 
@@ -93,7 +93,7 @@ def read(file: Path) -> list[Foreseen]:
     for line in file.read_text("utf-8").splitlines() if file.exists() else []:
         try:
             deal, *both = json.loads(line)
-            found[deal] = Foreseen(deal, *(Foresight(tuple(bits), bins_of(bins)) for bits, bins in both))
+            found[deal] = Foreseen(deal, *(Accuracy(tuple(bits), bins_of(bins)) for bits, bins in both))
         except (ValueError, TypeError):
             continue
     return [found[deal] for deal in sorted(found)]
@@ -106,7 +106,7 @@ def add(file: Path, one: Foreseen) -> None:
         lines.write(f"\n{json.dumps([one.deal, *both])}")
 
 
-def parts(one: Foreseen) -> tuple[Foresight, Foresight]:
+def parts(one: Foreseen) -> tuple[Accuracy, Accuracy]:
     return one.plain, one.knowing
 
 
@@ -157,7 +157,7 @@ def tables(given: argparse.Namespace, executor: Executor | None) -> Iterator[Tab
             continue
         else:
             with Progress(f"games to learn {opponent} from", given.learn * given.players, 0, sys.stderr) as progress:
-                knowing = taught(knowing, executor, progress.advance)
+                knowing = learn_habits(knowing, executor, progress.advance)
         yield Table(opponent, Ledger(folder / BASELINE, plain), Ledger(folder / KNOWER, knowing))
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from core.arena.foresight import Foresight
+from core.arena.accuracy import Accuracy
 from core.arena.result import Result
 from tests.benchmarks import ablations
 from tests.benchmarks.variants import VARIANTS
@@ -17,9 +17,7 @@ from tests.benchmarks.variants import VARIANTS
 def won(variant, deal, *winners):
     """The games of a deal of two players: by rotation, whether the variant won."""
     return [
-        Result(
-            deal, i, seats, seats.index(variant if mine else "velma"), 10, 5, (), (), (4, 4), (1.0, 1.0), Foresight()
-        )
+        Result(deal, i, seats, seats.index(variant if mine else "velma"), 10, 5, (), (), (4, 4), (1.0, 1.0), Accuracy())
         for i, mine in enumerate(winners)
         for seats in [(variant, "velma") if i == 0 else ("velma", variant)]
     ]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from core.arena.foresight import Bin, Foresight
+from core.arena.accuracy import Accuracy, Bin
 from core.arena.tournament import Tournament
 from core.habits.tally import Odds, Tally
 from tests.benchmarks import habits
@@ -16,15 +16,15 @@ SHY = Tally(40, asks_own=(Odds(300, 10, 100.0),) * 3)
 
 
 def test_the_gain_of_a_deal_is_the_mean_over_its_positions():
-    one = habits.Foreseen(0, Foresight((4.0, 2.0, 0.0)), Foresight((3.0, 1.5, 0.0)))
+    one = habits.Foreseen(0, Accuracy((4.0, 2.0, 0.0)), Accuracy((3.0, 1.5, 0.0)))
     assert one.gain == pytest.approx((1 + 0.5 + 0) / 3)
 
 
 def test_the_calibration_error_is_a_mean_over_cells():
     """Four cells of 25 % each, of which two came true: off by 1; six of 50 % together 3, of which three: not off."""
     bins = (Bin(4, 1.0, 2), Bin(6, 3.0, 3), *[Bin()] * 8)
-    assert habits.error(Foresight((), bins)) == pytest.approx(1 / 10)
-    assert habits.error(Foresight()) == 0
+    assert habits.error(Accuracy((), bins)) == pytest.approx(1 / 10)
+    assert habits.error(Accuracy()) == 0
 
 
 def test_both_look_at_the_same_positions():
@@ -43,7 +43,7 @@ def test_who_believes_nothing_foresees_the_same():
 
 def test_what_was_foreseen_survives_the_disk_and_a_line_that_was_cut_off(tmp_path):
     file = tmp_path / "foreseen.jsonl"
-    some = [habits.Foreseen(i, Foresight((4.0 + i,), (Bin(1, 0.1, 1), *[Bin()] * 9)), Foresight()) for i in range(3)]
+    some = [habits.Foreseen(i, Accuracy((4.0 + i,), (Bin(1, 0.1, 1), *[Bin()] * 9)), Accuracy()) for i in range(3)]
     habits.add(file, some[2])
     habits.add(file, some[0])
     file.write_text(file.read_text()[:-9])

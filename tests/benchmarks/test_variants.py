@@ -93,7 +93,7 @@ def test_they_are_for_the_arena_alone():
 def test_each_plays_a_whole_game_by_the_rules_and_the_same_one_again(name):
     tournament = VariantTournament((name, "casual", "casual"), seed=4)
     record = play(tournament.match(0, 1))
-    assert not record.fouls
+    assert not record.violations
     assert record.winner is not None
     assert play(tournament.match(0, 1)).events == record.events
 

@@ -8,7 +8,7 @@ import dask
 import pytest
 from distributed import LocalCluster
 
-from core.cli.main import crew_of, main
+from core.cli.main import main, open_pool
 
 pytestmark = pytest.mark.slow  # starts the processes of a cluster
 
@@ -38,10 +38,10 @@ def test_a_cluster_plays_the_same_games(capsys, cluster):
 
 def test_as_much_is_under_way_as_the_cluster_has_threads_for(cluster, monkeypatch):
     monkeypatch.setattr("os.cpu_count", lambda: 7)
-    with crew_of(None, cluster.scheduler_address) as crew:
-        assert crew.workers == 2
-    with crew_of(5, cluster.scheduler_address) as crew:
-        assert crew.workers == 5
+    with open_pool(None, cluster.scheduler_address) as pool:
+        assert pool.workers == 2
+    with open_pool(5, cluster.scheduler_address) as pool:
+        assert pool.workers == 5
 
 
 def test_where_no_scheduler_answers_it_says_so(capsys):

@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from core.arena.deal import Deal, deal_out
-from core.arena.lessons import lesson
-from core.arena.record import Record
+from core.arena.learning import habits_in_deal
+from core.arena.record import GameRecord
 from core.arena.referee import Match, play
 from core.arena.result import play_one
 from core.arena.tournament import Tournament
@@ -32,13 +32,13 @@ TABLES = [
 ]
 
 
-def played(players: int, face_up: int, pool: int, seed: int = 1, most_turns: int = 60) -> Record:
+def played(players: int, face_up: int, pool: int, seed: int = 1, most_turns: int = 60) -> GameRecord:
     deal = deal_out(CLASSIC, players, seed, face_up=face_up, pool=pool)
     policies = {player: policy(name) for player, name in zip(deal.setup.seats, SEATED, strict=False)}
     return play(Match(deal, policies, mansion_of(deal.setup), seed), most_turns)
 
 
-def who_may_look(record: Record) -> list[tuple[str, int]]:
+def who_may_look(record: GameRecord) -> list[tuple[str, int]]:
     """Who had no answer from anybody, each with the number of events by then."""
     return [
         (event.by, i + 1)
@@ -51,7 +51,7 @@ def who_may_look(record: Record) -> list[tuple[str, int]]:
 def test_a_game_with_left_over_cards_is_fair(players, face_up, pool):
     record = played(players, face_up, pool)
     places, setup = record.deal.places, record.deal.setup
-    assert not record.fouls
+    assert not record.violations
     careful = {name for name, seat in zip(setup.seats, SEATED, strict=False) if seat == "casual"}
     assert careful.isdisjoint(record.wrong), "nobody is misled by what they see"
     assert [list(places.values()).count(holder) for holder in (FACE_UP, POOL)] == [face_up, pool]
@@ -153,5 +153,5 @@ def test_what_is_kept_of_a_game_can_be_read_again_and_learned_from(tmp_path):
         kept = record.kept_by(player)
         write_case(kept, tmp_path / "one.case.json")
         assert load(tmp_path / "one.case.json") == kept
-    assert set(lesson(ASIDE, 0)) == {"casual", "random"}
+    assert set(habits_in_deal(ASIDE, 0)) == {"casual", "random"}
     assert play_one(ASIDE, 0, 1).untimed() == play_one(ASIDE, 0, 1).untimed()

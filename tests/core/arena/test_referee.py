@@ -8,7 +8,7 @@ from itertools import product
 import pytest
 
 from core.arena.deal import deal_out
-from core.arena.record import Record
+from core.arena.record import GameRecord
 from core.arena.referee import Match, play
 from core.board.mansion import mansion_of
 from core.engines.driver import answer
@@ -22,13 +22,13 @@ from core.planner.policies.casual import Casual
 from core.planner.policies.registry import policy
 
 
-def game(*names: str, seed: int = 1, rules: Rules | None = None, name: str = "classic-uk") -> Record:
+def game(*names: str, seed: int = 1, rules: Rules | None = None, name: str = "classic-uk") -> GameRecord:
     deal = deal_out(edition(name), len(names), seed, rules)
     policies = {player: policy(one) for player, one in zip(deal.setup.seats, names, strict=True)}
     return play(Match(deal, policies, mansion_of(deal.setup), seed))
 
 
-def is_fair(record: Record) -> None:
+def is_fair(record: GameRecord) -> None:
     """What everybody saw is a valid case that the truth fits, and shows nobody more than they could see."""
     for player in record.deal.setup.seats:
         case = record.case_of(player)
@@ -48,13 +48,13 @@ def test_a_game_of_casual_players_ends_with_a_winner_who_is_right(players):
     assert isinstance(last, Accusation)
     assert last.correct
     assert set(last.cards) == set(record.deal.envelope)
-    assert not record.fouls
+    assert not record.violations
 
 
 def test_all_policies_play_together():
     record = game("race", "velma", "greedy", "casual", "random", seed=3)
     is_fair(record)
-    assert not record.fouls
+    assert not record.violations
 
 
 RULES = list(product((1, 2), Accuse, (False, True), Answers))
@@ -143,7 +143,7 @@ def test_a_deck_of_ones_own_is_played_and_its_cases_can_be_read(tmp_path, found,
     seated = {player: policy(("casual", "random")[i % 2]) for i, player in enumerate(deal.setup.seats)}
     record = play(Match(deal, seated, mansion_of(deal.setup), 1), 60)
     is_fair(record)
-    assert not record.fouls
+    assert not record.violations
     assert any(isinstance(event, Move) for event in record.events) == (found.board is not None)
     for player in deal.setup.seats:
         kept = record.kept_by(player)

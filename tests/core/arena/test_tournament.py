@@ -10,7 +10,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from core.arena.foresight import Bin, Foresight, together
+from core.arena.accuracy import Accuracy, Bin, together
 from core.arena.ledger import Ledger, OtherTournamentError
 from core.arena.referee import play
 from core.arena.result import Result, play_deals, play_one, result_of
@@ -32,7 +32,7 @@ def untimed(results):
 def won(deal, rotation, winner, policies=("velma", "race")):
     n = len(policies)
     own = None if winner is None else 6
-    return Result(deal, rotation, policies, winner, 10, own, (), (), (4,) * n, (1.0,) * n, Foresight())
+    return Result(deal, rotation, policies, winner, 10, own, (), (), (4,) * n, (1.0,) * n, Accuracy())
 
 
 def collect(tournament, deals, workers, stop_after=None):
@@ -94,12 +94,12 @@ def test_a_result_survives_json():
 def test_the_winners_foresight_ends_with_the_truth():
     """A casual player accuses when certain; then the truth has probability 1, and every cell is right."""
     result = next(one for deal in range(20) for one in play_deals(CASUAL, deal, 1) if one.won_by == "casual")
-    losses = result.foresight.log_loss_bits
+    losses = result.accuracy.log_loss_bits
     assert losses[-1] == 0
     assert losses[0] > 0
-    assert sum(one.cells for one in result.foresight.calibration) == 21 * len(losses)
-    assert sum(one.true for one in result.foresight.calibration) == 3 * len(losses)
-    assert sum(one.chances for one in result.foresight.calibration) == pytest.approx(3 * len(losses))
+    assert sum(one.cells for one in result.accuracy.calibration) == 21 * len(losses)
+    assert sum(one.true for one in result.accuracy.calibration) == 3 * len(losses)
+    assert sum(one.chances for one in result.accuracy.calibration) == pytest.approx(3 * len(losses))
 
 
 # --- running
@@ -334,10 +334,10 @@ def test_results_of_before_own_turns_were_counted_still_count(tmp_path):
 
 
 def test_foresights_are_put_together_in_order():
-    some = Foresight((1.0, 2.0), (Bin(1, 0.5, 1), *[Bin()] * 9))
-    other = Foresight((3.0,), (Bin(2, 0.25, 0), *[Bin(1, 0.1, 0)] * 9))
-    assert together([some, other]) == Foresight((1.0, 2.0, 3.0), (Bin(3, 0.75, 1), *[Bin(1, 0.1, 0)] * 9))
-    assert together([]) == Foresight()
+    some = Accuracy((1.0, 2.0), (Bin(1, 0.5, 1), *[Bin()] * 9))
+    other = Accuracy((3.0,), (Bin(2, 0.25, 0), *[Bin(1, 0.1, 0)] * 9))
+    assert together([some, other]) == Accuracy((1.0, 2.0, 3.0), (Bin(3, 0.75, 1), *[Bin(1, 0.1, 0)] * 9))
+    assert together([]) == Accuracy()
 
 
 def test_bins_add_up():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.arena.foresight import Foresight
+from core.arena.accuracy import Accuracy
 from core.arena.result import Result
 from core.arena.tournament import Tournament
 from core.cli.arena_report import as_data, as_text
@@ -12,7 +12,7 @@ PAIR = Tournament(("casual", "random"))
 
 def played(deal, rotation, *fouls):
     seating = PAIR.seating(rotation)
-    return Result(deal, rotation, seating, None, 9, None, (), tuple(fouls), (4, 4), (1.0, 1.0), Foresight())
+    return Result(deal, rotation, seating, None, 9, None, (), tuple(fouls), (4, 4), (1.0, 1.0), Accuracy())
 
 
 FOUL = "suggested nothing: these are no cards"

@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from core.arena.deal import deal_out
-from core.arena.fouls import described
-from core.arena.record import Record
+from core.arena.record import GameRecord
 from core.arena.referee import Match, play
+from core.arena.violations import described
 from core.board.mansion import mansion_of
 from core.formats.editions import edition
 from core.model.cards import Card, Category
@@ -51,7 +51,7 @@ class Cheat(Casual):
         return self._chosen("show", super().show(situation, asker, cards))
 
 
-def against(decision: str, does: object) -> Record:
+def against(decision: str, does: object) -> GameRecord:
     """A game of a cheat against two casual players."""
     policies = dict(zip(DEAL.setup.seats, (Cheat(decision, does), Casual(), Casual()), strict=True))
     record = play(Match(DEAL, policies, mansion_of(DEAL.setup), 1))
@@ -60,12 +60,12 @@ def against(decision: str, does: object) -> Record:
     return record
 
 
-def of_the_cheat(record: Record) -> list[str]:
+def of_the_cheat(record: GameRecord) -> list[str]:
     """What the cheat did wrong, who lost by it; each of the others can still win."""
-    assert record.fouls
-    assert {foul.player for foul in record.fouls} == {"Ann"}
+    assert record.violations
+    assert {foul.player for foul in record.violations} == {"Ann"}
     assert record.winner in {"Bob", "Cid"}
-    return [foul.what for foul in record.fouls]
+    return [foul.what for foul in record.violations]
 
 
 OUT_OF_ORDER = "in the order suspect, weapon, room, please"
@@ -109,7 +109,7 @@ def test_the_right_cards_in_the_wrong_order_win_nothing():
 
 def test_cards_in_a_list_are_cards():
     record = against("accusation", list(DEAL.envelope))
-    assert (record.winner, record.fouls) == ("Ann", ())
+    assert (record.winner, record.violations) == ("Ann", ())
     assert record.events[-1] == Accusation("Ann", DEAL.envelope, correct=True)
 
 

@@ -8,7 +8,7 @@ from math import log2
 
 import numpy as np
 
-from core.arena.record import Record
+from core.arena.record import GameRecord
 from core.engines.driver import answer
 from core.engines.posterior import Posterior
 from core.engines.registry import AUTO
@@ -34,7 +34,7 @@ class Bin:
 
 
 @dataclass(frozen=True, slots=True)
-class Foresight:
+class Accuracy:
     """What a player's posterior said of the truth after each of the player's own suggestions.
 
     ``log_loss_bits`` are -log2 P(solution), one a suggestion, but none where an estimate gave the solution no chance at
@@ -51,29 +51,29 @@ class Foresight:
         return sum(self.log_loss_bits) / len(self.log_loss_bits) if self.log_loss_bits else 0.0
 
 
-def foresight(record: Record, habits: Mapping[str, Habits] | None = None) -> Foresight:
+def winner_accuracy(record: GameRecord, habits: Mapping[str, Habits] | None = None) -> Accuracy:
     """Return how well the winner of a game foresaw its solution; nothing where nobody won.
 
     ``habits`` are what each player believed of the others.
     """
     if record.winner is None:
-        return Foresight()
-    return foresight_of(record, record.winner, (habits or {}).get(record.winner, ()))
+        return Accuracy()
+    return accuracy_of(record, record.winner, (habits or {}).get(record.winner, ()))
 
 
-def foresight_of(record: Record, player: str, habits: Habits = ()) -> Foresight:
+def accuracy_of(record: GameRecord, player: str, habits: Habits = ()) -> Accuracy:
     """Return how well a player of a game foresaw its solution, who believed this of the others."""
     case = replace(record.case_of(player), habits=habits)
     posteriors = [answer(moment, AUTO, rng=np.random.default_rng(1)) for moment in _moments(case, player)]
     return together(_one(posterior, record) for posterior in posteriors)
 
 
-def together(some: Iterable[Foresight]) -> Foresight:
+def together(some: Iterable[Accuracy]) -> Accuracy:
     """Return all of these as one."""
     parts = list(some)
     losses = tuple(loss for part in parts for loss in part.log_loss_bits)
-    columns = zip(*(part.calibration for part in [Foresight(), *parts]), strict=True)
-    return Foresight(losses, tuple(sum(column, Bin()) for column in columns))
+    columns = zip(*(part.calibration for part in [Accuracy(), *parts]), strict=True)
+    return Accuracy(losses, tuple(sum(column, Bin()) for column in columns))
 
 
 def _moments(case: Case, player: str) -> Sequence[Case]:
@@ -82,7 +82,7 @@ def _moments(case: Case, player: str) -> Sequence[Case]:
     return [case.upto(i + 1) for i in asked]
 
 
-def _one(posterior: Posterior, record: Record) -> Foresight:
+def _one(posterior: Posterior, record: GameRecord) -> Accuracy:
     solution = record.deal.envelope
     p = 0.0 if posterior.envelope is None else posterior.envelope.probability(solution)
     bins = [Bin()] * BINS
@@ -90,4 +90,4 @@ def _one(posterior: Posterior, record: Record) -> Foresight:
         chance = posterior.probability(card, ENVELOPE)
         which = min(int(chance * BINS), BINS - 1)
         bins[which] += Bin(1, chance, int(card in solution))
-    return Foresight((-log2(p),) if p > 0 else (), tuple(bins))
+    return Accuracy((-log2(p),) if p > 0 else (), tuple(bins))

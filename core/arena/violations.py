@@ -1,4 +1,4 @@
-"""Fouls: what policies choose, judged. A choice can be anything, so nothing is taken for granted of its type."""
+"""Checks what policies choose against the rules. A choice can be anything, so nothing is assumed about its type."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ _LARGE = 10**6
 
 
 @dataclass(frozen=True, slots=True)
-class Foul:
-    """An illegal choice: whose, and what was wrong with it. It loses the game for them."""
+class RuleViolation:
+    """An illegal choice: whose, and what is wrong with it. That player loses the game."""
 
     player: str
     what: str
 
 
-class FoulPlay(Exception):  # noqa: N818 - the referee's word
+class RuleViolationError(Exception):
     """A policy chose what the rules don't allow."""
 
     def __init__(self, player: str, what: str) -> None:
         super().__init__(f"{player} {what}")
-        self.foul = Foul(player, what)
+        self.violation = RuleViolation(player, what)
 
 
 def legal(chosen: object, choices: Sequence[T]) -> T | None:

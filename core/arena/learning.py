@@ -1,8 +1,7 @@
-"""Lessons: deals that are played before a tournament, from which those who know habits learn them.
+"""Learns the habits of policies from deals played before a tournament.
 
-The same policies play them, without knowing anything of each other's habits. A lesson is counted as a library would
-keep it: as somebody saw it who sat there, with all hands told at the end. So nobody learns from cards that they did not
-see shown.
+The same policies play these deals without knowing each other's habits. Habits are counted as in the library: from a
+game as one player saw it, with all hands revealed at the end, so that nobody learns from cards not shown to them.
 """
 
 from __future__ import annotations
@@ -17,45 +16,45 @@ from core.arena.referee import hash_of, play
 from core.arena.tournament import Tournament, knows_habits, policy_of
 from core.habits.tally import Tally, tallies_of
 
-Tallies = Mapping[str, Tally]
-"""What was counted of policies, by name."""
+HabitTallies = Mapping[str, Tally]
+"""The habits of policies, by name."""
 
 _AHEAD = 1000
-"""How many lessons wait for a worker at most: however many were asked for, the others cost nothing yet."""
+"""The most deals that are queued at once, however many were asked for."""
 
 
-def taught(
+def learn_habits(
     tournament: Tournament,
     executor: Executor,
     done: Callable[[int], None],
 ) -> Tournament:
-    """Return the tournament with what is to be learned before it; ``done`` gets the number of games of each lesson.
+    """Return the tournament with the habits learned for it; ``done`` gets the number of games whenever a deal is done.
 
     What is learned follows from the seed, whatever the executor. Raises what a game raises.
     """
     if not tournament.knows_habits:
         return tournament
     deals = iter(range(tournament.learn))
-    learned: Tallies = {}
-    lessons = deque(executor.submit(lesson, tournament, deal) for deal in islice(deals, _AHEAD))
+    learned: HabitTallies = {}
+    futures = deque(executor.submit(habits_in_deal, tournament, deal) for deal in islice(deals, _AHEAD))
     try:
-        while lessons:  # in order: the last digit of a sum hangs on it
-            new = lessons[0].result()
-            lessons.popleft()
-            lessons.extend(executor.submit(lesson, tournament, deal) for deal in islice(deals, 1))
+        while futures:  # in order: the last digit of a sum depends on it
+            new = futures[0].result()
+            futures.popleft()
+            futures.extend(executor.submit(habits_in_deal, tournament, deal) for deal in islice(deals, 1))
             learned = _together(learned, new)
             done(tournament.players)
     finally:
-        for future in lessons:
+        for future in futures:
             future.cancel()
     return replace(tournament, learned=tuple(sorted(learned.items())))
 
 
-def lesson(tournament: Tournament, number: int) -> Tallies:
+def habits_in_deal(tournament: Tournament, number: int) -> HabitTallies:
     """Return what one deal, played in every rotation, tells of the policies: what a worker does."""
     plain = tuple(map(policy_of, tournament.policies))
     table = replace(tournament, policies=plain, seed=hash_of(tournament.seed, "lessons"), learned=())
-    counted: Tallies = {}
+    counted: HabitTallies = {}
     for rotation in range(tournament.players):
         record = play(table.match(number, rotation))
         names, policies = record.deal.setup.seats.names, table.seating(rotation)
@@ -72,6 +71,6 @@ def _observed(seating: Sequence[str]) -> list[tuple[int, int]]:
     return [(seat, others[0]) for seat, others in observers if others]
 
 
-def _together(some: Tallies, more: Tallies) -> Tallies:
+def _together(some: HabitTallies, more: HabitTallies) -> HabitTallies:
     names = dict.fromkeys([*some, *more])
     return {name: some.get(name, Tally()) + more.get(name, Tally()) for name in names}

@@ -1,17 +1,17 @@
-"""Crews: how many play at a time."""
+"""Worker pools: how many play at a time."""
 
 from __future__ import annotations
 
 from core.cli.arguments import at_most
-from core.cli.main import crew_of
+from core.cli.main import open_pool
 
 
 def test_without_a_number_there_is_a_process_a_core(monkeypatch):
     monkeypatch.setattr("os.cpu_count", lambda: 3)
-    with crew_of() as crew:
-        assert crew.workers == 3
-    with crew_of(1) as crew:
-        assert (crew.workers, crew.executor.submit(pow, 2, 5).result()) == (1, 32)
+    with open_pool() as pool:
+        assert pool.workers == 3
+    with open_pool(1) as pool:
+        assert (pool.workers, pool.executor.submit(pow, 2, 5).result()) == (1, 32)
 
 
 def test_windows_has_no_more_processes_than_it_can_wait_for():

@@ -9,9 +9,9 @@ from dataclasses import replace
 
 import pytest
 
-from core.arena.foresight import foresight
+from core.arena.accuracy import winner_accuracy
+from core.arena.learning import habits_in_deal, learn_habits
 from core.arena.ledger import Ledger, OtherTournamentError, learned_in
-from core.arena.lessons import lesson, taught
 from core.arena.referee import hash_of, play
 from core.arena.result import Timed, play_deals
 from core.arena.tournament import Tournament, knows_habits, policy_of
@@ -28,7 +28,7 @@ BOLD = Tally(games=9, asks_own=(Odds(90, 60, 30.0),) * 3)
 
 def learned(tournament, workers=1):
     with ThreadPoolExecutor(workers) as executor:
-        return taught(tournament, executor, lambda _: None)
+        return learn_habits(tournament, executor, lambda _: None)
 
 
 class Onlooker(Timed):
@@ -90,9 +90,9 @@ def test_believing_nothing_plays_the_same_games():
 def test_the_winners_foresight_is_that_of_what_it_believed():
     record = play(TABLE.match(0, 0))
     habits = {record.winner: tuple(habit_of(player, BOLD) for player in record.deal.setup.seats)}
-    plain, other = foresight(record), foresight(record, habits)
+    plain, other = winner_accuracy(record), winner_accuracy(record, habits)
     assert plain.log_loss_bits != other.log_loss_bits
-    assert foresight(record, {}) == plain
+    assert winner_accuracy(record, {}) == plain
 
 
 # --- what is learned
@@ -111,7 +111,7 @@ def test_what_is_counted_of_shows_is_what_somebody_saw_who_knows_habits():
             elif event.refuted_by is not None:
                 could = [card for card in event.cards if card in record.deal.hands[event.refuted_by]]
                 could_show[policies[event.refuted_by]] += len(could) if len(could) > 1 else 0
-    counted = lesson(TABLE, 1)
+    counted = habits_in_deal(TABLE, 1)
     assert {name: sum(odds.occasions for odds in tally.shows) for name, tally in counted.items()} == could_show
     assert {name: sum(odds.occasions for odds in tally.asks_own) for name, tally in counted.items()} == {
         name: len(cards) for name, cards in asked.items()
@@ -128,7 +128,7 @@ def test_what_is_counted_of_shows_is_what_somebody_saw_who_knows_habits():
     ],
 )
 def test_every_seat_that_another_watches_is_counted_once(policies, games):
-    assert {name: tally.games for name, tally in lesson(Tournament(policies), 0).items()} == games
+    assert {name: tally.games for name, tally in habits_in_deal(Tournament(policies), 0).items()} == games
 
 
 def test_lessons_are_other_deals_than_the_tournament_and_follow_from_its_seed():
@@ -152,13 +152,13 @@ def test_lessons_are_sent_out_as_there_is_work_to_do():
             return answer
 
     with pytest.raises(StoppedError):
-        taught(replace(TABLE, learn=100_000), Lazy(), lambda _: None)
+        learn_habits(replace(TABLE, learn=100_000), Lazy(), lambda _: None)
     assert Lazy.sent <= 1000
 
 
 def test_nobody_learns_where_nobody_is_to_know():
     plain = Tournament(("casual", "random"))
-    assert taught(plain, None, lambda _: None) is plain
+    assert learn_habits(plain, None, lambda _: None) is plain
 
 
 def test_a_tournament_goes_to_workers_with_what_was_learned():
