@@ -25,9 +25,9 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Reasons:
-    """One line each: of every move, also of those after a roll; of what to ask where there is none; of accusing.
+    """One line of reasoning each: for every move, also after a roll; for the suggestion; for accusing.
 
-    ``verdict`` names the cards that ``accuse`` is about. These are texts that the window says in its language.
+    ``verdict`` names the cards that ``accuse`` is about. These are lazy texts that the window translates.
     """
 
     moves: Mapping[MoveOption, str]
@@ -37,7 +37,7 @@ class Reasons:
 
 
 def reasons(situation: Situation, advice: Advice) -> Reasons:
-    """Return why an advice is as it is. Raises what the situation does."""
+    """Return why an advice is as it is. Raises what the situation raises."""
     from core.planner.reason import of_suggestion, of_verdict, why_accuse, why_move
 
     moves = dict.fromkeys((*advice.moves, *(one.best for one in advice.rolls)))
@@ -55,9 +55,9 @@ RESPONSE: Final = "random"
 
 @dataclass(frozen=True, slots=True)
 class AdviceTopic:
-    """What is decided on: a case, where it lies (for a board file beside it), how others answer, what is known.
+    """A case, its folder (for a board file beside it), the response model, and what is known.
 
-    ``is_exact``: whether the sheet's exact numbers are there, which are then given along.
+    ``is_exact``: the sheet has exact numbers, which are passed along.
     """
 
     case: Case
@@ -68,7 +68,7 @@ class AdviceTopic:
 
 @dataclass(frozen=True, slots=True)
 class AdviceRequest:
-    """A topic, and by which policy and after which roll of mine it is decided; None before the roll."""
+    """A topic with the policy and my roll; None before the roll."""
 
     topic: AdviceTopic
     policy: str = POLICY
@@ -77,11 +77,10 @@ class AdviceRequest:
 
 @dataclass(frozen=True, slots=True)
 class AdviceReport:
-    """What came of a question: the advice, and what it was given from.
+    """The advice for a request, and what it is based on.
 
     ``rivals`` is None until it is known how much the others can know, which takes longer: a second report with the same
-    advice brings them. ``reasons`` say why, in words. ``mansion`` is None without a board; ``board_problem`` says why,
-    where the case names one.
+    advice adds it. ``mansion`` is None without a board; ``board_problem`` says why, where the case names one.
     """
 
     request: AdviceRequest
@@ -93,26 +92,26 @@ class AdviceReport:
 
     @property
     def case(self) -> Case:
-        """The case that this is advice for."""
+        """The case of the request."""
         return self.request.topic.case
 
     @property
     def roll(self) -> int | None:
-        """The roll that this is advice for, None before the roll."""
+        """The roll of the request, None before the roll."""
         return self.request.roll
 
 
 @dataclass(frozen=True, slots=True)
 class NoAdvice:
-    """Why nobody can advise, in a sentence."""
+    """Why there is no advice, in a sentence."""
 
     why: str
 
 
 class SituationBuilder:
-    """The situation of one topic, kept so that the next roll is answered at once. Used by one worker alone.
+    """The situation of one topic, cached so that the next roll is answered at once. Used by one worker only.
 
-    Each piece of work brings its own wish: what it has reckoned stays, also where it was given up.
+    Each call brings its own cancellation token; results are kept even if a call is cancelled.
     """
 
     def __init__(self, topic: AdviceTopic, known: Posterior | None) -> None:
@@ -123,7 +122,7 @@ class SituationBuilder:
         self._token = CancellationToken()
 
     def situation(self, token: CancellationToken) -> Situation:
-        """Return the situation, to be used for this wish. Raises CancelledError where it is withdrawn already."""
+        """Return the situation, using this token. Raises CancelledError."""
         from core.planner.information.answers import Response
         from core.planner.situation import Situation
 
@@ -136,7 +135,7 @@ class SituationBuilder:
 
     @property
     def board_problem(self) -> str:
-        """Why the board that the case names cannot be played on; empty where it can, or where there is none."""
+        """Why the case's board cannot be used; empty where it can, or where there is none."""
         return self._board_problem
 
     def _check(self) -> None:
@@ -156,7 +155,7 @@ class SituationBuilder:
 def advise(
     builder: SituationBuilder, request: AdviceRequest, token: CancellationToken
 ) -> AdviceReport | NoAdvice | None:
-    """Return the advice, without what the others can know; None where it is no longer wanted."""
+    """Return the advice, without the rivals; None where cancelled."""
     from core.engines.contract import CancelledError, Contradiction, TooLargeError
     from core.planner.advice import advise as advised
 
@@ -176,7 +175,7 @@ def advise(
 
 
 def find_rivals(builder: SituationBuilder, token: CancellationToken) -> tuple[Rival, ...] | None:
-    """Return what the others can know; None where that is no longer wanted."""
+    """Return what the others can know; None where cancelled."""
     from core.engines.contract import CancelledError
     from core.planner.rivals.revealed import rivals
 
@@ -187,6 +186,6 @@ def find_rivals(builder: SituationBuilder, token: CancellationToken) -> tuple[Ri
 
 
 def known_posterior(posterior: Posterior | None) -> Posterior | None:
-    """Return what advice can begin with: exact numbers that say what is in the envelope."""
+    """Return the posterior to start from: exact, and with the joint of the envelope; else None."""
     good = posterior is not None and posterior.exact and posterior.envelope is not None
     return posterior if good else None

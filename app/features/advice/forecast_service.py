@@ -35,7 +35,7 @@ class SuggestionForecasts:
     revealed_bits: dict[Triple, dict[str, float]] = field(default_factory=dict)
 
     def add_outcomes(self, situation: Situation, suggestions: Sequence[Triple]) -> None:
-        """Add what may be answered to suggestions. Raises what the situation does."""
+        """Add the possible answers to suggestions. Raises what the situation raises."""
         from core.planner.information.forecast import forecasts
 
         for cards in suggestions:
@@ -44,7 +44,7 @@ class SuggestionForecasts:
                 self.outcomes[cards] = forecasts(situation, cards)
 
     def add_revealed_bits(self, situation: Situation, suggestions: Sequence[Triple]) -> None:
-        """Add what suggestions tell the others. Raises what the situation does."""
+        """Add what suggestions reveal to the others. Raises what the situation raises."""
         from core.planner.rivals.revealed import revealed_bits
 
         without_bits = [cards for cards in suggestions if cards not in self.revealed_bits]
@@ -55,7 +55,7 @@ class SuggestionForecasts:
 
 
 def which_to_show(situation: Situation, asked: Suggestion) -> tuple[Showing, ...]:
-    """Return what each of my cards would tell who asks next, the best to show first. Raises what the situation does."""
+    """Return what each of my cards would reveal to the asker, best first. Raises what the situation raises."""
     from core.planner.showing import could_show, showings
 
     then = replace(situation, case=situation.case.appended(asked), known=None)
@@ -63,19 +63,19 @@ def which_to_show(situation: Situation, asked: Suggestion) -> tuple[Showing, ...
 
 
 REMEMBERED: Final = 16
-"""Of so many cases it is remembered what suggestions would bring."""
+"""Number of topics whose forecasts are cached."""
 
 MOST_OUTCOMES: Final = 60
-"""Of so many of those that are listed the answers are looked up before anybody asks: that takes a moment for all."""
+"""Number of listed suggestions whose answers are forecast ahead; that takes a moment for all."""
 
 MOST_REVEALED: Final = 8
-"""Of so many it is looked up what they tell the others, which takes a second or two."""
+"""Number of suggestions for which it is computed what they reveal, which takes a second or two."""
 
 
 class ForecastService(QObject):
-    """Finds out what the suggestions of a report would bring: those at the head of the list, and the current one.
+    """Forecasts the suggestions of a report: those at the top of the list, and the current one.
 
-    ``found`` says that more is known; the latest report wins, and nothing is looked up after :meth:`stop`.
+    ``found``: more is known. The latest report wins; nothing is computed after :meth:`stop`.
     """
 
     found = Signal()
@@ -93,11 +93,11 @@ class ForecastService(QObject):
 
     @property
     def forecasts(self) -> SuggestionForecasts:
-        """What is known of the suggestions of the report."""
+        """What is known about the suggestions of the report."""
         return self._forecasts
 
     def follow(self, report: AdviceReport) -> None:
-        """Look into this report, as soon as it is said what is listed, or pointed at."""
+        """Switch to this report; work begins when rows are listed or pointed at."""
         topic = report.request.topic
         self._forecasts = self._known.setdefault(topic, SuggestionForecasts())
         self._known.move_to_end(topic)
@@ -107,21 +107,21 @@ class ForecastService(QObject):
         self._is_on, self._task = True, None
 
     def stop(self) -> None:
-        """Nobody wants to know any more."""
+        """Stop computing."""
         self._is_on, self._task = False, None
 
     def list_rows(self, rows: Sequence[Triple]) -> None:
-        """These are listed, the first of them first."""
+        """Set the listed suggestions, first one first."""
         self._rows = tuple(rows[:MOST_OUTCOMES])
         self._go_on()
 
     def point_at(self, cards: Triple | None) -> None:
-        """This one is the current one."""
+        """Set the current suggestion."""
         self._current = cards
         self._go_on()
 
     def _go_on(self) -> None:
-        """Look up the most urgent that is not known, unless something is being looked up."""
+        """Compute the most urgent missing forecast, unless one is running."""
         work = self._next() if self._is_on and self._task is None else None
         if work is not None:
             task = self._task = object()

@@ -31,7 +31,7 @@ SPECTATOR: Final = say(
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """What an entry can be filled in with: a suggestion or an accusation of mine."""
+    """A suggestion or accusation of mine to fill the entry with."""
 
     kind: Kind
     cards: Triple
@@ -39,7 +39,7 @@ class Proposal:
 
 @dataclass(frozen=True, slots=True)
 class Headline:
-    """What to do: whose turn it is, the advice in one line, why, and what that puts into the entry.
+    """Whose turn it is, the advice in one line, the reason, and the entry that would record it.
 
     ``shows`` is the card to show, where that is the advice.
     """
@@ -55,7 +55,7 @@ class Headline:
 
 
 def nothing_to_decide(case: Case) -> str:
-    """Return why nobody has to decide anything any more; empty where I do."""
+    """Return why there is nothing left to decide; empty where there is."""
     if case.setup.me is None:
         return localized(SPECTATOR)
     for _, event in case.counted:
@@ -67,7 +67,7 @@ def nothing_to_decide(case: Case) -> str:
 
 
 def turn(case: Case) -> str:
-    """Return whose turn it is, as seen from me."""
+    """Return whose turn it is, from my point of view."""
     if has_suggested(case):
         return translate("AdviceHeadline", "Your turn, after your suggestion")
     upcoming = next_asker(case.setup, case.events)
@@ -77,20 +77,20 @@ def turn(case: Case) -> str:
 
 
 def has_suggested(case: Case) -> bool:
-    """Whether my turn has come to where only an accusation is left of it."""
+    """Whether only an accusation is left of my turn."""
     acts = [event for _, event in case.counted if isinstance(event, Suggestion | Accusation) or _is_own_move(event)]
     return bool(acts) and isinstance(acts[-1], Suggestion) and acts[-1].by == case.setup.me
 
 
 def has_arrived(case: Case) -> bool:
-    """Whether I have just moved into a room, and am to suggest there."""
+    """Whether I have just moved into a room and may suggest there."""
     acts = [event for _, event in case.counted if not isinstance(event, Note)]
     last = acts[-1] if acts else None
     return isinstance(last, Move) and _is_own_move(last) and last.player == case.setup.me and isinstance(last.to, Card)
 
 
 def _is_own_move(event: Event) -> bool:
-    """Whether it is a move of somebody's own, on their turn; a token is called on another's."""
+    """Whether a move was made on the player's own turn, rather than by being called."""
     return isinstance(event, Move) and event.via != "called"
 
 
@@ -117,7 +117,7 @@ def headline(report: AdviceReport) -> Headline:
 
 
 def _to_ask(report: AdviceReport, when: str) -> Headline:
-    """Return where to go, and what to ask there."""
+    """Return where to go, and what to suggest there."""
     advice, reasons = report.advice, report.reasons
     move = plan(advice)
     cards = advice.suggest if move is None else move.suggest
@@ -140,7 +140,7 @@ def _to_ask(report: AdviceReport, when: str) -> Headline:
 
 
 def _aim(move: Plan, otherwise: str) -> str:
-    """Return what to make for where no roll gets there."""
+    """Return the destination to head for when no roll reaches it."""
     if not isinstance(move.to, Card):
         return otherwise
     return translate("AdviceHeadline", "roll, and make for {room}").format(room=the_card(move.to))
@@ -151,15 +151,15 @@ def _capital(words: str) -> str:
 
 
 def _sentence(parts: Sequence[str]) -> str:
-    """Return clauses as a sentence; nothing stays nothing."""
+    """Join clauses into a sentence; none stay empty."""
     said = clauses([part for part in parts if part])
     return localized(sentence(said)) if said else ""
 
 
 def plan(advice: Advice) -> Plan | None:
-    """Return the move that the policy makes; while the dice have yet to fall, the one into a room likeliest then.
+    """Return the policy's move; before the roll, the likeliest one into a room.
 
-    None without a board. Where no roll reaches a room in which to ask, it is the one to make for.
+    None without a board. Where no roll reaches a room worth asking in, return the one to head for.
     """
     if advice.way is not None:
         return next((move for move in advice.moves if (move.via, move.to) == advice.way), None)
@@ -179,7 +179,7 @@ def _accuse(report: AdviceReport, cards: Triple) -> Headline:
 
 
 def _go_and_accuse(report: AdviceReport, when: str) -> Headline:
-    """Return where to go, where I know the solution and may not accuse where I am."""
+    """Return where to go to accuse, when I know the solution but may not accuse here."""
     solution, move = report.advice.accuse.solution, plan(report.advice)
     go = translate("AdviceHeadline", "go on", "move on") if move is None else _going(move)
     what = translate("AdviceHeadline", "{going}, to accuse: {cards}", "going: go to the Hall")
@@ -188,7 +188,7 @@ def _go_and_accuse(report: AdviceReport, when: str) -> Headline:
 
 
 def what_to_do(move: Plan | None, cards: Triple | None, *, is_there: bool = False) -> str:
-    """Return a move and what to ask after it, as a clause; without a move, or after it, what to ask."""
+    """Return a move and the suggestion after it, as a clause; just the suggestion without a move, or after it."""
     if move is None or is_there:
         if cards is None:
             return ""
@@ -224,7 +224,7 @@ def _way(move: Plan) -> str:
 
 
 def showing(asker: str, shows: Sequence[Showing], wanted: Card | None = None) -> Headline:
-    """Return which card to show: the one that the policy wants, else the first, which tells least."""
+    """Return which card to show: the policy's choice, else the one that reveals least."""
     card = shows[0].card if wanted is None else wanted
     why = why_show(asker, shows)
     if card != shows[0].card:
@@ -236,7 +236,7 @@ def showing(asker: str, shows: Sequence[Showing], wanted: Card | None = None) ->
 
 
 def why_show(asker: str, shows: Sequence[Showing]) -> str:
-    """Return why the first of these cards is the one to show."""
+    """Return why the first of these cards is the best to show."""
     if len(shows) == 1:
         return translate("AdviceHeadline", "It is the only one that you hold.", "a card to show")
     best, second = shows[0], shows[1]
@@ -258,7 +258,7 @@ def _why_show(best: Showing, second: Showing) -> str:
 
 
 def choice_of_mine(pending: PendingEntry) -> Suggestion | None:
-    """Return the suggestion that is being entered, where it asks me and I can choose what to show; None otherwise."""
+    """Return the pending suggestion if it asks me and I can choose what to show, else None."""
     event, setup = pending.event, pending.case.setup
     if not isinstance(event, Suggestion) or event.refuted_by != setup.me or pending.target is not APPEND:
         return None
@@ -268,7 +268,7 @@ def choice_of_mine(pending: PendingEntry) -> Suggestion | None:
 
 
 def answered(event: Suggestion, me: str, card: Card) -> Suggestion:
-    """Return a suggestion with the card that I show, wherever among the answers mine is."""
+    """Return a suggestion with the card that I show put into my answer."""
     if event.refuted_by == me:
         return replace(event, shown=card)
     further = tuple(replace(one, shown=card) if one.player == me else one for one in event.further)

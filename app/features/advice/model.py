@@ -24,14 +24,14 @@ ABOUT_ROLE = Qt.ItemDataRole.UserRole + 1
 """Whether a number is an estimate."""
 
 STALE_ROLE = Qt.ItemDataRole.UserRole + 2
-"""Whether a row belongs to an earlier state of the game."""
+"""Whether a row is outdated."""
 
 SHARE_ROLE = Qt.ItemDataRole.UserRole + 3
-"""How much of the best gain a suggestion has, for a bar behind it; None where there is none."""
+"""The gain of a suggestion as a share of the best, for the bar behind it; None where there is none."""
 
 
 class SuggestionColumn(IntEnum):
-    """What a column shows."""
+    """The columns."""
 
     CARDS = 0
     GAIN = 1
@@ -63,7 +63,7 @@ _HEADERS: Mapping[SuggestionColumn, tuple[Text, Text]] = {
 
 
 class SuggestionsModel(ReadTable):
-    """The suggestions of an advice: those for the rooms in reach, the best in each room, or all."""
+    """The suggestions of an advice: in reach, best per room, or all."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -77,7 +77,7 @@ class SuggestionsModel(ReadTable):
 
     @property
     def scope(self) -> Scope:
-        """Which suggestions are listed: all where those in reach are wanted, and nobody can tell which these are."""
+        """Which suggestions are listed; all, where reach is wanted but unknown."""
         return self._scope if self.has_reach or self._scope is not Scope.REACH else Scope.ALL
 
     @property
@@ -87,16 +87,16 @@ class SuggestionsModel(ReadTable):
 
     @property
     def is_stale(self) -> bool:
-        """Whether newer suggestions are on their way."""
+        """Whether newer suggestions are being computed."""
         return self._stale
 
     @property
     def rows(self) -> tuple[Advised, ...]:
-        """What is listed, the best first."""
+        """The listed suggestions, best first."""
         return self._rows
 
     def set_advice(self, advice: Advice | None) -> None:
-        """Show the suggestions of an advice, or none; nothing is known yet of what they tell the others."""
+        """Show the suggestions of an advice, or none; what they reveal is not known yet."""
         if advice is not None and advice == self._advice and not self._stale:
             return
         self.beginResetModel()
@@ -105,7 +105,7 @@ class SuggestionsModel(ReadTable):
         self.endResetModel()
 
     def set_scope(self, scope: Scope) -> None:
-        """List others of the suggestions."""
+        """Change which suggestions are listed."""
         if scope != self._scope:
             self.beginResetModel()
             self._scope = scope
@@ -113,7 +113,7 @@ class SuggestionsModel(ReadTable):
             self.endResetModel()
 
     def set_revealed(self, revealed_bits: Mapping[Triple, Mapping[str, float]]) -> None:
-        """Tell how many bits suggestions tell each of the others."""
+        """Set how many bits suggestions reveal to each of the others."""
         self._revealed_bits |= {cards: dict(each) for cards, each in revealed_bits.items()}
         if self._rows:
             self.dataChanged.emit(
@@ -121,17 +121,17 @@ class SuggestionsModel(ReadTable):
             )
 
     def set_stale(self) -> None:
-        """These suggestions belong to an earlier state of the game."""
+        """Mark the suggestions as outdated."""
         if not self._stale:
             self._stale = True
             self.refresh_all()
 
     def revealed_bits(self, cards: Triple) -> dict[str, float] | None:
-        """Return how many bits a suggestion tells each of the others, None where that isn't known."""
+        """Return how many bits a suggestion reveals to each of the others, None where unknown."""
         return self._revealed_bits.get(cards)
 
     def row_of(self, cards: Triple | None) -> int:
-        """Return the row of a suggestion; where it isn't listed, the first (-1 of an empty list)."""
+        """Return the row of a suggestion; the first where it is not listed (-1 in an empty list)."""
         return next((i for i, one in enumerate(self._rows) if one.cards == cards), 0 if self._rows else -1)
 
     def _chosen(self) -> tuple[Advised, ...]:
@@ -229,7 +229,7 @@ class SuggestionsModel(ReadTable):
 
 
 def _gain(one: Advised) -> str:
-    """Return what a suggestion brings, as exactly as it is known."""
+    """Return the gain of a suggestion, as precisely as it is known."""
     exact = translate("SuggestionsModel", "{bits} bits on average; then {left} are open")
     about = translate("SuggestionsModel", "{bits} {error} bits on average; then {left} are open", "error: ± 0.002")
     return (about if one.stderr else exact).format(

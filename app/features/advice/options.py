@@ -41,7 +41,7 @@ POLICIES: Final[Mapping[str, Option]] = {
         say("AdviceChoices", "Anything that the rules allow."),
     ),
 }
-"""Of each policy of the planner: its title, and what it does. Not asked of the planner, which imports numpy."""
+"""Title and description of each policy. Not taken from the planner, which imports numpy."""
 
 RESPONSES: Final[Mapping[str, Option]] = {
     "random": (
@@ -57,11 +57,11 @@ RESPONSES: Final[Mapping[str, Option]] = {
         say("AdviceChoices", "The one that tells you least."),
     ),
 }
-"""Of each response model: its title, and what it means."""
+"""Title and description of each response model."""
 
 
 class AdviceOptions(QToolButton):
-    """Announces what is chosen: ``policy_chosen`` and ``response_chosen`` bring its name."""
+    """The menu of choices; ``policy_chosen`` and ``response_chosen`` carry names."""
 
     policy_chosen = Signal(str)
     response_chosen = Signal(str)
@@ -86,7 +86,7 @@ class AdviceOptions(QToolButton):
     def _add(
         self, menu: QMenu, title: str, name: str, options: Mapping[str, Option], chosen: Callable[[str], None]
     ) -> dict[str, QAction]:
-        """Add one group of choices under its title, which the style sheet would not draw of a section."""
+        """Add a group of choices under its title, as the style sheet does not draw menu sections."""
         if menu.actions():
             menu.addSeparator()
         menu.addAction(title).setEnabled(False)
@@ -103,7 +103,7 @@ class AdviceOptions(QToolButton):
         return made
 
     def show_choice(self, policy: str, response: str) -> None:
-        """Show what is chosen."""
+        """Show the current choices."""
         for actions, value in ((self._policies, policy), (self._responses, response)):
             if value in actions:
                 actions[value].setChecked(True)
@@ -122,11 +122,11 @@ SCOPES = {
     Scope.ROOMS: (say("ScopeChoice", "Each room"), say("ScopeChoice", "The best in each room, wherever you are")),
     Scope.ALL: (say("ScopeChoice", "All", "suggestions"), say("ScopeChoice", "For all rooms")),
 }
-"""Of each scope its title, and what it lists."""
+"""Title and description of each scope."""
 
 
 class ScopeChoice(QWidget):
-    """Three buttons, one of them down. ``chosen`` brings the Scope."""
+    """Three exclusive buttons. ``chosen`` carries the Scope."""
 
     chosen = Signal(object)
 
@@ -152,11 +152,11 @@ class ScopeChoice(QWidget):
         group.buttonClicked.connect(self._tell)
 
     def offer(self, *, has_reach: bool) -> None:
-        """Whether anybody can tell which rooms are in reach."""
+        """Enable the scope "in reach" where reach is known."""
         self._buttons[Scope.REACH].setVisible(has_reach)
 
     def show_scope(self, scope: Scope) -> None:
-        """Show what is chosen."""
+        """Show the current scope."""
         self._buttons[scope].setChecked(True)
 
     def _tell(self, button: QPushButton) -> None:

@@ -35,13 +35,13 @@ if TYPE_CHECKING:
     from core.planner.showing import Showing
 
 WIDTH: Final = 300
-"""What the panel is given when it is opened, in pixels: the longest names of a usual deck fit into its list."""
+"""The width of the panel when opened (px): long card names of a usual deck fit."""
 
 
 class AdviceDock(QObject):
-    """Where the panel is, and whether it is to be seen (``seen`` tells).
+    """The dock of the panel; ``seen`` tells whether it is visible.
 
-    ``keys_wanted``: the keyboard is to go into it.
+    ``keys_wanted``: the panel should take the focus.
     """
 
     seen = Signal(bool)
@@ -80,12 +80,12 @@ class AdviceDock(QObject):
 
     @property
     def is_in_front(self) -> bool:
-        """Whether the panel can be seen."""
+        """Whether the panel is visible."""
         return self.dock.is_in_front
 
     @Slot()
     def switch(self) -> None:
-        """Show the panel, or hide it where it is to be seen; the keyboard stays with the entry."""
+        """Show or hide the panel; the focus stays in the entry."""
         if self.is_in_front:
             self.close()
         else:
@@ -101,13 +101,13 @@ class AdviceDock(QObject):
 
     @Slot()
     def open_for_keys(self) -> None:
-        """Bring the panel to the front, and the keyboard into it."""
+        """Bring the panel to the front and focus it."""
         self.open()
         self.keys_wanted.emit()
 
     @Slot()
     def close(self) -> None:
-        """Hide the panel; if the keyboard was in it, it goes back to the entry."""
+        """Hide the panel; if it had the focus, the entry gets it."""
         focus = QApplication.focusWidget()
         had_keys = focus is not None and self.dock.isAncestorOf(focus)
         self.dock.hide()
@@ -130,11 +130,11 @@ class AdviceDock(QObject):
 
 
 BUSY_DELAY_MS: Final = 400
-"""After so long without an answer the panel says that it is being thought, in milliseconds."""
+"""Delay before the panel says that it is thinking (ms)."""
 
 
 class AdvicePresenter(QObject):
-    """Shows the advice for the case on the screen, and fills the entry with what the player takes from it."""
+    """Shows the advice for the shown case, and fills the entry with what the player picks from it."""
 
     def __init__(
         self,
@@ -180,18 +180,18 @@ class AdvicePresenter(QObject):
         options.policy_chosen.connect(self._choose_policy)
         options.response_chosen.connect(self._choose_response)
 
-    # --- what is shown
+    # --- showing
 
     @Slot(bool)
     def _watch(self, seen: bool) -> None:
-        """Nothing is reckoned while the panel is hidden."""
+        """Compute nothing while the panel is hidden."""
         if not seen:
             self.forecasts.stop()
         self._service.watch(self, seen)
 
     @property
     def _is_now(self) -> bool:
-        """Whether the screen shows the game as it is, so that an entry may follow."""
+        """Whether the screen shows the current game, so that entries are possible."""
         return self._session.shown is self._session.case
 
     @Slot()
@@ -223,7 +223,7 @@ class AdvicePresenter(QObject):
         is_same = self._report is not None and self._report.request == report.request
         self._report = report
         self._headline = heads.headline(report)
-        self.forecasts.follow(report)  # first: the view points at a row at once
+        self.forecasts.follow(report)  # before the view points at a row
         self.view.show_report(report, self._headline, can_fill=self._is_now)
         self.forecasts.point_at(self.view.current)
         self._list_rows()
@@ -234,7 +234,7 @@ class AdvicePresenter(QObject):
         self._tell()
 
     def _say_headline(self) -> None:
-        """Say what to do: which card to show where somebody asks me, what else on my turn."""
+        """Show the headline: which card to show when I am asked, else what to do on my turn."""
         report = self._report
         if report is None:
             return
@@ -249,7 +249,7 @@ class AdvicePresenter(QObject):
     def _tell(self) -> None:
         """Show what has been found out about the suggestions."""
         known, cards = self.forecasts.forecasts, self.view.current
-        self.view.model.set_revealed(known.revealed_bits.copy())  # a worker may be adding to it
+        self.view.model.set_revealed(known.revealed_bits.copy())  # a copy: a worker may be adding to it
         if cards is None or self._report is None:
             self.view.show_answers(None, None, "")
             return
@@ -271,11 +271,11 @@ class AdvicePresenter(QObject):
     def _list_rows(self) -> None:
         self.forecasts.list_rows([one.cards for one in self.view.model.rows])
 
-    # --- which card to show, while the question is being entered
+    # --- which card to show in a pending suggestion
 
     @Slot(object)
     def _consider(self, pending: PendingEntry | None) -> None:
-        """Look up which card to show, where the entry says that I am asked and have a choice."""
+        """Find out which card to show, where the pending entry asks me and leaves a choice."""
         asked = None if pending is None else heads.choice_of_mine(pending)
         if asked == self._asked:
             return
@@ -294,7 +294,7 @@ class AdvicePresenter(QObject):
         self._shows = future.result()
         self._say_headline()
 
-    # --- what is taken from it
+    # --- filling the entry
 
     @Slot()
     def _fill(self) -> None:
@@ -309,7 +309,7 @@ class AdvicePresenter(QObject):
             self._correct(case, headline.shows)
 
     def _correct(self, case: Case, card: Card) -> None:
-        """Load the question that waits for my answer, the last that counts, with the card that I show."""
+        """Load the suggestion that awaits my answer into the entry, with the card that I show."""
         at = max(i for i, event in enumerate(case.events) if not event.aside)
         asked = case.events[at]
         if isinstance(asked, Suggestion):
@@ -321,7 +321,7 @@ class AdvicePresenter(QObject):
         if case is not None and self._report is not None and self._is_now:
             self._entry.propose(Kind.SUGGESTION, case.setup.me or "", cards)
 
-    # --- how it is given
+    # --- preferences
 
     def _take_preferences(self) -> None:
         policy, response = self._preferences.policy, self._preferences.response

@@ -39,18 +39,17 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 REMEMBERED: Final = 64
-"""How many reports are kept, for undo, for looking back and for other rolls."""
+"""Number of cached reports, for undo, looking back and other rolls."""
 
 
 class AdviceService(QObject):
-    """Asks the planner, at leisure, about the case that the sheet shows: while somebody looks, and never ahead of it.
+    """Asks the planner about the shown case, in the slow worker, only while advice is visible.
 
-    It follows the sheet by itself. Those who show advice say whether they can be seen (:meth:`watch`) and listen; a
-    roll is told by :meth:`set_roll` and forgotten with the next entry. The latest question wins.
+    It follows the sheet. Views report whether they are visible (:meth:`watch`); a roll is set by :meth:`set_roll` and
+    cleared by the next entry. The latest request wins.
 
-    ``advised`` brings an AdviceReport for the case on the screen (and a second one, when it is known how much the
-    others can know); ``waiting`` says that what is shown is old; ``failed`` why there is no advice, in a sentence.
-    ``rolled`` brings the roll that is known now, or None.
+    ``advised`` carries an AdviceReport for the shown case (and a second one with the rivals, once known); ``waiting``:
+    the shown advice is outdated; ``failed`` says why there is no advice. ``rolled`` carries the current roll, or None.
     """
 
     advised = Signal(object)
@@ -76,56 +75,56 @@ class AdviceService(QObject):
         session.opened.connect(self._game_opened)
         session.stepped.connect(self._step)
 
-    # --- what it is asked
+    # --- requests
 
     @property
     def policy(self) -> str:
-        """The name of the policy that advises."""
+        """The name of the advising policy."""
         return self._policy
 
     @property
     def response(self) -> str:
-        """How the others are taken to choose which card to show; a member of Response in core.planner.information."""
+        """The assumed response model; a member of Response in core.planner.information."""
         return self._response
 
     @property
     def roll(self) -> int | None:
-        """The roll that fell for me on the present turn; None before it is known."""
+        """My roll on the present turn; None before it is known."""
         return self._roll
 
     @property
     def report(self) -> AdviceReport | None:
-        """The advice for the case on the screen; None where it isn't there (yet)."""
+        """The advice for the shown case; None where there is none (yet)."""
         return self._report
 
     def set_policy(self, name: str) -> None:
-        """Let another policy advise. A name that no policy has makes it fail."""
+        """Change the policy. An unknown name makes it fail."""
         if name != self._policy:
             self._policy = name
             self._begin()
 
     def set_response(self, response: str) -> None:
-        """Take the others to choose their cards like this."""
+        """Change the assumed response model."""
         if response != self._response:
             self._response = response
             self._begin()
 
     def set_roll(self, roll: int | None) -> None:
-        """The dice have fallen for me; None takes that back."""
+        """Set my roll; None clears it."""
         if roll != self._roll:
             self._roll = roll
             self.rolled.emit(roll)
             self._begin()
 
     def watch(self, watcher: object, watched: bool) -> None:
-        """Somebody begins to look, or looks no more; what nobody looks at costs nothing."""
+        """Register or unregister a visible view; without one nothing is computed."""
         before = bool(self._watchers)
         (self._watchers.add if watched else self._watchers.discard)(watcher)
         if bool(self._watchers) != before or watched:
             self._begin()
 
     def ask(self, case: Case, roll: int | None = None) -> None:
-        """Ask for the advice on a case, after a roll or before; what was asked before is no longer of interest."""
+        """Request advice on a case, before or after a roll; earlier requests are cancelled."""
         path = self._session.path
         folder = None if path is None else path.parent
         topic = AdviceTopic(case, folder, self._response, self._known_of(case) is not None)
@@ -141,15 +140,15 @@ class AdviceService(QObject):
         self._background.run_slow(work, partial(self._arrived, self._wanted))
 
     def forget(self) -> None:
-        """Nothing is asked any more: there is no game, or no sense in it."""
+        """Cancel everything: no game is open, or advice makes no sense."""
         self._cancel()
         self._builder = None
 
     def run_with_situation(self, work: Callable[[Situation], T], deliver: Callable[[Future[T]], None]) -> None:
-        """Reckon more about the situation of the present report, in the same worker.
+        """Run more work on the situation of the current report, in the same worker.
 
-        ``deliver`` gets the future on the GUI thread, unless the screen shows another case by then. What was given up
-        raises CancelledError in the worker, and is not delivered.
+        ``deliver`` gets the future on the GUI thread, unless another case is shown by then. Cancelled work raises
+        CancelledError in the worker and is not delivered.
         """
         report, token = self._report, self._token
         if report is None:
@@ -162,36 +161,36 @@ class AdviceService(QObject):
 
         self._background.run_slow(lambda: work(builder.situation(token)), arrived)
 
-    # --- what the sheet does
+    # --- from the sheet
 
     @Slot(object)
     def _follow(self, reply: InferenceReply) -> None:
-        """The sheet has an answer: it goes with the case on the screen."""
+        """Take the sheet's answer, which belongs to the shown case."""
         self._reply, self._is_held = reply, False
         self._begin()
 
     @Slot()
     def _hold(self) -> None:
-        """The sheet has a new question, which goes first."""
+        """Pause: the sheet has a new question, which goes first."""
         self._is_held = True
         self._cancel()
         self.waiting.emit()
 
     @Slot()
     def _step(self) -> None:
-        """The game went on, or back: the dice have to fall anew."""
+        """Clear the roll: the game has moved on, or back."""
         self._reply = None
         self._cancel()
         self.set_roll(None)
 
     @Slot()
     def _game_opened(self) -> None:
-        """Another game, or none."""
-        self._found.clear()  # a board file may have been drawn anew meanwhile
+        """Reset for another game, or none."""
+        self._found.clear()  # a board file may have changed meanwhile
         self.forget()
 
     def _begin(self) -> None:
-        """Ask for those who look about what the sheet shows."""
+        """Request the advice that the visible views need."""
         reply = self._reply
         if reply is None or self._is_held or not self._watchers:
             self._cancel()
@@ -214,7 +213,7 @@ class AdviceService(QObject):
         return self._builder
 
     def _known_of(self, case: Case) -> Posterior | None:
-        """Return what the sheet knows exactly of a case."""
+        """Return the sheet's exact posterior of a case, if any."""
         reply = self._reply
         same = reply is not None and reply.request.case == case
         return known_posterior(reply.posterior) if reply is not None and same else None
@@ -234,7 +233,7 @@ class AdviceService(QObject):
             self._announce(found)
 
     def _announce(self, report: AdviceReport) -> None:
-        """Show a report, and look for what the others can know if that isn't in it."""
+        """Announce a report, and compute the rivals if it lacks them."""
         self._report = report
         self.advised.emit(report)
         if report.rivals is None and self._report is report:

@@ -32,7 +32,7 @@ Index = QModelIndex | QPersistentModelIndex
 
 ROW_HEIGHT = 36
 TALL_ROW = 50
-"""What a row needs whose cards take two lines, in pixels."""
+"""The height of a row with two-line cards (px)."""
 
 NUMBER_WIDTHS = {SuggestionColumn.GAIN: 58, SuggestionColumn.REVEALED: 54}
 PADDING = 6
@@ -41,7 +41,7 @@ FIRST, SECOND = 17, 14
 
 SIGN = 11
 NARROW = 240
-"""A list that is narrower has two columns, in pixels."""
+"""Lists narrower than this have two columns (px)."""
 
 BAR = 3
 LEAST_ROWS = 3
@@ -53,11 +53,11 @@ ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class SuggestionsTable(CopiesCell, QTableView):
-    """A row for each suggestion. ``chosen``: a row is to be put into the entry, by Enter or a double click."""
+    """A row for each suggestion. ``chosen``: Enter or a double click puts a row into the entry."""
 
     chosen = Signal(int)
     pointed = Signal(int)
-    """The current row is another; -1 for none."""
+    """Another row is current; -1 for none."""
 
     def __init__(self, model: SuggestionsModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -88,7 +88,7 @@ class SuggestionsTable(CopiesCell, QTableView):
         self._fit_rows()
 
     def _fit_rows(self) -> None:
-        """Make all rows as high as the longest cards need."""
+        """Give all rows the height that the longest cards need."""
         model, room = self.model(), self.columnWidth(SuggestionColumn.CARDS) - 2 * PADDING
         metrics = QFontMetrics(small(self.font()))
         cards = (
@@ -98,14 +98,14 @@ class SuggestionsTable(CopiesCell, QTableView):
         self.verticalHeader().setDefaultSectionSize(px(TALL_ROW if tall else ROW_HEIGHT))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the current row in sight; what it tells the others gives way: it is said below the list, too."""
+        """Keep the current row in sight; a narrow list hides what is revealed, as it is shown below the list, too."""
         super().resizeEvent(event)
         self.setColumnHidden(SuggestionColumn.REVEALED, event.size().width() < px(NARROW))
         self._fit_rows()
         self.scrollTo(self.currentIndex())
 
     def point_at(self, row: int) -> None:
-        """Make a row the current one, and bring it into sight."""
+        """Make a row current, and scroll to it."""
         index = self.model().index(row, 0)
         self.setCurrentIndex(index)
         self.scrollTo(index)
@@ -121,7 +121,7 @@ class SuggestionsTable(CopiesCell, QTableView):
             super().keyPressEvent(event)
 
     def sizeHint(self) -> QSize:
-        """Room for a few rows; it takes what there is."""
+        """Room for a few rows; the list takes whatever there is."""
         return QSize(super().sizeHint().width(), self.minimumHeight())
 
 
@@ -162,13 +162,13 @@ class _SuggestionDelegate(QStyledItemDelegate):
 
 
 def _lines(box: QRect, *, has_second: bool) -> tuple[QRect, QRect]:
-    """Return where the two lines of a cell go; the first has all the room where there is no second."""
+    """Return the boxes of the two lines of a cell; a single line gets the whole cell."""
     first = QRect(box.left(), box.top() + 2, box.width(), px(FIRST) if has_second else box.height() - 2 - BAR)
     return first, QRect(box.left(), box.top() + 2 + px(FIRST), box.width(), px(SECOND))
 
 
 def _paint_text(painter: QPainter, box: QRect, text: str, ink: str, side: Qt.AlignmentFlag, size: int) -> int:
-    """Paint a text, cut where it is too long; return how wide it is."""
+    """Paint a text, elided where needed; return its width."""
     font = QFont(painter.font())
     font.setPixelSize(size)
     painter.setFont(font)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from core.planner.showing import Showing
 
 MOST_ANSWERS: Final = 10
-"""So many answers to a suggestion are told one by one."""
+"""Number of answers to a suggestion that are listed separately."""
 
 THINKING: Final = say("AdviceWords", "Thinking…")
 STALE: Final = say("AdviceWords", "Of an earlier moment.")
@@ -31,14 +31,14 @@ EMPTY: Final = say("AdviceWords", "No game is open.")
 
 
 def bits(value: float) -> str:
-    """Return bits with two decimals; only what is nothing reads 0."""
+    """Return bits with two decimals; only zero reads 0."""
     if value <= 1e-9:
         return "0"
     return f"<{decimal(0.01, 2)}" if value < 0.005 else decimal(value, 2)
 
 
 def error(stderr: float) -> str:
-    """Return a standard error in bits, rounded to what it is worth; empty where there is none."""
+    """Return a standard error in bits, sensibly rounded; empty where there is none."""
     if stderr <= 0:
         return ""
     return f"± {decimal(stderr, 2) if stderr >= 0.01 else decimal(max(stderr, 0.001), 3)}"
@@ -55,7 +55,7 @@ def three(cards: Triple) -> str:
 
 
 def place(where: Place) -> str:
-    """Return a place as one says it; of a corridor square its row and column, counted from 1."""
+    """Return a place in words; a corridor square by its row and column, counted from 1."""
     return the_card(where) if isinstance(where, Card) else square(where)
 
 
@@ -63,7 +63,7 @@ def place(where: Place) -> str:
 
 
 def accusing(report: AdviceReport) -> str:
-    """Return whether to accuse, and what is weighed against what."""
+    """Return whether to accuse, with the comparison behind it."""
     advice = report.advice
     why = three(advice.accuse.solution) if report.reasons is None else report.reasons.verdict
     return _answer(advice).format(why=localized(sentence(why)))
@@ -81,7 +81,7 @@ def _answer(advice: Advice) -> str:
 
 
 def bits_revealed(show: Showing, asker: str) -> str:
-    """Return what it would tell to show a card."""
+    """Return what showing a card would reveal."""
     said = [translate("AdviceWords", "{who} has seen it", "a card").format(who=asker)] if show.seen else []
     if show.known == 1:
         said.append(translate("AdviceWords", "one other has seen it", "a card"))
@@ -94,7 +94,7 @@ def bits_revealed(show: Showing, asker: str) -> str:
 
 
 def outcome_rows(every: Sequence[Forecast]) -> list[tuple[str, str, str]]:
-    """Return the likeliest answers; where everybody answers there are hundreds, of which the rest stands in one row."""
+    """Return the likeliest answers, with the remaining ones combined in a last row."""
     if len(every) <= MOST_ANSWERS + 1:
         return [outcome_row(one) for one in every]
     rest = every[MOST_ANSWERS:]
@@ -105,7 +105,7 @@ def outcome_rows(every: Sequence[Forecast]) -> list[tuple[str, str, str]]:
 
 
 def outcome_row(one: Forecast) -> tuple[str, str, str]:
-    """Return an answer, how likely it is, and how many bits are open then."""
+    """Return an answer, its probability, and how many bits stay open."""
     shows = localized(commas([_shows(who, card) for who, card in one.shows]))
     nobody = translate("AdviceWords", "Nobody", "shows a card")
     return shows or nobody, percent(one.chance), bits(one.left_bits)
@@ -116,7 +116,7 @@ def _shows(who: str, card: Card) -> str:
 
 
 def revealed_to_others(revealed_bits: Mapping[str, float] | None) -> str:
-    """Return what a suggestion tells each of the others; empty where that isn't known."""
+    """Return what a suggestion reveals to each of the others; empty where unknown."""
     if not revealed_bits:
         return ""
     about = translate("AdviceWords", "{who} about {bits}", "bits that a suggestion tells; see: Tells … bits.")
@@ -125,14 +125,14 @@ def revealed_to_others(revealed_bits: Mapping[str, float] | None) -> str:
 
 
 def rival(one: Rival) -> tuple[str, str, str, str]:
-    """Return how close another is: how much is open for them, how likely they know it, now and on their next turn."""
+    """Return how close another player is: bits open, probability of knowing now and by their next turn."""
     from core.planner.accusing import knows_next_turn
 
     return one.player, bits(one.entropy_bits), percent(one.certain), percent(knows_next_turn(one))
 
 
 def shown(report: AdviceReport) -> str:
-    """Return whom I have shown which cards, a line for each player; empty where I have shown none."""
+    """Return which cards I have shown to whom, a line per player; empty where none."""
     from core.planner.reason import of_shown
     from core.planner.showing import shown_to_each
 
@@ -142,13 +142,13 @@ def shown(report: AdviceReport) -> str:
 
 
 def show_row(show: Showing, asker: str) -> tuple[str, str]:
-    """Return one of the cards that could be shown, and how many bits it leaves open."""
+    """Return a card that could be shown, and how many bits it leaves open."""
     said = translate("AdviceWords", "{card}: {told}", "told: whether somebody has seen the card")
     return said.format(card=card_name(show.card), told=bits_revealed(show, asker)), bits(show.left_bits)
 
 
 def rolled(advice: Advice) -> tuple[tuple[str, str], ...]:
-    """Return what to do after each roll, rolls with the same answer together, and how likely those are."""
+    """Return what to do after each roll, with equal rolls combined, and their probability."""
     found: dict[str, list[RollPlan]] = {}
     for one in advice.rolls:
         found.setdefault(_done(one), []).append(one)
@@ -159,7 +159,7 @@ def rolled(advice: Advice) -> tuple[tuple[str, str], ...]:
 
 
 def _done(one: RollPlan) -> str:
-    """Return where to go after a roll, and what to ask there."""
+    """Return where to go after a roll, and what to suggest there."""
     if one.best.suggest is None:
         return place(one.best.to)
     said = translate("AdviceWords", "{place}: {cards}", "a place to go to, and the cards to ask for there")
@@ -167,7 +167,7 @@ def _done(one: RollPlan) -> str:
 
 
 def spans(numbers: Sequence[int]) -> str:
-    """Return rising whole numbers, those that follow each other as a span: "2–4, 7"."""
+    """Return ascending numbers with runs as spans: "2–4, 7"."""
     runs: list[list[int]] = []
     for number in numbers:
         if runs and number == runs[-1][-1] + 1:

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 
 class AdviceHead(QWidget):
-    """Always to be seen, however small the panel. ``fill_wanted``: put what it says into the entry."""
+    """The headline, always visible. ``fill_wanted``: put the advice into the entry."""
 
     fill_wanted = Signal()
 
@@ -70,11 +70,11 @@ class AdviceHead(QWidget):
 
     @property
     def text(self) -> str:
-        """What it says to do; empty where it says nothing."""
+        """The advice; empty where there is none."""
         return self._what.text()
 
     def show_headline(self, headline: Headline, *, can_fill: bool) -> None:
-        """Say what to do; ``can_fill``: whether the entry may be filled in now."""
+        """Show a headline; ``can_fill``: whether the entry may be filled in now."""
         for part, text in ((self._turn, headline.turn), (self._what, headline.what), (self._why, headline.why)):
             part.setText(text)
             part.setVisible(bool(text))
@@ -85,31 +85,31 @@ class AdviceHead(QWidget):
         self.fill.setEnabled(self._can_fill)
 
     def set_stale(self, stale: bool, status: str = "") -> None:
-        """Fade what is said: it is of an earlier moment. ``status`` says so, in words."""
+        """Fade an outdated headline; ``status`` says so in words."""
         for part in (self._turn, self._what, self._why):
             part.setEnabled(not stale)
         self.fill.setEnabled(self._can_fill and not stale)
         self.say(status)
 
     def say(self, status: str) -> None:
-        """Say how far the advice is."""
+        """Show the progress of the advice."""
         self._status.setText(localized(status))
 
 
 SMALLEST = 220
-"""The least width of the panel, in pixels: that of the chart beside which it stands."""
+"""The least width of the panel (px), as that of the chart beside it."""
 
 
 SHARES = [4600, 5400]
-"""How the list and what stands below it share the room, in pixels of a panel that is higher than any."""
+"""How the list and the details share the height."""
 
 
 class AdviceView(OwnEscape, QWidget):
-    """Shows one report. What is old is faded, until newer advice is there.
+    """Shows one report. Outdated advice is faded until newer advice arrives.
 
-    ``fill_wanted``: the headline is to be put into the entry; ``suggestion_wanted``: this suggestion is; ``pointed``:
-    another suggestion is the current one (None for none); ``scope_chosen``: others are to be listed; ``left``: the
-    keyboard is done here.
+    ``fill_wanted``: put the headline into the entry; ``suggestion_wanted``: put this suggestion into it; ``pointed``:
+    another suggestion is current (None for none); ``scope_chosen``: list other suggestions; ``left``: give the focus
+    back.
     """
 
     fill_wanted = Signal()
@@ -206,17 +206,17 @@ class AdviceView(OwnEscape, QWidget):
 
     @property
     def is_stale(self) -> bool:
-        """Whether newer advice is on its way."""
+        """Whether newer advice is being computed."""
         return self.model.is_stale
 
     @property
     def current(self) -> Triple | None:
-        """The suggestion that the keyboard or the mouse points at."""
+        """The suggestion under the keyboard or the mouse."""
         row = self.table.currentIndex().row()
         return self.model.rows[row].cards if 0 <= row < len(self.model.rows) else None
 
     def say(self, text: str) -> None:
-        """Show nothing but a sentence that says why there is no advice."""
+        """Show only a sentence that says why there is no advice."""
         self.model.set_advice(None)
         self.message.setText(text)
         for part in (self.head, self._body):
@@ -247,20 +247,20 @@ class AdviceView(OwnEscape, QWidget):
         self._fade(False)
 
     def list_scope(self, scope: Scope) -> None:
-        """List others of the suggestions; the current one stays so, where it is among them."""
+        """List other suggestions, keeping the current one where it is among them."""
         pointed = self.current
         self.model.set_scope(scope)
         self.scope.show_scope(scope)
         self.table.point_at(self.model.row_of(pointed))
 
     def show_headline(self, headline: Headline, shows: Sequence[Row], *, can_fill: bool) -> None:
-        """Say something else to do, and what it would tell to show each card."""
+        """Show another headline, and what showing each card would reveal."""
         self.head.show_headline(headline, can_fill=can_fill)
         title = translate("AdviceView", "Your cards") if shows else ""
         self.shows.show_facts(title, shows, ("", translate("AdviceView", "bits left")))
 
     def show_answers(self, cards: Triple | None, rows: Sequence[Row] | None, note: str) -> None:
-        """Show what each answer to a suggestion would mean; None while that is being reckoned."""
+        """Show what each answer to a suggestion would mean; None while that is being computed."""
         if cards is None:
             self.answers.show_facts("")
             return
@@ -273,7 +273,7 @@ class AdviceView(OwnEscape, QWidget):
         self.answers.show_facts(title.format(cards=words.three(cards)), rows or (), heads if rows else (), note)
 
     def wait(self, status: str) -> None:
-        """Fade what is shown: newer advice is on its way."""
+        """Fade what is shown: newer advice is being computed."""
         self.model.set_stale()
         self._fade(True, status)
 
@@ -301,12 +301,12 @@ class AdviceView(OwnEscape, QWidget):
         self.pointed.emit(self.model.rows[row].cards if 0 <= row < len(self.model.rows) else None)
 
     def take_focus(self) -> None:
-        """Take the keyboard: to the list."""
+        """Focus the list."""
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
 def rivals(report: AdviceReport) -> tuple[str, tuple[Row, ...], Row, str]:
-    """Return the list of how close each of the others is: title, rows, heads, and what there is to say instead."""
+    """Return the list of how close each rival is: title, rows, headings, and the note shown without rows."""
     title = translate("AdviceView", "The others", "the other players")
     if report.rivals is None:
         return title, (), (), localized(words.THINKING)

@@ -47,12 +47,11 @@ COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 
 
 class BoardCanvas(QWidget):
-    """Draws a picture, and says what the mouse and the keyboard do to it.
+    """Draws a picture of the board, and reports what the mouse and the keyboard do.
 
-    ``place_chosen``: the chosen token shall go there; ``token_chosen`` and ``token_dropped`` name the player whose
-    token was clicked, or was let go over a place. ``cycled``: another token is wanted, so many seats on. ``typed``: a
-    digit of a roll, empty to take it back. ``pointed``: the place under the pointer is another, or none.
-    ``left``: the keyboard is done with the board.
+    ``place_chosen``: move the chosen token there; ``token_chosen`` and ``token_dropped`` name the player whose token
+    was clicked, or dropped on a place. ``cycled``: choose another token, this many seats on. ``typed``: a digit of a
+    roll, empty to clear it. ``pointed``: another place, or none, is under the pointer. ``left``: give the focus back.
     """
 
     place_chosen = Signal(object)
@@ -89,12 +88,12 @@ class BoardCanvas(QWidget):
 
     @property
     def picture(self) -> BoardPicture | None:
-        """What is drawn."""
+        """The picture shown."""
         return self._picture
 
     @property
     def frame(self) -> BoardFrame | None:
-        """Where everything lies; None while nothing is drawn."""
+        """The layout; None while nothing is shown."""
         if self._frame is None and self._picture is not None:
             size = QSizeF(self.width(), self.height())
             self._frame = BoardFrame(self._picture.plan, size, self.devicePixelRatioF())
@@ -102,16 +101,16 @@ class BoardCanvas(QWidget):
 
     @property
     def cursor_place(self) -> Place | None:
-        """Where the keyboard is on the board."""
+        """The place of the keyboard cursor."""
         return None if self._state is None or self._cursor is None else self._state.mansion.at(self._cursor)
 
     @property
     def pointed_place(self) -> Place | None:
-        """The place under the mouse, or else where the keyboard is while it is here."""
+        """The place under the mouse, else the keyboard cursor's while focused."""
         return self._under or (self.cursor_place if self.hasFocus() else None)
 
     def show_board(self, state: BoardState, picture: BoardPicture, advice: Advice | None = None) -> None:
-        """Draw the picture of a state; ``advice`` is what the picture has marked, for the tool tips."""
+        """Draw the picture of a state; ``advice`` explains its marks in tool tips."""
         if self._state is None or state.mansion != self._state.mansion:
             self._frame = self._cursor = self._under = None
         self._state, self._picture, self._advice, self._ground = state, picture, advice, None
@@ -121,27 +120,27 @@ class BoardCanvas(QWidget):
 
     @property
     def target(self) -> Place | None:
-        """Where a click, or letting go of a token, would move the chosen token to; None: nowhere."""
+        """Where a click, or dropping a token, would move the chosen token; None: nowhere."""
         place = self._under
         if self._state is None or place is None or (self._dragged is None and self._hovered is not None):
             return None
         return place if self._state.may_go(place) else None
 
     def words_of(self, place: Place) -> str:
-        """Return what there is to say of a place."""
+        """Return the description of a place."""
         if self._state is None or self._picture is None:
             return ""
         return place_words(self._state, self._picture, place, self._advice)
 
     def point_of(self, place: Place) -> QPointF:
-        """Return a point of the widget at which a click means this place. Raises ValueError before there is any."""
+        """Return a widget point inside a place. Raises ValueError before a board is shown."""
         if self.frame is None or self._state is None:
             raise ValueError("there is no board yet")
         square = self._state.mansion.squares_of(place)[0] if isinstance(place, Card) else place
         return self.frame.square(square).center()
 
     def spot_of(self, player: str) -> QPointF:
-        """Return the middle of a player's token. Raises KeyError where it stands nowhere."""
+        """Return the centre of a player's token. Raises KeyError where it is not on the board."""
         spots = {} if self.frame is None or self._picture is None else self.frame.spots(self._picture.discs)
         return {disc.player: spot for disc, spot in spots.items()}[player]
 
@@ -160,14 +159,14 @@ class BoardCanvas(QWidget):
             dragged=self._dragged,
         )
         MarkPainter(painter, self.frame, colours(self.palette())).paint(self._picture, pointer)
-        if self.hasFocus() and self._cursor is None:  # the keyboard is here, but not on any place yet
+        if self.hasFocus() and self._cursor is None:  # focused, but not on any place yet
             painter.setPen(colour(colours(self.palette()).accent))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
         painter.end()
 
     def _painted_ground(self, picture: BoardPicture, frame: BoardFrame) -> QPixmap:
-        """Return the board without what lies on it, painted anew only where it is another."""
+        """Return the static part of the board, repainted only when it changes."""
         if self._ground is None:
             ratio, tokens = self.devicePixelRatioF(), colours(self.palette())
             self._ground = QPixmap((QSizeF(self.size()) * ratio).toSize())
@@ -204,7 +203,7 @@ class BoardCanvas(QWidget):
         self._look_under(event.position())
 
     def _lift(self, start: QPointF, disc: Disc | None, here: QPointF) -> None:
-        """Take up the token that was pressed on, when the mouse has gone far enough."""
+        """Start dragging the pressed token once the mouse has moved far enough."""
         if self._state is None or self._state.is_past or disc is None or disc.player is None:
             return
         if (here - start).manhattanLength() >= QApplication.startDragDistance():
@@ -235,7 +234,7 @@ class BoardCanvas(QWidget):
         self._look_under(None)
 
     def _look_under(self, point: QPointF | None) -> None:
-        """Note which token and which place are under the mouse."""
+        """Find the token and the place under the mouse."""
         square = None if point is None or self.frame is None else self.frame.square_at(point)
         place = None if square is None or self._state is None else self._state.mansion.at(square)
         hovered = None if point is None else self._disc_at(point)
@@ -247,7 +246,7 @@ class BoardCanvas(QWidget):
 
     @property
     def _is_active(self) -> bool:
-        """Whether a click here does something."""
+        """Whether a click here would do something."""
         return self.target is not None or (self._hovered is not None and self._hovered.player is not None)
 
     def _disc_at(self, point: QPointF) -> Disc | None:
@@ -259,7 +258,7 @@ class BoardCanvas(QWidget):
         return found if found is not None and near[found] <= radius * 1.2 else None
 
     def event(self, event: QEvent) -> bool:
-        """Tell in tool tips what is under the mouse; keep the keys that are the board's own from the window."""
+        """Show tool tips; keep the board's own keys from the window's shortcuts."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             QToolTip.showText(event.globalPos(), self._tip, self)
             return True
@@ -284,7 +283,7 @@ class BoardCanvas(QWidget):
             super().keyPressEvent(event)
 
     def _press(self, key: Qt.Key, text: str) -> bool:
-        """Do what a key means here; return whether it means anything."""
+        """Handle a key; return whether it means something here."""
         if key in ARROWS:
             self._step(ARROWS[key])
         elif key in GO:
@@ -305,7 +304,7 @@ class BoardCanvas(QWidget):
         self._let_go()
 
     def _step(self, direction: Direction) -> None:
-        """Put the cursor on the next place in a direction, over walls; stay where there is none."""
+        """Move the cursor to the next place in a direction, across walls, if there is one."""
         if self._state is None:
             return
         here = self._cursor if self._cursor is not None else first_square(self._state)
@@ -325,7 +324,7 @@ class BoardCanvas(QWidget):
         self.pointed.emit(self.pointed_place)
 
     def focusNextPrevChild(self, following: bool) -> bool:
-        """Tab goes on to the next token; Esc leaves the board."""
+        """Tab goes to the next token; Esc leaves the board."""
         if self._state is None:
             return super().focusNextPrevChild(following)
         self.cycled.emit(1 if following else -1)

@@ -18,13 +18,13 @@ from app.ui.verbatim import escape_mnemonics
 from app.ui.widgets.flow_layout import FlowLayout
 
 SIDE = 16
-"""The diameter of a token on its button, in pixels."""
+"""The diameter of a token on its button (px)."""
 
 WIDEST = 120
 
 
 class TokenBar(QWidget):
-    """The players' tokens, of which one is chosen. ``chosen`` brings the name of the player."""
+    """A button per token, one of them chosen. ``chosen`` carries the player's name."""
 
     chosen = Signal(str)
 
@@ -41,7 +41,7 @@ class TokenBar(QWidget):
         return self._buttons[player]
 
     def show_discs(self, discs: Sequence[Disc], chosen: str | None) -> None:
-        """Show the tokens that somebody moves."""
+        """Show the tokens that players move."""
         played = tuple(disc for disc in discs if disc.player is not None)
         if [disc.player for disc in played] != list(self._buttons):
             self._make(played)
@@ -52,7 +52,7 @@ class TokenBar(QWidget):
             button.setChecked(player == chosen)
 
     def draw_icons(self) -> None:
-        """Draw the tokens in the colours of the theme as it is now."""
+        """Redraw the tokens in the current theme."""
         for disc in self._discs:
             if disc.player is not None:
                 self._buttons[disc.player].setIcon(_icon(disc, self.devicePixelRatioF()))
@@ -80,7 +80,7 @@ class TokenBar(QWidget):
         return button
 
     def _dress(self) -> None:
-        """Say with each token where it stands."""
+        """Set the tool tips to where each token stands."""
         for disc in self._discs:
             if disc.player is not None:
                 move = translate("TokenBar", "Move this token (Tab on the board)")
@@ -90,7 +90,7 @@ class TokenBar(QWidget):
 
     def _clicked(self) -> None:
         player = next(name for name, button in self._buttons.items() if button is self.sender())
-        self._buttons[player].setChecked(True)  # a click on the chosen one would take the choice back
+        self._buttons[player].setChecked(True)  # a click on the chosen one must not clear the choice
         self.chosen.emit(player)
 
 
@@ -107,13 +107,13 @@ def _icon(disc: Disc, ratio: float) -> QIcon:
 
 
 NARROW, WIDE = 20, 28
-"""How narrow and how wide a button may be, in pixels: two digits fit."""
+"""The least and greatest width of a button (px); two digits fit."""
 
 
 class RollChoice(QWidget):
-    """The rolls that there are, of which one may be chosen. ``chosen`` brings another roll, or None.
+    """A button per possible roll. ``chosen`` carries another roll, or None.
 
-    The roll that is chosen is taken back by choosing it again, or by the button that clears.
+    The chosen roll is cleared by choosing it again, or by the clear button.
     """
 
     chosen = Signal(object)
@@ -143,11 +143,11 @@ class RollChoice(QWidget):
 
     @property
     def roll(self) -> int | None:
-        """The roll that is chosen."""
+        """The chosen roll."""
         return self._roll
 
     def button(self, roll: int) -> QPushButton:
-        """Return the button of a roll. Raises KeyError for one that the dice don't show."""
+        """Return the button of a roll. Raises KeyError."""
         return self._buttons[roll]
 
     def set_rolls(self, rolls: Sequence[int]) -> None:
@@ -160,19 +160,19 @@ class RollChoice(QWidget):
             button.deleteLater()
         self._rolls = tuple(rolls)
         self._buttons = {roll: self._button_of(roll) for roll in rolls}
-        in_a_row = ceil(len(rolls) / 2) if is_touch() else len(rolls)  # for fingers in two rows, or they are too wide
+        in_a_row = ceil(len(rolls) / 2) if is_touch() else len(rolls)  # two rows in touch mode, or they are too wide
         for i, button in enumerate(self._buttons.values()):
             self._grid.addWidget(button, i // in_a_row, 1 + i % in_a_row)
             self._grid.setColumnStretch(1 + i % in_a_row, 1)
         self._grid.addWidget(self._clear, 0, 1 + in_a_row)
 
     def set_roll(self, roll: int | None) -> None:
-        """Show which roll is chosen."""
+        """Show the chosen roll."""
         self._roll, self._begun = roll, ""
         self._show()
 
     def type(self, digit: str) -> None:
-        """Take a digit of a roll: where two digits are needed, the first waits for the second. Empty: take back."""
+        """Take a digit of a roll: the first of two waits for the second. Empty clears it."""
         typed = self._begun + digit
         if not digit:
             self._take_back()

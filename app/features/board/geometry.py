@@ -16,18 +16,18 @@ from core.model.cards import Card
 from core.model.events import Square
 
 MARGIN = 4
-"""Pixels around the board: a token, or a frame around a room, may reach beyond the edge."""
+"""Space around the board (px) for tokens and frames that reach beyond its edge."""
 
 TOKEN_SHARE = 0.9
-"""How large a token is beside a square."""
+"""The size of a token as a share of a square."""
 
 SMALLEST_TOKEN = 17.0
-"""The least diameter of a token in pixels: its letters are to be read."""
+"""The least diameter of a token (px) with legible letters."""
 
 
 @dataclass(frozen=True, slots=True)
 class RoomFrame:
-    """What is written in a room, from the top: its name, the number, the tokens; at the outer wall, the sign."""
+    """The boxes within a room, from the top: name, number, tokens; and the passage sign at the outer wall."""
 
     name: QRectF
     number: QRectF
@@ -36,7 +36,7 @@ class RoomFrame:
 
 
 class BoardFrame:
-    """The board in an area of a given size: as large as fits, in the middle, its grid on whole pixels."""
+    """The board centred in an area, as large as fits, with its grid on whole pixels."""
 
     def __init__(self, plan: BoardPlan, size: QSizeF, ratio: float = 1.0) -> None:
         self.plan = plan
@@ -49,19 +49,19 @@ class BoardFrame:
     # --- from squares to pixels
 
     def point(self, x: float, y: float) -> QPointF:
-        """Return where a point of the plan lies, on a whole pixel of the screen."""
+        """Return the position of a plan point, on a whole pixel."""
         return QPointF(self._snapped(self._left + x * self.unit), self._snapped(self._top + y * self.unit))
 
     def box(self, box: Box) -> QRectF:
-        """Return where a box of the plan lies."""
+        """Return the rectangle of a plan box."""
         return QRectF(self.point(box.x, box.y), self.point(box.x + box.width, box.y + box.height))
 
     def square(self, square: Square) -> QRectF:
-        """Return where a square lies."""
+        """Return the rectangle of a square."""
         return self.box(Box(square[1], square[0], 1, 1))
 
     def path(self, loops: Sequence[Loop]) -> QPainterPath:
-        """Return walls as a closed path; of several loops the inner ones are holes."""
+        """Return loops as a closed path; inner loops are holes."""
         path = QPainterPath()
         for loop in loops:
             path.moveTo(self.point(*loop[0]))
@@ -76,41 +76,41 @@ class BoardFrame:
     # --- from pixels to squares
 
     def square_at(self, point: QPointF) -> Square | None:
-        """Return the square of the grid under a point, None beside the board."""
+        """Return the square under a point, None beside the board."""
         column = int((point.x() - self._left) // self.unit)
         row = int((point.y() - self._top) // self.unit)
         inside = 0 <= row < self.plan.rows and 0 <= column < self.plan.columns
         return (row, column) if inside else None
 
-    # --- what is written and what stands in a room
+    # --- labels and tokens in a room
 
     @property
     def name_size(self) -> int:
-        """The size of the type of a room's name, in pixels."""
+        """Type size of room names (px)."""
         return _between(TypeSize.SMALL, self.unit * 0.6, 20)
 
     @property
     def number_size(self) -> int:
-        """The size of the type of a room's number, in pixels."""
+        """Type size of room numbers (px)."""
         return _between(TypeSize.BODY, self.unit * 0.78, 28)
 
     @property
     def sign_size(self) -> int:
-        """The size of the type of a passage's sign, in pixels."""
+        """Type size of passage signs (px)."""
         return _between(TypeSize.SMALL - 1, self.unit * 0.46, 15)
 
     @property
     def token(self) -> float:
-        """The diameter of a token, in pixels."""
+        """The diameter of a token (px)."""
         return max(SMALLEST_TOKEN, self.unit * TOKEN_SHARE)
 
     def room(self, plan: RoomPlan) -> RoomFrame:
-        """Return how a room is divided: the sign at its outer wall, the rest in the middle of what is left."""
+        """Return the layout of a room: the sign at its outer wall, the rest centred in the remaining space."""
         box = self.box(plan.box).adjusted(2, 2, -2, -2)
         sign = self.sign_size * 1.35 if plan.leads_to else 0.0
         heights = [self.name_size * 1.25, self.number_size * 1.2, self.token + 5]
         if sum(heights) > box.height() - sign:
-            heights = [self.name_size * 1.1, self.number_size, self.token + 1]  # as close as can be read
+            heights = [self.name_size * 1.1, self.number_size, self.token + 1]  # as tight as is legible
         gap = max(0.0, self.unit * 0.3 - 5)
         edge = box.bottom() - sign - gap if plan.is_low else box.top() + gap
         first = (box.top() if plan.is_low else box.top() + sign) + max(0.0, box.height() - sign - sum(heights)) / 2
@@ -120,11 +120,11 @@ class BoardFrame:
             first += height
         name, number, tokens = lines
         floor = box.bottom() - (sign if plan.is_low else 0.0)
-        tokens.moveBottom(min(tokens.bottom(), floor))  # in a small room they cover the number, not the corridor
+        tokens.moveBottom(min(tokens.bottom(), floor))  # in a small room they cover the number rather than the corridor
         return RoomFrame(name, number, tokens, QRectF(box.left(), edge, box.width(), sign))
 
     def spots(self, discs: Sequence[Disc]) -> Mapping[Disc, QPointF]:
-        """Return the middle of each token that stands somewhere; those at one place stand side by side."""
+        """Return the centre of each token on the board; tokens at one place stand side by side."""
         crowds: dict[Place, list[Disc]] = {}
         for disc in discs:
             if disc.place is not None:
@@ -135,7 +135,7 @@ class BoardFrame:
         area = self._standing_room(place)
         step = self.token + 2
         if len(crowd) > 1:
-            least = 0.35 * self.token  # closer than that, nobody could tell them apart
+            least = 0.35 * self.token  # closer tokens could not be told apart
             step = max(least, min(step, (area.width() - self.token) / (len(crowd) - 1)))
         first = area.center() - QPointF(step * (len(crowd) - 1) / 2, 0)
         return [(disc, first + QPointF(step * i, 0)) for i, disc in enumerate(crowd)]

@@ -19,27 +19,27 @@ from core.board.places import Place
 from core.model.cards import Card
 
 TINTED = 0.9
-"""How much of its full colour a room has that is certainly the murder room."""
+"""The tint of a room that is certainly the murder room, as a share of the full colour."""
 
 WALL = 0.11
-"""How thick a wall is, in squares."""
+"""The thickness of walls, in squares."""
 
 SMALLEST = 10
-"""How small letters become before they become narrow, in pixels."""
+"""The smallest type (px); beyond that letters are condensed."""
 
 NARROWEST = 75
-"""How narrow letters become before some are left out, in percent."""
+"""The most condensed letters, in percent; beyond that text is elided."""
 
 
 class BoardPainter:
-    """Paints what doesn't move."""
+    """Paints the static part of the board."""
 
     def __init__(self, painter: QPainter, frame: BoardFrame, tokens: Colours, font: QFont) -> None:
         self._painter, self._frame, self._tokens, self._font = painter, frame, tokens, QFont(font)
         self._wall = max(1.5, frame.unit * WALL)
 
     def paint(self, picture: BoardPicture) -> None:
-        """Paint the board and what a roll reaches on it, without the tokens."""
+        """Paint the board and what a roll reaches, without the tokens."""
         plan = picture.plan
         self._painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
         self._paint_corridors(picture)
@@ -70,7 +70,7 @@ class BoardPainter:
         self._painter.drawRects(squares)
 
     def _paint_reached(self, square: QRectF) -> None:
-        """Tint a square that the roll reaches, with a dot in it."""
+        """Tint and dot a square that the roll reaches."""
         self._painter.fillRect(square.adjusted(1, 1, 0, 0), colour(self._tokens.accent_soft))
         self._painter.setPen(Qt.PenStyle.NoPen)
         self._painter.setBrush(colour(self._tokens.accent))
@@ -84,7 +84,7 @@ class BoardPainter:
         self._painter.drawEllipse(square.center(), side, side)
 
     def _paint_centre(self, picture: BoardPicture) -> None:
-        """Paint the middle of the board, with an envelope on it."""
+        """Paint the centre of the board, with an envelope on it."""
         plan, tokens = picture.plan, self._tokens
         self._painter.setPen(self._pen(tokens.line))
         self._painter.setBrush(colour(tokens.envelope_ground))
@@ -122,7 +122,7 @@ class BoardPainter:
             self._paint_sign(plan, frame)
 
     def _paint_reached_room(self, plan: RoomPlan) -> None:
-        """Line the walls of a room that the roll reaches, on the inside."""
+        """Outline a room that the roll reaches, on the inside."""
         walls = self._frame.path(plan.walls)
         line = max(5.0, self._frame.unit * 0.24) + self._wall
         self._painter.save()
@@ -132,7 +132,7 @@ class BoardPainter:
         self._painter.strokePath(walls, self._pen(self._tokens.board_wall))
 
     def _shade(self, share: Share | None, *, faded: bool) -> QColor:
-        """Return the colour of a room's floor: the likelier, the nearer to the envelope's."""
+        """Return the floor colour of a room: the likelier, the closer to the envelope's colour."""
         p = 0.0 if share is None else share.p
         return blend(self._tokens.surface, self._tokens.envelope_soft, p**0.5 * TINTED * (FADED if faded else 1.0))
 
@@ -145,7 +145,7 @@ class BoardPainter:
             paint_mark(self._painter, "about", sign, ink, 1.4)
 
     def _paint_sign(self, plan: RoomPlan, frame: RoomFrame) -> None:
-        """Paint steps that lead down, and where they come up again."""
+        """Paint a passage sign: stairs, and where they lead."""
         ink, size = colour(self._tokens.text), self._frame.sign_size
         text = ", ".join(map(card_name, plan.leads_to))
         glyph = size * 0.95
@@ -159,13 +159,13 @@ class BoardPainter:
         self._painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
 
     def _write(self, box: QRectF, text: str, size: int, ink: QColor, *, bold: bool = False) -> None:
-        """Write a line in the middle of a box, smaller, narrower or shorter where it is too long."""
+        """Write a centred line, smaller, condensed or elided where needed."""
         text = self._fitted(text, size, box.width(), bold=bold)
         self._painter.setPen(ink)
         self._painter.drawText(box, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, text)
 
     def _fitted(self, text: str, size: int, room: float, *, bold: bool = False) -> str:
-        """Take letters in which a line has room: smaller, then narrower ones; return what there is room for then."""
+        """Choose the font in which a line fits: smaller, then condensed; return the elided text."""
         self._set_font(size, bold=bold)
         while size > SMALLEST and self._painter.fontMetrics().horizontalAdvance(text) > room:
             size -= 1
@@ -184,7 +184,7 @@ class BoardPainter:
     # --- doors
 
     def _paint_door(self, door: Doorway) -> None:
-        """Open the wall, and put an arrowhead over the threshold that points inside."""
+        """Open the wall, and paint an arrowhead that points inside."""
         start, end = self._frame.point(*door.start), self._frame.point(*door.end)
         flat, none = Qt.PenCapStyle.FlatCap, Qt.BrushStyle.NoBrush
         self._painter.setBrush(none)
@@ -203,7 +203,7 @@ class BoardPainter:
 
 
 def blend(ground: str, ink: str, share: float) -> QColor:
-    """Return the colour between two of them, ``share`` of the way to the second."""
+    """Return the colour ``share`` of the way from the first to the second."""
     a, b = QColor(ground), QColor(ink)
     pairs = ((a.red(), b.red()), (a.green(), b.green()), (a.blue(), b.blue()))
     red, green, blue = (round(x + (y - x) * share) for x, y in pairs)
@@ -211,15 +211,15 @@ def blend(ground: str, ink: str, share: float) -> QColor:
 
 
 NOBODY = 0.65
-"""The opacity of a token that nobody moves."""
+"""The opacity of a token without a player."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pointer:
-    """Where the mouse and the keyboard are.
+    """The positions of mouse and keyboard.
 
-    ``target`` is the place that a click would move to, ``is_beyond`` whether the roll doesn't reach it; ``cursor`` is
-    where the keyboard is, ``dragged`` the token in the air, and where it is in pixels.
+    ``target`` is where a click would move to, ``is_beyond`` whether the roll does not reach it; ``cursor`` is the
+    keyboard's place, ``dragged`` the token being dragged and its position in pixels.
     """
 
     target: Place | None = None
@@ -229,14 +229,14 @@ class Pointer:
 
 
 class MarkPainter:
-    """Paints what changes, over the board."""
+    """Paints the changing part above the board."""
 
     def __init__(self, painter: QPainter, frame: BoardFrame, tokens: Colours) -> None:
         self._painter, self._frame, self._tokens = painter, frame, tokens
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
     def paint(self, picture: BoardPicture, pointer: Pointer) -> None:
-        """Paint the tokens, the ranks, and where the pointer is."""
+        """Paint tokens, ranks and pointer."""
         if pointer.target is not None:
             self._paint_target(pointer.target, beyond=pointer.is_beyond)
         spots = self._frame.spots(picture.discs)
@@ -254,7 +254,7 @@ class MarkPainter:
     # --- places
 
     def _outline(self, place: Place, inset: float) -> QPainterPath:
-        """Return the outline of a square, or of a room, some pixels inside its edge."""
+        """Return the outline of a square or room, some pixels inside its edge."""
         if isinstance(place, Card):
             return self._frame.path(next(room for room in self._frame.plan.rooms if room.room == place).walls)
         path = QPainterPath()
@@ -262,7 +262,7 @@ class MarkPainter:
         return path
 
     def _paint_target(self, place: Place, *, beyond: bool) -> None:
-        """Frame where a click would go to: dashed where the roll doesn't reach it."""
+        """Frame the target of a click: dashed where the roll does not reach it."""
         ink = colour(self._tokens.problem if beyond else self._tokens.accent)
         style = Qt.PenStyle.DashLine if beyond else Qt.PenStyle.SolidLine
         self._painter.fillPath(self._outline(place, 0), colour(ink.name(), 0.12))
@@ -275,7 +275,7 @@ class MarkPainter:
             self._paint_rank(self._badge(place), rank)
 
     def _badge(self, place: Place) -> QRectF:
-        """Return where the badge of a place goes: over a square, or beside the number of a room."""
+        """Return the box of a place's rank: over a square, or beside the number of a room."""
         side = max(14.0, self._frame.unit * 0.8)
         badge = QRectF(0, 0, side, side)
         if not isinstance(place, Card):
@@ -296,7 +296,7 @@ class MarkPainter:
     # --- tokens
 
     def _paint_disc(self, disc: Disc, middle: QPointF, *, chosen: bool, faint: bool) -> None:
-        """Paint a token: in its suspect's colour, with its letters; the chosen one with a ring around it."""
+        """Paint a token; the chosen one with a ring."""
         radius = self._frame.token / 2
         self._painter.save()
         self._painter.setOpacity(NOBODY if faint else 1.0)
@@ -309,7 +309,7 @@ class MarkPainter:
 
 
 def paint_token(painter: QPainter, disc: Disc, middle: QPointF, radius: float, edge: QColor) -> None:
-    """Paint a token: a disc in its suspect's colour, with its letters on it."""
+    """Paint a token: a disc in its suspect's colour, with letters."""
     apply_scheme, box = token_colours_of(disc), QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
     painter.setPen(QPen(edge, 1.2))
     painter.setBrush(colour(apply_scheme.ground))
@@ -318,7 +318,7 @@ def paint_token(painter: QPainter, disc: Disc, middle: QPointF, radius: float, e
 
 
 def write(painter: QPainter, box: QRectF, text: str, share: float, ink: QColor) -> None:
-    """Write a bold line in the middle of a box, in type of a share of its height."""
+    """Write a bold centred line, in type of a share of the box's height."""
     font = QFont(painter.font())
     font.setBold(True)
     font.setPixelSize(max(9, round(box.height() * share)))

@@ -19,12 +19,12 @@ if TYPE_CHECKING:
     from core.planner.advice import Advice, MoveOption
 
 RANKED = 3
-"""So many of the best destinations are marked."""
+"""Number of best destinations that are marked."""
 
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """How likely a room is the murder room; ``is_rough``: a mere estimate, as the sheet marks it."""
+    """The probability of a room; ``is_rough``: a rough estimate, as marked on the sheet."""
 
     p: float
     text: str
@@ -35,8 +35,8 @@ class Share:
 class BoardPicture:
     """The plan, the tokens, and what is known.
 
-    ``chosen`` is the player whose token is chosen, ``reached`` what the roll reaches. ``ranks`` are the best
-    destinations, the best is 1. ``is_faded``: the shares belong to an earlier state of the game.
+    ``chosen`` is the player whose token is chosen, ``reached`` what the roll reaches. ``ranks`` numbers the best
+    destinations from 1. ``is_faded``: the shares are outdated.
     """
 
     plan: BoardPlan
@@ -51,7 +51,7 @@ class BoardPicture:
 def picture_of(
     state: BoardState, shares: Mapping[Card, Share], advice: Advice | None = None, *, is_faded: bool = False
 ) -> BoardPicture:
-    """Return the picture of a state, with the advice on it if there is any."""
+    """Return the picture of a state, with advice on it if there is any."""
     return BoardPicture(
         plan=plan_of(state.mansion),
         discs=state.discs,
@@ -64,7 +64,7 @@ def picture_of(
 
 
 def shares_of(posterior: Posterior | None, rooms: Sequence[Card]) -> dict[Card, Share]:
-    """Return how likely each room is the murder room; nothing where nobody knows."""
+    """Return the probability of each room; empty where unknown."""
     if posterior is None or not set(rooms) <= set(posterior.cards):
         return {}
     column = posterior.holders.index(ENVELOPE)
@@ -79,7 +79,7 @@ def shares_of(posterior: Posterior | None, rooms: Sequence[Card]) -> dict[Card, 
 
 
 def best_moves(moves: Sequence[MoveOption]) -> tuple[MoveOption, ...]:
-    """Return the best moves, one for each destination."""
+    """Return the best moves, one per destination."""
     best: dict[Place, MoveOption] = {}
     for move in moves:
         best.setdefault(move.to, move)
@@ -87,5 +87,5 @@ def best_moves(moves: Sequence[MoveOption]) -> tuple[MoveOption, ...]:
 
 
 def ranks_of(moves: Sequence[MoveOption]) -> dict[Place, int]:
-    """Return the rank of each of the best destinations."""
+    """Return the ranks of the best destinations."""
     return {move.to: rank for rank, move in enumerate(best_moves(moves), start=1)}

@@ -19,7 +19,7 @@ Point = tuple[float, float]
 Loop = tuple[Point, ...]
 
 HINGE = 0.14
-"""How far a door leaves its wall standing on either side, in squares."""
+"""The piece of wall left on either side of a door, in squares."""
 
 _WALLS = {
     Direction.N: ((0.0, 0.0), (1.0, 0.0)),
@@ -27,7 +27,7 @@ _WALLS = {
     Direction.S: ((1.0, 1.0), (0.0, 1.0)),
     Direction.W: ((0.0, 1.0), (0.0, 0.0)),
 }
-"""The wall of a square on each side, walked clockwise."""
+"""The wall of a square on each side, clockwise."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ class Box:
 
 @dataclass(frozen=True, slots=True)
 class Doorway:
-    """A door: the piece of wall that is open, and the way one walks to enter."""
+    """A door: the opening in the wall, and the direction in which one enters."""
 
     start: Point
     end: Point
@@ -51,9 +51,9 @@ class Doorway:
 
 @dataclass(frozen=True, slots=True)
 class RoomPlan:
-    """A room: its walls (one loop, more where it has courtyards), its largest box, and where passages lead from it.
+    """A room: its walls (one loop, more with courtyards), its largest box, and where its passages lead.
 
-    ``is_low``: whether it lies in the lower half, so that its outer wall is the one below.
+    ``is_low``: it lies in the lower half, so that its outer wall is the lower one.
     """
 
     room: Card
@@ -65,7 +65,7 @@ class RoomPlan:
 
 @dataclass(frozen=True, slots=True)
 class BoardPlan:
-    """All there is to draw of a mansion before anybody plays in it."""
+    """The static drawing of a mansion."""
 
     rows: int
     columns: int
@@ -96,7 +96,7 @@ def plan_of(mansion: Mansion) -> BoardPlan:
 
 
 def walls(squares: Collection[Square]) -> Iterator[Loop]:
-    """Yield the outline of some squares: loops of corners, clockwise around the outside, with no corner to spare."""
+    """Yield the outline of squares: loops of corners, clockwise around the outside, without redundant corners."""
     ahead: dict[Point, list[Point]] = {}
     for square in sorted(squares):
         for direction, (start, end) in _WALLS.items():
@@ -107,14 +107,14 @@ def walls(squares: Collection[Square]) -> Iterator[Loop]:
 
 
 def largest_box(squares: Collection[Square]) -> Box:
-    """Return the largest rectangle that these squares cover, the wider of two alike. Raises ValueError for none."""
+    """Return the largest rectangle within these squares, the wider of two equal ones. Raises ValueError for none."""
     rows = sorted({row for row, _ in squares})
     boxes = [box for top in rows for bottom in rows if top <= bottom for box in _boxes_between(squares, top, bottom)]
     return max(boxes, key=lambda box: (box.width * box.height, box.width))
 
 
 def _boxes_between(squares: Collection[Square], top: int, bottom: int) -> Iterator[Box]:
-    """Yield the widest boxes that reach from one row to another."""
+    """Yield the widest boxes from one row to another."""
     columns = sorted({column for _, column in squares})
     full = [c for c in columns if all((row, c) in squares for row in range(top, bottom + 1))]
     start = 0
@@ -148,7 +148,7 @@ def _moved(point: Point, square: Square) -> Point:
 
 
 def _loop(ahead: dict[Point, list[Point]]) -> list[Point]:
-    """Take one closed walk along the walls out of ``ahead``."""
+    """Remove one closed walk along the walls from ``ahead`` and return it."""
     start = next(iter(ahead))
     loop, here = [start], _taken(ahead, start)
     while here != start:
@@ -165,6 +165,6 @@ def _taken(ahead: dict[Point, list[Point]], here: Point) -> Point:
 
 
 def _corners(loop: list[Point]) -> Loop:
-    """Leave out the points at which a walk goes straight on."""
+    """Remove the points at which a walk goes straight on."""
     around = zip((loop[-1], *loop[:-1]), loop, (*loop[1:], loop[0]), strict=True)
     return tuple(b for a, b, c in around if (a[0] - b[0]) * (b[1] - c[1]) != (a[1] - b[1]) * (b[0] - c[0]))

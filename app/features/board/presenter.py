@@ -33,11 +33,11 @@ if TYPE_CHECKING:
     from core.model.cards import Card
 
 NARROWEST, WIDEST, SHARE = 400, 640, 0.32
-"""How wide the dock becomes when it is opened, in pixels, and as a share of the window."""
+"""The least and greatest width of the dock when opened (px), and its share of the window."""
 
 
 class BoardPresenter(QObject):
-    """Keeps the board in step with the game, while it is open: a closed one costs nothing and loads nothing."""
+    """Keeps the board in step with the game while it is open; a closed board loads nothing."""
 
     def __init__(
         self,
@@ -61,7 +61,7 @@ class BoardPresenter(QObject):
         self._game_opened()
 
     def _offer(self) -> None:
-        """Put the board into the menu."""
+        """Add the board to the menu."""
         host = self._host
         action = QAction(translate("BoardDesk", "&Board"), host.window)
         action.setObjectName("actionBoard")
@@ -101,12 +101,12 @@ class BoardPresenter(QObject):
 
     @property
     def state(self) -> BoardState | None:
-        """How the board stands; None while it is closed, or where there is none."""
+        """The state of the board; None while it is closed, or where there is none."""
         return self._state
 
     @Slot()
     def switch(self) -> None:
-        """Open the board, with the keyboard on it; or close it, where it is to be seen."""
+        """Open the board and focus it; close it if visible."""
         if self.dock.is_in_front:
             self.dock.hide()
             self._host.focus_entry()
@@ -114,7 +114,7 @@ class BoardPresenter(QObject):
             self.open()
 
     def open(self) -> None:
-        """Bring the board before the other tabs, and the keyboard to it."""
+        """Bring the board to the front and focus it."""
         self.dock.show()
         self._widen()
         self.dock.raise_()
@@ -122,7 +122,7 @@ class BoardPresenter(QObject):
         self.view.canvas.setFocus()
 
     def _widen(self) -> None:
-        """Give the board room for its names and numbers, where its dock is narrower."""
+        """Widen the dock where the board's labels need it."""
         width = min(WIDEST, max(NARROWEST, int(self._host.window.width() * SHARE)))
         if self.dock.width() < width and not self.dock.isFloating():
             self._host.window.resizeDocks([self.dock], [width], Qt.Orientation.Horizontal)
@@ -137,7 +137,7 @@ class BoardPresenter(QObject):
 
     @Slot(bool)
     def _mark(self, wanted: bool) -> None:
-        """Mark the best destinations from now on, or hide them."""
+        """Mark or hide the best destinations."""
         self._advice.watch(self, wanted and self.dock.is_in_front)
         self._show()
 
@@ -145,23 +145,23 @@ class BoardPresenter(QObject):
     def _game_opened(self) -> None:
         """The start screen has no board; a game has it if the one before had it."""
         playing = self._session.case is not None
-        self._mansion = self._reply = None  # a board file may have been drawn anew meanwhile
+        self._mansion = self._reply = None  # a board file may have changed meanwhile
         self.dock.set_playing(playing)
 
     # --- what is shown
 
     @Slot()
     def _step(self) -> None:
-        """The game went on, or back: what had been chosen or begun is over."""
+        """Reset what was chosen: the game has moved on, or back."""
         self._state = None
 
     @Slot()
     def _stand(self) -> None:
-        """The entry is to know who stands where."""
+        """Tell the entry which player is in which room."""
         self._entry.set_standing(self._standing())
 
     def _standing(self) -> dict[str, Card]:
-        """Return the room of each player who may suggest in one; none where nobody enters moves."""
+        """Return the room of each player who may suggest in it; empty where moves are not entered."""
         case = self._session.case
         if case is None or not any(isinstance(event, Move) for event in case.events):
             return {}
@@ -175,7 +175,7 @@ class BoardPresenter(QObject):
 
     @Slot()
     def _begin(self) -> None:
-        """Show the board of the case that the sheet shows; what was begun on it stays while that is the same."""
+        """Show the board of the shown case, keeping what was begun on the same one."""
         if self.dock.isHidden():
             return
         shown = self._session.shown
@@ -204,12 +204,12 @@ class BoardPresenter(QObject):
         if shown is None or (kept is not None and (kept.case, kept.mansion) == (shown, mansion)):
             self._show()
         elif kept is not None and kept.mansion == mansion and replace(kept.case, habits=shown.habits) == shown:
-            self._put(replace(kept, case=shown))  # the same game, of whose players something else is believed
+            self._put(replace(kept, case=shown))  # the same game with other assumed habits
         else:
             self._put(self._with_my_roll(BoardState.begun(shown, mansion, is_past=is_past)))
 
     def _mansion_of(self, setup: Setup) -> Mansion | None:
-        """Return where a game is played. Raises InvalidCaseError."""
+        """Return the mansion of a game. Raises InvalidCaseError."""
         from core.board.mansion import mansion_of
 
         path = self._session.path
@@ -219,17 +219,17 @@ class BoardPresenter(QObject):
         return self._mansion[1]
 
     def _put(self, state: BoardState) -> None:
-        """Go on from this state."""
+        """Switch to this state."""
         self._state = state
         self._show()
 
     def _with_my_roll(self, state: BoardState) -> BoardState:
-        """Return a state with what fell for me on this turn, where my token is chosen."""
+        """Add my roll to a state in which my token is chosen."""
         return state.rolled(self._advice.roll) if state.is_mine and not state.is_past else state
 
     @Slot()
     def _wait(self) -> None:
-        """The numbers are of an earlier moment."""
+        """Mark the numbers as outdated."""
         self._is_waiting = True
         self._show()
 
@@ -240,7 +240,7 @@ class BoardPresenter(QObject):
 
     @Slot()
     def _show(self) -> None:
-        """Draw the board as it stands, where it can be seen."""
+        """Draw the board, if visible."""
         state = self._state
         if state is None or self.dock.isHidden():
             return
@@ -257,7 +257,7 @@ class BoardPresenter(QObject):
         return shares_of(None if self._reply is None else self._reply.posterior, mansion.rooms)
 
     def _report_on(self, state: BoardState) -> AdviceReport | None:
-        """Return the advice that goes with what is shown: for my token, on this case, after this roll."""
+        """Return the advice for this state: for my token, this case and this roll."""
         report = self._advice.report
         if report is None or not self.view.marks.isChecked() or not state.is_mine or state.correcting is not None:
             return None
@@ -267,7 +267,7 @@ class BoardPresenter(QObject):
 
     @Slot(object)
     def _roll(self, roll: int | None) -> None:
-        """So much was rolled for the chosen token; for mine, the planner is to know."""
+        """Set the roll of the chosen token; the planner takes mine."""
         if self._state is not None:
             self._put(self._state.rolled(roll))
             if self._state.is_mine and self._state.correcting is None and not self._state.is_past:
@@ -275,7 +275,7 @@ class BoardPresenter(QObject):
 
     @Slot(object)
     def _take_roll(self, roll: int | None) -> None:
-        """A roll of mine was told elsewhere."""
+        """Take a roll of mine that was set elsewhere."""
         state = self._state
         if state is not None and state.correcting is None and state.roll != roll:
             self._put(self._with_my_roll(state))
@@ -297,7 +297,7 @@ class BoardPresenter(QObject):
 
     @Slot(object)
     def _go(self, place: Place) -> None:
-        """Enter the move of the chosen token, or correct the one that is being corrected."""
+        """Enter the move of the chosen token, or replace the move being corrected."""
         state = self._state
         move = None if state is None or not state.may_go(place) else state.move(place)
         if state is None or move is None:
@@ -309,7 +309,7 @@ class BoardPresenter(QObject):
 
     @Slot(int)
     def correct(self, at: int) -> None:
-        """Open the board on a move in the list, to be corrected."""
+        """Open the board to correct a move in the list."""
         self._session.look_back(None)
         self.open()
         if self._state is None:
@@ -321,7 +321,7 @@ class BoardPresenter(QObject):
 
     @Slot()
     def _leave(self) -> None:
-        """Give up a correction; from a board where nothing is begun the keyboard goes back to the entry."""
+        """Cancel a correction; with nothing begun, give the focus back to the entry."""
         if self._state is not None and self._state.correcting is not None:
             self._state = None
             self._begin()

@@ -21,10 +21,10 @@ PASSAGE = "passage"
 
 
 def move_of(player: str, start: Place | None, to: Place, mansion: Mansion, roll: int | None, steps: int | None) -> Move:
-    """Return the event of a token's move, ``steps`` away as one walks (None: too far, or nobody knows where from).
+    """Return the event of a token's move over ``steps`` squares (None: too far, or unknown origin).
 
-    To where it stands already: it stays there, as one who was called in may. Along a secret passage, where one leads
-    there and the roll doesn't.
+    Moving to the present place means staying there, as a player who was called may. A secret passage is taken where it
+    leads there and the roll does not.
     """
     if to == start:
         return Move(player, to, via=CALLED)
@@ -35,7 +35,7 @@ def move_of(player: str, start: Place | None, to: Place, mansion: Mansion, roll:
 
 
 def first_square(state: BoardState) -> Square:
-    """Return where the cursor begins: at the chosen token, else at the first square."""
+    """Return where the keyboard cursor starts: at the chosen token, else at the first square."""
     place, mansion = state.place, state.mansion
     if place is None or place not in mansion.index:
         return mansion.board.squares[0]
@@ -46,7 +46,7 @@ def first_square(state: BoardState) -> Square:
 
 
 def next_square(mansion: Mansion, here: Square, direction: Direction) -> Square:
-    """Return the next square in a direction that is another place; ``here`` where there is none up to the edge."""
+    """Return the next square in a direction that belongs to another place; ``here`` where there is none."""
     board, place, there = mansion.board, mansion.at(here), direction.after(here)
     while 0 <= there[0] < board.height and 0 <= there[1] < board.width:
         if mansion.at(there) not in (None, place):
@@ -57,9 +57,9 @@ def next_square(mansion: Mansion, here: Square, direction: Direction) -> Square:
 
 @dataclass(frozen=True, slots=True)
 class Disc:
-    """A token: the suspect that it is (None: nobody knows which), who moves it (None: nobody), and where it stands.
+    """A token: its suspect, its player (None where unknown or nobody), and where it stands.
 
-    ``letters`` tell it from all others; ``number`` is the suspect's place in the deck, by which it gets its colour.
+    ``letters`` are unique; ``number`` is the suspect's position in the deck, which sets its colour.
     """
 
     letters: str
@@ -87,7 +87,7 @@ class Disc:
 
 
 def discs_of(setup: Setup, mansion: Mansion, tokens: Tokens) -> tuple[Disc, ...]:
-    """Return all discs: the players' in turn order, then the suspects that nobody is known to move."""
+    """Return all tokens: the players' in turn order, then the suspects without a known player."""
     suspects = [player.suspect for player in setup.players]
     names = [player.name if player.suspect is None else _surname(card_name(player.suspect)) for player in setup.players]
     rest = [suspect for suspect in mansion.suspects if suspect not in suspects]
@@ -111,9 +111,9 @@ def discs_of(setup: Setup, mansion: Mansion, tokens: Tokens) -> tuple[Disc, ...]
 
 
 def initials(names: Sequence[str], most: int = 2) -> tuple[str, ...]:
-    """Return the first letter of each name, with the first that differs behind it where others begin alike.
+    """Return the first letter of each name, plus the first differing one where needed.
 
-    Names that no ``most`` letters tell apart get a number in place of the last.
+    Names that ``most`` letters do not tell apart end in a number.
     """
     found: list[str] = []
     for i, name in enumerate(names):
@@ -125,16 +125,16 @@ def initials(names: Sequence[str], most: int = 2) -> tuple[str, ...]:
 
 
 def _surname(name: str) -> str:
-    """Return the word of a suspect's name that one calls them by: the last."""
+    """Return the last word of a suspect's name."""
     return name.rsplit(maxsplit=1)[-1] if name.strip() else name
 
 
 @dataclass(frozen=True)
 class BoardState:
-    """A board in play. ``player`` is whose token is chosen, ``roll`` what fell for them as far as anybody said.
+    """A board in play. ``player`` owns the chosen token, ``roll`` is their roll where known.
 
-    ``correcting``: the place in the list of the move that is being corrected; the board is then as it was before.
-    ``is_past``: the case is not the game as it is now, so nothing can be moved.
+    ``correcting``: the index of the move being corrected; the board is then as it was before. ``is_past``: the case is
+    not the current game, so nothing can be moved.
     """
 
     case: Case
@@ -146,7 +146,7 @@ class BoardState:
 
     @classmethod
     def begun(cls, case: Case, mansion: Mansion, *, is_past: bool = False) -> BoardState:
-        """Return the board of a case, with the token chosen that moves next."""
+        """Return the board of a case, with the token of the next mover chosen."""
         return cls(case, mansion, next_mover(case), is_past=is_past)
 
     # --- what is seen
@@ -158,7 +158,7 @@ class BoardState:
 
     @cached_property
     def tokens(self) -> Tokens:
-        """Where everybody stands."""
+        """The place of every token."""
         return tokens(self.before, self.mansion)
 
     @cached_property
@@ -168,18 +168,18 @@ class BoardState:
 
     @cached_property
     def misplaced(self) -> tuple[int, ...]:
-        """The places in the list of moves that go to no place of this board."""
+        """The indices of moves that lead to no place of this board."""
         moves = [(i, event.to) for i, event in self.before.counted if isinstance(event, Move)]
         return tuple(i for i, to in moves if to not in self.mansion.index)
 
     @property
     def place(self) -> Place | None:
-        """Where the chosen token stands; None where nobody knows, or none is chosen."""
+        """The place of the chosen token; None where unknown, or none is chosen."""
         return None if self.player is None else self.tokens.players[self.player].place
 
     @cached_property
     def steps(self) -> Mapping[Place, int]:
-        """The fewest steps of the chosen token to each place within the highest roll; empty where nobody knows."""
+        """The fewest steps of the chosen token to each place within the highest roll; empty where unknown."""
         from core.board.graph import reach  # which imports numpy; a closed board does without
 
         if self.place is None or self.player is None or self.place not in self.mansion.index:
@@ -199,24 +199,24 @@ class BoardState:
 
     @property
     def rolls(self) -> range:
-        """What the dice can show."""
+        """The possible rolls."""
         return range(self.case.setup.rules.dice, self.highest_roll + 1)
 
     @property
     def highest_roll(self) -> int:
-        """The most that the dice can show."""
+        """The highest possible roll."""
         return 6 * self.case.setup.rules.dice
 
     # --- what is said
 
     def choosing(self, player: str) -> BoardState:
-        """The token of ``player`` is chosen; what was rolled for another says nothing of it."""
+        """Choose a player's token; a roll for another one is dropped."""
         if player == self.player or player not in self.case.setup.seats:
             return self
         return replace(self, player=player, roll=None)
 
     def beside(self, step: int) -> BoardState:
-        """The token of the player so many seats further on is chosen."""
+        """Choose the token this many seats further on."""
         names = tuple(self.case.setup.seats)
         if not names:
             return self
@@ -224,11 +224,11 @@ class BoardState:
         return self.choosing(names[at % len(names)])
 
     def rolled(self, roll: int | None) -> BoardState:
-        """So much was rolled; None, and what no dice show: nobody says."""
+        """Set the roll; None, or an impossible number, clears it."""
         return replace(self, roll=roll if roll in self.rolls else None)
 
     def correct(self, at: int) -> BoardState:
-        """Begin to correct the move at a place in the list. Raises TypeError where something else stands there."""
+        """Start to correct a move in the list. Raises TypeError for other events."""
         move = self.case.events[at]
         if not isinstance(move, Move):
             raise TypeError(f"entry {at + 1} is no move")
@@ -237,7 +237,7 @@ class BoardState:
     # --- what becomes of it
 
     def may_go(self, to: Place) -> bool:
-        """Whether a move there can be entered: anywhere but where the token stands, unless one may stay there."""
+        """Whether a move there can be entered: anywhere else, or here where staying is allowed."""
         if self.is_past or self.player is None:
             return False
         if to != self.place or self.correcting is not None:
@@ -247,14 +247,14 @@ class BoardState:
         )
 
     def is_beyond(self, to: Place) -> bool:
-        """Whether a place is out of reach of the roll: not on foot, and by no passage either."""
+        """Whether a place is out of reach of the roll, on foot and by passages."""
         move = self.move(to)
         if move is None or move.via is not None or self.roll is None or self.place is None:
             return False
         return to not in self.reached
 
     def move(self, to: Place) -> Move | None:
-        """Return the move of the chosen token to a place; None where nobody is chosen. A correction keeps its words."""
+        """Return the chosen token's move to a place; None without one. A correction keeps its comment."""
         if self.player is None:
             return None
         made = move_of(self.player, self.place, to, self.mansion, self.roll, self.steps.get(to))
@@ -265,6 +265,6 @@ class BoardState:
 
 
 def standing_in(case: Case, mansion: Mansion) -> dict[str, Card]:
-    """Return the room of each player who stands in one and may suggest there: having moved there, or been called."""
+    """Return the room of each player who may suggest there, having moved or been called into it."""
     found = tokens(case, mansion).players
     return {name: one.place for name, one in found.items() if one.may_suggest and isinstance(one.place, Card)}

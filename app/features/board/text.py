@@ -32,11 +32,11 @@ _RANKS: Sequence[Text] = (
 )
 
 MOST_NAMED: Final = 12
-"""How many entries that lead nowhere are named."""
+"""Number of misplaced entries that are named."""
 
 
 def wrong_board(problems: Sequence[str]) -> str:
-    """Return why a board cannot be played on."""
+    """Return why a board cannot be used."""
     said = translate("BoardWords", "The board that this game names cannot be used.")
     return "\n".join([said, "", *map(localized, problems)])
 
@@ -47,7 +47,7 @@ def instruction(state: BoardState) -> str:
 
 
 def _misplaced(events: Sequence[int]) -> Iterator[str]:
-    """Say which entries lead nowhere, where there are any."""
+    """Name the misplaced entries, if any."""
     first = [str(at + 1) for at in events[:MOST_NAMED]]
     numbers = localized(listed(first) if len(first) == len(events) else commas([*first, "…"]))
     if len(events) == 1:
@@ -82,7 +82,7 @@ def _to_move(state: BoardState) -> str:
 
 
 def place_words(state: BoardState, picture: BoardPicture, place: Place, advice: Advice | None = None) -> str:
-    """Return what there is to say of a place: how likely, how far, how good."""
+    """Return the description of a place: how likely, how far, how good."""
     return localized(sentence(clauses(tuple(_said_of(state, picture, place, advice)))))
 
 
@@ -116,7 +116,7 @@ def _likely(share: Share) -> str:
 
 
 def _token(disc: Disc) -> str:
-    """Return who a token is, in a list."""
+    """Return the name of a token in a list."""
     return disc.player or ("" if disc.suspect is None else card_name(disc.suspect))
 
 
@@ -147,7 +147,7 @@ def _way(state: BoardState, place: Place) -> str:
 
 
 def _rank(move: MoveOption, rank: int, advice: Advice) -> str:
-    """Return how good a destination is, and what to suggest there."""
+    """Return the rank of a destination, and what to suggest there."""
     parts = [localized(_RANKS[rank]).format(score=decimal(move.score, 2), unit=localized(advice.unit))]
     if 0 < move.chance < 1:
         parts.append(translate("BoardWords", "{percent} to be there this turn").format(percent=percent(move.chance)))

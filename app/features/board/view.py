@@ -33,11 +33,11 @@ if TYPE_CHECKING:
     from core.planner.advice import Advice
 
 SQUARE: Final = ceil(FINGER / TOKEN_SHARE)
-"""The side of a square, in pixels: a token, which is smaller, has to be as large as a finger."""
+"""The side of a square in touch mode (px), so that a token is as large as a finger."""
 
 
 class BoardScroll(QScrollArea):
-    """Scrolls the board; where the keyboard is, and whose turn it is, comes into sight by itself."""
+    """Scrolls the board, following the keyboard cursor and the token in turn."""
 
     def __init__(self, canvas: BoardCanvas, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -50,11 +50,11 @@ class BoardScroll(QScrollArea):
         canvas.pointed.connect(self._follow)
 
     def fit(self, size: QSize) -> None:
-        """Make the board as large as so many columns and rows need."""
+        """Set the size of the board for this many columns and rows."""
         self._canvas.setFixedSize(QSize(size.width() * SQUARE + 2 * MARGIN, size.height() * SQUARE + 2 * MARGIN))
 
     def bring(self, place: Place) -> None:
-        """Bring a place into sight."""
+        """Scroll to a place."""
         self._reveal(self._canvas.point_of(place))
 
     def _follow(self, place: Place | None) -> None:
@@ -70,9 +70,9 @@ SIZE = QSize(420, 520)
 
 
 class BoardView(QWidget):
-    """Shows a board, or says in words why there is none.
+    """Shows a board, or why there is none.
 
-    ``marks_wanted``: whether the best destinations are to be marked.
+    ``marks_wanted``: whether to mark the best destinations.
     """
 
     marks_wanted = Signal(bool)
@@ -86,7 +86,7 @@ class BoardView(QWidget):
         self._none = _label("boardNone", "")
         self._none.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._words = _label("boardWords", "muted")
-        self._words.setFixedHeight(2 * self._words.fontMetrics().lineSpacing())  # or the board would jump
+        self._words.setFixedHeight(2 * self._words.fontMetrics().lineSpacing())  # so that the board does not jump
         self._words.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._state: BoardState | None = None
         self.marks = QPushButton(translate("BoardView", "&Best moves"))
@@ -116,7 +116,7 @@ class BoardView(QWidget):
         column.addWidget(self.canvas if self._scroll is None else self._scroll, 1)
         column.addWidget(self.tokens)
         column.addLayout(below)
-        column.addStretch(0)  # what a narrow board leaves is below it all
+        column.addStretch(0)  # free space goes below everything
         self._page = page
         self._stack = QStackedLayout(self)
         self._stack.addWidget(self._none)
@@ -128,17 +128,17 @@ class BoardView(QWidget):
 
     @property
     def words(self) -> str:
-        """What is said in words, below the board or in place of it."""
+        """The text below the board, or in place of it."""
         return self._words.text() if self._stack.currentWidget() is self._page else self._none.text()
 
     def say(self, words: str) -> None:
-        """Show no board, but say why."""
+        """Show a text in place of the board."""
         self._state = None
         self._none.setText(localized(words))
         self._stack.setCurrentWidget(self._none)
 
     def show_board(self, state: BoardState, picture: BoardPicture, advice: Advice | None) -> None:
-        """Show a board, and what is advised on it."""
+        """Show a board with its advice."""
         self._state = state
         self.roll.set_rolls(state.rolls)
         self.roll.set_roll(state.roll)
@@ -153,13 +153,13 @@ class BoardView(QWidget):
         self._point(self.canvas.pointed_place)
 
     def _point(self, place: Place | None) -> None:
-        """Say what is under the pointer; where it is nowhere, what to do."""
+        """Describe the place under the pointer; without one, say what to do."""
         if self._state is not None:
             away = None if place == self._state.place else place
             self._words.setText(instruction(self._state) if away is None else self._said_of(away))
 
     def _said_of(self, place: Place) -> str:
-        """Return what there is to say of a place; in a correction, of which entry."""
+        """Return the description of a place; during a correction, name the entry."""
         at = None if self._state is None else self._state.correcting
         words = self.canvas.words_of(place)
         if at is None:
@@ -171,7 +171,7 @@ class BoardView(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Let the board be no higher than its width allows, so that what is below stands close to it."""
+        """Limit the board's height to what its width allows, so that the text stays close below."""
         if self._state is None:
             return
         board, width = self._state.mansion.board, self.width() - 2 * Space.S
