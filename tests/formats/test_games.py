@@ -138,7 +138,7 @@ def test_a_game_can_be_begun_and_left_beside_it(tmp_path, background):
     before = path.read_bytes()
     autosave = Autosave(tmp_path, background)
     autosave.begin(History(kept_case()), None)
-    autosave.let_go(keep=True)
+    autosave.close(keep=True)
     (left,) = autosave.unfinished()
     assert left.history.case == kept_case()
     assert path.read_bytes() == before

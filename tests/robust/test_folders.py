@@ -90,7 +90,7 @@ def test_a_file_with_an_odd_name_is_opened_saved_and_remembered(
 def test_a_journal_of_a_file_that_cannot_be_is_gone_on_with(qtbot, make_window, places, background, case: Case, path):
     autosave = Autosave(places.journals, background)
     autosave.begin(History(case), None)
-    autosave.let_go(keep=True)
+    autosave.close(keep=True)
     (journal,) = journals(places.journals)
     record = from_line(0, journal.read_bytes().splitlines()[0])
     journal.write_bytes(to_line(0, {**record, "path": path}))
@@ -105,7 +105,7 @@ def test_a_journal_of_a_file_that_cannot_be_is_gone_on_with(qtbot, make_window, 
 def test_journals_that_the_system_keeps_stop_nobody(background, tmp_path, case, monkeypatch):
     autosave = Autosave(tmp_path / "journals", background)
     autosave.begin(History(case, saved=True), None)
-    autosave.let_go(keep=True)
+    autosave.close(keep=True)
     (tmp_path / "journals" / "x.journal").write_bytes(b"nothing of ours\n")
 
     def refuse(*_: object, **__: object) -> None:
@@ -115,7 +115,7 @@ def test_journals_that_the_system_keeps_stop_nobody(background, tmp_path, case, 
         monkeypatch.setattr(Path, name, refuse)
     assert autosave.unfinished() == ()
     autosave.begin(History(case), None)
-    autosave.let_go(keep=False)
+    autosave.close(keep=False)
     monkeypatch.setattr(Path, "glob", refuse)
     assert autosave.unfinished() == ()
 

@@ -77,7 +77,7 @@ def test_a_killed_window_leaves_its_game_history_and_all(autosave, tmp_path, cas
 
 def test_a_saved_game_is_not_offered_and_its_journal_goes(autosave, tmp_path, case):
     autosave.begin(History(case, saved=True), None)
-    autosave.let_go(keep=True)
+    autosave.close(keep=True)
     assert len(journals(tmp_path / "journals")) == 1
     assert autosave.unfinished() == ()
     assert journals(tmp_path / "journals") == ()
@@ -85,13 +85,13 @@ def test_a_saved_game_is_not_offered_and_its_journal_goes(autosave, tmp_path, ca
 
 def test_a_game_can_be_resumed_and_left_again(autosave, case):
     autosave.begin(History(case), None)
-    autosave.let_go(keep=True)
+    autosave.close(keep=True)
     (left,) = autosave.unfinished()
     assert autosave.claim(left).history == left.history
     assert autosave.unfinished() == ()
     step = left.history.append(NOTE)
     autosave.append(step, left.history)
-    autosave.let_go(keep=True)
+    autosave.close(keep=True)
     (again,) = autosave.unfinished()
     assert again.history == left.history
 
@@ -99,12 +99,12 @@ def test_a_game_can_be_resumed_and_left_again(autosave, case):
 def test_of_two_windows_one_goes_on_with_a_game(autosave, tmp_path, background, case):
     other = Autosave(tmp_path / "journals", background)
     autosave.begin(History(case), None)
-    autosave.let_go(keep=True)
+    autosave.close(keep=True)
     (left,) = autosave.unfinished()
     autosave.claim(left)
     with pytest.raises(GoneError):
         other.claim(left)
-    autosave.let_go(keep=False)
+    autosave.close(keep=False)
     with pytest.raises(GoneError):
         other.claim(left)
 
@@ -120,7 +120,7 @@ def test_what_the_last_window_left_to_its_worker_is_done_by_the_next(tmp_path, b
 
 def test_a_game_can_be_discarded(autosave, case):
     autosave.begin(History(case), None)
-    autosave.let_go(keep=True)
+    autosave.close(keep=True)
     (left,) = autosave.unfinished()
     discard(left)
     assert autosave.unfinished() == ()
@@ -128,7 +128,7 @@ def test_a_game_can_be_discarded(autosave, case):
 
 def test_a_journal_that_cannot_be_read_is_put_aside_not_thrown_away(autosave, tmp_path, case: Case):
     autosave.begin(History(case), None)
-    autosave.let_go(keep=True)
+    autosave.close(keep=True)
     (path,) = journals(tmp_path / "journals")
     path.write_bytes(b"nothing of ours\n")
     assert autosave.unfinished() == ()
@@ -157,7 +157,7 @@ def lock_of(path: Path) -> Path:
 def journal(autosave, tmp_path, case) -> Path:
     """The journal of a game that was left."""
     autosave.begin(History(case), None)
-    autosave.let_go(keep=True)
+    autosave.close(keep=True)
     (path,) = journals(tmp_path / "journals")
     return path
 
@@ -190,7 +190,7 @@ def test_a_game_that_may_be_open_on_another_computer_is_offered_with_its_name(au
 
 def test_what_may_be_saved_or_broken_on_another_computer_is_left_alone(autosave, tmp_path, case):
     autosave.begin(History(case, saved=True), None)
-    autosave.let_go(keep=True)
+    autosave.close(keep=True)
     (path,) = journals(tmp_path / "journals")
     lock_of(path).write_text(ELSEWHERE)
     assert autosave.unfinished() == ()
@@ -217,7 +217,7 @@ def test_a_game_that_cannot_be_locked_is_offered_and_goes_on_in_a_journal_of_its
         assert len(said) == 1, "nobody is told twice"
     with qtbot.waitSignal(autosave.recovered):
         autosave.append(game.history.append(NOTE), game.history)
-    autosave.let_go(keep=True)
+    autosave.close(keep=True)
     assert journal.read_bytes() == before, "what another window may have is not written to"
     newest, _ = autosave.unfinished()
     assert newest.history == game.history
@@ -258,7 +258,7 @@ def test_a_journal_that_is_deleted_while_one_plays_is_made_anew_with_the_next_en
     autosave.append(history.append(NOTE), history)
     autosave.append(history.delete(0), history)
     assert Autosave(tmp_path / "journals", background).unfinished() == (), "it is locked again"
-    autosave.let_go(keep=True)
+    autosave.close(keep=True)
     (left,) = autosave.unfinished()
     assert (left.history, left.lost, said) == (history, None, [])
 
@@ -272,7 +272,7 @@ def test_a_journal_in_whose_place_another_lies_is_made_anew_beside_that(autosave
     other.replace(path)
     theirs = path.read_bytes()
     autosave.append(history.append(NOTE), history)
-    autosave.let_go(keep=True)
+    autosave.close(keep=True)
     assert path.read_bytes() == theirs
     assert {game.history.case for game in autosave.unfinished()} == {case, case.appended(NOTE)}
 

@@ -43,7 +43,7 @@ def table(picture) -> list[list[str]]:
 
 
 def lengths(picture: BarPicture) -> list[float]:
-    return [row.length for row in picture.timeline_rows]
+    return [row.length for row in picture.rows]
 
 
 # --- the envelope
@@ -51,30 +51,30 @@ def lengths(picture: BarPicture) -> list[float]:
 
 def test_the_envelope_has_a_bar_for_each_card(posterior):
     picture = envelope_picture(posterior, Order.DECK)
-    assert [row.key for row in picture.timeline_rows] == list(posterior.cards)
+    assert [row.key for row in picture.rows] == list(posterior.cards)
     assert lengths(picture) == posterior.marginals[:, 0].tolist()
-    assert [row.error for row in picture.timeline_rows] == [0.0] * len(posterior.cards)
+    assert [row.error for row in picture.rows] == [0.0] * len(posterior.cards)
     assert not picture.note
-    begins = [row.begins_group for row in picture.timeline_rows]
+    begins = [row.begins_group for row in picture.rows]
     assert [posterior.cards[i].category for i, begun in enumerate(begins) if begun] == [Category.WEAPON, Category.ROOM]
 
 
 def test_the_likeliest_cards_come_first_in_each_category_and_the_table_stays_in_the_order_of_the_deck(posterior):
     deck, sorted_ = (envelope_picture(posterior, order) for order in Order)
     for category in Category:
-        found = [row.length for row in sorted_.timeline_rows if row.key.category is category]
+        found = [row.length for row in sorted_.rows if row.key.category is category]
         assert found == sorted(found, reverse=True)
-    assert [row.key.category for row in sorted_.timeline_rows] == [row.key.category for row in deck.timeline_rows]
-    assert {row.key: row.length for row in sorted_.timeline_rows} == {row.key: row.length for row in deck.timeline_rows}
+    assert [row.key.category for row in sorted_.rows] == [row.key.category for row in deck.rows]
+    assert {row.key: row.length for row in sorted_.rows} == {row.key: row.length for row in deck.rows}
     assert lengths(sorted_) != lengths(deck)
     assert sorted_.table == deck.table
 
 
 def test_an_estimate_of_the_envelope_has_errors_and_says_so(estimate):
     picture = envelope_picture(estimate, Order.DECK)
-    assert [row.error for row in picture.timeline_rows] == estimate.stderr[:, 0].tolist()
+    assert [row.error for row in picture.rows] == estimate.stderr[:, 0].tolist()
     assert "estimate" in picture.note
-    uncertain = next(row for row in picture.timeline_rows if row.error)
+    uncertain = next(row for row in picture.rows if row.error)
     assert "standard error" in uncertain.segments[0].said
     copied = np.array([[float(x) for x in row[1:]] for row in table(picture)])
     assert copied == pytest.approx(np.column_stack([estimate.marginals[:, 0], estimate.stderr[:, 0]]), rel=1e-5)
@@ -97,13 +97,11 @@ def test_the_table_of_the_envelope_has_its_numbers(posterior):
 
 def test_the_ten_likeliest_solutions_are_shown(posterior):
     picture = solutions_picture(posterior)
-    assert [(row.key, row.length) for row in picture.timeline_rows] == posterior.envelope.top(10)
-    assert picture.timeline_rows[0].name == ", ".join(card.name for card in posterior.envelope.top(1)[0][0])
-    assert picture.reach == min(reach for reach in REACHES if reach >= picture.timeline_rows[0].length)
+    assert [(row.key, row.length) for row in picture.rows] == posterior.envelope.top(10)
+    assert picture.rows[0].name == ", ".join(card.name for card in posterior.envelope.top(1)[0][0])
+    assert picture.reach == min(reach for reach in REACHES if reach >= picture.rows[0].length)
     copied = [(*names, float(p)) for *names, p in table(picture)]
-    assert copied == [
-        (*(card.name for card in row.key), pytest.approx(row.length, rel=1e-5)) for row in picture.timeline_rows
-    ]
+    assert copied == [(*(card.name for card in row.key), pytest.approx(row.length, rel=1e-5)) for row in picture.rows]
     assert f"of {posterior.solutions} possible" in picture.note
 
 
@@ -116,7 +114,7 @@ def test_fewer_solutions_are_all_shown(posterior):
 
 
 def test_an_estimate_of_solutions_has_the_errors_of_its_draws(estimate):
-    first = solutions_picture(estimate).timeline_rows[0]
+    first = solutions_picture(estimate).rows[0]
     assert first.error == pytest.approx(sqrt(first.length * (1 - first.length) / estimate.effective))
 
 
@@ -129,8 +127,8 @@ def test_an_engine_without_a_joint_has_no_solutions(posterior):
 
 def test_each_hand_is_what_is_surely_likely_and_hardly_held(posterior, setup):
     picture = hands_picture(posterior, setup)
-    assert [row.key for row in picture.timeline_rows] == list(setup.seats)
-    for row in picture.timeline_rows:
+    assert [row.key for row in picture.rows] == list(setup.seats)
+    for row in picture.rows:
         shares = posterior.marginals[:, posterior.holders.index(row.key)]
         wanted = {
             Look.SURELY: shares[shares == 1].sum(),
@@ -143,7 +141,7 @@ def test_each_hand_is_what_is_surely_likely_and_hardly_held(posterior, setup):
 
 
 def test_the_cards_one_reckons_with_are_named(posterior, setup):
-    timeline_rows = {row.key: row for row in hands_picture(posterior, setup).timeline_rows}
+    timeline_rows = {row.key: row for row in hands_picture(posterior, setup).rows}
     assert timeline_rows["Ann"].caption == "Surely: Miss Scarlett, Candlestick, Kitchen, Library, Study"
     assert timeline_rows["Ann"].number == "5 of 5"
     assert "Professor Plum" in timeline_rows["Bob"].caption
@@ -165,8 +163,8 @@ def test_the_pool_is_a_hand_too(setup, case):
     pooled = replace(setup, players=tuple(replace(player, hand_size=4) for player in setup.players), pool=2, my_hand=())
     spectator = replace(pooled, me=None)
     picture = hands_picture(answer(replace(case, setup=spectator, events=()), "exact"), spectator)
-    assert picture.timeline_rows[-1].name == "Pool"
-    assert picture.timeline_rows[-1].length == pytest.approx(2)
+    assert picture.rows[-1].name == "Pool"
+    assert picture.rows[-1].length == pytest.approx(2)
 
 
 # --- the others
@@ -175,12 +173,12 @@ def test_the_pool_is_a_hand_too(setup, case):
 def test_the_others_know_it_now_or_on_their_next_turn():
     rivals = (Rival("Bob", 2.5, 0.25, 0.5), Rival("Cid", 6.0, 0.0, 0.1))
     picture = rivals_picture(rivals)
-    for row, rival in zip(picture.timeline_rows, rivals, strict=True):
+    for row, rival in zip(picture.rows, rivals, strict=True):
         now, then = row.segments
         assert now.length == rival.certain
         assert row.length == pytest.approx(knows_next_turn(rival))
         assert (now.look, then.look) == (Look.NOW, Look.NEXT)
-    assert "2.5 bits open" in picture.timeline_rows[0].caption
+    assert "2.5 bits open" in picture.rows[0].caption
     copied = [(who, *map(float, numbers)) for who, *numbers in table(picture)]
     assert copied == [
         (
