@@ -14,9 +14,9 @@ from itertools import islice
 
 from core.arena.referee import hash_of, play
 from core.arena.tournament import Tournament, knows_habits, policy_of
-from core.habits.tally import Tally, tallies_of
+from core.habits.counts import HabitCounts, counts_of
 
-HabitTallies = Mapping[str, Tally]
+HabitTallies = Mapping[str, HabitCounts]
 """The habits of policies, by name."""
 
 _AHEAD = 1000
@@ -59,7 +59,7 @@ def habits_in_deal(tournament: Tournament, number: int) -> HabitTallies:
         record = play(table.match(number, rotation))
         names, policies = record.deal.setup.seats.names, table.seating(rotation)
         for seat, observer in _observed(tournament.seating(rotation)):
-            seen = tallies_of(record.kept_by(names[observer]))
+            seen = counts_of(record.kept_by(names[observer]))
             counted = _together(counted, {policies[seat]: seen[names[seat]]})
     return counted
 
@@ -73,4 +73,4 @@ def _observed(seating: Sequence[str]) -> list[tuple[int, int]]:
 
 def _together(some: HabitTallies, more: HabitTallies) -> HabitTallies:
     names = dict.fromkeys([*some, *more])
-    return {name: some.get(name, Tally()) + more.get(name, Tally()) for name in names}
+    return {name: some.get(name, HabitCounts()) + more.get(name, HabitCounts()) for name in names}

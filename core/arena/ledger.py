@@ -18,7 +18,7 @@ from core.formats.atomic_file import sweep, write_atomically
 from core.formats.case_writer import setup_to_dict
 from core.formats.json_fields import Fields
 from core.formats.json_text import Json, is_whole, parse_kept
-from core.habits.file import read_tally, tally_data
+from core.habits.file import counts_data, read_counts
 from core.model.problems import Problem
 from core.version import __version__
 
@@ -109,7 +109,7 @@ def learned_in(folder: Path) -> Learned | None:
         return None
     problems: list[Problem] = []
     fields = Fields.of(_described_in(file).get(LEARNED, {}), LEARNED, problems)
-    learned = tuple((name, read_tally(fields.object(name))) for name in fields.values)
+    learned = tuple((name, read_counts(fields.object(name))) for name in fields.values)
     if problems:
         raise OtherTournamentError(f"{file}: {problems[0]}")
     return learned
@@ -132,7 +132,7 @@ def description(tournament: Tournament) -> dict[str, object]:
     }
     if not tournament.knows_habits:
         return described
-    learned = {name: tally_data(tally) for name, tally in tournament.learned}
+    learned = {name: counts_data(tally) for name, tally in tournament.learned}
     return {**described, "learn": tournament.learn, LEARNED: learned}
 
 

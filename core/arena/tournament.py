@@ -16,14 +16,14 @@ from core.arena.deal import Deal, deal_out
 from core.arena.referee import Match, hash_of
 from core.board.mansion import mansion_of
 from core.formats.editions import Edition, edition
+from core.habits.counts import HabitCounts
 from core.habits.learning import habits_of
-from core.habits.tally import Tally
 from core.model.habit import Habits
 from core.planner.information.answers import Response
 from core.planner.policies.policy import Policy
 from core.planner.policies.registry import POLICIES
 
-Learned = tuple[tuple[str, Tally], ...]
+Learned = tuple[tuple[str, HabitCounts], ...]
 """What was counted of policies, each once, by name."""
 
 
@@ -105,4 +105,4 @@ class Tournament:
         """Return what a player believes of the others, who are of these names in the tournament."""
         learned = dict(self.learned)
         others = {who: policy_of(name) for who, name in names.items() if who != player}
-        return habits_of({who: learned.get(policy, Tally()) for who, policy in others.items()})
+        return habits_of({who: learned.get(policy, HabitCounts()) for who, policy in others.items()})

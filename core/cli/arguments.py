@@ -77,7 +77,7 @@ def show_model_of(arguments: Namespace) -> ShowModel | None:
 
 
 if TYPE_CHECKING:
-    from core.habits.tally import Tally
+    from core.habits.counts import HabitCounts
 
 
 def declare_habits(parser: ArgumentParser) -> None:
@@ -99,11 +99,11 @@ def with_habits(case: Case, arguments: Namespace, show_model: ShowModel | None =
     if path is None:
         return case
 
-    from core.habits.file import read_tallies
+    from core.habits.file import read_habit_counts
     from core.habits.learning import habits_of
 
     try:
-        found = read_tallies(path)
+        found = read_habit_counts(path)
     except InvalidCaseError as error:
         raise refusal(path, error) from None
     if (show_model or case.setup.rules.show_model) is ShowModel.IGNORE:
@@ -125,10 +125,10 @@ def habits_data(case: Case, arguments: Namespace) -> dict[str, list[str]]:
     return {} if arguments.habits is None else {"habits": [habit.player for habit in case.habits]}
 
 
-def _at_the_table(case: Case, found: Mapping[str, Tally]) -> dict[str, Tally]:
+def _at_the_table(case: Case, found: Mapping[str, HabitCounts]) -> dict[str, HabitCounts]:
     """Return what was counted of the others at the table; names are matched as elsewhere."""
     seats = case.setup.seats.names
-    tallies: dict[str, Tally] = {}
+    tallies: dict[str, HabitCounts] = {}
     for name, tally in found.items():
         player = match(name, seats)
         if player is not None and player != case.setup.me:

@@ -18,7 +18,7 @@ from core.text.names import fold
 from core.text.wording import counted
 
 if TYPE_CHECKING:
-    from core.habits.tally import Tally
+    from core.habits.counts import HabitCounts
 
 _ENDING = ".case.json"
 _CASES = f"*{_ENDING}"
@@ -32,7 +32,7 @@ def declare(parser: ArgumentParser) -> None:
 
 def run(arguments: Namespace) -> Outcome:
     """Return what was counted of each player, over the files that can be read. Raises Refusal where none can."""
-    from core.habits.file import tallies_data
+    from core.habits.file import habit_counts_data
 
     cases, wrong = _read(arguments.cases)
     if not cases:
@@ -40,7 +40,7 @@ def run(arguments: Namespace) -> Outcome:
     games = _games(cases)
     tallies = _together(games)
     status = Status.REFUSED if wrong else Status.DONE
-    return Outcome(_text(len(games), tallies), tallies_data(tallies), status, tuple(wrong))
+    return Outcome(_text(len(games), tallies), habit_counts_data(tallies), status, tuple(wrong))
 
 
 def _read(paths: Iterable[Path]) -> tuple[list[Case], list[str]]:
@@ -88,17 +88,17 @@ def _games(cases: Iterable[Case]) -> list[list[Case]]:
     return list(games.values())
 
 
-def _together(games: Iterable[Sequence[Case]]) -> dict[str, Tally]:
+def _together(games: Iterable[Sequence[Case]]) -> dict[str, HabitCounts]:
     """Return what was counted of each player, under the spelling of the name that came first.
 
     Of a game that several kept each player is counted once: as who saw most of what they showed.
     """
-    from core.habits.tally import tallies_of
+    from core.habits.counts import counts_of
 
     spelled: dict[str, str] = {}
-    found: dict[str, Tally] = {}
+    found: dict[str, HabitCounts] = {}
     for views in games:
-        seen = [tallies_of(case) for case in views]
+        seen = [counts_of(case) for case in views]
         for player in seen[0]:
             tally = max((view[player] for view in seen), key=_shows)
             name = spelled.setdefault(fold(player), player)
@@ -106,18 +106,18 @@ def _together(games: Iterable[Sequence[Case]]) -> dict[str, Tally]:
     return found
 
 
-def _shows(tally: Tally) -> int:
+def _shows(tally: HabitCounts) -> int:
     return sum(odds.occasions for odds in tally.shows)
 
 
-def _text(games: int, tallies: Mapping[str, Tally]) -> str:
+def _text(games: int, tallies: Mapping[str, HabitCounts]) -> str:
     lines = [f"{counted(games, 'game')}, {counted(len(tallies), 'player')}"]
     for player, tally in tallies.items():
         lines += ["", printable(f"{player}, {counted(tally.games, 'game')}"), *_sentences(tally)]
     return "\n".join(lines)
 
 
-def _sentences(tally: Tally) -> Iterator[str]:
+def _sentences(tally: HabitCounts) -> Iterator[str]:
     from core.habits.text import habit_lines
 
     lines = habit_lines(tally)

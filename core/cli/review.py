@@ -55,7 +55,7 @@ def as_data(review: Review) -> Data:
     return {
         "decisions": [_decision(one) for one in review.decisions],
         "given_away_bits": _rounded(review.given_away_bits),
-        "told": [{"event": one.event, "by": one.by, "bits": _rounded(one.bits)} for one in review.told],
+        "told": [{"event": one.event, "by": one.by, "bits": _rounded(one.bits)} for one in review.gains],
         "certain": [_knew(one) for one in (review.me, review.anyone, *review.others)],
         "reviewed": max(0, review.upto),
     }
@@ -84,7 +84,7 @@ def _decision(one: Decision) -> Data:
 
 
 def _knew(one: SolvedAt) -> Data:
-    return {"who": one.who, "after": one.after, "exactly": one.exactly, "told": one.told}
+    return {"who": one.who, "after": one.after, "exactly": one.exactly, "told": one.known}
 
 
 def _names(cards: Triple) -> list[str]:
@@ -139,7 +139,7 @@ def _certain(review: Review) -> Iterator[str]:
 
 
 def _when(one: SolvedAt) -> str:
-    if not one.told:
+    if not one.known:
         return "cannot be told"
     if one.after is None:
         return "never" if one.exactly else "perhaps never: some cards that they were shown are not known"
@@ -149,5 +149,5 @@ def _when(one: SolvedAt) -> str:
 
 def _told(review: Review) -> Iterator[str]:
     yield "what the others' turns told, in bits"
-    for who, bits in review.told_by_player:
+    for who, bits in review.gains_by_player:
         yield f"  {who}: {bits:.2f}"

@@ -9,20 +9,20 @@ from typing import TypedDict
 from core.formats.case_file import read_text
 from core.formats.json_fields import Fields, read_heading
 from core.formats.json_text import parse_json
-from core.habits.tally import ByCategory, Odds, Tally
+from core.habits.counts import ByCategory, HabitCounts, Odds
 from core.model.cards import Category
 from core.model.problems import InvalidCaseError
 
 FORMAT, VERSION = "deerstalker-habits", 1
 
 
-def tallies_data(tallies: Mapping[str, Tally]) -> dict[str, object]:
+def habit_counts_data(tallies: Mapping[str, HabitCounts]) -> dict[str, object]:
     """Return the file content for these players, by name."""
-    players = {name: tally_data(tally) for name, tally in tallies.items()}
+    players = {name: counts_data(tally) for name, tally in tallies.items()}
     return {"format": FORMAT, "version": VERSION, "players": players}
 
 
-def read_tallies(path: Path) -> dict[str, Tally]:
+def read_habit_counts(path: Path) -> dict[str, HabitCounts]:
     """Return the counts in a file, by player. Raises InvalidCaseError with every problem."""
     value, problems = parse_json(read_text(path, streams=True))
     fields = Fields.of(value, "", problems)
@@ -31,7 +31,7 @@ def read_tallies(path: Path) -> dict[str, Tally]:
     players = fields.object("players")
     if not fields.has("players"):
         fields.wrong("players", "is missing; it must be an object with a field for each player")
-    tallies = {name: read_tally(players.object(name)) for name in players.values}
+    tallies = {name: read_counts(players.object(name)) for name in players.values}
     if problems:
         raise InvalidCaseError(problems)
     return tallies
@@ -48,7 +48,7 @@ class OddsData(TypedDict):
     expected: float
 
 
-class TallyData(TypedDict):
+class HabitCountsData(TypedDict):
     """The JSON form of a tally; counts by category have a field for each of :data:`CATEGORIES`."""
 
     games: int
@@ -59,8 +59,8 @@ class TallyData(TypedDict):
     wrong: int
 
 
-def tally_data(tally: Tally) -> TallyData:
-    """Return the JSON form of a tally; the inverse of :func:`read_tally`."""
+def counts_data(tally: HabitCounts) -> HabitCountsData:
+    """Return the JSON form of a tally; the inverse of :func:`read_counts`."""
     return {
         "games": tally.games,
         "asks_own": _by_category(tally.asks_own),
@@ -71,10 +71,10 @@ def tally_data(tally: Tally) -> TallyData:
     }
 
 
-def read_tally(fields: Fields) -> Tally:
+def read_counts(fields: Fields) -> HabitCounts:
     """Return the tally of a JSON object, noting problems."""
-    fields.refuse_others(tuple(TallyData.__annotations__))
-    return Tally(
+    fields.refuse_others(tuple(HabitCountsData.__annotations__))
+    return HabitCounts(
         _count(fields, "games"),
         _read_by_category(fields.object("asks_own")),
         _read_by_category(fields.object("shows")),

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from enum import IntEnum
 from typing import Final
 
-from core.habits.tally import Odds, Tally
+from core.habits.counts import HabitCounts, Odds
 from core.text.text import Text, say
 
 PLAIN: Final = 2.0
@@ -85,12 +85,12 @@ _KINDS: Final = (
 )
 
 
-def habit_lines(tally: Tally) -> tuple[Text, ...]:
+def habit_lines(tally: HabitCounts) -> tuple[Text, ...]:
     """Return a sentence for each habit with counts; without the name and a full stop."""
     return tuple(_lines(tally))
 
 
-def _lines(tally: Tally) -> Iterator[Text]:
+def _lines(tally: HabitCounts) -> Iterator[Text]:
     yield from _asking(tally)
     if tally.repeats.occasions:
         yield _counted(_REPEATS[degree_of(tally.repeats)], tally.repeats)
@@ -99,7 +99,7 @@ def _lines(tally: Tally) -> Iterator[Text]:
         yield say("Habits", "Was right in {right} of %n accusation(s)", "", accused).format(right=tally.right)
 
 
-def _asking(tally: Tally) -> Iterator[Text]:
+def _asking(tally: HabitCounts) -> Iterator[Text]:
     """Return how all cards are suggested; separately for categories that differ clearly."""
     found = [(own, odds) for own, odds in zip(_OWN_OF, tally.asks_own, strict=True) if odds.occasions]
     together = sum(tally.asks_own, Odds())
@@ -109,7 +109,7 @@ def _asking(tally: Tally) -> Iterator[Text]:
         yield _counted(_ASKS[degree_of(odds)], odds, own=own)
 
 
-def _showing(tally: Tally) -> Iterator[Text]:
+def _showing(tally: HabitCounts) -> Iterator[Text]:
     """Return which cards are preferred when showing; or that none are, if there was a choice."""
     found = [(kind, odds) for kind, odds in zip(_KINDS, tally.shows, strict=True) if odds.occasions]
     told = [(kind, odds) for kind, odds in found if degree_of(odds) is not Degree.EVEN]

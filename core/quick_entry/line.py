@@ -86,9 +86,9 @@ class _Line:
 
     def fault(self, token: LineToken, open_to: Sequence[Meaning]) -> None:
         """Record an ambiguous token; ``open_to`` are its possible meanings here."""
-        self.after = token.sign
+        self.after = token.prefix
         if not token.text:
-            if token.sign is Prefix.PASSES:
+            if token.prefix is Prefix.PASSES:
                 self.words.add(Keyword.NOBODY)
             return
         if open_to:
@@ -103,17 +103,17 @@ class _Line:
             self.words.add(meaning)
         elif isinstance(meaning, Card):
             self._take_card(token, meaning)
-        elif token.sign in (Prefix.SHOWS_TOO, Prefix.PASSES):
-            self.answers.append(Answer(meaning, token.sign is Prefix.SHOWS_TOO))
+        elif token.prefix in (Prefix.SHOWS_TOO, Prefix.PASSES):
+            self.answers.append(Answer(meaning, token.prefix is Prefix.SHOWS_TOO))
         elif len(self.players) == PLAYERS[self.kind]:
             self.faults.append(Fault(FaultKind.MISFIT, token.text, (meaning,)))
         else:
             self.is_led = self.is_led or not (self.cards or self.players)
             self.players.append(meaning)
-        self.after = token.sign
+        self.after = token.prefix
 
     def _take_card(self, token: LineToken, card: Card) -> None:
-        is_shown = token.sign is Prefix.SHOWN
+        is_shown = token.prefix is Prefix.SHOWN
         if is_shown and self.after is Prefix.SHOWS_TOO and self.answers:
             self.answers[-1] = replace(self.answers[-1], shown=card)
         elif is_shown or (self.kind is LineKind.SUGGESTION and self.cards.get(card.category) == card):

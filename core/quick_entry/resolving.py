@@ -105,7 +105,7 @@ Settled = Mapping[int, Meaning]
 
 def line_kind(tokens: Sequence[LineToken]) -> LineKind:
     """Return the kind of a line, from its prefixes and keywords."""
-    signs = {token.sign for token in tokens}
+    signs = {token.prefix for token in tokens}
     said = {match[0].spoken.meaning for token in tokens if len(match := best(token.matches)) == 1}
     if Prefix.ACCUSES in signs or said & WORDS[LineKind.ACCUSATION]:
         return LineKind.ACCUSATION
@@ -141,10 +141,10 @@ def _has_three(settled: Settled) -> bool:
 def fitting(at: int, tokens: Sequence[LineToken], kind: LineKind, settled: Settled) -> tuple[NameMatch, ...]:
     """Return what the token at ``at`` can mean given all other settled tokens."""
     others = {i: meaning for i, meaning in settled.items() if i != at}
-    taken = _Taken.by(meaning for i, meaning in others.items() if tokens[i].sign in (Prefix.NONE, Prefix.MOVES))
-    sign = tokens[at].sign
-    found = tuple(match for match in tokens[at].matches if _has_place(match.spoken.meaning, sign, kind, taken))
-    return _before_shown(found, others) if kind is LineKind.SUGGESTION and sign is Prefix.NONE else found
+    taken = _Taken.by(meaning for i, meaning in others.items() if tokens[i].prefix in (Prefix.NONE, Prefix.MOVES))
+    prefix = tokens[at].prefix
+    found = tuple(match for match in tokens[at].matches if _has_place(match.spoken.meaning, prefix, kind, taken))
+    return _before_shown(found, others) if kind is LineKind.SUGGESTION and prefix is Prefix.NONE else found
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,26 +174,26 @@ def _before_shown(found: tuple[NameMatch, ...], others: Settled) -> tuple[NameMa
     return tuple(match for match in found if isinstance(match.spoken.meaning, wanted)) or found
 
 
-def _has_place(meaning: Meaning, sign: Prefix, kind: LineKind, taken: _Taken) -> bool:
-    if sign in (Prefix.PASSES, Prefix.SHOWS_TOO):
+def _has_place(meaning: Meaning, prefix: Prefix, kind: LineKind, taken: _Taken) -> bool:
+    if prefix in (Prefix.PASSES, Prefix.SHOWS_TOO):
         return kind is LineKind.SUGGESTION and isinstance(meaning, str) and meaning not in (ENVELOPE, POOL)
     if isinstance(meaning, Keyword):
-        return sign is Prefix.NONE and (meaning is Keyword.FILLER or meaning in WORDS[kind])
+        return prefix is Prefix.NONE and (meaning is Keyword.FILLER or meaning in WORDS[kind])
     if isinstance(meaning, str):
         is_free = len(taken.players) < PLAYERS[kind] and meaning not in taken.players
-        return sign is Prefix.NONE and is_free and (kind is LineKind.NOTE or meaning not in (ENVELOPE, POOL))
-    return _card_has_place(meaning, sign, kind, taken)
+        return prefix is Prefix.NONE and is_free and (kind is LineKind.NOTE or meaning not in (ENVELOPE, POOL))
+    return _card_has_place(meaning, prefix, kind, taken)
 
 
-def _card_has_place(card: Card, sign: Prefix, kind: LineKind, taken: _Taken) -> bool:
+def _card_has_place(card: Card, prefix: Prefix, kind: LineKind, taken: _Taken) -> bool:
     match kind:
         case LineKind.MOVE:
             return card.category is Category.ROOM and not taken.cards
         case LineKind.NOTE:
-            return sign is Prefix.NONE and not taken.cards
+            return prefix is Prefix.NONE and not taken.cards
         case LineKind.ACCUSATION:
-            return sign is Prefix.NONE and card.category not in taken.categories
+            return prefix is Prefix.NONE and card.category not in taken.categories
         case LineKind.SUGGESTION:
             if len(taken.categories) == len(Category):  # a fourth card is the one shown
                 return card in taken.cards
-            return sign is Prefix.SHOWN or card.category not in taken.categories
+            return prefix is Prefix.SHOWN or card.category not in taken.categories

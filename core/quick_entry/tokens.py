@@ -29,7 +29,7 @@ MAX_TOKENS: Final = 24
 LONGEST: Final = 6
 """Maximum number of words of a name."""
 
-_SIGNS: Final = re.escape("".join(sign for sign in Prefix if sign is not Prefix.PASSES))
+_SIGNS: Final = re.escape("".join(prefix for prefix in Prefix if prefix is not Prefix.PASSES))
 _TOKEN: Final = re.compile(
     rf'(?P<quoted>"[^"]*"?)|(?P<sign>[{_SIGNS}])|(?P<minus>(?<![^\s,;:])[-–—])|(?P<word>[^\s,;:"{_SIGNS}]+)'
 )
@@ -45,7 +45,7 @@ class LineToken:
     text: str
     start: int
     end: int
-    sign: Prefix = Prefix.NONE
+    prefix: Prefix = Prefix.NONE
     matches: tuple[NameMatch, ...] = ()
     is_quoted: bool = False
 
@@ -55,7 +55,7 @@ class _Word:
     text: str
     start: int
     end: int
-    sign: Prefix
+    prefix: Prefix
     is_quoted: bool
     goes_on: bool
     """Whether only a space or a hyphen separates this word from the previous one."""
@@ -78,38 +78,38 @@ def tokenize(text: str, vocabulary: Vocabulary) -> tuple[LineToken, ...]:
 
 
 def _words(text: str) -> Iterator[_Word]:
-    sign, sign_at, last = Prefix.NONE, 0, -1
+    prefix, sign_at, last = Prefix.NONE, 0, -1
     for match in _TOKEN.finditer(text):
         start, end = match.span()
         if match["sign"] or match["minus"]:
-            if sign is not Prefix.NONE:
-                yield _alone(sign, sign_at)
-            sign, sign_at = Prefix.PASSES if match["minus"] else Prefix(match["sign"]), start
+            if prefix is not Prefix.NONE:
+                yield _alone(prefix, sign_at)
+            prefix, sign_at = Prefix.PASSES if match["minus"] else Prefix(match["sign"]), start
             continue
-        if sign is Prefix.ACCUSES or (sign is Prefix.PASSES and sign_at + 1 != start):
-            yield _alone(sign, sign_at)
-            sign = Prefix.NONE
-        goes_on = sign is Prefix.NONE and last >= 0 and not text[last:start].strip()
+        if prefix is Prefix.ACCUSES or (prefix is Prefix.PASSES and sign_at + 1 != start):
+            yield _alone(prefix, sign_at)
+            prefix = Prefix.NONE
+        goes_on = prefix is Prefix.NONE and last >= 0 and not text[last:start].strip()
         if match["quoted"]:
-            yield _Word(match[0].strip('"'), start, end, sign, is_quoted=True, goes_on=False)
+            yield _Word(match[0].strip('"'), start, end, prefix, is_quoted=True, goes_on=False)
         else:
-            yield from _split(match[0], start, sign, goes_on=goes_on)
-        sign, last = Prefix.NONE, end
-    if sign is not Prefix.NONE:
-        yield _alone(sign, sign_at)
+            yield from _split(match[0], start, prefix, goes_on=goes_on)
+        prefix, last = Prefix.NONE, end
+    if prefix is not Prefix.NONE:
+        yield _alone(prefix, sign_at)
 
 
-def _alone(sign: Prefix, at: int) -> _Word:
-    return _Word("", at, at + 1, sign, is_quoted=False, goes_on=False)
+def _alone(prefix: Prefix, at: int) -> _Word:
+    return _Word("", at, at + 1, prefix, is_quoted=False, goes_on=False)
 
 
-def _split(chunk: str, start: int, sign: Prefix, *, goes_on: bool) -> Iterator[_Word]:
+def _split(chunk: str, start: int, prefix: Prefix, *, goes_on: bool) -> Iterator[_Word]:
     """Split at hyphens, as names are."""
     at = 0
     for part in split_words(chunk):
         at = chunk.index(part, at)
-        yield _Word(part, start + at, start + at + len(part), sign, is_quoted=False, goes_on=goes_on)
-        at, sign, goes_on = at + len(part), Prefix.NONE, True
+        yield _Word(part, start + at, start + at + len(part), prefix, is_quoted=False, goes_on=goes_on)
+        at, prefix, goes_on = at + len(part), Prefix.NONE, True
 
 
 def _together(words: Sequence[_Word], vocabulary: Vocabulary) -> int:
@@ -134,7 +134,7 @@ def _together(words: Sequence[_Word], vocabulary: Vocabulary) -> int:
 def _token(words: Sequence[_Word], text: str, vocabulary: Vocabulary) -> LineToken:
     first, last = words[0], words[-1]
     if not first.text:
-        return LineToken("", first.start, first.end, first.sign, is_quoted=first.is_quoted)
+        return LineToken("", first.start, first.end, first.prefix, is_quoted=first.is_quoted)
     matches = vocabulary.called(first.text) if first.is_quoted else vocabulary.matches([word.plain for word in words])
     said = first.text if first.is_quoted else text[first.start : last.end]
-    return LineToken(said, first.start, last.end, first.sign, matches, first.is_quoted)
+    return LineToken(said, first.start, last.end, first.prefix, matches, first.is_quoted)

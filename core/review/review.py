@@ -46,7 +46,7 @@ class EntryGain:
 class Review:
     """The result of reviewing a game.
 
-    ``decisions`` are mine, in order; ``told`` is the gain of each informative entry. ``me`` is when the solution was
+    ``decisions`` are mine, in order; ``gains`` is the gain of each informative entry. ``me`` is when the solution was
     certain for me (or the spectator), ``anyone`` when from public information, ``others`` for each player whose hand is
     known. All consider only the entries before a correct accusation, after which everyone knows. ``upto``: the number
     of consistent entries; the others were not reviewed, and ``conflict`` says which are in conflict.
@@ -55,7 +55,7 @@ class Review:
     case: Case
     ending: Ending
     decisions: tuple[Decision, ...]
-    told: tuple[EntryGain, ...]
+    gains: tuple[EntryGain, ...]
     me: SolvedAt
     anyone: SolvedAt
     others: tuple[SolvedAt, ...]
@@ -83,10 +83,10 @@ class Review:
         return max(self.suggestions, key=lambda one: one.given_away_bits, default=None)
 
     @property
-    def told_by_player(self) -> tuple[tuple[str, float], ...]:
+    def gains_by_player(self) -> tuple[tuple[str, float], ...]:
         """The bits that the suggestions and accusations of each other player told me, in turn order."""
         return tuple(
-            (player, sum(one.bits or 0.0 for one in self.told if one.by == player))
+            (player, sum(one.bits or 0.0 for one in self.gains if one.by == player))
             for player in self.case.setup.seats
             if player != self.case.setup.me
         )
@@ -109,12 +109,12 @@ def review(
     """
     upto = consistent_prefix(case, check=check)
     conflict = () if upto == len(case.events) else conflict_of(case, check=check)
-    told = end or ending_of(case) or inferred_ending(case)
+    ending = end or ending_of(case) or inferred_ending(case)
     if upto < 0:
-        nobody = SolvedAt(None, None, told=False)
-        return Review(case, told, (), (), nobody, nobody, (), upto, conflict)
+        nobody = SolvedAt(None, None, known=False)
+        return Review(case, ending, (), (), nobody, nobody, (), upto, conflict)
     asks = _remembering(ask or default_ask(check=check))
-    return _Reviewer(case.upto(upto), told, mansion, asks, check, progress).review(case, conflict)
+    return _Reviewer(case.upto(upto), ending, mansion, asks, check, progress).review(case, conflict)
 
 
 class _Reviewer:
@@ -134,7 +134,7 @@ class _Reviewer:
 
     def review(self, case: Case, conflict: Conflict) -> Review:
         """Return the review; ``case`` also has the inconsistent entries."""
-        told = tuple(self._told())
+        gains = tuple(self._gains())
         decisions = tuple(self._decisions())
         me = solved_at(self.case.setup.me, Perspective(self.played, whole=True), self.ask)
         self._step(KNOWING)
@@ -142,12 +142,12 @@ class _Reviewer:
         anyone = solved_at(None, view, default_ask(check=self.check))
         self._step(KNOWING)
         others = tuple(self._knew())
-        return Review(case, self.end, decisions, told, me, anyone, others, len(self.case.events), conflict)
+        return Review(case, self.end, decisions, gains, me, anyone, others, len(self.case.events), conflict)
 
     def _others(self) -> tuple[str, ...]:
         return tuple(player for player in self.case.setup.seats if player != self.case.setup.me)
 
-    def _told(self) -> Iterator[EntryGain]:
+    def _gains(self) -> Iterator[EntryGain]:
         for row in timeline_rows(self.played, self.ask):
             self._step(1)
             event = None if row.event is None else self.played.events[row.event]
@@ -203,14 +203,14 @@ class SolvedAt:
     """When the solution was certain for ``who``; None stands for public information without a hand.
 
     ``after`` so many entries (0: from the set-up on); None if never. ``exactly``: whether that is exact; otherwise
-    something they saw is unknown, and it is an upper bound. ``told``: False if it cannot be determined, because what is
-    known of them contradicts itself or no engine can handle it.
+    something they saw is unknown, and it is an upper bound. ``known``: False if it cannot be determined, because
+    what they know contradicts itself or no engine can handle it.
     """
 
     who: str | None
     after: int | None
     exactly: bool = True
-    told: bool = True
+    known: bool = True
 
 
 def solved_at(who: str | None, view: Perspective, ask: Ask) -> SolvedAt:
@@ -218,7 +218,7 @@ def solved_at(who: str | None, view: Perspective, ask: Ask) -> SolvedAt:
     try:
         return SolvedAt(who, first_certain(view.case, ask), view.whole)
     except (Contradiction, TooLargeError):
-        return SolvedAt(who, None, view.whole, told=False)
+        return SolvedAt(who, None, view.whole, known=False)
 
 
 def first_certain(case: Case, ask: Ask) -> int | None:

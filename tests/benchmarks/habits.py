@@ -38,8 +38,8 @@ from core.arena.standings import Standing, standings
 from core.arena.tournament import KNOWING, Tournament
 from core.cli.progress import Progress
 from core.cli.workers import executor_of
+from core.habits.counts import HabitCounts
 from core.habits.learning import habit_of
-from core.habits.tally import Tally
 from core.habits.text import habit_lines
 from core.planner.policies.registry import POLICIES
 from core.text.wording import one_of
@@ -213,7 +213,7 @@ def cells(found: Difference) -> tuple[str, str]:
 
 def learned_of(table: Table) -> str:
     """What was learned of the opponent: in sentences, and as the factors that weigh."""
-    tally = dict(table.knowing.tournament.learned).get(table.opponent, Tally())
+    tally = dict(table.knowing.tournament.learned).get(table.opponent, HabitCounts())
     habit = habit_of(table.opponent, tally)
     asks, shows = (", ".join(f"{factor:.2f}" for factor in some) for some in (habit.asks_own, habit.shows))
     factors = f"asks for its own × {asks}; shows × {shows}; the same again × {habit.repeats:.2f}"

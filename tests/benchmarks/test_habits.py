@@ -9,10 +9,10 @@ import pytest
 
 from core.arena.accuracy import Accuracy, Bin
 from core.arena.tournament import Tournament
-from core.habits.tally import Odds, Tally
+from core.habits.counts import HabitCounts, Odds
 from tests.benchmarks import habits
 
-SHY = Tally(40, asks_own=(Odds(300, 10, 100.0),) * 3)
+SHY = HabitCounts(40, asks_own=(Odds(300, 10, 100.0),) * 3)
 
 
 def test_the_gain_of_a_deal_is_the_mean_over_its_positions():

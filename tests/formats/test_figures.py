@@ -8,9 +8,9 @@ import pytest
 from core.arena.ledger import VERSION as LEDGER_VERSION
 from core.arena.ledger import Ledger, OtherTournamentError, learned_in
 from core.arena.tournament import Tournament
+from core.habits.counts import Odds
 from core.habits.file import VERSION as HABITS_VERSION
-from core.habits.file import read_tallies, tallies_data
-from core.habits.tally import Odds
+from core.habits.file import habit_counts_data, read_habit_counts
 from core.model.problems import InvalidCaseError
 from tests.formats.kept_files import bytes_in, copy_of
 
@@ -23,14 +23,14 @@ def changed(path, **fields):
 
 def test_habits(tmp_path):
     path = copy_of("habits-1.json", tmp_path)
-    tallies = read_tallies(path)
+    tallies = read_habit_counts(path)
     assert {name: (one.games, one.wrong) for name, one in tallies.items()} == {
         "Ann": (1, 0),
         "Bob": (1, 1),
         "Cid": (1, 0),
     }
     assert tallies["Bob"].asks_own == (Odds(1, 1, 1 / 6), Odds(1, 0, 1 / 3), Odds(1, 1, 1 / 3))
-    assert tallies_data(tallies) == json.loads(path.read_text("utf-8"))
+    assert habit_counts_data(tallies) == json.loads(path.read_text("utf-8"))
 
 
 def test_habits_of_a_later_version_are_refused_for_that_alone(tmp_path):
@@ -38,7 +38,7 @@ def test_habits_of_a_later_version_are_refused_for_that_alone(tmp_path):
     changed(path, version=HABITS_VERSION + 1, players=[], moods={"Bob": "sly"})
     before = bytes_in(tmp_path)
     with pytest.raises(InvalidCaseError) as refused:
-        read_tallies(path)
+        read_habit_counts(path)
     assert [str(problem) for problem in refused.value.problems] == [
         f"version: is {HABITS_VERSION + 1}; this program reads version {HABITS_VERSION}, a newer one may read this"
     ]

@@ -9,7 +9,7 @@ from app.features.library.record import ReviewTotals, record_of
 from app.features.library.schema import VERSION, LibraryVersionError
 from app.features.library.store import Library
 from core.formats.case_file import parse_case
-from core.habits.tally import tallies_of
+from core.habits.counts import counts_of
 from core.model.ending import ending, with_ending
 from tests.formats.kept_files import ABOUT, BOBS, DECK, bytes_in, copy_of, kept_case, lines
 
@@ -70,7 +70,7 @@ def test_it_is_what_a_new_one_is(tmp_path):
 def test_habits_are_known_from_it(tmp_path):
     """Of the game that was finished, and of no other."""
     habit_counts = Library(copy_of(KEPT_LIBRARY, tmp_path)).habit_counts(("Ann", "Bob", "Cid"))
-    assert habit_counts == tallies_of(finished())
+    assert habit_counts == counts_of(finished())
     assert habit_counts["Bob"].games == habit_counts["Bob"].wrong == 1
     suspects, weapons, rooms = habit_counts["Bob"].asks_own
     assert (suspects.times, weapons.times, rooms.times) == (1, 0, 1), "he asked for his Mustard and his Library"

@@ -17,8 +17,8 @@ from app.ui.host import Host
 from app.ui.settings import Preferences
 from app.ui.theme import px
 from app.ui.verbatim import escape_mnemonics
+from core.habits.counts import HabitCounts
 from core.habits.learning import habit_of
-from core.habits.tally import Tally
 from core.habits.text import habit_lines
 from core.model.case import Case
 from core.model.habit import Habit, Habits
@@ -163,7 +163,7 @@ class HabitsPresenter(QObject):
         found = []
         for seat, name in enumerate(setup.seats):
             if name != setup.me:
-                tally = self._counts.get(name, Tally())
+                tally = self._counts.get(name, HabitCounts())
                 found.append(KnownPlayer(seat, name, tally.games, habit_lines(tally), folded(name) not in off))
         return tuple(found)
 
@@ -173,7 +173,7 @@ class HabitsPresenter(QObject):
         believed = self._believed() if counts and self._preferences.habits else ()
         self._session.believe(believed)
         used = [habit.player for habit in believed]
-        known = [name for name in self._table.names if self._counts.get(name, Tally()).games >= WORTH_TELLING]
+        known = [name for name in self._table.names if self._counts.get(name, HabitCounts()).games >= WORTH_TELLING]
         self.chip.say(chip_words(used, known), chip_tip(used, known))
         self._place.setVisible(bool(used or known))
         if self.dialog is not None:

@@ -14,9 +14,9 @@ from app.features.library.store import Library
 from app.tasks.background import Background
 from app.tasks.inference import CancellationToken
 from app.tasks.latest import LatestTask
-from core.habits.tally import Tally
+from core.habits.counts import HabitCounts
 
-Tallies = Mapping[str, Tally]
+Tallies = Mapping[str, HabitCounts]
 """What was counted, by player."""
 
 

@@ -9,8 +9,8 @@ from dataclasses import dataclass, replace
 
 from core.formats.case_file import case_to_json, setup_to_dict
 from core.formats.json_fields import Fields
-from core.habits.file import read_tally, tally_data
-from core.habits.tally import Tally, tallies_of
+from core.habits.counts import HabitCounts, counts_of
+from core.habits.file import counts_data, read_counts
 from core.model.case import Case
 from core.model.ending import Ending, ending_of, inferred_ending
 from core.model.events import Accusation, Suggestion
@@ -32,7 +32,7 @@ class SeatRecord:
     wrong_accusations: int
     reviewed: int = 0
     given_away: float = 0.0
-    tally: Tally | None = None
+    tally: HabitCounts | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +62,7 @@ def record_of(case: Case, totals: ReviewTotals | None = None) -> GameRecord:
     end = ending_of(case)
     known = end or inferred_ending(case)
     winner = known.winner or inferred_ending(case).winner
-    tallies = tallies_of(case)
+    tallies = counts_of(case)
     return GameRecord(
         fingerprint=fingerprint_of(case),
         edition=case.setup.edition or "",
@@ -96,18 +96,18 @@ def folded(text: str) -> str:
     return "".join(letter for letter in plain if not unicodedata.combining(letter))
 
 
-def tally_text(tally: Tally | None) -> str | None:
+def tally_text(tally: HabitCounts | None) -> str | None:
     """Return a tally as the library stores it."""
-    return None if tally is None else json.dumps(tally_data(tally), separators=(",", ":"))
+    return None if tally is None else json.dumps(counts_data(tally), separators=(",", ":"))
 
 
-def tally_of_text(text: object) -> Tally | None:
+def tally_of_text(text: object) -> HabitCounts | None:
     """Return a stored tally; None where it is missing or damaged."""
     if not isinstance(text, str):
         return None
     problems: list[Problem] = []
     try:
-        tally = read_tally(Fields.of(json.loads(text), "", problems))
+        tally = read_counts(Fields.of(json.loads(text), "", problems))
     except (ValueError, RecursionError):
         return None
     return None if problems else tally

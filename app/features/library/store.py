@@ -24,7 +24,7 @@ from app.features.library.schema import (
     create_tables,
 )
 from core.formats.atomic_file import PRIVATE_FILE, make_private, private_folder
-from core.habits.tally import Tally
+from core.habits.counts import HabitCounts
 
 TIMEOUT: Final = 3.0
 """How long to wait for another window, in seconds."""
@@ -198,17 +198,17 @@ class Library:
             )
             return tuple(PlayerRecord(*row) for row in rows)
 
-    def habit_counts(self, names: Sequence[str], without: Sequence[str] = ()) -> dict[str, Tally]:
+    def habit_counts(self, names: Sequence[str], without: Sequence[str] = ()) -> dict[str, HabitCounts]:
         """Return the habits of each of these players in finished games, except those with these fingerprints.
 
         Names that differ only in case and accents are one player.
         """
         players = sorted(set(map(folded, names)))
-        found = dict.fromkeys(players, Tally())
+        found = dict.fromkeys(players, HabitCounts())
         query = _TALLIES.format(players=_placeholders(players), games=_placeholders(without))
         with self._opened() as library:
             for player, text in library.execute(query, (*players, *without)):
-                found[player] += tally_of_text(text) or Tally()
+                found[player] += tally_of_text(text) or HabitCounts()
         return {name: found[folded(name)] for name in names}
 
     # --- the file

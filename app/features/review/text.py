@@ -171,8 +171,8 @@ def told_columns() -> tuple[tuple[str, str], ...]:
 
 def told_lines(review: Review) -> tuple[ReviewLine, ...]:
     """Return a row for each entry that can tell something."""
-    most = max((one.bits or 0.0 for one in review.told), default=0.0)
-    return tuple(_told(review, one, most) for one in review.told)
+    most = max((one.bits or 0.0 for one in review.gains), default=0.0)
+    return tuple(_told(review, one, most) for one in review.gains)
 
 
 def _told(review: Review, one: EntryGain, most: float) -> ReviewLine:
@@ -222,15 +222,15 @@ def _best_and_worst(review: Review) -> Iterator[str]:
 
 def _knew(review: Review) -> Iterator[str]:
     me = review.me
-    if me.who is not None and me.told:
+    if me.who is not None and me.known:
         if me.after is None:
             yield translate("ReviewWords", "The solution was never certain for you.")
         else:
             yield translate("ReviewWords", "The solution was certain for you {moment}.").format(moment=moment(me.after))
-    if review.anyone.told and review.anyone.after is not None:
+    if review.anyone.known and review.anyone.after is not None:
         said = translate("ReviewWords", "Anybody could have been certain of it {moment}, even without a hand.")
         yield said.format(moment=moment(review.anyone.after))
-    elif review.anyone.told:
+    elif review.anyone.known:
         yield translate("ReviewWords", "Nobody could have been certain of it from what everybody saw alone.")
     for knew in review.others:
         yield _other(knew)
@@ -244,7 +244,7 @@ def moment(after: int) -> str:
 
 
 def _other(knew: SolvedAt) -> str:
-    if not knew.told:
+    if not knew.known:
         said = translate(
             "ReviewWords", "When {player} was certain of it cannot be told: that hand contradicts the entries."
         )
@@ -262,7 +262,7 @@ def _other(knew: SolvedAt) -> str:
 
 
 def _given(review: Review) -> str:
-    told = [(who, value) for who, value in review.told_by_player if abs(value) >= NEXT_TO_NOTHING]
+    told = [(who, value) for who, value in review.gains_by_player if abs(value) >= NEXT_TO_NOTHING]
     if not told:
         return ""
     each = [

@@ -17,6 +17,7 @@ import numpy as np
 from core.engines.montecarlo.layers import DealStep, SamplingProblem
 from core.engines.montecarlo.trackers import Flags
 from core.engines.posterior import Floats
+from core.evidence.presolve import Infeasible
 
 ROUNDS = 12
 SETTLED = 0.02
@@ -27,10 +28,6 @@ LEAST = 1e-4
 """Uncertain probabilities are kept this far from 0 and 1, so that no product underflows."""
 
 LARGEST_ODDS = 1e6
-
-
-class Hopeless(Exception):  # noqa: N818 - not an error: the answer "no deal fits"
-    """The evidence about single hands shows that no deal fits."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -46,7 +43,7 @@ class LookAhead:
 
 
 def look_ahead(problem: SamplingProblem) -> LookAhead:
-    """Run belief propagation. Raises Hopeless where it proves that there is no deal."""
+    """Run belief propagation. Raises Infeasible where it proves that there is no deal."""
     allowed = problem.allowed.copy()
     odds = np.ones((len(problem.layers), len(problem.places)))
     chances = _chances(problem, allowed, odds)
@@ -69,7 +66,7 @@ def _chances(problem: SamplingProblem, allowed: Flags, odds: Floats) -> Floats:
         weights[:, place] *= odds[:, g]
     total = weights.sum(axis=1, keepdims=True)
     if not (total > 0).all():
-        raise Hopeless
+        raise Infeasible
     inside = weights[:, places] / odds
     outside = np.where(allowed.sum(axis=1, keepdims=True) == 1, 0.0, total - weights[:, places])
     chances: Floats = inside / np.where(inside + outside > 0, inside + outside, 1.0)
@@ -92,7 +89,7 @@ def _backward(problem: SamplingProblem, chances: Floats) -> list[Floats]:
         content.append(np.append((1 - inside) * elsewhere + inside * here, 0.0))
     content.reverse()
     if not content[0][:-1].all():
-        raise Hopeless
+        raise Infeasible
     return content
 
 
@@ -119,11 +116,11 @@ def _odds(found: Floats) -> Floats:
 
 
 def _prune(problem: SamplingProblem, allowed: Flags, found: Floats) -> None:
-    """Forbid what a hand cannot have, and every other place where a hand must have the card. Raises Hopeless."""
+    """Forbid what a hand cannot have, and every other place where a hand must have the card. Raises Infeasible."""
     for g, place in enumerate(problem.places):
         allowed[found[:, 1, g] == 0, place] = False
         needed = found[:, 0, g] == 0
         others = np.arange(allowed.shape[1]) != place
         allowed[np.ix_(needed, others)] = False
     if not allowed.any(axis=1).all():
-        raise Hopeless
+        raise Infeasible

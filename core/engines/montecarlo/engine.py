@@ -8,7 +8,6 @@ from dataclasses import dataclass
 import numpy as np
 
 from core.engines.contract import Capabilities, Check, Contradiction, never_cancel
-from core.engines.montecarlo.beliefs import Hopeless
 from core.engines.montecarlo.estimate import cells
 from core.engines.montecarlo.layers import SamplingProblem
 from core.engines.montecarlo.sample import Sample, SampleBudget, sample
@@ -111,7 +110,7 @@ def _sampled(
     try:
         reduced = presolve(evidence)
         return reduced, sample(SamplingProblem.of(reduced), limits, rng) if reduced.open else None
-    except (Infeasible, Hopeless):
+    except Infeasible:
         raise Contradiction(evidence.sources) from None
 
 

@@ -9,12 +9,13 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from core.engines.contract import Check, TooLargeError, never_cancel
-from core.engines.montecarlo.beliefs import Hopeless, look_ahead
+from core.engines.montecarlo.beliefs import look_ahead
 from core.engines.montecarlo.layers import SamplingProblem
 from core.engines.montecarlo.population import Grower, Places, Population
 from core.engines.montecarlo.search import some_deals, with_card
 from core.engines.montecarlo.trackers import Flags
 from core.engines.posterior import Floats, Ints
+from core.evidence.presolve import Infeasible
 from core.text.text import say
 
 GROUPS = 64
@@ -93,14 +94,14 @@ class Probes:
 
 
 def sample(problem: SamplingProblem, limits: SampleBudget, rng: np.random.Generator) -> Sample:
-    """Draw a sample. Raises Hopeless where it is proved that no deal fits, TooLargeError where none was found."""
+    """Draw a sample. Raises Infeasible where it is proved that no deal fits, TooLargeError where none was found."""
     grower = Grower(problem, look_ahead(problem))
     size = limits.size
     while size <= LARGEST:
         limits.check()
         start = grower.enumerate(max(size, min(limits.samples, MOST_LISTED)))
         if not len(start):
-            raise Hopeless
+            raise Infeasible
         if start.depth == len(problem.layers):
             return _sample(problem, [start], grower, whole=True)
         populations = _populations(grower, start, size, limits, rng)
@@ -109,7 +110,7 @@ def sample(problem: SamplingProblem, limits: SampleBudget, rng: np.random.Genera
             return _with_probes(drawn, problem, grower, rng, limits.check)
         size *= 4
     if some_deals(problem, rng, limits.check) is None:
-        raise Hopeless
+        raise Infeasible
     said = say(
         "Engines",
         "most populations of {number} partial deals died out before they were whole: the deals that fit are too rare "

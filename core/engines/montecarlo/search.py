@@ -7,10 +7,11 @@ from dataclasses import replace
 import numpy as np
 
 from core.engines.contract import Check, TooLargeError, never_cancel
-from core.engines.montecarlo.beliefs import Hopeless, look_ahead
+from core.engines.montecarlo.beliefs import look_ahead
 from core.engines.montecarlo.layers import SamplingProblem
 from core.engines.montecarlo.population import Grower, Population
 from core.engines.posterior import Floats
+from core.evidence.presolve import Infeasible
 from core.text.text import say
 
 SMALL = 2_048
@@ -45,7 +46,7 @@ def some_deals(problem: SamplingProblem, rng: np.random.Generator, check: Check 
         part = left.pop()
         try:
             grower = Grower(part, look_ahead(part))
-        except Hopeless:
+        except Infeasible:
             continue
         found = _lucky(grower, rng)
         if found is None:

@@ -15,15 +15,15 @@ from core.arena.ledger import Ledger, OtherTournamentError, learned_in
 from core.arena.referee import hash_of, play
 from core.arena.result import Timed, play_deals
 from core.arena.tournament import Tournament, knows_habits, policy_of
+from core.habits.counts import HabitCounts, Odds
 from core.habits.learning import habit_of
-from core.habits.tally import Odds, Tally
 from core.model.ending import ending_of
 from core.model.events import Suggestion
 from core.model.habit import Habit
 
 TABLE = Tournament(("casual+habits", "random", "casual"), seed=7, learn=2)
-SHY = Tally(games=9, asks_own=(Odds(90, 3, 30.0),) * 3)
-BOLD = Tally(games=9, asks_own=(Odds(90, 60, 30.0),) * 3)
+SHY = HabitCounts(games=9, asks_own=(Odds(90, 3, 30.0),) * 3)
+BOLD = HabitCounts(games=9, asks_own=(Odds(90, 60, 30.0),) * 3)
 
 
 def learned(tournament, workers=1):

@@ -11,9 +11,9 @@ import pytest
 from core.cli.main import main
 from core.engines.driver import answer
 from core.formats.case_file import load
-from core.habits.file import read_tallies, tallies_data
+from core.habits.counts import HabitCounts, Odds
+from core.habits.file import habit_counts_data, read_habit_counts
 from core.habits.learning import habit_of
-from core.habits.tally import Odds, Tally
 from core.model.problems import InvalidCaseError
 from tests.core.cli.cases import EXAMPLE, example, saved
 
@@ -33,11 +33,11 @@ ENDED = example(
     }
 )
 NOTHING = Odds()
-BOB = Tally(1, asks_own=(Odds(1, 0, 2 / 6), Odds(1, 0, 1 / 6), Odds(1, 0, 3 / 9)))
+BOB = HabitCounts(1, asks_own=(Odds(1, 0, 2 / 6), Odds(1, 0, 1 / 6), Odds(1, 0, 3 / 9)))
 """Bob asked for Mrs White, the Rope and the Kitchen, none of which is his."""
-CID = Tally(1, shows=(NOTHING, Odds(1, 1, 1 / 2), Odds(1, 0, 1 / 2)), wrong=1)
+CID = HabitCounts(1, shows=(NOTHING, Odds(1, 1, 1 / 2), Odds(1, 0, 1 / 2)), wrong=1)
 """Cid showed Ann the Spanner, where it could have been the Library; what was shown to Bob, Ann did not see."""
-SHY = Tally(40, asks_own=(Odds(300, 10, 100.0),) * 3)
+SHY = HabitCounts(40, asks_own=(Odds(300, 10, 100.0),) * 3)
 
 
 def another_deal(case):
@@ -55,7 +55,7 @@ def ran(capsys, *words):
 
 
 def kept(folder, tallies, name="habits.json"):
-    return saved(folder, json.dumps(tallies_data(tallies)), name)
+    return saved(folder, json.dumps(habit_counts_data(tallies)), name)
 
 
 # --- counting
@@ -66,7 +66,7 @@ def test_habits_are_counted_and_come_as_the_file_that_is_read(tmp_path, capsys):
     assert (status, err) == (0, "")
     data = json.loads(out)
     assert (data["format"], data["version"]) == ("deerstalker-habits", 1)
-    found = read_tallies(saved(tmp_path, out, "habits.json"))
+    found = read_habit_counts(saved(tmp_path, out, "habits.json"))
     assert list(found) == ["Ann", "Bob", "Cid"]
     assert (found["Bob"], found["Cid"]) == (BOB, CID)
 
@@ -95,7 +95,7 @@ def test_a_game_that_several_kept_counts_once_as_who_saw_most(tmp_path, capsys):
     saved(tmp_path, theirs, "Bob's.case.json")
     status, out, _ = ran(capsys, "habits", tmp_path, "--json")
     assert status == 0
-    found = read_tallies(saved(tmp_path, out, "habits.json"))
+    found = read_habit_counts(saved(tmp_path, out, "habits.json"))
     assert found["Cid"] == CID
     assert {tally.games for tally in found.values()} == {1}
 
@@ -119,14 +119,14 @@ def test_folders_are_looked_through_and_games_add_up(tmp_path, capsys):
     saved(tmp_path, "no case", "notes.json")
     status, out, _ = ran(capsys, "habits", tmp_path, "--json")
     assert status == 0
-    assert read_tallies(saved(tmp_path, out, "habits.json"))["Cid"] == CID + CID
+    assert read_habit_counts(saved(tmp_path, out, "habits.json"))["Cid"] == CID + CID
 
 
 def test_names_that_are_spelled_otherwise_are_the_same_players(tmp_path, capsys):
     text = json.dumps(ENDED)
     cases = [saved(tmp_path, text), saved(tmp_path, text.replace("Cid", "CID"), "two.case.json")]
     _, out, _ = ran(capsys, "habits", *cases, "--json")
-    assert read_tallies(saved(tmp_path, out, "habits.json"))["Cid"] == CID + CID
+    assert read_habit_counts(saved(tmp_path, out, "habits.json"))["Cid"] == CID + CID
 
 
 def test_a_wrong_file_is_told_and_stops_no_other(tmp_path, capsys):
@@ -151,7 +151,7 @@ def test_where_nothing_can_be_read_there_is_no_answer(tmp_path, capsys):
 
 def test_a_file_of_habits_is_read_back(tmp_path):
     tallies = {"Bob": BOB, "Old \n Cid": CID}
-    assert read_tallies(kept(tmp_path, tallies)) == tallies
+    assert read_habit_counts(kept(tmp_path, tallies)) == tallies
 
 
 @pytest.mark.parametrize(
@@ -160,17 +160,17 @@ def test_a_file_of_habits_is_read_back(tmp_path):
         ("[]", "whole file: is a list; it must be an object"),
         ("{", "line 1, column 2: is not JSON"),
         (json.dumps(ENDED), "format: 'deerstalker-case' is not one of deerstalker-habits"),
-        (json.dumps({**tallies_data({}), "format": ""}), "format: '' is not one of deerstalker-habits"),
+        (json.dumps({**habit_counts_data({}), "format": ""}), "format: '' is not one of deerstalker-habits"),
         (
-            json.dumps({**tallies_data({}), "version": 2}),
+            json.dumps({**habit_counts_data({}), "version": 2}),
             "version: is 2; this program reads version 1, a newer one may read this",
         ),
-        (json.dumps({**tallies_data({}), "version": True}), "version: is true; it must be a whole number"),
-        (json.dumps({**tallies_data({}), "games": 3}), "games: is no field here; the nearest is "),
+        (json.dumps({**habit_counts_data({}), "version": True}), "version: is true; it must be a whole number"),
+        (json.dumps({**habit_counts_data({}), "games": 3}), "games: is no field here; the nearest is "),
         ('{"format": "deerstalker-habits", "version": 1}', "players: is missing; it must be an object"),
-        (json.dumps({**tallies_data({}), "players": {"Bob": 3}}), "players.Bob: is 3; it must be an object"),
+        (json.dumps({**habit_counts_data({}), "players": {"Bob": 3}}), "players.Bob: is 3; it must be an object"),
         (
-            json.dumps(tallies_data({"Bob": replace(BOB, right=-1)})),
+            json.dumps(habit_counts_data({"Bob": replace(BOB, right=-1)})),
             "players.Bob.right: is -1; it must be 0 or more",
         ),
     ],
@@ -179,7 +179,7 @@ def test_a_file_of_habits_is_read_back(tmp_path):
 def test_a_wrong_file_of_habits_is_refused(tmp_path, capsys, words, text, what):
     habits = saved(tmp_path, text, "habits.json")
     with pytest.raises(InvalidCaseError):
-        read_tallies(habits)
+        read_habit_counts(habits)
     command, *more = words
     status, out, err = ran(capsys, command, saved(tmp_path, EXAMPLE), *more, "--habits", habits)
     assert (status, out) == (2, "")
@@ -226,7 +226,7 @@ def test_where_shows_weigh_nothing_habits_do_not_either(capsys, case, habits):
 
 
 def test_who_is_not_at_the_table_is_ignored_and_of_whom_nothing_was_counted(tmp_path, capsys, case):
-    _, out, _ = ran(capsys, "analyse", case, "--habits", kept(tmp_path, {"Zoe": SHY, "Bob": Tally(games=3)}))
+    _, out, _ = ran(capsys, "analyse", case, "--habits", kept(tmp_path, {"Zoe": SHY, "Bob": HabitCounts(games=3)}))
     assert "\nHabits that weigh in: of nobody\n" in out
 
 

@@ -35,7 +35,7 @@ def test_the_data_are_those_of_the_review(capsys, path):
     assert (data["format"], data["version"], data["reviewed"]) == ("deerstalker-review", 1, 12)
     assert data["given_away_bits"] == pytest.approx(found.given_away_bits)
     assert [one["event"] for one in data["decisions"]] == [one.event for one in found.decisions]
-    assert [one["bits"] for one in data["told"]] == pytest.approx([one.bits for one in found.told])
+    assert [one["bits"] for one in data["told"]] == pytest.approx([one.bits for one in found.gains])
     assert [one["who"] for one in data["certain"]] == [one.who for one in (found.me, found.anyone, *found.others)]
     suggestion = next(one for one in data["decisions"] if one["type"] == "suggestion")
     assert suggestion["best_gain_bits"] >= suggestion["gain_bits"]

@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from core.formats.json_fields import Fields
-from core.habits.file import read_tally, tally_data
-from core.habits.tally import Odds, Tally
+from core.habits.counts import HabitCounts, Odds
+from core.habits.file import counts_data, read_counts
 
 COUNTS = st.integers(0, 10_000)
 
@@ -22,25 +22,25 @@ def odds(draw):
 
 
 TALLIES = st.builds(
-    Tally, COUNTS, st.tuples(odds(), odds(), odds()), st.tuples(odds(), odds(), odds()), odds(), COUNTS, COUNTS
+    HabitCounts, COUNTS, st.tuples(odds(), odds(), odds()), st.tuples(odds(), odds(), odds()), odds(), COUNTS, COUNTS
 )
 
 
 def read(data):
     problems = []
-    return read_tally(Fields.of(data, "players.Bob", problems)), [problem.text for problem in problems]
+    return read_counts(Fields.of(data, "players.Bob", problems)), [problem.text for problem in problems]
 
 
 @given(TALLIES)
-def test_a_tally_survives_json(tally: Tally):
-    assert read(json.loads(json.dumps(tally_data(tally)))) == (tally, [])
+def test_a_tally_survives_json(tally: HabitCounts):
+    assert read(json.loads(json.dumps(counts_data(tally)))) == (tally, [])
 
 
 def test_nothing_counted_is_spelled_out():
     nothing = {"occasions": 0, "times": 0, "expected": 0.0}
     by_category = {"suspect": nothing, "weapon": nothing, "room": nothing}
     spelled = {"games": 0, "asks_own": by_category, "shows": by_category, "repeats": nothing, "right": 0, "wrong": 0}
-    assert tally_data(Tally()) == spelled
+    assert counts_data(HabitCounts()) == spelled
 
 
 @pytest.mark.parametrize(
@@ -70,5 +70,5 @@ def test_nothing_counted_is_spelled_out():
     ],
 )
 def test_what_is_wrong_is_located(change, what):
-    _, problems = read({**tally_data(Tally()), **change})
+    _, problems = read({**counts_data(HabitCounts()), **change})
     assert any(problem.startswith(what) for problem in problems), problems

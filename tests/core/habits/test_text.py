@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from core.habits.tally import Odds, Tally
+from core.habits.counts import HabitCounts, Odds
 from core.habits.text import Degree, degree_of, habit_lines
 
 NONE = Odds()
@@ -28,16 +28,16 @@ def test_the_wording_goes_by_the_ratio(odds: Odds, degree: Degree):
 
 
 def test_of_who_did_nothing_nothing_is_said():
-    assert habit_lines(Tally(games=4)) == ()
+    assert habit_lines(HabitCounts(games=4)) == ()
 
 
 def test_asking_is_told_of_all_cards_where_the_categories_agree():
-    tally = Tally(5, asks_own=(Odds(20, 1, 6.0), Odds(11, 1, 3.0), Odds(10, 1, 3.0)))
+    tally = HabitCounts(5, asks_own=(Odds(20, 1, 6.0), Odds(11, 1, 3.0), Odds(10, 1, 3.0)))
     assert habit_lines(tally) == ("Seldom asks for cards of their own: 3 of 41, by chance 12",)
 
 
 def test_asking_is_told_of_each_category_where_one_is_another():
-    tally = Tally(5, asks_own=(Odds(30, 1, 10.0), NONE, Odds(30, 20, 9.5)))
+    tally = HabitCounts(5, asks_own=(Odds(30, 1, 10.0), NONE, Odds(30, 20, 9.5)))
     assert habit_lines(tally) == (
         "Seldom asks for suspects of their own: 1 of 30, by chance 10",
         "Often asks for rooms of their own: 20 of 30, by chance 9.5",
@@ -45,21 +45,21 @@ def test_asking_is_told_of_each_category_where_one_is_another():
 
 
 def test_showing_again_is_told():
-    assert habit_lines(Tally(3, repeats=Odds(10, 8, 4.0))) == (
+    assert habit_lines(HabitCounts(3, repeats=Odds(10, 8, 4.0))) == (
         "Tends to show a player the same card again: 8 of 10, by chance 4",
     )
-    assert habit_lines(Tally(3, repeats=Odds(10, 5, 4.96))) == (
+    assert habit_lines(HabitCounts(3, repeats=Odds(10, 5, 4.96))) == (
         "Shows a player the same card again about as chance has it: 5 of 10, by chance 5",
     )
 
 
 def test_showing_tells_the_categories_that_chance_does_not_explain():
-    plain = Tally(9, shows=(Odds(20, 10, 10.0), Odds(20, 18, 10.0), Odds(20, 2, 10.0)))
+    plain = HabitCounts(9, shows=(Odds(20, 10, 10.0), Odds(20, 18, 10.0), Odds(20, 2, 10.0)))
     assert habit_lines(plain) == (
         "Likes to show weapons: 18 of 20, by chance 10",
         "Avoids showing rooms: 2 of 20, by chance 10",
     )
-    even = Tally(9, shows=(Odds(4, 2, 2.0), Odds(4, 2, 2.0), NONE))
+    even = HabitCounts(9, shows=(Odds(4, 2, 2.0), Odds(4, 2, 2.0), NONE))
     assert habit_lines(even) == ("Shows suspects, weapons and rooms about as chance has it",)
 
 
@@ -72,12 +72,12 @@ def test_showing_tells_the_categories_that_chance_does_not_explain():
     ],
 )
 def test_accusations_are_counted(right: int, wrong: int, said: str):
-    assert habit_lines(Tally(3, right=right, wrong=wrong)) == (said,)
+    assert habit_lines(HabitCounts(3, right=right, wrong=wrong)) == (said,)
 
 
 @pytest.mark.parametrize("times", range(21))
 def test_every_degree_has_a_sentence_of_each_habit(times: int):
     odds = Odds(20, times, 10.0)
-    lines = habit_lines(Tally(9, asks_own=(odds, NONE, NONE), shows=(odds, odds, odds), repeats=odds))
+    lines = habit_lines(HabitCounts(9, asks_own=(odds, NONE, NONE), shows=(odds, odds, odds), repeats=odds))
     assert len(lines) in (3, 5)
     assert all(str(times) in line for line in lines[:2])

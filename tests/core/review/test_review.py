@@ -55,16 +55,16 @@ def test_the_solution_was_certain_when_brute_force_says():
     for seed in range(10):
         game = small_game(seed, cards=9, turns=7)
         case, end = game.case, ending(game.case.setup, game.truth)
-        told = review(case, end)
+        result = review(case, end)
         right = [i for i, event in case.counted if isinstance(event, Accusation) and event.correct]
         played = case.upto(right[0]) if right else case
-        assert told.me.after == first_of(played), seed
-        assert told.anyone.after == first_of(public_perspective(played).case), seed
-        for knew in told.others:
+        assert result.me.after == first_of(played), seed
+        assert result.anyone.after == first_of(public_perspective(played).case), seed
+        for knew in result.others:
             view = player_perspective(played, knew.who, end)
             assert view is not None
             assert knew == SolvedAt(knew.who, first_of(view.case), view.whole), seed
-        found += [told.me.after, told.anyone.after, *(knew.after for knew in told.others)]
+        found += [result.me.after, result.anyone.after, *(knew.after for knew in result.others)]
     assert len([after for after in found if after]) > 5
 
 
@@ -76,11 +76,11 @@ def first_of(case: Case) -> int | None:
 @pytest.mark.parametrize("seed", range(6))
 def test_what_the_entries_told_adds_up(seed):
     game = classic_game(seed, 4, 12)
-    told = reviewed(game)
+    result = reviewed(game)
     first, last = (Situation(game.case.upto(n)).entropy_bits for n in (0, len(game.case.events)))
-    assert sum(one.bits or 0.0 for one in told.told) == pytest.approx(first - last, abs=1e-6)
-    others = sum(bits for _, bits in told.told_by_player)
-    mine = sum(one.bits or 0.0 for one in told.told if one.by == game.case.setup.me)
+    assert sum(one.bits or 0.0 for one in result.gains) == pytest.approx(first - last, abs=1e-6)
+    others = sum(bits for _, bits in result.gains_by_player)
+    mine = sum(one.bits or 0.0 for one in result.gains if one.by == game.case.setup.me)
     assert others + mine == pytest.approx(first - last, abs=1e-6)
 
 
@@ -90,18 +90,18 @@ def test_what_comes_with_a_right_accusation_and_after_it_is_no_news():
     over = Accusation(other, solution_of(game), correct=True)
     ended = replace(game.case, events=(*game.case.events[:8], over, *game.case.events[8:]))
     before, after = review(game.case.upto(8)), review(ended)
-    assert after.told == before.told
+    assert after.gains == before.gains
     assert after.decisions == before.decisions
     assert (after.me, after.anyone) == (before.me, before.anyone)
 
 
 def test_the_best_and_the_worst_suggestion_are_among_mine():
-    told = reviewed(classic_game(1, 4, 20))
-    away = [one.given_away_bits for one in told.suggestions]
-    assert told.best_suggestion is not None
-    assert told.worst_suggestion is not None
-    assert (told.best_suggestion.given_away_bits, told.worst_suggestion.given_away_bits) == (min(away), max(away))
-    assert told.given_away_bits == pytest.approx(sum(away))
+    result = reviewed(classic_game(1, 4, 20))
+    away = [one.given_away_bits for one in result.suggestions]
+    assert result.best_suggestion is not None
+    assert result.worst_suggestion is not None
+    assert (result.best_suggestion.given_away_bits, result.worst_suggestion.given_away_bits) == (min(away), max(away))
+    assert result.given_away_bits == pytest.approx(sum(away))
 
 
 def test_who_asks_the_best_gives_nothing_away():
@@ -175,27 +175,27 @@ def test_a_suggestion_on_a_board_is_beside_the_best_in_its_room():
 
 def test_a_spectator_decides_nothing_and_can_be_certain():
     game = classic_game(3, 4, 6, spectator=True)
-    told = reviewed(game)
-    assert told.decisions == ()
-    assert len(told.others) == 4
+    result = reviewed(game)
+    assert result.decisions == ()
+    assert len(result.others) == 4
 
 
 def test_entries_that_are_set_aside_are_no_decisions():
     game = classic_game(1, 4, 12)
     aside = replace(game.case, events=tuple(replace(event, aside=True) for event in game.case.events))
     assert review(aside).decisions == ()
-    assert review(aside).told == ()
+    assert review(aside).gains == ()
 
 
 def test_what_contradicts_itself_is_reviewed_as_far_as_it_goes():
     game = classic_game(1, 4, 12)
     setup = game.case.setup
     lie = Note(ENVELOPE, setup.my_hand[0], holds=True)
-    told = review(game.case.inserted(6, lie))
-    assert told.upto == 6
-    assert told.conflict == (6, "setup")
-    assert all(one.event < 6 for one in told.decisions)
-    assert review(game.case.upto(6)).decisions == told.decisions
+    result = review(game.case.inserted(6, lie))
+    assert result.upto == 6
+    assert result.conflict == (6, "setup")
+    assert all(one.event < 6 for one in result.decisions)
+    assert review(game.case.upto(6)).decisions == result.decisions
 
 
 def test_what_was_told_in_the_end_is_taken_from_the_case():
@@ -211,9 +211,9 @@ def test_hands_that_contradict_the_entries_tell_of_nobody_when_they_knew():
     setup = game.case.setup
     others = [player for player in setup.seats if player != setup.me]
     swapped = {card: {others[0]: others[1], others[1]: others[0]}.get(h, h) for card, h in game.truth.items()}
-    told = review(game.case, ending(setup, swapped))
-    assert [knew.told for knew in told.others] == [False, False]
-    assert told.me.told
+    result = review(game.case, ending(setup, swapped))
+    assert [knew.known for knew in result.others] == [False, False]
+    assert result.me.known
 
 
 def test_progress_goes_up_to_the_end_and_work_is_given_up():

@@ -21,8 +21,8 @@ from app.ui.settings import Preferences
 from app.ui.widgets.bars import MessageBar
 from core.engines.driver import answer
 from core.formats.case_file import write_case
+from core.habits.counts import HabitCounts, counts_of
 from core.habits.learning import habit_of
-from core.habits.tally import Tally, tallies_of
 from core.history.journal import journals
 from core.model.case import Case
 from core.model.ending import ending_of, with_ending
@@ -121,7 +121,7 @@ def player(evenings: list[Case], seated: Seated, case_file: Path) -> Seated:
 
 
 def habits(cases: Sequence[Case], *names: str) -> Habits:
-    return tuple(habit_of(name, sum((tallies_of(case)[name] for case in cases), Tally())) for name in names)
+    return tuple(habit_of(name, sum((counts_of(case)[name] for case in cases), HabitCounts())) for name in names)
 
 
 def exact(case: Case, believed: Habits = ()) -> float:
@@ -348,7 +348,7 @@ def test_the_chip_opens_the_dialog_and_moves_nothing(player):
 
 def test_the_dialog_says_what_was_counted(player, evenings):
     dialog = player.open_habits()
-    tally = sum((tallies_of(case)["Bob"] for case in evenings), Tally())
+    tally = sum((counts_of(case)["Bob"] for case in evenings), HabitCounts())
     asked = sum(odds.occasions for odds in tally.asks_own)
     said = dialog.findChild(QLabel, "habits_said_1").text().splitlines()
     assert said[0].startswith(f"Seldom asks for cards of their own: 0 of {asked}, by chance ")

@@ -12,7 +12,7 @@ import pytest
 
 from app.features.library.record import record_of, tally_of_text, tally_text
 from app.features.library.store import Library
-from core.habits.tally import Tally, tallies_of
+from core.habits.counts import HabitCounts, counts_of
 from core.model.case import Case
 from core.model.ending import ending, with_ending
 from core.model.renaming import renamed
@@ -38,8 +38,8 @@ def finished(seed: int) -> Case:
     return replace(game.case, about=with_ending(game.case, ending(game.case.setup, game.truth, "Bob")))
 
 
-def counted(cases: Sequence[Case], name: str = "Bob") -> Tally:
-    return sum((tallies_of(case)[name] for case in cases), Tally())
+def counted(cases: Sequence[Case], name: str = "Bob") -> HabitCounts:
+    return sum((counts_of(case)[name] for case in cases), HabitCounts())
 
 
 def run(library: Library, statement: str, *values: object) -> list[tuple[object, ...]]:
@@ -50,12 +50,12 @@ def run(library: Library, statement: str, *values: object) -> list[tuple[object,
     return found
 
 
-def same(one: Tally, other: Tally) -> bool:
+def same(one: HabitCounts, other: HabitCounts) -> bool:
     """The sums of chances are added in another order, and may differ in their last digit."""
     return rounded(one) == rounded(other)
 
 
-def rounded(tally: Tally) -> object:
+def rounded(tally: HabitCounts) -> object:
     return json.loads(tally_text(tally) or "", parse_float=lambda text: round(float(text), 9))
 
 
@@ -65,7 +65,7 @@ def test_finished_games_are_summed(library: Library, evenings: list[Case]):
     assert same(found["Bob"], counted(evenings))
     assert same(found["Cid"], counted(evenings, "Cid"))
     assert sum(odds.occasions for odds in found["Bob"].asks_own) > 20
-    assert found["Zoë"] == Tally()
+    assert found["Zoë"] == HabitCounts()
 
 
 def test_the_open_game_is_left_out(library: Library, evenings: list[Case]):

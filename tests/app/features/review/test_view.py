@@ -62,7 +62,7 @@ def test_what_others_knew_is_said_with_its_doubts(found):
             SolvedAt("Cid", 5, exactly=False),
             SolvedAt("Dot", None),
             SolvedAt("Eve", None, exactly=False),
-            SolvedAt("Fay", None, told=False),
+            SolvedAt("Fay", None, known=False),
         ),
     )
     said = "\n".join(words.sentences_of(review_))

@@ -47,7 +47,7 @@ NOTHING: ByCategory = (Odds(), Odds(), Odds())
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
+class HabitCounts:
     """What a player did in ``games`` games.
 
     ``asks_own``: by category, whether a card suggested for the first time was their own; by chance it is any card not
@@ -63,8 +63,8 @@ class Tally:
     right: int = 0
     wrong: int = 0
 
-    def __add__(self, other: Tally) -> Tally:
-        return Tally(
+    def __add__(self, other: HabitCounts) -> HabitCounts:
+        return HabitCounts(
             self.games + other.games,
             _added(self.asks_own, other.asks_own),
             _added(self.shows, other.shows),
@@ -74,7 +74,7 @@ class Tally:
         )
 
 
-def tallies_of(case: Case) -> dict[str, Tally]:
+def counts_of(case: Case) -> dict[str, HabitCounts]:
     """Return the tally of each player in a game, as far as the hands are known now that it is over.
 
     For players whose hands are unknown, only accusations are counted.
@@ -101,7 +101,7 @@ class _Count:
         self.asked: set[Card] = set()
         self.shown: set[tuple[str, Card]] = set()
 
-    def tally(self) -> Tally:
+    def tally(self) -> HabitCounts:
         events: list[Event] = [event for _, event in self.case.counted]
         for event in events:
             if isinstance(event, Suggestion) and self.hand is not None:
@@ -113,7 +113,7 @@ class _Count:
         accused = [event.correct for event in events if isinstance(event, Accusation) and event.by == self.player]
         right = sum(accused)
         asks_own, shows = _three(self.asks_own), _three(self.shows)
-        return Tally(1, asks_own, shows, self.repeats, right, len(accused) - right)
+        return HabitCounts(1, asks_own, shows, self.repeats, right, len(accused) - right)
 
     def _asks(self, event: Suggestion, hand: frozenset[Card]) -> None:
         for card in event.cards:

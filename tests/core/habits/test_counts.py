@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
+from core.habits.counts import HabitCounts, Odds, counts_of
 from core.habits.learning import habit_of, habits_of
-from core.habits.tally import Odds, Tally, tallies_of
 from core.model.case import Case
 from core.model.deck import Deck
 from core.model.ending import ending, with_ending
@@ -37,7 +37,7 @@ def asks(*cards):
 
 
 def test_first_askings_are_counted_against_chance():
-    tally = tallies_of(over(asks(BLUE, AXE, CAVE), asks(BLUE, BOW, BATH)))["Bob"]
+    tally = counts_of(over(asks(BLUE, AXE, CAVE), asks(BLUE, BOW, BATH)))["Bob"]
     suspects, weapons, rooms = tally.asks_own
     assert suspects == Odds(1, 1, pytest.approx(2 / 4)), "Blue was asked for twice, and counts once"
     assert weapons == Odds(2, 1, pytest.approx(1 / 3 + 1 / 2)), "of Axe, Bow and Club Bob has one; then of two"
@@ -45,7 +45,7 @@ def test_first_askings_are_counted_against_chance():
 
 
 def test_what_is_shown_by_choice_is_counted_against_chance():
-    tally = tallies_of(
+    tally = counts_of(
         over(
             shows(RED, AXE, CAVE, shown=CAVE),  # no choice
             shows(BLUE, AXE, CAVE, shown=CAVE),  # of two, one shown before: shows it
@@ -66,32 +66,32 @@ def test_what_was_shown_to_another_is_no_repeating():
     setup = replace(SETUP, players=(*SETUP.players, Player("Cid", 0)))
     case = Case(setup, (replace(shows(RED, AXE, CAVE, shown=CAVE), by="Cid"), shows(BLUE, AXE, CAVE, shown=CAVE)))
     case = replace(case, about=with_ending(case, ending(setup, PLACES)))
-    assert tallies_of(case)["Bob"].repeats == Odds()
+    assert counts_of(case)["Bob"].repeats == Odds()
 
 
 def test_accusations_are_counted_whatever_is_known():
     case = Case(SETUP, (asks(BLUE, AXE, CAVE), Accusation("Bob", (RED, AXE, BATH), correct=False)))
-    assert tallies_of(case)["Bob"] == Tally(games=1, wrong=1)
+    assert counts_of(case)["Bob"] == HabitCounts(games=1, wrong=1)
 
 
 def test_what_is_set_aside_does_not_count():
-    assert tallies_of(over(replace(asks(BLUE, AXE, CAVE), aside=True)))["Bob"] == Tally(games=1)
+    assert counts_of(over(replace(asks(BLUE, AXE, CAVE), aside=True)))["Bob"] == HabitCounts(games=1)
 
 
 def test_my_own_hand_is_known_without_being_told():
-    mine = tallies_of(Case(SETUP, (Suggestion("Ann", (GREEN, AXE, DEN)),)))["Ann"]
+    mine = counts_of(Case(SETUP, (Suggestion("Ann", (GREEN, AXE, DEN)),)))["Ann"]
     assert [odds.times for odds in mine.asks_own] == [1, 0, 1]
 
 
 def test_tallies_add_up():
-    one = tallies_of(over(asks(BLUE, AXE, CAVE)))["Bob"]
-    two = tallies_of(over(shows(BLUE, AXE, CAVE, shown=CAVE)))["Bob"]
+    one = counts_of(over(asks(BLUE, AXE, CAVE)))["Bob"]
+    two = counts_of(over(shows(BLUE, AXE, CAVE, shown=CAVE)))["Bob"]
     both = one + two
     assert (both.games, both.asks_own, both.shows) == (2, one.asks_own, two.shows)
 
 
 def test_nothing_counted_is_a_plain_habit():
-    habit = habit_of("Bob", Tally())
+    habit = habit_of("Bob", HabitCounts())
     assert (habit.asks_own, habit.shows, habit.repeats, habit.right) == ((1, 1, 1), (1, 1, 1), 1, TYPICAL)
 
 
@@ -114,5 +114,5 @@ def test_three_games_do_not_mislead():
 
 
 def test_accusers_are_believed_to_be_as_right_as_they_were():
-    habits = habits_of({"Bob": Tally(games=20, right=3, wrong=7), "Cid": Tally(games=20, right=10)})
+    habits = habits_of({"Bob": HabitCounts(games=20, right=3, wrong=7), "Cid": HabitCounts(games=20, right=10)})
     assert [habit.right for habit in habits] == pytest.approx([(3 + 5) / 15, 1.0])
