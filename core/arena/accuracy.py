@@ -1,4 +1,4 @@
-"""How well probabilities foresaw the solution: those of the winner, or of any player."""
+"""How accurately a player's probabilities predicted the solution."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from core.model.habit import Habits
 from core.model.seats import ENVELOPE
 
 BINS = 10
-"""Into how many classes of probability the calibration is divided."""
+"""The number of probability classes of the calibration."""
 
 
 @dataclass(frozen=True, slots=True)
 class Bin:
-    """Cells of the envelope that were about as likely: how many, the sum of their chances, and how many came true."""
+    """Cells of the envelope in one probability class: their number, summed probability, and how many were true."""
 
     cells: int = 0
     chances: float = 0.0
@@ -35,7 +35,7 @@ class Bin:
 
 @dataclass(frozen=True, slots=True)
 class Accuracy:
-    """What a player's posterior said of the truth after each of the player's own suggestions.
+    """The accuracy of a player's posterior after each of the player's own suggestions.
 
     ``log_loss_bits`` are -log2 P(solution), one a suggestion, but none where an estimate gave the solution no chance at
     all (exact numbers never do); ``calibration`` are the cells of the envelope by their probability, in :data:`BINS`
@@ -52,7 +52,7 @@ class Accuracy:
 
 
 def winner_accuracy(record: GameRecord, habits: Mapping[str, Habits] | None = None) -> Accuracy:
-    """Return how well the winner of a game foresaw its solution; nothing where nobody won.
+    """Return the accuracy of the winner of a game; an empty one where nobody won.
 
     ``habits`` are what each player believed of the others.
     """
@@ -62,14 +62,14 @@ def winner_accuracy(record: GameRecord, habits: Mapping[str, Habits] | None = No
 
 
 def accuracy_of(record: GameRecord, player: str, habits: Habits = ()) -> Accuracy:
-    """Return how well a player of a game foresaw its solution, who believed this of the others."""
+    """Return the accuracy of a player, who believed these habits of the others."""
     case = replace(record.case_of(player), habits=habits)
     posteriors = [answer(moment, AUTO, rng=np.random.default_rng(1)) for moment in _moments(case, player)]
     return together(_one(posterior, record) for posterior in posteriors)
 
 
 def together(some: Iterable[Accuracy]) -> Accuracy:
-    """Return all of these as one."""
+    """Return them combined."""
     parts = list(some)
     losses = tuple(loss for part in parts for loss in part.log_loss_bits)
     columns = zip(*(part.calibration for part in [Accuracy(), *parts]), strict=True)
@@ -77,7 +77,7 @@ def together(some: Iterable[Accuracy]) -> Accuracy:
 
 
 def _moments(case: Case, player: str) -> Sequence[Case]:
-    """Return the game as it was known after each suggestion of a player's."""
+    """Return the case after each suggestion of a player."""
     asked = [i for i, event in enumerate(case.events) if isinstance(event, Suggestion) and event.by == player]
     return [case.upto(i + 1) for i in asked]
 

@@ -15,12 +15,12 @@ from core.model.seats import ENVELOPE, FACE_UP, POOL, Holder, Player
 from core.model.setup import Setup
 
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay", "Gil", "Hal", "Ida", "Jon")
-"""Who sits at the seats of an arena, in turn order."""
+"""The players' names in the arena, in turn order."""
 
 
 @dataclass(frozen=True)
 class Deal:
-    """A set-up as one who knows nothing sees it, and where the cards really are.
+    """The set-up as a spectator sees it, and where the cards really are.
 
     ``hands`` are in deck order. A card that is in no hand, not in the envelope and not face up lies in the pool.
     """
@@ -77,13 +77,13 @@ def deal_out(
 
 
 def is_shipped(edition: Edition) -> bool:
-    """Whether these are the cards of the shipped edition of that name."""
+    """Whether the edition of that name is shipped with these cards."""
     found = find_edition(edition.name)
     return found is not None and found.deck == edition.deck
 
 
 def _check_players(edition: Edition, players: int) -> None:
-    """Raise ValueError where so many cannot play. On a board everybody needs a token that starts somewhere."""
+    """Raise ValueError where so many cannot play. On a board every player needs a token with a starting square."""
     suspects, most = len(edition.deck.of(Category.SUSPECT)), len(NAMES)
     if edition.board is not None:
         most = min(most, suspects, len(board_called(edition.board).starts))
@@ -94,7 +94,7 @@ def _check_players(edition: Edition, players: int) -> None:
 
 
 def _dealt(cards: int, players: int, face_up: int, pool: int) -> int:
-    """Return how many of the cards beside the envelope are dealt. Raises ValueError where that isn't one for each."""
+    """Return how many cards are dealt. Raises ValueError for fewer than one each."""
     aside = face_up + pool
     if min(face_up, pool) < 0:
         raise ValueError(f"{face_up} cards face up and {pool} in the pool: neither can be less than none")

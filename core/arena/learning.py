@@ -51,7 +51,7 @@ def learn_habits(
 
 
 def habits_in_deal(tournament: Tournament, number: int) -> HabitTallies:
-    """Return what one deal, played in every rotation, tells of the policies: what a worker does."""
+    """Return the habits seen in one deal, played in every rotation. Runs in a worker."""
     plain = tuple(map(policy_of, tournament.policies))
     table = replace(tournament, policies=plain, seed=hash_of(tournament.seed, "lessons"), learned=())
     counted: HabitTallies = {}
@@ -65,7 +65,7 @@ def habits_in_deal(tournament: Tournament, number: int) -> HabitTallies:
 
 
 def _observed(seating: Sequence[str]) -> list[tuple[int, int]]:
-    """Return the seats that are learned from, each with that of who sees it: the first of the others to know habits."""
+    """Return the observed seats, each with its observer: the first other seat that knows habits."""
     knowing = [seat for seat, name in enumerate(seating) if knows_habits(name)]
     observers = [(seat, [other for other in knowing if other != seat]) for seat in range(len(seating))]
     return [(seat, others[0]) for seat, others in observers if others]

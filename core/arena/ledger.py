@@ -1,7 +1,7 @@
-"""The ledger of a tournament: its results on disk, so that it can go on where it was interrupted.
+"""The results of a tournament on disk, so that it can be resumed after an interruption.
 
-A folder with ``tournament.json``, what is played, and ``games.jsonl``, a line for each game that is finished. The games
-of a deal are written together; a last line that was cut off, and the deal it belongs to, count for nothing.
+A folder with ``tournament.json``, the description, and ``games.jsonl``, a line for each finished game. The games of a
+deal are written together; a truncated last line and its deal are ignored.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ OWN = ("deck", "board", "rules")
 
 
 class OtherTournamentError(Exception):
-    """The folder holds another tournament, or something that is none."""
+    """The folder holds another tournament, or no tournament."""
 
 
 class Ledger:
-    """The results of a tournament in a folder, begun by the version ``program`` of this one (None: nothing says which).
+    """The results of a tournament in a folder, begun by the version ``program`` of this program (None: unknown).
 
-    Raises OtherTournamentError where the folder holds those of another, or games that nothing describes; OSError and
+    Raises OtherTournamentError where the folder holds another tournament, or games without a description; OSError and
     UnwritableFileError where it cannot be read or written.
     """
 
@@ -59,13 +59,13 @@ class Ledger:
     def results(self) -> list[Result]:
         """Return the results of all deals that were played in every rotation, in the order of the deals.
 
-        Raises OtherTournamentError where others played a game, or a line is something else.
+        Raises OtherTournamentError where a line is a game of another tournament, or not a game.
         """
         by_deal: dict[int, dict[int, Result]] = defaultdict(dict)
         for number, line in enumerate(self._lines(), 1):
             try:
                 value = parse_kept(line)
-            except ValueError:  # cut off, when the machine stopped
+            except ValueError:  # truncated by a power cut
                 continue
             try:
                 found = result_of(value)
@@ -80,7 +80,7 @@ class Ledger:
         return [games[rotation] for games in whole for rotation in sorted(games)]
 
     def add(self, results: Sequence[Result]) -> None:
-        """Put the results of whole deals on disk."""
+        """Append the results of whole deals."""
         text = "".join(f"{json.dumps(result.as_data())}\n" for result in results)
         with self._games.open("a", encoding="utf-8") as file:
             file.write(text)
@@ -91,7 +91,7 @@ class Ledger:
         return self._games.read_text("utf-8", errors="replace").splitlines() if self._games.exists() else []
 
     def _end_last_line(self) -> None:
-        """Begin a new line after one that was cut off, or the next result would be lost with it."""
+        """End a truncated last line, or the next result would be lost with it."""
         if self._games.exists():
             text = self._games.read_bytes()
             if text and not text.endswith(b"\n"):
@@ -100,9 +100,9 @@ class Ledger:
 
 
 def learned_in(folder: Path) -> Learned | None:
-    """Return what was learned before the tournament of a folder, None where none has begun there.
+    """Return the habits learned for the tournament in a folder; None where there is no tournament.
 
-    Raises OtherTournamentError where what is there is none, OSError where it cannot be read.
+    Raises OtherTournamentError where the description is wrong, OSError where it cannot be read.
     """
     file = folder / DESCRIBED
     if not file.exists():
@@ -116,7 +116,7 @@ def learned_in(folder: Path) -> Learned | None:
 
 
 def description(tournament: Tournament) -> dict[str, object]:
-    """Return what is played; of learning nothing where nobody knows habits, as nothing follows from it."""
+    """Return the description of a tournament; without what was learned where no policy knows habits."""
     described: dict[str, object] = {
         "format": FORMAT,
         "version": VERSION,
@@ -137,7 +137,7 @@ def description(tournament: Tournament) -> dict[str, object]:
 
 
 def _own(tournament: Tournament) -> dict[str, Json]:
-    """Return what is played where it isn't just a shipped edition, as a case file has it."""
+    """Return the custom deck, board and rules, as a case file has them; none for a shipped edition."""
     if tournament.own is None:
         return {}
     setup = setup_to_dict(tournament.deal(0).setup)
@@ -145,9 +145,10 @@ def _own(tournament: Tournament) -> dict[str, Json]:
 
 
 def _compared(file: Path, tournament: Tournament) -> dict[str, Json]:
-    """Return what a file says of a tournament. Raises OtherTournamentError where that is another."""
+    """Return the description in a file. Raises OtherTournamentError where it is of another tournament."""
     found, wanted = _described_in(file), {**dict.fromkeys(OWN), **description(tournament)}
-    of_the_file = {"version", "program"} | ({"edition"} if tournament.own else set())  # a case is called as its file is
+    # a custom edition is named after its file
+    of_the_file = {"version", "program"} | ({"edition"} if tournament.own else set())
     other = [key for key in wanted if key not in of_the_file and found.get(key) != wanted[key]]
     if other:
         what = "; ".join(_difference(key, found.get(key), wanted[key]) for key in other)
@@ -156,7 +157,7 @@ def _compared(file: Path, tournament: Tournament) -> dict[str, Json]:
 
 
 def _described_in(file: Path) -> dict[str, Json]:
-    """Return what a file says of a tournament. Raises OtherTournamentError where it describes none."""
+    """Return the description in a file. Raises OtherTournamentError where it is not one."""
     try:
         found = parse_kept(file.read_text("utf-8"))
     except ValueError as error:

@@ -17,7 +17,7 @@ from core.planner.rivals.perspective import perspective_of
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """A look into the pool: whose, at which card, and after how many events. Nobody else sees the card."""
+    """A player's look at a card of the pool, after so many events. No other player sees the card."""
 
     player: str
     card: Card
@@ -25,15 +25,15 @@ class Look:
 
     @property
     def note(self) -> Note:
-        """What the player writes down."""
+        """The player's note of it."""
         return Note(POOL, self.card, holds=True)
 
 
 @dataclass(frozen=True)
 class GameRecord:
-    """A game from beginning to end.
+    """A complete game.
 
-    ``events`` show every card that was shown, as nobody at the table saw them all. ``winner`` is None where nobody won:
+    ``events`` include every card that was shown, also to others. ``winner`` is None where nobody won:
     all accused wrongly, or ``turns`` (of all players together) came to the limit. ``turns_to_win`` are the winner's
     own.
     """
@@ -48,11 +48,11 @@ class GameRecord:
 
     @property
     def wrong(self) -> tuple[str, ...]:
-        """Who accused wrongly, in order."""
+        """The players who accused wrongly, in order."""
         return tuple(one.by for one in self.events if isinstance(one, Accusation) and not one.correct)
 
     def case_of(self, player: str) -> Case:
-        """Return the game as a player saw it: to be saved, or opened in the window."""
+        """Return the game as a player saw it."""
         case = Case(replace(self.deal.setup, me=None), self.events)
         seen = perspective_of(case, player, self.deal.places, Random(0))
         for look in reversed(self.looks):
@@ -61,6 +61,6 @@ class GameRecord:
         return seen
 
     def kept_by(self, player: str) -> Case:
-        """Return the game as a player would keep it: as they saw it, with how it ended and all hands told."""
+        """Return the game as a player would record it: as they saw it, with the result and all hands."""
         case = self.case_of(player)
         return replace(case, about=with_ending(case, ending(case.setup, self.deal.places, self.winner)))

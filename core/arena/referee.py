@@ -1,4 +1,4 @@
-"""The referee: plays a game by the rules, and hands each policy what its player knows and nothing else.
+"""The referee: plays a game by the rules, and gives each policy only what its player knows.
 
 Where cards lie in a pool, who makes a suggestion that nobody can answer looks at one of them, by lot, that they have
 not seen. That is the rule for two players; it is played with any number, as no board of the edition of 2008 is there on
@@ -39,7 +39,7 @@ from core.planner.rivals.perspective import perspective_of
 from core.planner.situation import Situation
 
 MOST_TURNS = 400
-"""After so many turns, of all players together, nobody wins."""
+"""The limit of turns, of all players together; then nobody wins."""
 
 
 @dataclass(frozen=True)
@@ -75,7 +75,7 @@ def play(match: Match, most_turns: int = MOST_TURNS) -> GameRecord:
 
 @dataclass
 class _Game:
-    """A game while it is played."""
+    """A game in progress."""
 
     match: Match
     events: list[Event] = field(default_factory=list)
@@ -99,11 +99,11 @@ class _Game:
 
     @property
     def is_over(self) -> bool:
-        """Whether somebody has won, or nobody can any more."""
+        """Whether someone has won, or nobody can any more."""
         return self.winner is not None or len(self.out) == len(self.cases)
 
     def pass_on(self) -> None:
-        """Whose turn is next: the next who is not out."""
+        """Return whose turn is next: the next player who is not out."""
         seats = self.match.deal.setup.seats
         self.player = seats.next(self.player)
         while self.player in self.out:
@@ -247,7 +247,7 @@ class _Game:
 
 
 def hash_of(*parts: object) -> int:
-    """Return a number that hangs on the parts alone, on every machine."""
+    """Return a number that depends only on the parts, on every machine."""
     return Random(" ".join(map(str, parts))).getrandbits(63)
 
 

@@ -1,4 +1,4 @@
-"""The result of one game of a tournament, small enough to keep by the ten thousand."""
+"""The result of one game of a tournament, small enough to store tens of thousands."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from core.planner.situation import Situation
 T = TypeVar("T")
 
 _MOST = 1e12
-"""Beyond all seconds, bits and chances of a game; sums of such numbers are finite."""
+"""An upper limit for the seconds, bits and probabilities of a game; sums of such numbers are finite."""
 
 
 class ResultData(TypedDict):
@@ -69,7 +69,7 @@ class Result:
         return None if self.winner is None else self.policies[self.winner]
 
     def untimed(self) -> Result:
-        """Return what is the same whenever the game is played."""
+        """Return the result without times, the same whenever the game is played."""
         return replace(self, seconds=(0.0,) * len(self.seconds))
 
     def as_data(self) -> ResultData:
@@ -91,7 +91,7 @@ class Result:
 
 
 def play_deals(tournament: Tournament, first: int, number: int) -> list[Result]:
-    """Return the results of all rotations of so many deals, one after the other: what a worker does."""
+    """Return the results of all rotations of so many deals. Runs in a worker."""
     deals = range(first, first + number)
     return [play_one(tournament, deal, rotation) for deal in deals for rotation in range(tournament.players)]
 
@@ -161,7 +161,7 @@ class Timed:
 
 
 def result_of(value: Json) -> Result:
-    """Return the result that JSON has. Raises ValueError, with what is wrong, where that isn't one."""
+    """Return the result from JSON. Raises ValueError with what is wrong."""
     problems: list[Problem] = []
     fields = Fields.of(value, "", problems)
     result = Result(
@@ -190,7 +190,7 @@ def result_of(value: Json) -> Result:
 
 
 def _check(result: Result) -> None:
-    """Raise ValueError where the parts of a result don't fit together."""
+    """Raise ValueError where the parts of a result are inconsistent."""
     players = len(result.policies)
     named = [result.rotation, *result.wrong, *(seat for seat, _ in result.violations)]
     named += [] if result.winner is None else [result.winner]

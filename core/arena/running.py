@@ -10,19 +10,19 @@ from core.arena.result import Result, play_deals
 from core.arena.tournament import Tournament
 
 BATCH_SECONDS = 2.0
-"""How long a worker should be busy with a batch, so that sending it about costs little, and no more is lost."""
+"""The target time for a batch: long enough to keep the overhead low, short enough to lose little."""
 
 MOST_IN_A_BATCH = 200
 
 Batch = tuple[int, int]
-"""The first deal, and how many."""
+"""The first deal and the number of deals."""
 
 
 @dataclass(frozen=True)
 class Runner:
     """Plays a tournament with so many ``workers`` of an executor.
 
-    Which games are played together follows from the clock; how they end doesn't.
+    Which games are batched together depends on timing; their results do not.
     """
 
     tournament: Tournament
@@ -30,11 +30,9 @@ class Runner:
     workers: int
 
     def run(self, deals: Iterable[int], done: Callable[[list[Result]], bool]) -> None:
-        """Play deals, in about their order; ``done`` gets the results of whole deals, and says whether to go on.
+        """Play deals, roughly in order; ``done`` gets the results of whole deals and returns whether to continue.
 
-        However many they are, they are taken as there is work to do.
-
-        Raises what a game raises. However it ends, nothing goes on afterwards.
+        ``deals`` is consumed lazily. Raises what a game raises; what is still queued is cancelled.
         """
         waiting: dict[Future[list[Result]], Batch] = {}
         left, size = _Left(deals), _Size()
@@ -52,14 +50,14 @@ class Runner:
                 future.cancel()
 
     def _send(self, left: _Left, waiting: dict[Future[list[Result]], Batch], size: int) -> bool:
-        """Keep every worker busy, and one batch more ready for each; return whether anything goes on."""
+        """Queue two batches per worker; return whether any are running."""
         while len(waiting) < 2 * self.workers and (batch := left.take(size)) is not None:
             waiting[self.executor.submit(play_deals, self.tournament, *batch)] = batch
         return bool(waiting)
 
 
 class _Size:
-    """How many deals make a batch: one at first, then as many as their thinking time suggests."""
+    """The batch size in deals: one at first, then adapted to the thinking time."""
 
     def __init__(self) -> None:
         self.deals = 1
@@ -69,14 +67,14 @@ class _Size:
 
 
 class _Left:
-    """The deals that are still to be played."""
+    """The deals left to play."""
 
     def __init__(self, deals: Iterable[int]) -> None:
         self._deals = iter(deals)
         self._next = next(self._deals, None)
 
     def take(self, most: int) -> Batch | None:
-        """Return the next few that are consecutive, None where there are none left."""
+        """Return the next consecutive deals; None where none are left."""
         if self._next is None:
             return None
         first, number = self._next, 0

@@ -23,12 +23,12 @@ from core.engines.posterior import Floats
 
 CONFIDENCE = 0.95
 NORMAL = 1.959964
-"""How many standard deviations hold that of a normal distribution."""
+"""The number of standard deviations for that confidence in a normal distribution."""
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """What one policy did in a tournament.
+    """The standing of one policy in a tournament.
 
     ``rate`` is its share of all games, between ``low`` and ``high`` with 95 % confidence; ``fair`` the share that it
     would win, were all as good. ``turns`` is the mean number of turns of its own, over the games that it won; None
@@ -51,15 +51,15 @@ class Standing:
 
     @property
     def ratio(self) -> float:
-        """The rate in fair shares."""
+        """The rate as a multiple of the fair share."""
         return self.rate / self.fair
 
 
 def enough(tournament: Tournament, results: Iterable[Result], precision: float) -> int | None:
     """Return how many deals tell the first policy's rate to ``precision`` of its fair share, None where too few do.
 
-    That many of the first: a deal counts when all before it have been played, so that the answer doesn't hang on which
-    happened to be finished earlier.
+    The first so many: a deal counts when all before it have been played, so that the answer does not depend on the
+    order in which they finished.
     """
     policy = tournament.policies[0]
     shares = shares_by_deal(policy, tournament.players, _unbroken(results))
@@ -71,7 +71,7 @@ def enough(tournament: Tournament, results: Iterable[Result], precision: float) 
 
 
 def _unbroken(results: Iterable[Result]) -> list[Result]:
-    """The results of the deals before the first that is not there, in order."""
+    """The results of the deals before the first missing one, in order."""
     found = sorted(results, key=lambda result: result.deal)
     deals = {result.deal for result in found}
     missing = next(deal for deal in count() if deal not in deals)
@@ -79,7 +79,7 @@ def _unbroken(results: Iterable[Result]) -> list[Result]:
 
 
 def standings(tournament: Tournament, results: Sequence[Result]) -> list[Standing]:
-    """Return what each policy did in the deals that were played in every rotation, the one that won most first."""
+    """Return the standing of each policy over complete deals, best first."""
     found = [_standing(name, fair, tournament.players, results) for name, fair in tournament.shares.items()]
     return sorted(found, key=lambda one: -one.ratio)
 

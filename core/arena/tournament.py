@@ -24,7 +24,7 @@ from core.planner.policies.policy import Policy
 from core.planner.policies.registry import POLICIES
 
 Learned = tuple[tuple[str, HabitCounts], ...]
-"""What was counted of policies, each once, by name."""
+"""The habits of policies, by name."""
 
 
 KNOWING = "+habits"
@@ -64,17 +64,17 @@ class Tournament:
 
     @property
     def players(self) -> int:
-        """How many sit at the table, and how often a deal is played."""
+        """The number of players, and of rotations of each deal."""
         return len(self.policies)
 
     @property
     def shares(self) -> Mapping[str, float]:
-        """The fair share of the games that each policy would win, were all as good."""
+        """The share of games that each policy would win if all were equally good."""
         return {name: copies / self.players for name, copies in Counter(self.policies).items()}
 
     @property
     def knows_habits(self) -> bool:
-        """Whether anybody at the table knows habits."""
+        """Whether any policy at the table knows habits."""
         return any(map(knows_habits, self.policies))
 
     def deal(self, number: int) -> Deal:

@@ -12,7 +12,7 @@ from core.model.deck import Deck
 T = TypeVar("T")
 
 _MOST_NAMED = 6
-"""How many things of a choice a message names."""
+"""The most items of a choice that a message names."""
 
 _MOST_LETTERS = 40
 _LARGE = 10**6
@@ -35,11 +35,11 @@ class RuleViolationError(Exception):
 
 
 def legal(chosen: object, choices: Sequence[T]) -> T | None:
-    """Return the one of the choices that this is; None for anything else, whatever it is."""
+    """Return the matching choice; None for anything else."""
     found: dict[object, T] = {one: one for one in choices}
     try:
         return found.get(chosen)
-    except TypeError:  # what cannot be hashed is no choice
+    except TypeError:  # an unhashable object is not a choice
         return None
 
 
@@ -52,7 +52,7 @@ def triple_of(chosen: object, deck: Deck) -> Triple | None:
 
 
 def wrong_with(chosen: object, deck: Deck) -> str:
-    """Return what keeps a choice from being three such cards, for whoever wrote the policy."""
+    """Return why a choice is not three such cards, for the author of the policy."""
     if not isinstance(chosen, tuple | list):
         return "these are no cards"
     strangers = [one for one in chosen if legal(one, deck.cards) is None]
@@ -64,7 +64,7 @@ def wrong_with(chosen: object, deck: Deck) -> str:
 
 
 def described(chosen: object) -> str:
-    """Return a choice in words that are the same whenever the game is played: no address of an object, no end of it."""
+    """Return a short, reproducible description of a choice: without addresses of objects."""
     if isinstance(chosen, tuple | list):
         named = [_one(one) for one in chosen[:_MOST_NAMED]]
         more = len(chosen) - len(named)
@@ -73,7 +73,7 @@ def described(chosen: object) -> str:
 
 
 def described_place(chosen: object) -> str:
-    """Return a place in words, whether it is one or not."""
+    """Return a description of a place, valid or not."""
     if isinstance(chosen, Card):
         return f"the {chosen}"
     is_square = isinstance(chosen, tuple) and len(chosen) == 2 and all(map(_is_short, chosen))
@@ -91,5 +91,5 @@ def _one(chosen: object) -> str:
 
 
 def _is_short(chosen: object) -> bool:
-    """Whether it is a whole number that can be read."""
+    """Whether it is an integer of a readable size."""
     return isinstance(chosen, int) and abs(chosen) < _LARGE

@@ -1,4 +1,4 @@
-"""The command line: a module for each command; this one imports none of them, nor anything else."""
+"""The command line, a module for each command. This one imports nothing."""
 
 COMMANDS = {
     "advise": "what to do next: where to go, what to ask, whether to accuse, which card to show",

@@ -30,7 +30,7 @@ _HEADING = {"format": "deerstalker-advice", "version": 1}
 
 
 def declare(parser: ArgumentParser) -> None:
-    """Say what the command takes."""
+    """Declare the arguments."""
     parser.add_argument("case", metavar="CASE", type=Path, help="a case file of a player; a spectator has no turn")
     parser.add_argument(
         "--policy", metavar="NAME", help="who decides: race (the default), velma, greedy, casual, random"
@@ -127,7 +127,7 @@ def as_text(situation: Situation, advice: Advice) -> str:
 
 
 def _basis(situation: Situation, advice: Advice) -> str:
-    """Return who advises, and what the numbers rest on."""
+    """Return the policy, and what its numbers are based on."""
     gains = "exact" if advice.exact else "estimated"
     answers = situation.response.value
     return f"Policy {advice.policy}; answers {answers}; {advice.entropy_bits:.3f} bits open; gains {gains}"

@@ -32,7 +32,7 @@ _HEADING = {"format": "deerstalker-analysis", "version": 1}
 
 
 def declare(parser: ArgumentParser) -> None:
-    """Say what the command takes."""
+    """Declare the arguments."""
     parser.add_argument("case", metavar="CASE", type=Path, help="a case file, or a log in the plain-text format")
     parser.add_argument(
         "--engine", default="auto", help="auto (the default), exact, centre or montecarlo: what computes the numbers"
@@ -72,7 +72,7 @@ def run(arguments: Namespace) -> Outcome:
 
 
 def _tuning(arguments: Namespace) -> Tuning:
-    """Return how the engines are set. Raises Refusal for a method of an engine that isn't asked."""
+    """Return the tuning of the engines. Raises Refusal for an option of an engine that is not used."""
     if arguments.method is not None and arguments.engine != "centre":
         raise Refusal([f"--method: {arguments.method} is a way of the centre engine; say --engine centre with it"])
     return Tuning(method=arguments.method or METHODS[0], samples=arguments.samples, seconds=arguments.time)
@@ -143,7 +143,7 @@ def as_data(posterior: Posterior) -> dict[str, object]:
 
 
 def _summary(posterior: Posterior) -> str:
-    """Engine and method, and the three numbers that say how far the game is."""
+    """Engine and method, and the three numbers that summarise the position."""
     how = posterior.engine if posterior.exact else f"{posterior.engine}, an estimate"
     method = f" ({posterior.method})" if posterior.method else ""
     facts = [
@@ -161,7 +161,7 @@ def _summary(posterior: Posterior) -> str:
 
 
 def _errors(posterior: Posterior, stderr: Floats) -> str:
-    """How far the numbers of an estimate may be off."""
+    """The error of an estimate."""
     size = "" if posterior.effective is None else f"; effective sample size {posterior.effective:,.0f}"
     return f"Standard error (percentage points): {100 * stderr.max():.2f} at most{size}"
 

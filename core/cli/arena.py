@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 def declare(parser: ArgumentParser) -> None:
-    """Say what the command takes."""
+    """Declare the arguments."""
     parser.add_argument(
         "--policies",
         metavar="A,B,…",
@@ -126,7 +126,7 @@ def run(arguments: Namespace) -> Outcome:
 def _played(
     tournament: Tournament, arguments: Namespace, open_pool: Callable[[], WorkerPool], results: list[Result]
 ) -> int:
-    """Play, put all results into ``results`` as they come, and return how many deals count."""
+    """Play, append to ``results`` as results come in, and return how many deals count."""
     from core.arena.ledger import Ledger
     from core.arena.standings import enough
 
@@ -148,7 +148,7 @@ def _play_on(
     results: list[Result],
     ledger: Ledger | None,
 ) -> None:
-    """Play what is left, and add it to the results; what was finished before an interruption has been kept."""
+    """Play what is left, and append it to ``results``."""
     from core.arena.running import Runner
     from core.arena.standings import enough
 
@@ -179,7 +179,7 @@ def _play_on(
 
 
 def _warn_of_another_program(ledger: Ledger, arguments: Namespace) -> None:
-    """Say where the games that are kept were played by another version, whose policies may decide otherwise."""
+    """Warn if the stored games were played by another version, whose policies may decide differently."""
     if ledger.program == __version__:
         return
     whose = "an unknown version" if ledger.program is None else f"version {ledger.program}"
@@ -188,7 +188,7 @@ def _warn_of_another_program(ledger: Ledger, arguments: Namespace) -> None:
 
 
 def _taught(tournament: Tournament, arguments: Namespace, open_pool: Callable[[], WorkerPool]) -> Tournament:
-    """Return the tournament with what is learned before it: once, and it is kept. Raises Refusal."""
+    """Return the tournament with the habits learned for it, or stored before. Raises Refusal."""
     from core.arena.learning import learn_habits
     from core.arena.ledger import learned_in
 
@@ -196,7 +196,7 @@ def _taught(tournament: Tournament, arguments: Namespace, open_pool: Callable[[]
         return tournament
     if arguments.out is not None:
         with _writing(arguments):
-            arguments.out.mkdir(parents=True, exist_ok=True)  # or it is too late to say that it cannot be
+            arguments.out.mkdir(parents=True, exist_ok=True)  # fail before the learning, not after it
             learned = learned_in(arguments.out)
             if learned is not None:
                 return replace(tournament, learned=learned)
@@ -206,7 +206,7 @@ def _taught(tournament: Tournament, arguments: Namespace, open_pool: Callable[[]
 
 
 def _save_cases(tournament: Tournament, arguments: Namespace, open_pool: Callable[[], WorkerPool], deals: int) -> None:
-    """Write the games that are asked for and not there yet, as each of their players saw them. Raises Refusal."""
+    """Write the requested games that are not there yet, as each player saw them. Raises Refusal."""
     from core.cli.arena_arguments import first_games, save, unsaved
 
     asked = [*first_games(arguments.cases, deals, tournament.players), *arguments.game]
@@ -221,7 +221,7 @@ def _save_cases(tournament: Tournament, arguments: Namespace, open_pool: Callabl
 
 @contextmanager
 def _writing(arguments: Namespace) -> Iterator[None]:
-    """Refuse where the folder of --out holds something else, or cannot be written."""
+    """Turn errors of the folder of --out into Refusal."""
     from core.arena.ledger import OtherTournamentError
     from core.formats.case_file import UnwritableFileError
 
@@ -237,7 +237,7 @@ def _writing(arguments: Namespace) -> Iterator[None]:
 
 
 def _kept(arguments: Namespace, games: int) -> str:
-    """Return what is told after an interruption."""
+    """Return the message after an interruption."""
     if arguments.out is None:
         return "interrupted: nothing is kept; with --out DIR finished games would be"
     if not games:

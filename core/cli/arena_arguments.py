@@ -1,4 +1,4 @@
-"""What the words of ``arena`` mean."""
+"""The arguments of ``arena``."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def share(text: str) -> float:
-    """Read a share; argparse makes a usage error of ArgumentTypeError."""
+    """Parse a share; argparse turns ArgumentTypeError into a usage error."""
     try:
         found = float(text)
     except ValueError:
@@ -35,7 +35,7 @@ def share(text: str) -> float:
 
 
 def game(text: str) -> tuple[int, int]:
-    """Read the numbers of a deal and of a rotation, both from 1, and return them from 0, as the arena counts."""
+    """Parse a deal and a rotation, counted from 1, and return them counted from 0."""
     try:
         deal, rotation = (positive(part) - 1 for part in text.split(":"))
     except (ArgumentTypeError, ValueError):  # ValueError: not two
@@ -44,7 +44,7 @@ def game(text: str) -> tuple[int, int]:
 
 
 def tournament_of(arguments: Namespace) -> Tournament:
-    """Return what is to be played. Raises Refusal with everything that is wrong."""
+    """Return the tournament. Raises Refusal with all problems."""
     from core.arena.tournament import Tournament
     from core.board.mansion import mansion_of
     from core.formats.editions import find_edition
@@ -116,7 +116,7 @@ def _problems(arguments: Namespace) -> Iterator[str]:
 
 
 def _case_problems(arguments: Namespace, players: int) -> Iterator[str]:
-    """What is wrong with the games to be saved."""
+    """The problems of the games to be saved."""
     if arguments.out is None:
         for words, asked in (("--cases", arguments.cases), ("--game", arguments.game)):
             if asked:
@@ -150,12 +150,12 @@ def first_games(number: int, deals: int, players: int) -> list[Game]:
 
 
 def record_of(tournament: Tournament, deal: int, rotation: int) -> GameRecord:
-    """Return the record of one game: what a worker does."""
+    """Return the record of one game. Runs in a worker."""
     return play(tournament.match(deal, rotation))
 
 
 def unsaved(tournament: Tournament, folder: Path, games: Iterable[Game]) -> list[Game]:
-    """Return which of the games are not there whole, in order, each once."""
+    """Return the games whose files are not all there, in order, each once."""
     return [
         game for game in dict.fromkeys(games) if not all(file.is_file() for file in _files(tournament, folder, game))
     ]

@@ -41,7 +41,7 @@ class _FoulData(TypedDict):
 
 
 def as_text(tournament: Tournament, results: Sequence[Result]) -> str:
-    """Return a table for people, and below it how well winners foresaw the solution, and who broke the rules how."""
+    """Return a table, the accuracy of the winners, and the rule violations."""
     found = standings(tournament, results)
     rows = [_HEADS, *map(_row, found)]
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
@@ -53,7 +53,7 @@ def as_text(tournament: Tournament, results: Sequence[Result]) -> str:
 
 
 def as_data(tournament: Tournament, results: Sequence[Result]) -> dict[str, object]:
-    """Return the object that ``--json`` prints; of all this only the seconds differ when it is played again."""
+    """Return the object that ``--json`` prints; only the seconds differ between runs."""
     return {
         **_HEADING,
         "policies": list(tournament.policies),
@@ -89,12 +89,12 @@ def _row(one: Standing) -> tuple[str, ...]:
 
 
 def _rounded(value: float | None) -> float | None:
-    """Round what is known: of a policy that never won nothing is."""
+    """Round a number; None stays None."""
     return None if value is None else round(value, _DECIMALS)
 
 
 def _accuracies(found: Sequence[Standing]) -> list[str]:
-    """Return a line for each winner: what its probabilities were worth after each of its suggestions."""
+    """Return a line for each winner: the accuracy of its probabilities after its suggestions."""
     lines = []
     for one in found:
         if one.wins:
@@ -104,7 +104,7 @@ def _accuracies(found: Sequence[Standing]) -> list[str]:
 
 
 def _fouls(results: Sequence[Result]) -> list[str]:
-    """Return the first of the fouls, a line each, and how many more there are; nothing where there was none."""
+    """Return the first fouls, a line each, and how many more there are; nothing where there are none."""
     found = [foul for result in results for foul in _fouls_of(result)]
     if not found:
         return []
@@ -136,7 +136,7 @@ def _fouls_of(result: Result) -> list[_FoulData]:
 
 
 def _calibration(accuracy: Accuracy) -> str:
-    """Return how often cells of the envelope came true, by how likely they were."""
+    """Return how often cells of the envelope were true, by their probability."""
     parts = [
         f"{one.chances / one.cells:.0%} came true {one.true / one.cells:.0%}"
         for one in accuracy.calibration

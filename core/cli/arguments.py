@@ -1,4 +1,4 @@
-"""The habits that a command can be told to reckon with."""
+"""Arguments that several commands share."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from core.text.wording import counted
 
 
 def natural(text: str) -> int:
-    """Read a number from 0; argparse makes a usage error of ArgumentTypeError."""
+    """Parse an integer from 0; argparse turns ArgumentTypeError into a usage error."""
     return _at_least(0, text)
 
 
 def positive(text: str) -> int:
-    """Read a number from 1; argparse makes a usage error of ArgumentTypeError."""
+    """Parse an integer from 1; argparse turns ArgumentTypeError into a usage error."""
     return _at_least(1, text)
 
 
@@ -37,7 +37,7 @@ def _at_least(least: int, text: str) -> int:
 
 
 _ALL_OF_IT = "whole file"
-"""WHERE a problem is that has no place of its own."""
+"""The place of a problem of the file as a whole."""
 
 
 def load_case(path: Path, *, streams: bool = True) -> Case:
@@ -52,7 +52,7 @@ def load_case(path: Path, *, streams: bool = True) -> Case:
 
 
 def title(path: Path, case: Case) -> str:
-    """Return the line that says whose case this is, and how long it is."""
+    """Return a line with the observer and the length of the case."""
     who = "a spectator" if case.setup.me is None else case.setup.me
     return printable(f"{path}: {counted(len(case.events), 'event')}, seen by {who}")
 
@@ -63,7 +63,7 @@ def refusal(path: Path, error: InvalidCaseError) -> Refusal:
 
 
 def declare_show_model(parser: ArgumentParser) -> None:
-    """Let the command take ``--show-model``."""
+    """Declare ``--show-model``."""
     parser.add_argument(
         "--show-model",
         choices=[model.value for model in ShowModel],
@@ -81,7 +81,7 @@ if TYPE_CHECKING:
 
 
 def declare_habits(parser: ArgumentParser) -> None:
-    """Let the command take ``--habits``."""
+    """Declare ``--habits``."""
     parser.add_argument(
         "--habits",
         metavar="FILE",
@@ -91,7 +91,7 @@ def declare_habits(parser: ArgumentParser) -> None:
 
 
 def with_habits(case: Case, arguments: Namespace, show_model: ShowModel | None = None) -> Case:
-    """Return the case with what is believed of the others at the table. Raises Refusal for a wrong file.
+    """Return the case with the habits of the other players. Raises Refusal for a wrong file.
 
     Under a show model that weighs nothing they don't weigh in either.
     """
@@ -140,21 +140,21 @@ MOST_ON_WINDOWS = 61
 """Processes of one pool: Windows waits for no more things at a time."""
 
 MOST_WORKERS = 1000
-"""More than any machine has cores, and few enough to count."""
+"""More than any machine has cores."""
 
 
 @dataclass(frozen=True)
 class WorkerPool:
-    """An executor, and how much it does at a time."""
+    """An executor and its number of workers."""
 
     executor: Executor
     workers: int
 
 
 OpenPool = Callable[[int | None, str | None], AbstractContextManager[WorkerPool]]
-"""Gives, for as long as it is needed, so many processes here, or a Dask cluster; None: as many as there are cores."""
+"""A context manager for so many local processes (None: one per core), or for a Dask cluster."""
 
 
 def at_most(workers: int, system: str) -> int:
-    """Return how many of so many processes a system can have (``os.name``)."""
+    """Return the number of processes, limited to what the system (``os.name``) allows."""
     return min(workers, MOST_ON_WINDOWS) if system == "nt" else workers

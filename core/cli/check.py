@@ -1,4 +1,4 @@
-"""``check``: whether a case is consistent, which entries clash, and what would mend that."""
+"""``check``: whether a case is consistent, which entries conflict, and what would correct that."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _HEADING = {"format": "deerstalker-check", "version": 1}
 
 
 def declare(parser: ArgumentParser) -> None:
-    """Say what the command takes."""
+    """Declare the arguments."""
     parser.add_argument("case", metavar="CASE", type=Path, help="a case file, or a log in the plain-text format")
 
 
@@ -40,7 +40,7 @@ def run(arguments: Namespace) -> Outcome:
     if found:
         return _clashing(path, case, found)
     try:
-        posterior_of(path, case)  # an answer proves it, also where looking for clashes came to no end
+        posterior_of(path, case)  # an answer proves it, even if the search for conflicts did not finish
     except Contradiction as contradiction:
         outcome = contradicted(path, case, contradiction, _HEADING)
         return Outcome(outcome.text, {**outcome.data, "mends": []}, outcome.status)
@@ -48,7 +48,7 @@ def run(arguments: Namespace) -> Outcome:
 
 
 def _clashing(path: Path, case: Case, found: tuple[Conflict, ...]) -> Outcome:
-    """Return all clashes with what would mend them; the object has the first."""
+    """Return all conflicts with their corrections; the object has the first conflict."""
     from core.cli.inference import clash_lines, conflict_data, opening
     from core.conflicts.conflicts import conflict_reason
     from core.conflicts.corrections import corrections
@@ -64,7 +64,7 @@ def _clashing(path: Path, case: Case, found: tuple[Conflict, ...]) -> Outcome:
 
 
 _LONGEST_LIST = 5
-"""How many changes of an entry are said; the likeliest come first."""
+"""The most changes of an entry that are listed, likeliest first."""
 
 
 def as_lines(case: Case, conflict: Conflict, found: Sequence[Correction], of_setup: Sequence[str]) -> Iterator[str]:
@@ -95,7 +95,7 @@ def _said(corrections: Sequence[Correction]) -> list[str]:
 
 
 def as_data(found: Sequence[Correction]) -> list[dict[str, object]]:
-    """Return the mends as ``check --json`` prints them; a changed entry is spelled as in a case file."""
+    """Return the corrections as ``check --json`` prints them; a changed entry is written as in a case file."""
     return [_removal(mend) if mend.to is None else _change(mend) for mend in found]
 
 

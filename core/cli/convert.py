@@ -23,7 +23,7 @@ from core.text.wording import counted, unknown
 
 
 def declare(parser: ArgumentParser) -> None:
-    """Say what the command takes."""
+    """Declare the arguments."""
     parser.add_argument("source", metavar="IN", type=Path, help="a case file, or a log in the plain-text format")
     parser.add_argument("target", metavar="OUT", type=Path, help="the case file to write")
     parser.add_argument("--me", metavar="PLAYER", help="whose eyes these are (by default a log is a spectator's)")
@@ -39,7 +39,7 @@ def run(arguments: Namespace) -> Outcome:
     case = load_case(source)
     if arguments.me is not None or arguments.hand:
         case = _seen_by(source, case, arguments.me, arguments.hand)
-    if _is_standard_output(target):  # the case is the answer then, and nothing stands beside it
+    if _is_standard_output(target):  # the case is the output then
         return Outcome(_text(case), case_to_dict(case))
     try:
         parse_case(case_to_json(case), target.parent)  # a board beside IN has to be beside OUT as well
@@ -71,7 +71,7 @@ def _text(case: Case) -> str:
 
 
 def _seen_by(source: Path, case: Case, me: str | None, hand: list[str]) -> Case:
-    """The same case through the eyes of ``me`` (of whose they were, where None), who holds ``hand``."""
+    """The same case seen by ``me`` (None: the same player as before), who holds ``hand``."""
     setup = case.setup
     player = setup.me if me is None else _player(me, setup.seats)
     if player is None:

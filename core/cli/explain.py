@@ -27,7 +27,7 @@ _HEADING = {"format": "deerstalker-explanation", "version": 1}
 
 
 def declare(parser: ArgumentParser) -> None:
-    """Say what the command takes."""
+    """Declare the arguments."""
     parser.add_argument("case", metavar="CASE", type=Path, help="a case file, or a log in the plain-text format")
     parser.add_argument("card", metavar="CARD", help="the name of a card")
     parser.add_argument("holder", metavar="HOLDER", help="a player's name, or envelope, pool, face up")

@@ -25,13 +25,13 @@ _CASES = f"*{_ENDING}"
 
 
 def declare(parser: ArgumentParser) -> None:
-    """Say what the command takes."""
+    """Declare the arguments."""
     what = f"a case file of a finished game, with the hands in its about; or a folder: all {_CASES} in it and below"
     parser.add_argument("cases", metavar="CASE", type=Path, nargs="+", help=what)
 
 
 def run(arguments: Namespace) -> Outcome:
-    """Return what was counted of each player, over the files that can be read. Raises Refusal where none can."""
+    """Return the habits of each player, over the files that can be read. Raises Refusal where none can."""
     from core.habits.file import habit_counts_data
 
     cases, wrong = _read(arguments.cases)
@@ -60,10 +60,10 @@ def _read(paths: Iterable[Path]) -> tuple[list[Case], list[str]]:
 
 
 def _files_in(folder: Path) -> list[Path]:
-    """Return the case files in a folder and below; folders that are closed, or gone by now, hold none."""
+    """Return the case files in a folder and below, skipping folders that cannot be read."""
     found: list[Path] = []
     folders = [str(folder)]
-    while folders:  # Python 3.11's own walk goes no deeper than its stack
+    while folders:  # os.walk of Python 3.11 is recursive, limited by the stack
         with suppress(OSError), os.scandir(folders.pop()) as entries:
             for entry in entries:
                 if entry.is_dir(follow_symlinks=False):

@@ -1,4 +1,4 @@
-"""Asking an engine on behalf of a command."""
+"""Runs an engine for a command."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def contradicted(path: Path, case: Case, found: Contradiction, heading: Mapping[
 
 
 def opening(path: Path) -> str:
-    """Return the line that such an answer begins with."""
+    """Return the first line of such an answer."""
     return f"{printable(str(path))} contradicts itself."
 
 

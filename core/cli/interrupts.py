@@ -1,6 +1,6 @@
-"""Ctrl+C while there is nothing to tidy yet, or nothing any more: the program ends at once, without a word.
+"""Ctrl+C before and after there is anything to clean up: the program exits at once, silently.
 
-Python itself would print where it was. This module imports next to nothing, to be first.
+Python itself would print a traceback. This module imports next to nothing, so that it can run first.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ _STATUS = 130
 
 
 def end_at_once() -> None:
-    """Let Ctrl+C end the program from now on; not where the shell has it ignored."""
+    """Make Ctrl+C exit the program from now on, unless the shell ignores it."""
     if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
         signal.signal(signal.SIGINT, _end)
 
 
 def raise_again() -> bool:
-    """Let Ctrl+C be raised as KeyboardInterrupt again, for whoever can tidy up; return whether it ended the program."""
+    """Make Ctrl+C raise KeyboardInterrupt again; return whether it exited the program before."""
     ended = signal.getsignal(signal.SIGINT) is _end
     if ended:
         signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -1,4 +1,4 @@
-"""The command line: reads the words, hands them to the command, prints its answer. Nothing here needs Qt.
+"""The command line: parses the arguments, runs the command, prints its answer. Nothing here needs Qt.
 
 Standard output takes answers only, standard error everything else; the exit statuses are those of
 :class:`core.cli.output.Status`.
@@ -41,7 +41,7 @@ def main(arguments: Sequence[str] | None = None, program: str = "python -m core"
         _tell(refusal.lines)
         return refusal.status
     except BrokenPipeError:
-        let_go_of(sys.stdout)  # whoever read it has seen enough
+        let_go_of(sys.stdout)  # the reader closed the pipe
         return Status.REFUSED
     except KeyboardInterrupt:
         return Status.INTERRUPTED
@@ -66,7 +66,7 @@ def _run(words: list[str], parser: argparse.ArgumentParser) -> int:
 
 @contextmanager
 def open_pool(workers: int | None = None, dask: str | None = None) -> Iterator[WorkerPool]:
-    """Give so many processes here, by default one a core, or the workers of a Dask cluster. Raises Refusal."""
+    """Open so many local processes, by default one per core, or connect to a Dask cluster. Raises Refusal."""
     if dask is None:
         from core.cli.workers import executor_of
 
@@ -88,7 +88,7 @@ def open_pool(workers: int | None = None, dask: str | None = None) -> Iterator[W
 
 
 class _Parser(argparse.ArgumentParser):
-    """Speaks through the same two doors as everything else here, closed or full as they may be."""
+    """A parser that prints through the functions of this module, which handle closed and full streams."""
 
     def error(self, message: str) -> NoReturn:
         raise Refusal([*self.format_usage().splitlines(), f"{self.prog}: error: {message}"])
@@ -99,7 +99,7 @@ class _Parser(argparse.ArgumentParser):
 
 
 def _module(command: str) -> ModuleType:
-    """Return the module of a command: only the one that runs is imported, for some take longer than their work."""
+    """Return the module of a command. Only that one is imported, since some imports are slow."""
     return import_module(f"core.cli.{command}")
 
 
@@ -118,7 +118,7 @@ def _parser(words: Sequence[str], program: str, besides: str | None) -> argparse
 
 
 def _print(text: str) -> None:
-    """Print to standard output; what its encoding doesn't have is spelled out. Raises Refusal where it cannot be."""
+    """Print to standard output, escaping what its encoding lacks. Raises Refusal where it cannot be written."""
     if sys.stdout is None:
         raise Refusal(["standard output is closed"])
     encoding = sys.stdout.encoding or "utf-8"
@@ -132,7 +132,7 @@ def _print(text: str) -> None:
 
 
 def _tell(lines: Sequence[str]) -> None:
-    """Print to standard error, each on one line whatever is in it: a name can hold anything that a file can."""
+    """Print lines to standard error, escaping line breaks and control characters in names."""
     tell(sys.stderr, "".join(f"{printable(line)}\n" for line in lines))
 
 

@@ -1,4 +1,4 @@
-"""How much room a name takes on a terminal, and how it is made fit to be shown there."""
+"""Outcomes of commands, and text on a terminal: its width, wrapping and escaping."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Status(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """An answer: as text for people, and as the one object that ``--json`` prints.
+    """An answer: as text, and as the object that ``--json`` prints.
 
     ``wrong`` are lines for standard error: what could not be used for it, and why.
     """
@@ -51,17 +51,17 @@ _AS_EMOJI = "\ufe0f"
 
 
 def printable(text: str) -> str:
-    """Return ``text`` on one line, without anything that could steer a terminal."""
+    """Return ``text`` on one line, with control characters escaped."""
     return "".join(c if _is_shown(c) else c.encode("unicode_escape").decode("ascii") for c in text)
 
 
 def width(text: str) -> int:
-    """Return how many columns ``text`` takes: wide characters two, accents and joined emoji none of their own."""
+    """Return the width of ``text`` in columns: wide characters take two, combining ones and joined emoji none."""
     return sum(_columns(text))
 
 
 def shortened(text: str, columns: int) -> str:
-    """Return ``text`` if it fits into so many columns, else as much of it as does, with dots."""
+    """Return ``text``, truncated with dots where it is wider than so many columns."""
     if width(text) <= columns:
         return text
     fit = sum(taken <= columns - 2 for taken in accumulate(_columns(text)))
@@ -69,7 +69,7 @@ def shortened(text: str, columns: int) -> str:
 
 
 def pieces(text: str, columns: int) -> list[str]:
-    """Return ``text`` cut wherever so many columns are full; a character that is wider has a piece to itself."""
+    """Return ``text`` cut into pieces of at most so many columns; a wider character is a piece of its own."""
     found: list[str] = []
     start = taken = 0
     for i, more in enumerate(_columns(text)):
@@ -81,12 +81,12 @@ def pieces(text: str, columns: int) -> list[str]:
 
 
 def padded(text: str, columns: int) -> str:
-    """Return ``text`` filled up with spaces behind it."""
+    """Return ``text`` padded with spaces on the right."""
     return text + " " * (columns - width(text))
 
 
 def flush_right(text: str, columns: int) -> str:
-    """Return ``text`` filled up with spaces before it."""
+    """Return ``text`` padded with spaces on the left."""
     return " " * (columns - width(text)) + text
 
 
@@ -95,7 +95,7 @@ def _is_shown(c: str) -> bool:
 
 
 def _columns(text: str) -> Iterator[int]:
-    """Yield how many columns each character adds to those before it."""
+    """Yield the columns that each character adds."""
     joined = False
     for c in text:
         if c == _AS_EMOJI:
@@ -108,12 +108,12 @@ def _columns(text: str) -> Iterator[int]:
 
 
 def terminal_columns() -> int | None:
-    """Return how wide the terminal is, by ``COLUMNS`` or by itself; None where it doesn't say, or there is none."""
+    """Return the width of the terminal, from ``COLUMNS`` or the terminal itself; None where it is unknown."""
     return shutil.get_terminal_size((0, 0)).columns or None
 
 
 def wrapped(text: str, columns: int) -> list[str]:
-    """Return ``text`` in lines of at most so many columns, broken between words, and within those that don't fit."""
+    """Return ``text`` wrapped to so many columns, between words where possible."""
     lines: list[str] = []
     line = ""
     for word in text.split(" "):
@@ -128,7 +128,7 @@ def wrapped(text: str, columns: int) -> list[str]:
 
 
 def tell(stream: TextIO | None, text: str) -> None:
-    """Write to standard error, where there is one; the program's answer never depends on whether it can be."""
+    """Write to standard error, if there is one; failures are ignored."""
     if stream is None:
         return
     encoding = stream.encoding or "utf-8"
@@ -140,8 +140,8 @@ def tell(stream: TextIO | None, text: str) -> None:
 
 
 def let_go_of(stream: TextIO) -> None:
-    """Send what is still to be written nowhere, so that the interpreter doesn't trip over it on its way out."""
-    with suppress(OSError):  # a stream that is no file
+    """Redirect a broken stream to the null device, so that flushing it at exit does not fail."""
+    with suppress(OSError):  # a stream without a file descriptor
         place = stream.fileno()
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, place)

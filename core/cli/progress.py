@@ -1,4 +1,4 @@
-"""How far something long has come, on standard error: a bar on a terminal, else a line now and then."""
+"""Progress on standard error: a bar on a terminal, else a line now and then."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from core.cli.output import tell
 
 _WIDTH = 30
 _LINES = 10
-"""How many lines there are at most where the output is no terminal."""
+"""The most lines where the output is not a terminal."""
 
 _PATIENCE, _PAUSE = 1.0, 0.2
-"""Seconds before somebody who waits is told something, and from then on between two tellings."""
+"""Seconds before the first message, and between messages."""
 
 
 class Progress:
-    """Counts things that are done, ``before`` of which were done already, and estimates the time that is left.
+    """Shows how many things are done, ``before`` of them already, and estimates the time left.
 
-    ``stream`` is where it says so, None for nowhere.
+    ``stream`` is where it writes; None for nowhere.
     """
 
     def __init__(self, things: str, total: int, before: int, stream: TextIO | None) -> None:
@@ -41,12 +41,12 @@ class Progress:
             self._write("\n")
 
     def advance(self, number: int) -> None:
-        """Say that so many more are done."""
+        """Note that so many more are done."""
         self._done += number
         self._tell()
 
     def line(self) -> str:
-        """Return how far it has come, and how long it will take."""
+        """Return the line to show."""
         share = self._done / max(self._total, 1)
         filled = "#" * int(_WIDTH * share)
         bar = f"[{filled:<{_WIDTH}}] " if self._bar else ""
@@ -70,7 +70,7 @@ class Progress:
 
 
 class Waiting:
-    """Says on a terminal, once that takes long, that something goes on, and how far it is. Nothing is left of it."""
+    """Shows on a terminal that a slow calculation is running, and its progress. Cleared at the end."""
 
     def __init__(self, what: str, stream: TextIO | None) -> None:
         self._what = what
@@ -90,12 +90,12 @@ class Waiting:
             tell(self._stream, f"\r{'':{self._shown}}\r")
 
     def at(self, share: float) -> None:
-        """Say how much is done, from 0 to 1."""
+        """Show the share that is done, from 0 to 1."""
         self._share = share
         self.tick()
 
     def tick(self) -> None:
-        """Say how long it has taken, now and then: the check of whoever has nothing better to tell."""
+        """Update the time shown, now and then. Can be passed as a cancellation check."""
         now = monotonic()
         if self._stream is None or now < self._next:
             return

@@ -1,4 +1,4 @@
-"""The story of a case as ``replay`` gives it: a table for people, and the rows that case-format.md promises."""
+"""``replay``: what each entry brought, as a table, and as the rows that case-format.md promises."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _HEADING = {"format": "deerstalker-replay", "version": 1}
 
 
 def declare(parser: ArgumentParser) -> None:
-    """Say what the command takes."""
+    """Declare the arguments."""
     parser.add_argument("case", metavar="CASE", type=Path, help="a case file, or a log in the plain-text format")
     declare_show_model(parser)
 
@@ -58,10 +58,10 @@ _HEADER = ("entry", "deals left", "solutions", "bits before", "after")
 _TEXT_HEADER = "what happened; what became certain"
 _GAP = 2
 _NARROWEST = 24
-"""What an event's text has at least, however narrow the terminal is."""
+"""The minimal width of an event's text."""
 
 _LONGEST_LIST = 5
-"""Of more cards than that some are named, and the others are counted."""
+"""The most cards that are named; the others are counted."""
 
 _DECIMALS = 12
 

@@ -1,4 +1,4 @@
-"""A review as ``review`` gives it: in words for people, and as one object."""
+"""``review``: a review of a game, as text and as JSON."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _HEADING = {"format": "deerstalker-review", "version": 1}
 
 
 def declare(parser: ArgumentParser) -> None:
-    """Say what the command takes."""
+    """Declare the arguments."""
     what = "a case file; the hands that people showed may be in its about, as the window writes them"
     parser.add_argument("case", metavar="CASE", type=Path, help=what)
 

@@ -1,4 +1,4 @@
-"""Processes that work for a command, and end with it whatever happens."""
+"""Worker processes of a command, which always end with it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _JOINING = 5.0
 
 @contextmanager
 def executor_of(workers: int) -> Iterator[Executor]:
-    """Give an executor with so many processes here. Where something goes wrong, or Ctrl+C comes, they end at once."""
+    """Open an executor with so many local processes, which end at once on an error or Ctrl+C."""
     others = active_children()
     with ProcessPoolExecutor(workers, mp_context=_Context(), initializer=_end_with_the_parent) as pool:
         try:
@@ -42,7 +42,7 @@ def executor_of(workers: int) -> Iterator[Executor]:
 
 
 class _Worker(SpawnProcess):
-    """Doesn't hear Ctrl+C, which a terminal sends to all: the program hears it, and ends its workers."""
+    """Ignores Ctrl+C, which a terminal sends to all processes: the program handles it and ends its workers."""
 
     def start(self) -> None:
         if os.name == "nt":
@@ -78,7 +78,7 @@ class _Context(SpawnContext):
 
 
 def _end_with_the_parent() -> None:
-    """See to it that a worker does not outlive a program that was killed: it would wait for work for ever."""
+    """Make a worker exit when its parent was killed; it would wait for work for ever."""
     parent = parent_process()
     if parent is not None:
 

@@ -1,4 +1,4 @@
-"""Writing a file so that at any moment either the old or the new one is there, whole."""
+"""Writes files atomically: at any moment either the whole old or the whole new file is there."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from typing import Final
 from core.text.text import say
 
 ABANDONED: Final = 3600.0
-"""How old a temporary file is, in seconds, when its writer cannot be at it any more."""
+"""The age in seconds at which a temporary file is taken for abandoned."""
 
 PRIVATE_FILE: Final = 0o600
 PRIVATE_FOLDER: Final = 0o700
@@ -56,16 +56,16 @@ def write_atomically(path: Path, data: bytes, *, private: bool = False, streams:
 
 
 def sweep(folder: Path) -> None:
-    """Remove the temporary files of writers that were killed: those with our name that have been left for an hour."""
+    """Remove temporary files of ours that are more than an hour old: their writers were killed."""
     with contextlib.suppress(OSError, ValueError):  # ValueError: a name that no folder can have
         for path in folder.glob(_TEMPORARY.format("*")):
-            with contextlib.suppress(OSError):  # another has removed it meanwhile, or keeps it
+            with contextlib.suppress(OSError):  # removed meanwhile, or in use
                 if abs(time.time() - path.lstat().st_mtime) > ABANDONED:  # the clock may have been set back since
                     path.unlink()
 
 
 def make_private(path: Path) -> None:
-    """Let nobody but its user read a file or folder, where the system knows of users and lets us say so."""
+    """Make a file or folder accessible to its user only, where the system supports it."""
     if os.name != "posix":
         return
     with contextlib.suppress(OSError):
@@ -75,13 +75,13 @@ def make_private(path: Path) -> None:
 
 
 def private_folder(folder: Path) -> None:
-    """Make a folder that is for its user only, also where it is there already. Raises OSError."""
+    """Create a folder for its user only, or make an existing one so. Raises OSError."""
     folder.mkdir(PRIVATE_FOLDER, parents=True, exist_ok=True)
     make_private(folder)
 
 
 def _mode(path: Path) -> int | None:
-    """Return what kind of file is there, and its permissions; None where there is none."""
+    """Return the type and permissions of a file; None where there is none."""
     try:
         return path.stat().st_mode
     except FileNotFoundError:
@@ -102,14 +102,14 @@ def _replace(target: Path, data: bytes, mode: int | None) -> None:
             temporary.chmod(stat.S_IMODE(mode))
         temporary.replace(target)
     except BaseException:
-        with contextlib.suppress(OSError):  # what went wrong first is what is told
+        with contextlib.suppress(OSError):  # report the first error
             temporary.unlink(missing_ok=True)
         raise
     _settle(target.parent)
 
 
 def _settle(folder: Path) -> None:
-    """Make the new name itself last a power cut. Not every file system can; the file is in its place all the same."""
+    """Flush the folder, so that the new name survives a power cut. Not every file system can."""
     if os.name != "posix":
         return
     with contextlib.suppress(OSError):

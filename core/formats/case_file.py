@@ -1,4 +1,4 @@
-"""Case files: reading, writing, and telling the two formats apart. The door for everything outside the model."""
+"""Reading and writing case files and telling the two formats apart."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def read_text(path: Path, *, streams: bool = False) -> str:
 
 
 def _read_bytes(path: Path, *, streams: bool) -> bytes:
-    """Return what is in a file, up to just beyond the limit."""
+    """Return the bytes of a file, up to just beyond the limit."""
     try:
         if not streams:
             _refuse_streams(path)
@@ -100,7 +100,7 @@ def _read_bytes(path: Path, *, streams: bool) -> bytes:
 
 
 def _refuse_streams(path: Path) -> None:
-    """Raise OSError for what is neither a file nor a folder (which the system refuses itself)."""
+    """Raise OSError for what is not a file (the system itself refuses folders)."""
     mode = path.stat().st_mode
     if not (stat.S_ISREG(mode) or stat.S_ISDIR(mode)):
         raise OSError(errno.EINVAL, "Not a regular file")

@@ -1,4 +1,4 @@
-"""A case, as its file spells it: every problem of a wrong one in one go."""
+"""Reads a case from JSON and reports all problems at once."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def _read_remark(fields: Fields, name: str, value: Json) -> str | tuple[str, ...
 
 def _board_problems(board: str | None, folder: Path) -> Iterator[Problem]:
     if board is None or board in shipped_boards() or not is_file_name(board):
-        return  # what is no name is a problem of the set-up
+        return  # a wrong name is a problem of the set-up
     if board_file(board, folder) is None:
         yield missing_board(board)
 
@@ -169,7 +169,7 @@ def _read_player(fields: Fields, deck: Deck) -> Player:
 
 
 def _problems_of(setup: Setup, broken: list[Problem]) -> list[Problem]:
-    """What is wrong with the set-up as far as it could be read: not what follows from what is ``broken``."""
+    """The problems of the set-up, without those that follow from what is ``broken``."""
     places = [*broken, Problem("deck", "unknown")] if setup.deck is _NO_DECK else broken
     found = not_below(setup_problems(setup), places)
     if any(problem.where == "face_up" for problem in broken):

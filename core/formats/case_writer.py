@@ -1,4 +1,4 @@
-"""A case as its file spells it: everything written out, one event a line."""
+"""Writes a case as JSON: everything explicit, one event a line."""
 
 from __future__ import annotations
 

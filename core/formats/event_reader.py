@@ -1,4 +1,4 @@
-"""Events, as a case file spells them."""
+"""Reads events from JSON."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def in_order(cards: Triple, deck: Deck) -> Triple:
 
 
 def derived_passes(by: str, refuted_by: str | None, seats: Seats) -> tuple[str, ...]:
-    """Return who passed where nobody says so: everyone asked before the refuter, nobody where a name is wrong."""
+    """Return the default for who passed: everyone asked before the refuter; nobody where a name is wrong."""
     if by not in seats or refuted_by == by or (refuted_by is not None and refuted_by not in seats):
         return ()
     return seats.between(by, refuted_by)
@@ -124,7 +124,7 @@ _READERS: dict[str, tuple[tuple[str, ...], Callable[[Fields, Setup], Event]]] = 
     "note": (("player", "card", "holds"), _read_note),
     "move": (("player", "to", "roll", "via"), _read_move),
 }
-"""The fields of each type of event, and what reads them."""
+"""The fields and the reader of each type of event."""
 
 
 def _read_triple(fields: Fields, deck: Deck) -> Triple:

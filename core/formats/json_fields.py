@@ -1,8 +1,8 @@
-"""One JSON object while it is read: typed access to its fields.
+"""Typed access to the fields of a JSON object, collecting problems.
 
-What is wrong is noted and the reading goes on, so that one reading finds everything. A field that is missing or of a
-wrong type reads as a stand-in ("" or -1 or nothing), which is sure to be a problem of its own later. Problems below a
-place that is already known to be broken are therefore dropped: see :func:`not_below`.
+Problems are collected, so that one reading finds all of them. A field that is missing or of a wrong type reads as a
+stand-in ("" or -1 or nothing), which would cause problems of its own later. Problems below a place that is already
+known to be broken are therefore dropped: see :func:`not_below`.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from core.text.wording import likeliest, one_of
 E = TypeVar("E", bound=StrEnum)
 
 COMMENT = "comment"
-"""The one field that every object may have."""
+"""The field that every object may have."""
 
 
 _TEXT = say("Files", "is {value}; it must be text")
@@ -43,11 +43,11 @@ class Fields:
 
     @classmethod
     def of(cls, value: Json, where: str, problems: list[Problem]) -> Fields:
-        """Return the fields of ``value``: none, and a problem, where it is no object."""
+        """Return the fields of ``value``; none, and a problem, where it is not an object."""
         if isinstance(value, dict):
             return cls(value, where, problems)
         problems.append(Problem(where, _is(value, say("Files", "is {value}; it must be an object"))))
-        return cls({}, where, problems=[])  # that none of its fields is there needs no saying
+        return cls({}, where, problems=[])  # its missing fields are not reported
 
     def wrong(self, name: str, what: str) -> None:
         """Note a problem of the field ``name``."""
@@ -67,11 +67,11 @@ class Fields:
         return self.values.get(name) is not None
 
     def text(self, name: str) -> str:
-        """Return a text that has to be there; "" where it is not."""
+        """Return a required text; "" where it is missing."""
         return self.optional_text(name) or "" if self._is_there(name, _NO_TEXT) else ""
 
     def optional_text(self, name: str) -> str | None:
-        """Return a text, None where it is left out or null, and "" where it is something else."""
+        """Return an optional text: None where it is missing or null, "" where it is of another type."""
         value = self.values.get(name)
         if value is None or isinstance(value, str):
             return value
@@ -83,12 +83,12 @@ class Fields:
         return self.optional_text(COMMENT)
 
     def whole(self, name: str) -> int:
-        """Return a whole number that has to be there; -1, which no field takes, where it is not."""
+        """Return a required integer; -1, which no field accepts, where it is missing."""
         value = self.optional_whole(name) if self._is_there(name, _NO_NUMBER) else None
         return -1 if value is None else value
 
     def optional_whole(self, name: str) -> int | None:
-        """Return a whole number, None where it is left out or null. Neither ``true`` nor 6.0 is one."""
+        """Return an optional integer: None where it is missing or null. ``true`` and 6.0 are not integers."""
         value = self.values.get(name)
         if value is None or is_whole(value):
             return value
@@ -96,11 +96,11 @@ class Fields:
         return -1
 
     def flag(self, name: str) -> bool:
-        """Return a true or false that has to be there."""
+        """Return a required boolean."""
         return self.optional_flag(name, default=False) if self._is_there(name, _NO_FLAG) else False
 
     def optional_flag(self, name: str, *, default: bool) -> bool:
-        """Return a true or false."""
+        """Return an optional boolean."""
         value = self.values.get(name)
         if value is None:
             return default
@@ -110,7 +110,7 @@ class Fields:
         return value
 
     def choice(self, name: str, default: E) -> E:
-        """Return a value out of the enumeration that ``default`` belongs to."""
+        """Return a member of the enumeration of ``default``."""
         kinds = tuple(type(default))
         value = self.optional_text(name)
         if value is not None and value not in kinds and isinstance(self.values[name], str):
@@ -118,7 +118,7 @@ class Fields:
         return next((kind for kind in kinds if kind == value), default)
 
     def items(self, name: str) -> list[Json]:
-        """Return a list; an empty one where it is left out, null or something else."""
+        """Return a list; an empty one where it is missing, null or of another type."""
         value = self.values.get(name)
         if value is None:
             return []
@@ -128,7 +128,7 @@ class Fields:
         return value
 
     def texts(self, name: str) -> tuple[str, ...]:
-        """Return a list of texts, with "" in the place of what is none."""
+        """Return a list of texts, with "" for items of another type."""
         found = self.items(name)
         for i, item in enumerate(found):
             if not isinstance(item, str):
@@ -141,12 +141,12 @@ class Fields:
         return [Fields.of(item, f"{here}[{i}]", self.problems) for i, item in enumerate(self.items(name))]
 
     def object(self, name: str) -> Fields:
-        """Return the object in a field; one without fields where it is left out, null or something else."""
+        """Return the object in a field; an empty one where it is missing, null or of another type."""
         value = self.values.get(name)
         return Fields.of({} if value is None else value, child(self.where, name), self.problems)
 
     def _is_there(self, name: str, absent: tuple[Text, Text]) -> bool:
-        """Whether a field is there; ``absent`` is what is said where it is null, and where it is missing."""
+        """Whether a field is there; ``absent`` are the messages for null and for a missing field."""
         if not self.has(name):
             null, missing = absent
             self.wrong(name, null if name in self.values else missing)
@@ -172,12 +172,12 @@ def read_heading(fields: Fields, file_format: str, known: int) -> None:
 
 
 def _is(value: Json, what: Text) -> Text:
-    """Return what is said of a value that is of the wrong kind."""
+    """Return the message for a value of the wrong type."""
     return what.format(value=described(value))
 
 
 def not_below(found: Iterable[Problem], broken: Iterable[Problem]) -> list[Problem]:
-    """Return the problems of ``found`` but for those at, or inside, a place that ``broken`` already names."""
+    """Return the problems of ``found`` except those at or below a place named in ``broken``."""
     places = {problem.where for problem in broken}
     return [problem for problem in found if not any(place in places for place in _places(problem.where))]
 

@@ -1,7 +1,7 @@
-"""Strict JSON: text from a file to plain values, with what is wrong in it located.
+"""Strict JSON: parses text to plain values and locates all problems.
 
-Stricter than the standard library: a name twice in an object, NaN, infinities and halves of surrogate pairs are
-problems, and text that is too long or nested too deeply is refused before it is parsed.
+Stricter than the standard library: duplicate names in an object, NaN, infinities and lone surrogates are problems, and
+text that is too long or nested too deeply is refused before it is parsed.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from core.text.text import Text, say
 from core.text.wording import quoted
 
 Json: TypeAlias = "dict[str, Json] | list[Json] | str | int | float | bool | None"
-"""A value as JSON knows it."""
+"""A JSON value."""
 
 MAX_BYTES = 5_000_000
 MAX_DEPTH = 32
 
 _MAX_DIGITS = 18
-"""Whole numbers with more digits are read as floats, which no field takes: Python refuses to convert very long ones."""
+"""Integers with more digits are read as floats, which no field accepts: Python refuses to convert very long ones."""
 
 _HALF = say("Files", "{value} holds half of a surrogate pair, which is no character")
 
@@ -33,13 +33,13 @@ _STRING_OR_BRACKET = re.compile(r'"(?:[^"\\]++|\\.)*+"?|[\[\]{}]', re.DOTALL)
 
 
 class _Object(dict[str, Json]):
-    """A JSON object that remembers which of its names were there twice."""
+    """A JSON object that remembers duplicate names."""
 
     doubled: tuple[str, ...] = ()
 
 
 def parse_json(text: str) -> tuple[Json, list[Problem]]:
-    """Return the value that ``text`` spells, and what is wrong inside it.
+    """Return the value of a JSON text, and the problems in it.
 
     Raises InvalidCaseError where the text is no JSON at all, or is beyond the limits.
     """
@@ -53,7 +53,7 @@ def parse_json(text: str) -> tuple[Json, list[Problem]]:
 
 
 def parse_kept(text: str) -> Json:
-    """Return the value of a text that the program keeps for itself, of any length. Raises ValueError for no JSON."""
+    """Return the value of one of the program's own files, of any length. Raises ValueError."""
     try:
         value: Json = json.loads(text)
     except RecursionError:
@@ -83,12 +83,12 @@ def described(value: Json) -> str:
 
 
 def is_whole(value: Json) -> TypeGuard[int]:
-    """Whether a value is a whole number: neither ``true`` nor 6.0 is one, nor what is beyond all use."""
+    """Whether a value is an integer of reasonable size; ``true`` and 6.0 are not integers."""
     return isinstance(value, int) and not isinstance(value, bool) and abs(value) < 10**_MAX_DIGITS
 
 
 def check_length(text: str) -> None:
-    """Raise InvalidCaseError where a text is longer than any case."""
+    """Raise InvalidCaseError where a text is beyond the limit."""
     if len(text) > MAX_BYTES or len(text.encode("utf-8", "surrogatepass")) > MAX_BYTES:
         raise InvalidCaseError([too_long()])
 
@@ -136,7 +136,7 @@ def _constant(name: str) -> float:
 
 
 def value_problems(value: Json, where: str = "") -> Iterator[Problem]:
-    """Yield what is in a value that no strict JSON holds, wherever in it."""
+    """Yield everything in a value that strict JSON does not allow."""
     if isinstance(value, dict):
         yield from _object_problems(value, where)
     elif isinstance(value, list):

@@ -1,6 +1,6 @@
 """The history of a case: a cursor over the cases one can undo and redo to.
 
-Nothing is ever un-applied: each step made a new case from the one before, and undoing is going back to that one.
+Each step makes a new case from the one before; undoing goes back to that one.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from core.text.text import say
 
 
 class History:
-    """The cases from the one that was opened to the newest, and where in them we are.
+    """The cases from the one that was opened to the newest, and a cursor.
 
     Every verb makes one step, checks it first (InvalidCaseError with all problems, or IndexError, and nothing has
     changed), and returns it for the journal; None where it would change nothing, which is no step. A new step drops
@@ -33,7 +33,7 @@ class History:
 
     @property
     def case(self) -> Case:
-        """The case as it is now."""
+        """The current case."""
         return self._cases[self._at]
 
     @property
@@ -48,7 +48,7 @@ class History:
 
     @property
     def cursor(self) -> int:
-        """Where in :attr:`cases` we are; also the number of steps that can be undone."""
+        """The index of the current case; also the number of steps that can be undone."""
         return self._at
 
     # --- undo and redo
@@ -60,28 +60,28 @@ class History:
 
     @property
     def can_redo(self) -> bool:
-        """Whether there is a step to do again."""
+        """Whether there is a step to redo."""
         return self._at < len(self._steps)
 
     @property
     def undo_name(self) -> str | None:
-        """What undo would undo ("Ann's suggestion"), None where there is nothing."""
+        """The name of the step to undo ("Ann's suggestion"), if any."""
         return self._name(self._at - 1) if self.can_undo else None
 
     @property
     def redo_name(self) -> str | None:
-        """What redo would do again, None where there is nothing."""
+        """The name of the step to redo, if any."""
         return self._name(self._at) if self.can_redo else None
 
     def undo(self) -> Case:
-        """Go back one step and return the case of then. Raises IndexError where there is no step to undo."""
+        """Undo one step and return its case. Raises IndexError where there is none."""
         if not self.can_undo:
             raise IndexError(say("Journal", "there is nothing to undo"))
         self._at -= 1
         return self.case
 
     def redo(self) -> Case:
-        """Do the step again that was undone last, and return its case. Raises IndexError where there is none."""
+        """Redo one step and return its case. Raises IndexError where there is none."""
         if not self.can_redo:
             raise IndexError(say("Journal", "there is nothing to redo"))
         self._at += 1
@@ -98,19 +98,19 @@ class History:
         return self.do(Insert(at, event))
 
     def replace(self, at: int, event: Event) -> Step | None:
-        """Put ``event`` in the place of the one at ``at``."""
+        """Replace the event at ``at``."""
         return self.do(Replace(at, event))
 
     def delete(self, at: int, *besides: int) -> Step | None:
-        """Take the event at ``at`` out, and in the same step those at other places."""
+        """Delete the event at ``at``, and others in the same step."""
         return self.do(_together([Delete(place) for place in _from_behind(at, besides)]))
 
     def move(self, at: int, to: int) -> Step | None:
-        """Take the event at ``at`` out and put it back so that its place is ``to``."""
+        """Move the event at ``at`` to ``to``."""
         return self.do(Reorder(at, to))
 
     def set_aside(self, at: int, *besides: int, aside: bool = True) -> Step | None:
-        """Keep the event at ``at`` in the list without counting it, or count it again; so, too, those elsewhere."""
+        """Set the event at ``at`` aside, or count it again, and others in the same step."""
         return self.do(_together([SetAside(place, aside) for place in _from_behind(at, besides)]))
 
     def change_setup(
@@ -124,11 +124,11 @@ class History:
         return self.do(ChangeSetup(setup, tuple((players or {}).items()), tuple((cards or {}).items())))
 
     def conclude(self, about: About) -> Step | None:
-        """Take what is said about the game now that it is over."""
+        """Record the result of the game."""
         return self.do(Conclude(about))
 
     def do(self, step: Step) -> Step | None:
-        """Make ``step``; what every verb comes down to, and what the journal replays."""
+        """Apply ``step``. All changes go through here, and the journal replays it."""
         case = step.applied(self.case)
         if case == self.case:
             return None
@@ -144,20 +144,20 @@ class History:
 
     @property
     def is_saved(self) -> bool:
-        """Whether the case as it is now is what was last saved."""
+        """Whether the current case is the one last saved."""
         return self._saved is not None and self._saved == self.case
 
     @property
     def saved(self) -> Case | None:
-        """The case as it was last saved, None where it never was."""
+        """The case as last saved; None where it never was."""
         return self._saved
 
     def mark_saved(self) -> None:
-        """Note that the case as it is now has been saved."""
+        """Note that the current case has been saved."""
         self._saved = self.case
 
     def __eq__(self, other: object) -> bool:
-        """Whether both lead through the same cases by the same steps, stand at the same one and saved the same."""
+        """Whether both have the same cases, steps, cursor and saved case."""
         if not isinstance(other, History):
             return NotImplemented
         mine = (self._cases, self._steps, self._at, self._saved)
@@ -173,7 +173,7 @@ class History:
 
 
 def _from_behind(at: int, besides: tuple[int, ...]) -> list[int]:
-    """Return each place once, the last first: what is done to an event leaves the places before it as they are."""
+    """Return each place once, last first, so that a step does not shift the places of later ones."""
     return sorted({at, *besides}, reverse=True)
 
 
@@ -182,7 +182,7 @@ def _together(steps: Sequence[Delete | SetAside]) -> Step:
 
 
 def _problems(step: Step, case: Case) -> list[Problem]:
-    """Return what is wrong with what ``step`` brought into ``case``."""
+    """Return the problems that ``step`` brought into ``case``."""
     if len(case.events) > MAX_EVENTS:
         return [too_many_events(len(case.events))]
     match step:

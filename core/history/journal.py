@@ -1,8 +1,7 @@
-"""The autosave journal: a file per open case to which every step is appended, so that no crash takes more than a click.
+"""The autosave journal: a file per open case to which every step is appended, so that a crash loses one click at most.
 
-An entry is one write of one whole line, so it is with the operating system before the next click, and survives a kill
-of the process; :meth:`Journal.sync` makes it survive a power cut. Keeping two processes off one journal is the
-caller's part (a lock file beside it).
+An entry is written as one whole line, so it survives a kill of the process; :meth:`Journal.sync` makes it survive a
+power cut. The caller locks the journal against other processes (a lock file beside it).
 """
 
 from __future__ import annotations
@@ -44,8 +43,8 @@ __all__ = [
 class Journal:
     """The journal of one open case; make it with :meth:`create`, or :meth:`resume` one that was recovered.
 
-    Every method that writes raises UnwritableFileError where the disk doesn't take it. The journal is behind its
-    history then, and takes nothing more until :meth:`rewrite` succeeded. Not for several threads, but for :meth:`sync`.
+    Methods that write raise UnwritableFileError. The journal is then behind its history and accepts nothing more until
+    :meth:`rewrite` succeeds. Only :meth:`sync` may be called from another thread.
     """
 
     def __init__(self, path: Path, case_path: Path | None, entries: int) -> None:
@@ -59,9 +58,9 @@ class Journal:
 
     @classmethod
     def create(cls, directory: Path, history: History, case_path: Path | None, *, name: str | None = None) -> Self:
-        """Write the journal of a case that is the file at ``case_path`` (None: not in a file yet).
+        """Create the journal of a case that belongs to the file at ``case_path`` (None: no file yet).
 
-        ``name`` is one of :func:`journal_name`, for those who lock it before it is there.
+        ``name`` is from :func:`journal_name`, for callers that lock the journal before it exists.
         """
         private_folder(directory)
         path = directory / (name or journal_name())
@@ -80,12 +79,12 @@ class Journal:
 
     @property
     def is_behind(self) -> bool:
-        """Whether an entry could not be written, so that only :meth:`rewrite` helps."""
+        """Whether an entry could not be written, so that a :meth:`rewrite` is needed."""
         return self._behind
 
     @property
     def is_gone(self) -> bool:
-        """Whether the file is not in its place any more: nobody would ever find what is written now."""
+        """Whether the file was moved or removed, so that what is written now would be lost."""
         if self._file is None:
             return True
         try:
@@ -94,24 +93,24 @@ class Journal:
             return True
 
     def append(self, step: Step) -> None:
-        """Keep a step that was made."""
+        """Record a step."""
         self._append(step_to_record(step))
 
     def undone(self) -> None:
-        """Keep that a step was undone."""
+        """Record an undo."""
         self._append({"op": "undo"})
 
     def redone(self) -> None:
-        """Keep that a step was done again."""
+        """Record a redo."""
         self._append({"op": "redo"})
 
     def saved(self, case_path: Path) -> None:
-        """Keep that the case as it is now was saved to ``case_path``."""
+        """Record that the current case was saved to ``case_path``."""
         self.case_path = case_path
         self._append({"op": "saved", "path": os.fspath(case_path)})
 
     def rewrite(self, history: History) -> None:
-        """Write the whole journal anew from ``history``: to catch up, or to make a long one short."""
+        """Rewrite the whole journal from ``history``: to catch up, or to shorten a long one."""
         with self._closing:
             self._close()
             try:
@@ -121,11 +120,11 @@ class Journal:
                 self._open()
 
     def sync(self) -> None:
-        """Wait until everything is on the disk itself. May take long; call it from any thread."""
+        """Flush everything to disk. May take long; may be called from any thread."""
         with self._closing:
             if self._file is None:
                 return
-            handle = os.dup(self._file)  # so that nobody has to wait for us to close the journal
+            handle = os.dup(self._file)  # so that closing the journal need not wait for this
         try:
             os.fsync(handle)
         except OSError as error:
@@ -134,12 +133,12 @@ class Journal:
             os.close(handle)
 
     def close(self) -> None:
-        """Let go of the file, which stays: the case can be recovered from it."""
+        """Close the journal; its file stays for recovery."""
         with self._closing:
             self._close()
 
     def discard(self) -> None:
-        """Let go of the file and remove it: nothing in it is needed any more."""
+        """Close the journal and remove its file."""
         self.close()
         self.path.unlink(missing_ok=True)
 
@@ -154,7 +153,7 @@ class Journal:
             self._behind = True
             raise UnwritableFileError(self.path, error.strerror or str(error)) from error
         if written < len(line):
-            self._behind = True  # what there is of the line counts as damage until the journal is rewritten
+            self._behind = True  # the partial line counts as damage until the journal is rewritten
             raise UnwritableFileError(self.path, say("Journal", "the disk is full"))
         self._entries += 1
 
@@ -172,7 +171,7 @@ class Journal:
 
 
 def journal_name() -> str:
-    """Return the name of a new journal, like no other: the time, for people to read, and something random."""
+    """Return a unique name for a new journal: the time, for people to read, and something random."""
     return f"{datetime.now():%Y%m%d-%H%M%S}-{uuid.uuid4().hex[:8]}{ENDING}"  # noqa: DTZ005 - the time on their clock
 
 

@@ -1,4 +1,4 @@
-"""The lines of a journal: each one JSON object, with a checksum over the rest of the line and a number in sequence.
+"""The lines of a journal: each a JSON object with a checksum over the rest of the line and a sequence number.
 
 {"crc":"0a1b2c3d","seq":0,"format":"deerstalker-journal","version":2,"path":null,"saved":false,"case":{...}}
 {"crc":"4e5f6071","seq":1,"op":"append","event":{...}}
@@ -18,24 +18,24 @@ from core.model.setup import Setup
 from core.text.text import say
 
 Record = dict[str, Json]
-"""What a line says, without checksum and number."""
+"""The content of a line, without checksum and sequence number."""
 
 _HEAD = b'{"crc":"%08x",'
 _HEAD_LENGTH = len(_HEAD % 0)
 
 
 class DamagedRecordError(ValueError):
-    """A line that does not say what was once written there."""
+    """A line that is not as it was written."""
 
 
 def to_line(number: int, record: Record) -> bytes:
-    """Return the line, its end included, of the record that is ``number`` in sequence."""
+    """Return the line of a record, with a line break; ``number`` is its sequence number."""
     rest = json.dumps({"seq": number, **record}, separators=(",", ":"), allow_nan=False).encode("ascii")[1:]
     return _HEAD % zlib.crc32(rest) + rest + b"\n"
 
 
 def from_line(number: int, line: bytes) -> Record:
-    """Return the record that ``line``, without its end, holds. Raises DamagedRecordError."""
+    """Return the record in ``line``, without a line break. Raises DamagedRecordError."""
     rest = line[_HEAD_LENGTH:]
     if line[:_HEAD_LENGTH] != _HEAD % zlib.crc32(rest):
         raise DamagedRecordError(say("Journal", "its checksum is wrong"))
@@ -72,9 +72,9 @@ def step_to_record(step: Step) -> Record:
 
 
 def step_from_record(record: Record, setup: Setup) -> Step:
-    """Return the step that a record holds, made in a game with this set-up.
+    """Return the step of a record, in a game with this set-up.
 
-    Raises DamagedRecordError for a record that is no step, InvalidCaseError for an event that is none in this game.
+    Raises DamagedRecordError for an unknown kind of step, InvalidCaseError for an event that is wrong in this game.
     """
     match record:
         case {"op": "append", "event": event}:

@@ -1,4 +1,4 @@
-"""Getting a case back, history and all, from its journal: as much of it as can be read."""
+"""Recovers a case and its history from a journal, as far as it can be read."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class JournalVersionError(UnreadableJournalError):
 
 @dataclass(frozen=True, slots=True)
 class Recovered:
-    """What a journal gives back.
+    """The content of a journal.
 
     ``history`` stands where the user stood, and knows whether its case is saved (``history.is_saved``); ``case_path``
     is the file the case belongs to, if any; ``entries`` counts the lines that could be read; ``lost`` says in words
@@ -53,7 +53,7 @@ class Recovered:
 
 
 def journals(directory: Path) -> tuple[Path, ...]:
-    """Return the journals in a folder, newest first: of cases that are open somewhere, and of those that crashed."""
+    """Return the journals in a folder, newest first: of open cases, and of those left by a crash."""
     found = []
     for path in directory.glob(f"*{ENDING}"):
         with contextlib.suppress(FileNotFoundError):  # another window has removed it meanwhile
@@ -63,7 +63,7 @@ def journals(directory: Path) -> tuple[Path, ...]:
 
 
 def recover(path: Path) -> Recovered:
-    """Return what the journal at ``path`` gives back, without changing it.
+    """Return the content of the journal at ``path``, without changing it.
 
     Damage costs what stands behind it, and ``lost`` says so. Raises UnreadableJournalError where the first line, which
     holds the case as it was opened, is gone, and JournalVersionError where another version wrote the journal.
@@ -90,14 +90,14 @@ def header(case: Case, case_path: Path | None, *, saved: bool) -> Record:
 
 
 class _Replay:
-    """The history so far, while a journal is replayed."""
+    """The history while a journal is replayed."""
 
     def __init__(self, history: History, case_path: Path | None) -> None:
         self.history = history
         self.case_path = case_path
 
     def take(self, record: Record) -> None:
-        """Do what ``record`` says. Raises DamagedRecordError, InvalidCaseError or IndexError where that cannot be."""
+        """Apply ``record``. Raises DamagedRecordError, InvalidCaseError or IndexError where it is wrong."""
         match record:
             case {"op": "undo"}:
                 self.history.undo()
@@ -148,7 +148,7 @@ def _recovered(path: Path, replay: _Replay, entries: int, lost: str | None) -> R
 
 
 def _damage(number: int, n_lines: int, error: Exception) -> Text:
-    """What is lost where line ``number`` (from 0) of ``n_lines`` cannot be used."""
+    """Return what is lost where line ``number`` (from 0) of ``n_lines`` cannot be used."""
     behind = n_lines - number - 1
     if not behind:
         alone = say("Journal", "Entry {number} of the journal cannot be used ({why}).")
@@ -161,7 +161,7 @@ def _damage(number: int, n_lines: int, error: Exception) -> Text:
 
 
 def _why(error: Exception) -> str:
-    """Return what an error says, as a text where it is one."""
+    """Return the message of an error, translatable where it is a text."""
     if isinstance(error, InvalidCaseError):
         return clauses([problem.text for problem in error.problems])
     said = error.args[0] if error.args else None

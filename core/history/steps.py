@@ -1,4 +1,4 @@
-"""What a person can do to a case, one frozen value for each: what undo and redo go by and the journal keeps.
+"""The steps that a user can take, each a frozen value, for undo, redo and the journal.
 
 Each step knows what it makes of a case (``applied``; IndexError where it names a place that isn't there) and what it is
 called on that case (``name``, as in "Undo Ann's suggestion"), nothing more.
@@ -18,7 +18,7 @@ from core.text.text import Text, say
 
 
 def event_name(event: Event) -> Text:
-    """Return what an event is called in a few words: "Ann's suggestion", "note on Bob"."""
+    """Return a short name for an event: "Ann's suggestion", "note on Bob"."""
     match event:
         case Suggestion(by=by):
             return say("Steps", "{who}'s suggestion").format(who=by)
@@ -73,7 +73,7 @@ class Insert:
 
 @dataclass(frozen=True, slots=True)
 class Replace:
-    """Another event in the place of the one at ``at``."""
+    """A replacement of the event at ``at``."""
 
     at: int
     event: Event
@@ -89,7 +89,7 @@ class Replace:
 
 @dataclass(frozen=True, slots=True)
 class Delete:
-    """The event at ``at`` taken out."""
+    """The event at ``at`` deleted."""
 
     at: int
 
@@ -105,7 +105,7 @@ class Delete:
 
 @dataclass(frozen=True, slots=True)
 class Reorder:
-    """The event at ``at`` taken out and put back so that its place is ``to``."""
+    """The event at ``at`` moved to ``to``."""
 
     at: int
     to: int
@@ -122,7 +122,7 @@ class Reorder:
 
 @dataclass(frozen=True, slots=True)
 class SetAside:
-    """The event at ``at`` kept in the list but not counted, or counted again."""
+    """The event at ``at`` set aside, or counted again."""
 
     at: int
     aside: bool = True
@@ -141,7 +141,7 @@ class SetAside:
 
 @dataclass(frozen=True, slots=True)
 class Several:
-    """Several events taken out, or set aside, at one stroke: each step as of what the ones before it left."""
+    """Several events deleted or set aside in one step, each applied to what the ones before it left."""
 
     steps: tuple[Delete | SetAside, ...]
 
