@@ -43,19 +43,21 @@ def choices_of(evidence: Evidence, held: Sequence[Mask], allowed: Sequence[Mask]
 
 def _of_show(slot: int, show: Show, held: Mask, allowed: Mask) -> Iterator[ChoiceWeights]:
     """Yield the weights of a show: the shown card's preference as a share of that of the whole hand."""
-    known = sum(glad for card, glad in show.preferences if (held | 1 << show.card) >> card & 1)
-    doubtful = [(card, glad / known) for card, glad in show.preferences if allowed >> card & 1 and card != show.card]
+    known = sum(weight for card, weight in show.preferences if (held | 1 << show.card) >> card & 1)
+    doubtful = [
+        (card, weight / known) for card, weight in show.preferences if allowed >> card & 1 and card != show.card
+    ]
     if not doubtful:
         return
     together = mask_of(card for card, _ in doubtful)
-    if len({glad for _, glad in doubtful}) == 1:
+    if len({weight for _, weight in doubtful}) == 1:
         more = doubtful[0][1]
         yield ChoiceWeights(slot, together, tuple(1 / (1 + n * more) for n in range(len(doubtful) + 1)))
         return
-    (one, glad), (other, gladder) = doubtful
-    yield ChoiceWeights(slot, 1 << one, (1.0, 1 / (1 + glad)))
-    yield ChoiceWeights(slot, 1 << other, (1.0, 1 / (1 + gladder)))
-    yield ChoiceWeights(slot, together, (1.0, 1.0, (1 + glad) * (1 + gladder) / (1 + glad + gladder)))
+    (one, weight), (other, other_weight) = doubtful
+    yield ChoiceWeights(slot, 1 << one, (1.0, 1 / (1 + weight)))
+    yield ChoiceWeights(slot, 1 << other, (1.0, 1 / (1 + other_weight)))
+    yield ChoiceWeights(slot, together, (1.0, 1.0, (1 + weight) * (1 + other_weight) / (1 + weight + other_weight)))
 
 
 MIN_WEIGHT = 1e-200

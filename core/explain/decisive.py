@@ -62,8 +62,8 @@ class DecisiveSuggestion:
 
     def is_like(self, other: DecisiveSuggestion) -> bool:
         """Return whether the other one differs only in the room, with the same decisive replies and chance."""
-        told = [[(one.reply, one.holds) for one in suggestion.decisions] for suggestion in (self, other)]
-        return self.cards[:2] == other.cards[:2] and told[0] == told[1] and abs(self.chance - other.chance) < LEAST
+        kept = [[(one.reply, one.holds) for one in suggestion.decisions] for suggestion in (self, other)]
+        return self.cards[:2] == other.cards[:2] and kept[0] == kept[1] and abs(self.chance - other.chance) < LEAST
 
 
 def decisive_suggestions(
@@ -170,15 +170,15 @@ class _Search:
 
 def _told(tried: Iterable[DecisiveSuggestion]) -> list[DecisiveSuggestion]:
     """Return the suggestions worth reporting, best first; those that differ only in the room are merged."""
-    told: list[DecisiveSuggestion] = []
+    kept: list[DecisiveSuggestion] = []
     for suggestion in sorted(tried, key=lambda one: -one.chance):
-        place = next((place for place, other in enumerate(told) if other.is_like(suggestion)), None)
+        place = next((place for place, other in enumerate(kept) if other.is_like(suggestion)), None)
         if place is not None:
-            both = (*told[place].rooms, suggestion.cards[2], *suggestion.rooms)
-            told[place] = replace(told[place], rooms=both)
+            both = (*kept[place].rooms, suggestion.cards[2], *suggestion.rooms)
+            kept[place] = replace(kept[place], rooms=both)
         elif suggestion.chance >= LEAST:
-            told.append(suggestion)
-    return told
+            kept.append(suggestion)
+    return kept
 
 
 MOST_QUESTIONS = 500

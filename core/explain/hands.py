@@ -72,7 +72,7 @@ def _estimated(case: Case, player: Holder, most: int, show_model: ShowModel | No
     held = deals == case.setup.holders.index(player)
     drawn = Counter(tuple(np.flatnonzero(deal).tolist()) for deal in held)
     deck = case.setup.deck.cards
-    told = [(hand, times) for hand, times in drawn.items() if times >= FEWEST]
-    best = sorted(told, key=lambda one: (-one[1], one[0]))[:most]
+    frequent = [(hand, times) for hand, times in drawn.items() if times >= FEWEST]
+    best = sorted(frequent, key=lambda one: (-one[1], one[0]))[:most]
     likely = tuple(LikelyHand(tuple(deck[card] for card in hand), times / SAMPLES) for hand, times in best)
     return LikelyHands(player, likely, len(drawn), SAMPLES)

@@ -94,12 +94,12 @@ class Wording:
     def _facts(self, derivations: Mapping[Fact, Derivation], goal: Fact | None) -> Iterator[Text]:
         """Yield a sentence for each group of facts, omitting the obvious."""
         groups = _grouped(derivations, goal)
-        told: set[int] = set()
+        mentioned: set[int] = set()
         for group in groups:
             derivation, slot, holds, _ = group
             if derivation.rule is Rule.PASSED:
-                if slot not in told:
-                    told.add(slot)
+                if slot not in mentioned:
+                    mentioned.add(slot)
                     yield self._passes(groups, slot)
                 continue
             obvious = derivation.rule is Rule.ELSEWHERE or (

@@ -86,10 +86,10 @@ def counts_of(case: Case) -> dict[str, HabitCounts]:
 def _hands(case: Case) -> dict[str, frozenset[Card]]:
     """Return the hands that are completely known."""
     end, setup = ending_of(case), case.setup
-    told = {player: end.hand(player) for player in setup.seats} if end is not None else {}
+    known = {player: end.hand(player) for player in setup.seats} if end is not None else {}
     if setup.me is not None:
-        told[setup.me] = setup.my_hand
-    return {player: frozenset(hand) for player, hand in told.items() if len(hand) == setup.sizes[player]}
+        known[setup.me] = setup.my_hand
+    return {player: frozenset(hand) for player, hand in known.items() if len(hand) == setup.sizes[player]}
 
 
 class _Count:

@@ -112,10 +112,10 @@ def _asking(tally: HabitCounts) -> Iterator[Text]:
 def _showing(tally: HabitCounts) -> Iterator[Text]:
     """Return which cards are preferred when showing; or that none are, if there was a choice."""
     found = [(kind, odds) for kind, odds in zip(_KINDS, tally.shows, strict=True) if odds.occasions]
-    told = [(kind, odds) for kind, odds in found if degree_of(odds) is not Degree.EVEN]
-    for kind, odds in told:
+    notable = [(kind, odds) for kind, odds in found if degree_of(odds) is not Degree.EVEN]
+    for kind, odds in notable:
         yield _counted(_SHOWS[degree_of(odds)], odds, kind=kind)
-    if found and not told:
+    if found and not notable:
         yield say("Habits", "Shows suspects, weapons and rooms about as chance has it")
 
 

@@ -75,10 +75,10 @@ class Deck:
 
     @cached_property
     def _by_fold(self) -> dict[str, list[Card]]:
-        alike: dict[str, list[Card]] = {}
+        same: dict[str, list[Card]] = {}
         for card in self._by_name.values():
-            alike.setdefault(fold(card.name), []).append(card)
-        return alike
+            same.setdefault(fold(card.name), []).append(card)
+        return same
 
     def _names(self, category: Category) -> tuple[str, ...]:
         return (self.suspects, self.weapons, self.rooms)[category]
@@ -111,8 +111,8 @@ class Deck:
         exact = self._by_name.get(name)
         if exact is not None:
             return exact
-        alike = self._by_fold.get(fold(name), ())
-        return alike[0] if len(alike) == 1 else None
+        same = self._by_fold.get(fold(name), ())
+        return same[0] if len(same) == 1 else None
 
     def nearest(self, name: str) -> str | None:
         """Return the card name most similar to ``name``."""

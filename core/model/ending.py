@@ -49,8 +49,8 @@ class Ending:
     def places(self, setup: Setup) -> dict[Card, Holder]:
         """Return where each card was, as far as this and the set-up say."""
         mine = {} if setup.me is None else dict.fromkeys(setup.my_hand, setup.me)
-        told = {card: holder for holder, cards in self.hands for card in cards}
-        return mine | dict.fromkeys(setup.face_up, FACE_UP) | told | dict.fromkeys(self.envelope, ENVELOPE)
+        listed = {card: holder for holder, cards in self.hands for card in cards}
+        return mine | dict.fromkeys(setup.face_up, FACE_UP) | listed | dict.fromkeys(self.envelope, ENVELOPE)
 
     def notes(self) -> tuple[Note, ...]:
         """Return the same information as notes."""
@@ -69,11 +69,11 @@ def ending(setup: Setup, places: Mapping[Card, Holder], winner: str | None = Non
 def ending_of(case: Case) -> Ending | None:
     """Return the recorded ending of a case, None if there is none. Invalid entries are skipped."""
     about, setup = dict(case.about), case.setup
-    told = {holder: about.get(_key(holder)) for holder in (ENVELOPE, *setup.sizes)}
+    listed = {holder: about.get(_key(holder)) for holder in (ENVELOPE, *setup.sizes)}
     won = about.get(WON_BY)
-    if won is None and not any(isinstance(names, tuple) for names in told.values()):
+    if won is None and not any(isinstance(names, tuple) for names in listed.values()):
         return None
-    places = {card: holder for holder, names in told.items() for card in _cards(setup, names)}
+    places = {card: holder for holder, names in listed.items() for card in _cards(setup, names)}
     winner = won if isinstance(won, str) and won in setup.seats else None
     return ending(setup, places, winner)
 

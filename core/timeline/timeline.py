@@ -162,14 +162,14 @@ def grouped_marks(marks: Sequence[Mark], holders: Collection[Holder]) -> list[Ma
     Cards a holder has come first. Obvious consequences are left out: that no one else has a placed card, and that the
     other cards of a solved category are not in the envelope. Cards are in the order of ``marks``.
     """
-    told = [mark for mark in marks if mark.holds]
-    placed = {mark.card for mark in told}
-    found = {mark.card.category for mark in told if mark.holder == ENVELOPE}
-    told += [
+    noteworthy = [mark for mark in marks if mark.holds]
+    placed = {mark.card for mark in noteworthy}
+    found = {mark.card.category for mark in noteworthy if mark.holder == ENVELOPE}
+    noteworthy += [
         mark
         for mark in marks
         if mark.card not in placed and not (mark.holder == ENVELOPE and mark.card.category in found)
     ]
     groups = [(holder, holds) for holds in (True, False) for holder in holders]
-    cards = {group: tuple(mark.card for mark in told if (mark.holder, mark.holds) == group) for group in groups}
+    cards = {group: tuple(mark.card for mark in noteworthy if (mark.holder, mark.holds) == group) for group in groups}
     return [MarkGroup(holder, holds, cards[holder, holds]) for holder, holds in groups if cards[holder, holds]]

@@ -124,9 +124,9 @@ def _tracked_category(reduced: ReducedProblem, columns: Columns) -> int | None:
 def _share_within_classes(cards: Floats, columns: Columns) -> None:
     """Give interchangeable cards equal probabilities: columns pin only the first of each class."""
     for of_slot in columns.classes:
-        for alike in of_slot:
-            if len(alike) > 1:
-                cards[list(alike)] = cards[list(alike)].mean(axis=0)
+        for card_class in of_slot:
+            if len(card_class) > 1:
+                cards[list(card_class)] = cards[list(card_class)].mean(axis=0)
 
 
 def envelope_joint(reduced: ReducedProblem, columns: Columns, last_category: Floats) -> tuple[Ints, Floats]:
@@ -143,7 +143,7 @@ def envelope_joint(reduced: ReducedProblem, columns: Columns, last_category: Flo
     candidates, places = [], []
     for slot in range(ENVELOPE_SLOTS):
         of_slot = classes.get(slot, ())
-        class_of = {card: i for i, alike in enumerate(of_slot) for card in alike}
+        class_of = {card: i for i, card_class in enumerate(of_slot) for card in card_class}
         candidates.append(cards_of(reduced.allowed[slot] or held[slot]))
         if of_slot:
             places.append([class_of[card] for card in candidates[-1]])

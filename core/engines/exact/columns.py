@@ -93,12 +93,12 @@ def _classes(reduced: ReducedProblem, slot: int) -> list[Class]:
     told_apart = union(
         [cards for _, cards in reduced.clauses] + [choice.open for choice in reduced.choices] + reduced.failed
     )
-    alike: dict[tuple[int, ...], list[int]] = {}
+    grouped: dict[tuple[int, ...], list[int]] = {}
     for card in cards_of(reduced.allowed[slot]):
         bit = 1 << card
         places = tuple(s for s, allowed in enumerate(reduced.allowed) if allowed & bit)
-        alike.setdefault((card,) if told_apart & bit else (-1, *places), []).append(card)
-    return [tuple(cards) for cards in alike.values()]
+        grouped.setdefault((card,) if told_apart & bit else (-1, *places), []).append(card)
+    return [tuple(cards) for cards in grouped.values()]
 
 
 def hand_columns(reduced: ReducedProblem, slot: int, start: int, stop: int) -> Columns:

@@ -80,15 +80,15 @@ def _choose(reached: Floats, of: Indices, rng: np.random.Generator) -> Indices:
 def _spread_within_classes(deals: Ints, columns: Columns, rng: np.random.Generator) -> None:
     """Replace each class representative in the envelope by a random card of its class."""
     for of_slot in columns.classes:
-        for alike in of_slot:
-            if len(alike) > 1:
-                _swap_first(deals, alike, rng)
+        for card_class in of_slot:
+            if len(card_class) > 1:
+                _swap_first(deals, card_class, rng)
 
 
-def _swap_first(deals: Ints, alike: Class, rng: np.random.Generator) -> None:
-    here = np.flatnonzero(deals[:, alike[0]] < ENVELOPE_SLOTS)
-    other = rng.choice(np.array(alike), size=len(here))
-    deals[here, alike[0]], deals[here, other] = deals[here, other], deals[here, alike[0]]
+def _swap_first(deals: Ints, card_class: Class, rng: np.random.Generator) -> None:
+    here = np.flatnonzero(deals[:, card_class[0]] < ENVELOPE_SLOTS)
+    other = rng.choice(np.array(card_class), size=len(here))
+    deals[here, card_class[0]], deals[here, other] = deals[here, other], deals[here, card_class[0]]
 
 
 Paths = tuple[Ints, Ints]

@@ -48,11 +48,11 @@ def answering(n: int, answers: Answers, preference: Preference) -> tuple[Ints, F
     holds = at < n
     if answers is Answers.FIRST:
         holds &= at == at.min(axis=1, keepdims=True)
-    gladness = np.array([*preference, (0, 0, 0)])[at, np.arange(CARDS)]
+    rank = np.array([*preference, (0, 0, 0)])[at, np.arange(CARDS)]
     together = holds[:, :, None] & holds[:, None, :] & (at[:, :, None] == at[:, None, :])
-    best = np.where(together, gladness[:, None, :], CARDS).min(axis=2)
-    glad = holds & (gladness == best)
-    chance = glad / np.maximum(1, (together & glad[:, None, :]).sum(axis=2))
+    best = np.where(together, rank[:, None, :], CARDS).min(axis=2)
+    preferred = holds & (rank == best)
+    chance = preferred / np.maximum(1, (together & preferred[:, None, :]).sum(axis=2))
     base = (n + 1) ** np.arange(CARDS - 1, -1, -1)
     shows = np.array(list(product((False, True), repeat=CARDS)))[:, None, :]
     one_each = (together & shows[:, :, None, :]).sum(axis=3)

@@ -114,7 +114,7 @@ def test_it_stays_within_its_limits_whatever_is_asked():
 
 
 def test_hands_that_are_too_many_are_counted_and_not_listed(monkeypatch):
-    monkeypatch.setattr("core.engines.exact.hands.MAX_HANDS", 200)
+    monkeypatch.setattr("core.engines.exact.engine.MAX_HANDS", 200)
     case = classic_game(3, 4, 0).case
     name = next(name for name in case.setup.seats if name != case.setup.me)
     hands = comb(21 - len(case.setup.my_hand), case.setup.sizes[name])
@@ -125,7 +125,7 @@ def test_hands_that_are_too_many_are_counted_and_not_listed(monkeypatch):
 def test_hands_are_the_same_however_many_are_looked_at_in_one_pass(monkeypatch):
     evidence, told = evidence_of(often_shown(3)), {}
     for chunk in (2, 1024):
-        monkeypatch.setattr("core.engines.exact.hands.CHUNK", chunk)
+        monkeypatch.setattr("core.engines.exact.engine.CHUNK", chunk)
         found = ENGINE.hands(evidence, "Bob")
         told[chunk] = found.indices.tolist(), found.probabilities.tolist()
     assert told[2][0] == told[1024][0] == sorted(told[2][0])

@@ -13,7 +13,7 @@ from core.engines.contract import TooLargeError
 from core.engines.exact import cardwise, counting, deals, log_sweep, sweep
 from core.engines.exact.columns import Columns, envelope_columns
 from core.engines.exact.counting import MODULI, WORD, deals_bound
-from core.engines.exact.hands import hand_weights
+from core.engines.exact.engine import hand_weights
 from core.engines.exact.layers import GraphLayer, GraphLimits, LayerBuilder
 from core.engines.exact.order import good_order
 from core.evidence.evidence import evidence_of, evidence_without_setup
