@@ -1,4 +1,4 @@
-"""Asks the inference service about the case on the screen."""
+"""Requests the numbers of the shown case."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from app.ui.settings import Preferences
 
 
 class InferenceRequests(QObject):
-    """Asks whenever the shown case, the engine or its tuning changes; remembers which engine is chosen."""
+    """Sends a request whenever the shown case, the engine or its tuning changes; stores the chosen engine."""
 
     def __init__(
         self, session: Session, inference: InferenceService, preferences: Preferences, parent: QObject
@@ -23,18 +23,18 @@ class InferenceRequests(QObject):
 
     @property
     def engine(self) -> str:
-        """The name of the engine that is asked."""
+        """The name of the engine in use."""
         return self._engine
 
     def set_engine(self, name: str) -> None:
-        """Ask another engine from now on."""
+        """Use another engine from now on."""
         if name != self._engine:
             self._engine = name
             self._preferences.engine = name
             self._ask()
 
     def retune(self) -> None:
-        """Take the tuning from the preferences, and ask again where it concerns the engine in use."""
+        """Take the tuning from the preferences, and send a new request where it concerns the engine in use."""
         before, self._tuning = self._tuning, self._preferences.tuning
         if relevant_tuning(self._engine, before) != relevant_tuning(self._engine, self._tuning):
             self._ask()

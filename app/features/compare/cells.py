@@ -19,16 +19,15 @@ from core.model.seats import ENVELOPE, Holder
 from core.text.text import commas
 
 CELL_ROLE = Qt.ItemDataRole.UserRole
-"""The :class:`ComparedCell` of an index; None where the engine has said nothing."""
+"""The :class:`ComparedCell` of an index; None where the engine has no answer yet."""
 
 
 @dataclass(frozen=True, slots=True)
 class ComparedCell:
-    """What an engine says of a card and a holder.
+    """An engine's answer for a card and a holder.
 
-    ``p``: the probability; ``stderr``: its standard error, None where there is none. ``off``: how far it is from exact,
-    None where nothing exact is there. ``largest``: no other card of this holder is further off. ``stale``: it belongs
-    to an earlier state of the game.
+    ``p``: the probability; ``stderr``: its standard error, if any. ``off``: the difference from exact, None where there
+    is no exact answer. ``largest``: the largest difference for this holder. ``stale``: outdated.
     """
 
     p: float
@@ -39,12 +38,12 @@ class ComparedCell:
 
     @property
     def text(self) -> str:
-        """The number, and its standard error where there is one."""
+        """The number, with its standard error if any."""
         return fine_percent(self.p) + (f" ± {_error(self.stderr)}" if self.stderr else "")
 
 
 class ComparisonCells(ReadTable):
-    """Cards down, the ways of a :class:`ComparisonModel` across, for one holder at a time."""
+    """Cards down, the engines of a :class:`ComparisonModel` across, for one holder at a time."""
 
     def __init__(self, source: ComparisonModel, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -59,12 +58,12 @@ class ComparisonCells(ReadTable):
 
     @property
     def holder(self) -> Holder:
-        """Whose cards these are."""
+        """The holder shown."""
         return self._holder
 
     @property
     def holders(self) -> tuple[Holder, ...]:
-        """Whose cards can be shown, the envelope first."""
+        """The holders to choose from, the envelope first."""
         return () if self._source.setup is None else self._source.setup.holders
 
     def set_holder(self, holder: Holder) -> None:
@@ -74,7 +73,7 @@ class ComparisonCells(ReadTable):
             self._change()
 
     def place(self, card: Card, column: int) -> QModelIndex:
-        """Return the index of a card in the column of a way."""
+        """Return the index of a card in an engine's column."""
         return self.index(self.cards.index(card), column)
 
     def _reset(self) -> None:
@@ -89,11 +88,11 @@ class ComparisonCells(ReadTable):
 
     @property
     def cards(self) -> tuple[Card, ...]:
-        """The cards, in the order of the rows."""
+        """The cards, in row order."""
         return () if self._source.setup is None else self._source.setup.deck.cards
 
     def _computed(self) -> tuple[tuple[ComparedCell, ...], ...]:
-        """Return the cells of each way, in the order of the cards; none of a way that has said nothing."""
+        """Return the cells of each engine in card order; none without an answer."""
         return tuple(self._column(entry) for entry in self._source.entries)
 
     def _column(self, entry: ComparisonEntry) -> tuple[ComparedCell, ...]:
@@ -119,7 +118,7 @@ class ComparisonCells(ReadTable):
         return len(self._columns)
 
     def cell(self, row: int, column: int) -> ComparedCell | None:
-        """What the engine of a column says of a row's card; None where it has said nothing."""
+        """The cell of a row's card and a column's engine; None without an answer."""
         cells = self._columns[column]
         return cells[row] if cells else None
 
@@ -169,7 +168,7 @@ def _answer(cell: ComparedCell | None) -> str:
 
 
 def _numbers(posterior: Posterior, column: int) -> Iterator[tuple[float, float | None]]:
-    """Give the probability and the standard error of each card with a holder."""
+    """Yield the probability and the standard error of each card for a holder."""
     for i in range(len(posterior.cards)):
         yield float(posterior.marginals[i, column]), None if posterior.stderr is None else posterior.stderr[i, column]
 

@@ -15,7 +15,7 @@ from core.model.rules import ShowModel
 
 
 def headings() -> tuple[str, ...]:
-    """Return what heads the columns of the engines."""
+    """Return the headings of the engines' columns."""
     return (
         translate("ComparisonText", "Engine"),
         translate("ComparisonText", "Time (ms)"),
@@ -30,7 +30,7 @@ def headings() -> tuple[str, ...]:
 
 
 def as_text(engines: ComparisonModel, cells: ComparisonCells) -> str:
-    """Return both tables, the cards of the holder that is shown below an empty line; empty where nothing is shown."""
+    """Return both tables, separated by an empty line; empty where nothing is shown."""
     if not engines.entries:
         return ""
     lines = [
@@ -63,7 +63,7 @@ def _engine(entry: ComparisonEntry, asked: ShowModel) -> tuple[str, ...]:
 
 
 def _cards(entries: Sequence[ComparisonEntry], cells: ComparisonCells) -> Iterator[tuple[str, ...]]:
-    """Give the lines of the cards; an engine with standard errors has a second column for them."""
+    """Yield the lines of the cards; an engine with standard errors has a second column for them."""
     erring = [_has_errors(entry) for entry in entries]
     headings = (
         (way_title(entry.way), *[f"± {way_title(entry.way)}"] * errs)

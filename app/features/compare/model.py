@@ -18,7 +18,7 @@ from core.model.setup import Setup
 from core.text.text import Text, commas, say
 
 STALE_ROLE = Qt.ItemDataRole.UserRole
-"""Whether what a row says belongs to an earlier state of the game."""
+"""Whether a row is outdated."""
 
 
 class ComparisonColumn(IntEnum):
@@ -73,7 +73,7 @@ _HEADINGS: Mapping[ComparisonColumn, tuple[Text, Text, Text]] = {
         say("ComparisonModel", "What the engine says of its answer, or why it has none."),
     ),
 }
-"""Of each column: what heads it, how that is spoken, and what it means."""
+"""Heading, spoken heading and tool tip of each column."""
 
 NUMBERS = (ComparisonColumn.TIME, ComparisonColumn.MEAN, ComparisonColumn.LARGEST)
 CENTRED = Qt.AlignmentFlag.AlignCenter
@@ -83,7 +83,7 @@ RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
 
 @dataclass(frozen=True, slots=True)
 class ComparisonEntry:
-    """A way, its row where there is one, and whether that belongs to an earlier state of the game."""
+    """An engine, its row if known, and whether that is outdated."""
 
     way: EngineVariant
     row: ComparisonRow | None = None
@@ -91,7 +91,7 @@ class ComparisonEntry:
 
 
 class ComparisonModel(ReadTable):
-    """The ways of a case, in order. It is reset only where the ways, the cards or the holders change."""
+    """The compared engines, in order. Reset only when the engines, cards or holders change."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -101,7 +101,7 @@ class ComparisonModel(ReadTable):
     # --- what is compared
 
     def begin(self, case: Case, known: Iterable[ComparisonRow]) -> None:
-        """Compare the engines on this case, of which some rows are known; the others show the old ones as stale."""
+        """Start the comparison on this case with the rows known so far; other rows are kept as outdated."""
         rows = {row.way: row for row in known}
         old = {entry.way: entry.row for entry in self._entries} if _same(case.setup, self._setup) else {}
         entries = tuple(
@@ -115,20 +115,20 @@ class ComparisonModel(ReadTable):
             self._reset(case.setup, entries)
 
     def put(self, row: ComparisonRow) -> None:
-        """Take the row of a way."""
+        """Set the row of an engine."""
         i = [entry.way for entry in self._entries].index(row.way)
         self._entries = (*self._entries[:i], ComparisonEntry(row.way, row), *self._entries[i + 1 :])
         self.dataChanged.emit(self.index(i, 0), self.index(i, len(ComparisonColumn) - 1))
-        if i + 1 < len(self._entries):  # whose turn it is now
+        if i + 1 < len(self._entries):  # the next engine is computing now
             self.dataChanged.emit(self.index(i + 1, 0), self.index(len(self._entries) - 1, len(ComparisonColumn) - 1))
 
     def set_stale(self) -> None:
-        """All rows belong to an earlier state of the game."""
+        """Mark all rows as outdated."""
         self._entries = tuple(replace(entry, stale=entry.row is not None) for entry in self._entries)
         self.refresh_all()
 
     def clear(self) -> None:
-        """There is nothing to compare."""
+        """Remove all rows."""
         self._reset(None, ())
 
     def _reset(self, setup: Setup | None, entries: tuple[ComparisonEntry, ...]) -> None:
@@ -138,7 +138,7 @@ class ComparisonModel(ReadTable):
 
     @property
     def setup(self) -> Setup | None:
-        """The set-up that the rows are about."""
+        """The set-up that the rows belong to."""
         return self._setup
 
     @property
@@ -148,12 +148,12 @@ class ComparisonModel(ReadTable):
 
     @property
     def entries(self) -> tuple[ComparisonEntry, ...]:
-        """What is known of each way, in order."""
+        """The engines with what is known of them, in order."""
         return self._entries
 
     @property
     def waiting(self) -> int:
-        """How many ways have no row of this case yet."""
+        """Number of engines without a row of this case."""
         return sum(entry.row is None or entry.stale for entry in self._entries)
 
     # --- ReadTable
@@ -239,5 +239,5 @@ def _text(row: ComparisonRow, column: ComparisonColumn) -> str:
 
 
 def _same(one: Setup, other: Setup | None) -> bool:
-    """Whether two set-ups have the same cards and holders, so that numbers of the one say something about the other."""
+    """Whether two set-ups have the same cards and holders, so that outdated numbers still mean something."""
     return other is not None and (one.deck, one.holders) == (other.deck, other.holders)

@@ -22,7 +22,7 @@ from app.ui.widgets.tables import ReadTableView
 Index = QModelIndex | QPersistentModelIndex
 
 CORNER = 8
-"""The side of the corner that marks the largest difference, in pixels."""
+"""The side of the corner that marks the largest difference (px)."""
 
 ROW_HEIGHT = 24
 LEAST_ROWS = 5
@@ -31,11 +31,11 @@ PADDING = 6
 NOTE_NARROWEST = 230
 WIDEST = {ComparisonColumn.ENGINE: 170, ComparisonColumn.WHERE: 190}
 NARROW = {ComparisonColumn.WHERE: 104, ComparisonColumn.ENGINE: 112}
-"""Widths in pixels. The note takes what is left; where that isn't enough, these columns give way, in this order."""
+"""Widths (px). The note takes the rest; where that is too little, these columns shrink, in this order."""
 
 
 class EngineTable(ReadTableView):
-    """A row for each engine; its note is broken into as many lines as it needs. ``laid_out``: its height may differ."""
+    """A row for each engine, with a word-wrapped note. ``laid_out``: its height may have changed."""
 
     laid_out = Signal()
 
@@ -58,7 +58,7 @@ class EngineTable(ReadTableView):
         self.share_room()
 
     def share_room(self) -> None:
-        """Give the numbers what they need, and the note the rest."""
+        """Give the numbers the width they need, and the note the rest."""
         widths: dict[ComparisonColumn, int] = {
             column: self._wanted(column) for column in ComparisonColumn if column != ComparisonColumn.NOTE
         }
@@ -101,7 +101,7 @@ class CellTable(ReadTableView):
 
 
 class _EngineDelegate(QStyledItemDelegate):
-    """Fades what is stale."""
+    """Fades outdated rows."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return super().sizeHint(option, index).grownBy(QMargins(PADDING, PADDING // 2, PADDING, PADDING // 2))
@@ -123,7 +123,7 @@ class _EngineDelegate(QStyledItemDelegate):
 
 
 class _CellDelegate(QStyledItemDelegate):
-    """Fades what is stale; the largest difference of a column is bold, with a corner; the selected cell has a frame."""
+    """Fades outdated cells, marks the largest difference with bold type and a corner, and frames the selection."""
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         tokens, rect, cell = colours(option.palette), QRect(option.rect), index.data(CELL_ROLE)
@@ -149,7 +149,7 @@ class _CellDelegate(QStyledItemDelegate):
 
 
 def _paint_corner(painter: QPainter, rect: QRect, ink: str, ground: str) -> None:
-    """Mark a cell: a ground of its own, and a filled corner for those who see no colours."""
+    """Mark a cell by a ground and a corner, so that colour is not the only sign."""
     painter.fillRect(rect, colour(ground))
     at = QPointF(rect.topLeft())
     painter.setPen(Qt.PenStyle.NoPen)
@@ -158,7 +158,7 @@ def _paint_corner(painter: QPainter, rect: QRect, ink: str, ground: str) -> None
 
 
 class CornerSample(QWidget):
-    """A corner as it marks a cell, to stand beside the words that explain it."""
+    """A sample of the corner for the legend."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

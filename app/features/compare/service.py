@@ -22,14 +22,14 @@ if TYPE_CHECKING:
     from core.engines.contract import Source
 
 REMEMBERED = 64
-"""How many subjects keep their rows, for undo and for looking back."""
+"""Number of requests whose rows are cached, for undo and looking back."""
 
 DEFAULT = Tuning()
 
 
 @dataclass(frozen=True, slots=True)
 class ComparisonRequest:
-    """What the engines are compared on, and how they are tuned."""
+    """The case to compare the engines on, and their tuning."""
 
     case: Case
     tuning: Tuning = DEFAULT
@@ -37,14 +37,14 @@ class ComparisonRequest:
 
 @dataclass(frozen=True, slots=True)
 class NextRow:
-    """What came of asking for one row more: the row, or the entries that contradict each other; neither: given up."""
+    """One more row, or the conflict that prevents it; neither where cancelled."""
 
     row: ComparisonRow | None = None
     conflict: tuple[Source, ...] = ()
 
 
 def next_row(request: ComparisonRequest, known: tuple[ComparisonRow, ...], token: CancellationToken) -> NextRow:
-    """Ask the first engine that is not among the known rows; a pure function that runs in a worker."""
+    """Ask the first engine without a row; a pure function that runs in a worker."""
     from core.engines.comparison import compare
     from core.engines.contract import CancelledError, Contradiction
 
@@ -58,13 +58,13 @@ def next_row(request: ComparisonRequest, known: tuple[ComparisonRow, ...], token
 
 
 class ComparisonService(Follower):
-    """Compares the engines on the case that the sheet shows, while somebody looks.
+    """Compares the engines on the shown case while the comparison is open.
 
-    The sheet goes first: the service begins when the sheet has its final answer, asks for one row at a time, by the
-    worker that nobody waits for, and gives up when the sheet has a new question. Rows that were found are remembered.
+    The sheet goes first: the service starts after the sheet's final answer, computes one row at a time in the slow
+    worker, and stops when the sheet has a new question. Rows are cached.
 
-    ``begun`` brings a case and its rows so far, ``arrived`` a row more; ``contradicted`` the entries that clash,
-    whichever they are. An engine that breaks is a row, too.
+    ``begun`` carries a case and its rows so far, ``arrived`` one more row; ``contradicted`` the conflicting entries. An
+    engine that fails yields a row, too.
     """
 
     begun = Signal(object, object)
@@ -76,7 +76,7 @@ class ComparisonService(Follower):
         self._found: LruCache[ComparisonRequest, tuple[ComparisonRow, ...]] = LruCache(REMEMBERED)
 
     def follow(self, reply: InferenceReply) -> None:
-        """The sheet has an answer; where it is the last one, its case is the one to compare."""
+        """Take the sheet's answer; a final one names the case to compare."""
         before, self._reply = self._reply, reply
         same = before is not None and before.request.case == reply.request.case
         self._is_held = reply.awaits_exact
@@ -84,7 +84,7 @@ class ComparisonService(Follower):
             self._begin()
 
     def tune(self, tuning: Tuning) -> None:
-        """Tune the engines like this, from now on, as far as that concerns them here."""
+        """Use this tuning from now on, as far as it concerns the comparison."""
         tuning = relevant_tuning("montecarlo", tuning)
         if tuning != self._tuning:
             self._tuning = tuning
@@ -132,7 +132,7 @@ class ComparisonService(Follower):
 
 
 def _broken(way: EngineVariant, error: BaseException) -> ComparisonRow:
-    """Return the row of an engine that broke, which is a bug; the others are asked all the same."""
+    """Return the row of an engine that failed, which is a bug; the others are asked all the same."""
     from core.engines.comparison import ComparisonRow
 
     return ComparisonRow(way, None, translate("Comparison", "The engine failed: {error}").format(error=repr(error)))

@@ -39,28 +39,28 @@ _SHORT: Mapping[EngineVariant, Text] = {
 
 NOTHING = "\N{EN DASH}"
 ROUNDING = 1e-9
-"""Differences up to this come from rounding."""
+"""Differences up to this are rounding errors."""
 
 
 def way_title(way: EngineVariant) -> str:
-    """Return what a way to answer is called."""
+    """Return the title of an engine."""
     return localized(_TITLES[way])
 
 
 def way_heading(way: EngineVariant) -> str:
-    """Return what heads the column of a way in the lower table."""
+    """Return the heading of an engine's column in the lower table."""
     return localized(_SHORT[way])
 
 
 def points(p: float) -> str:
-    """Return a difference of probabilities in percentage points, two decimals; only what is none reads 0."""
+    """Return a difference in percentage points with two decimals; only zero reads 0."""
     if p <= ROUNDING:
         return "0"
     return f"<{decimal(0.01, 2)}" if p < 0.00005 else decimal(100 * p, 2)
 
 
 def time(ms: float) -> str:
-    """Return how long something took, in milliseconds or seconds, to about two figures."""
+    """Return a duration in milliseconds or seconds, to about two figures."""
     if ms >= 1000:
         return translate("ComparisonWords", "{seconds} s").format(seconds=decimal(ms / 1000, 0 if ms >= 10_000 else 1))
     return translate("ComparisonWords", "{milliseconds} ms").format(milliseconds=decimal(ms, 0 if ms >= 10 else 1))
@@ -73,9 +73,9 @@ def place(where: tuple[Card, Holder]) -> str:
 
 
 def note(row: ComparisonRow, asked: ShowModel, *, full: bool = False) -> str:
-    """Return which way was taken, for which show model where that is not the one asked for, and what is said of errors.
+    """Return the method used, the show model where it differs from the one asked for, and remarks on errors.
 
-    Or why there is no answer. The ``full`` note has all that the engine says of its way.
+    Or why there is no answer. The ``full`` note has all that the engine reports about its method.
     """
     posterior = row.posterior
     if posterior is None:
@@ -92,7 +92,7 @@ def note(row: ComparisonRow, asked: ShowModel, *, full: bool = False) -> str:
 
 
 def _sampling(posterior: Posterior, difference: Difference | None) -> list[str]:
-    """Say what a sample is worth, and whether its errors have the size that it states."""
+    """Return remarks on the sample size and on whether the stated errors are realistic."""
     if posterior.samples is None or posterior.effective is None:
         return []
     said = []
@@ -106,7 +106,7 @@ def _sampling(posterior: Posterior, difference: Difference | None) -> list[str]:
 
 
 def _comparable(row: ComparisonRow, *, other: bool) -> list[str]:
-    """Say what an answer is measured against, where that isn't plain."""
+    """Return what an answer is compared with, where that is not obvious."""
     if row.way.is_exact:
         return []
     if row.difference is None:
@@ -118,7 +118,7 @@ def _comparable(row: ComparisonRow, *, other: bool) -> list[str]:
 
 
 def contradicted(conflict: Sequence[Source]) -> str:
-    """Return why a case that contradicts itself isn't compared."""
+    """Return why a contradictory case is not compared."""
     said = translate(
         "ComparisonWords", "{contradiction} No deal fits, so there is nothing to compare.", "contradiction: a sentence"
     )
@@ -126,7 +126,7 @@ def contradicted(conflict: Sequence[Source]) -> str:
 
 
 def moment(n_events: int, *, supposed: bool) -> str:
-    """Return which moment of the game is compared: after so many entries, or what would be."""
+    """Return the moment of the game that is compared: after how many entries, or a what-if."""
     if supposed:
         return translate("ComparisonWords", "What would be, with the entry that is not entered")
     if n_events == 0:
@@ -135,7 +135,7 @@ def moment(n_events: int, *, supposed: bool) -> str:
 
 
 def progress(moment: str, entries: Sequence[ComparisonEntry]) -> str:
-    """Return what moment of the game is compared, and how far that is."""
+    """Return the moment that is compared, and the progress."""
     done = [entry.row for entry in entries if entry.row is not None and not entry.stale]
     if len(done) < len(entries):
         said = translate("ComparisonWords", "{moment}: {done} of {all} have answered…", "of engines")
@@ -145,7 +145,7 @@ def progress(moment: str, entries: Sequence[ComparisonEntry]) -> str:
 
 
 def _outcome(cells: int | None) -> str:
-    """Return what is said at the end, with so many open cells; None: nobody knows how many."""
+    """Return the final summary, with the number of open cells; None: unknown."""
     match cells:
         case None:
             return translate(

@@ -32,9 +32,9 @@ SMALLEST = QSize(700, 420)
 
 
 class ComparisonView(SideWindow):
-    """Two tables: the engines with their times and differences from exact; the cards of one holder by all engines.
+    """Two tables: the engines with times and differences from exact, and the cards of one holder by all engines.
 
-    ``is_supposed`` says of a case whether it is not the game, but what would be.
+    ``is_supposed`` tells whether a case is a what-if preview.
     """
 
     def __init__(
@@ -90,7 +90,7 @@ class ComparisonView(SideWindow):
         layout.addWidget(splitter, 1)
 
     def _below(self) -> QWidget:
-        """Return the lower half: whose cards, what the mark means, and the cards."""
+        """Return the lower half: holder, legend and cards."""
         whose = QLabel(translate("ComparisonView", "&Probability of each card for", "a player follows"))
         whose.setBuddy(self.holder)
         meaning = QLabel(translate("ComparisonView", "furthest from exact, for this holder"))
@@ -163,7 +163,7 @@ class ComparisonView(SideWindow):
             self._say(words.progress(moment, self.model.entries))
 
     def _say(self, text: str) -> None:
-        """Say how things stand: above the tables, or in the middle of the window where there are none."""
+        """Show the status: above the tables, or in the middle of an empty window."""
         shown, begins = self.model.rowCount() > 0, self._splitter.isHidden()
         self.status.setText(localized(text))
         self.status.setAlignment(ABOVE if shown else Qt.AlignmentFlag.AlignCenter)
@@ -178,7 +178,7 @@ class ComparisonView(SideWindow):
 
     @Slot()
     def _divide(self) -> None:
-        """Give the engines the room they need, at most half of it; until somebody divides it otherwise."""
+        """Give the upper table the height it needs, up to half; until the user moves the splitter."""
         if not self._is_divided:
             room = sum(self._splitter.sizes())
             upper = min(self.engines.sizeHint().height(), room // 2)
@@ -201,7 +201,7 @@ class ComparisonView(SideWindow):
 
     @Slot(QModelIndex)
     def _show_largest(self, index: QModelIndex) -> None:
-        """Show the cell where the engine of a row is furthest from exact."""
+        """Select the cell where this row's engine is furthest from exact."""
         row = self.model.entries[index.row()].row
         if row is None or row.difference is None or row.difference.where is None:
             return
@@ -214,7 +214,7 @@ class ComparisonView(SideWindow):
 
     @Slot()
     def copy(self) -> None:
-        """Put both tables into the clipboard, as tab-separated text."""
+        """Copy both tables as tab-separated text."""
         text = as_text(self.model, self.cells_model)
         if text:
             QGuiApplication.clipboard().setText(text)

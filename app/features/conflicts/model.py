@@ -18,7 +18,7 @@ if TYPE_CHECKING:  # the window opens without numpy
 
 
 class CorrectionKind(StrEnum):
-    """What is done."""
+    """What a correction does."""
 
     CHANGE = "change"
     ASIDE = "aside"
@@ -29,10 +29,10 @@ class CorrectionKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class CorrectionChoice:
-    """Something to be done about the entry at ``event``.
+    """A correction of the entry at ``event``.
 
-    ``to`` is what a change makes of it; ``besides`` are entries that are taken out, or set aside, with it; ``steps``
-    says how many steps are undone.
+    ``to`` is the changed entry; ``besides`` are entries removed or set aside with it; ``steps`` is the number of steps
+    to undo.
     """
 
     kind: CorrectionKind
@@ -45,9 +45,9 @@ class CorrectionChoice:
 
 @dataclass(frozen=True, slots=True)
 class EntryCorrections:
-    """One entry of a clash: its line, the changes that would mend it (the likeliest first), and what else can be done.
+    """One entry of a conflict: its line, changes of it (likeliest first), and other corrections.
 
-    ``suffices``: whether it is enough to take this entry out, alone or with others.
+    ``suffices``: removing this entry, alone or with others, is enough.
     """
 
     event: int
@@ -60,7 +60,7 @@ class EntryCorrections:
 def corrections_of(
     case: Case, events: Sequence[int], corrections: Sequence[Correction], past: Sequence[Case]
 ) -> tuple[EntryCorrections, ...]:
-    """Return what can be done about the entries of a clash, the newest first: that mistake is the freshest.
+    """Return the corrections of a conflict by entry, newest first, as recent mistakes are likelier.
 
     ``past`` are the cases that can be undone to, oldest first.
     """
@@ -87,7 +87,7 @@ def _change(at: int, mend: Correction) -> CorrectionChoice:
 
 
 def _out(at: int, besides: tuple[int, ...]) -> tuple[CorrectionChoice, CorrectionChoice]:
-    """Return the two ways to take an entry out, and others with it."""
+    """Return the two ways to remove an entry, and others with it."""
     numbers = localized(listed([str(other + 1) for other in besides]))
     match len(besides):
         case 0:
@@ -108,9 +108,9 @@ def _out(at: int, besides: tuple[int, ...]) -> tuple[CorrectionChoice, Correctio
 
 
 def _undone(at: int, event: Event, past: Sequence[Case]) -> list[CorrectionChoice]:
-    """Return the way back to the newest case that doesn't have the entry yet, where there is one."""
+    """Return the correction that undoes to the last case without the entry, if there is one."""
     for steps, before in enumerate(past[::-1], 1):
-        if not any(other is event for other in before.events):  # as itself: steps keep what they don't change
+        if not any(other is event for other in before.events):  # by identity: steps keep unchanged events
             words = translate("Fixes", "Undo to before it (%n step(s))", "before the entry", steps)
             return [CorrectionChoice(CorrectionKind.UNDO, at, words, steps=steps)]
     return []

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class ConflictsPresenter(QObject):
-    """Follows what the sheet shows, and says what in it cannot all be true; does what a player chooses to mend it."""
+    """Names the contradictions in what the sheet shows, and applies the chosen corrections."""
 
     def __init__(
         self,
@@ -71,14 +71,14 @@ class ConflictsPresenter(QObject):
 
     @Slot()
     def _begin(self) -> None:
-        """Another game, or none: nothing is known of its found."""
+        """Reset for another game, or none."""
         self._reply, self._conflicts, self._at = None, (), 0
         self._service.forget()
         self._say()
 
     @Slot(object)
     def _follow(self, reply: InferenceReply) -> None:
-        """The sheet shows this; the found are looked for where it is the game as it is now."""
+        """Take the sheet's answer; conflicts are only searched in the current game."""
         self._reply = reply
         case = self._session.case
         if case is not None and reply.request.case == case:
@@ -98,7 +98,7 @@ class ConflictsPresenter(QObject):
 
     @Slot()
     def _go_on(self) -> None:
-        """Show the next found."""
+        """Show the next conflict."""
         if self._conflicts:
             self._at = (self._at + 1) % len(self._conflicts)
             self._say()
@@ -107,7 +107,7 @@ class ConflictsPresenter(QObject):
 
     @property
     def _is_now(self) -> bool:
-        """Whether the sheet shows the game as it is."""
+        """Whether the sheet shows the current game."""
         return self._reply is not None and self._reply.request.case == self._session.case
 
     def _say(self) -> None:
@@ -131,7 +131,7 @@ class ConflictsPresenter(QObject):
         return self._conflicts[self._at] if self._at < len(self._conflicts) else None
 
     def _light_up(self) -> None:
-        """Mark the entries of the found that is shown in the list; and those that the entry being made contradicts."""
+        """Mark the entries of the shown conflict in the list, and those that the pending entry contradicts."""
         reply, found = self._reply, self._conflict
         conflict: tuple[Source, ...] = ()
         if found is not None and found.case == self._session.case:
@@ -144,7 +144,7 @@ class ConflictsPresenter(QObject):
             if shown := self._warned or _events(conflict):
                 events.list.scrollTo(events.model.index(max(shown)))
 
-    # --- the mends
+    # --- corrections
 
     @Slot(bool)
     def _unfold(self, unfolded: bool) -> None:
@@ -183,7 +183,7 @@ class ConflictsPresenter(QObject):
 
     @Slot(object)
     def _apply(self, fix: CorrectionChoice) -> None:
-        """Do what was chosen, unless the game has changed beneath it."""
+        """Apply a correction, unless the game has changed meanwhile."""
         found = self._conflict
         if found is None or found.case != self._session.case:
             return
@@ -204,7 +204,7 @@ class ConflictsPresenter(QObject):
                 return
         self._host.focus_entry()
 
-    # --- the entry that is being made
+    # --- the pending entry
 
     @Slot(object)
     def _warn(self, warned: EntryConflict) -> None:
@@ -227,7 +227,7 @@ def _events(conflict: tuple[Source, ...]) -> tuple[int, ...]:
 
 
 def _is_within(widget: QObject) -> bool:
-    """Whether the keyboard is somewhere in a widget."""
+    """Whether the focus is inside a widget."""
     focus: QObject | None = QApplication.focusWidget()
     while focus is not None and focus is not widget:
         focus = focus.parent()

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class FoundConflict:
-    """One clash of a case, and why it is one."""
+    """A conflict of a case, and the reason for it."""
 
     case: Case
     conflict: Conflict
@@ -32,7 +32,7 @@ class FoundConflict:
 
 
 def conflicts_of(case: Case, token: CancellationToken) -> tuple[FoundConflict, ...] | None:
-    """Return the independent clashes of a case, with their reasons; None where they are no longer wanted."""
+    """Return the independent conflicts of a case with their reasons; None where cancelled."""
     from core.conflicts.conflicts import conflict_reason, find_conflicts
     from core.engines.contract import CancelledError
 
@@ -49,7 +49,7 @@ def conflicts_of(case: Case, token: CancellationToken) -> tuple[FoundConflict, .
 def find_corrections(
     one: FoundConflict, every: tuple[FoundConflict, ...], token: CancellationToken
 ) -> tuple[Correction, ...] | None:
-    """Return what would mend one of the clashes that were found; None where that is no longer wanted."""
+    """Return the corrections of one of the conflicts; None where cancelled."""
     from core.conflicts.corrections import corrections
     from core.engines.contract import CancelledError
 
@@ -82,19 +82,19 @@ class ConflictService(QObject):
         self._token = CancellationToken()
 
     def ask(self, case: Case) -> None:
-        """Look for the clashes of a case, unless that is what was asked for last."""
+        """Find the conflicts of a case, unless it is the last one asked for."""
         if case != self._case:
             self.forget()
             self._case = case
             self._background.run_slow(partial(conflicts_of, case, self._token), partial(self._arrived, case))
 
     def forget(self) -> None:
-        """Nothing clashes any more, or there is no game."""
+        """Clear everything: nothing conflicts any more, or no game is open."""
         self._token.cancel()
         self._case, self._found, self._corrections, self._token = None, (), {}, CancellationToken()
 
     def find_corrections(self, one: FoundConflict) -> None:
-        """Look for what would mend one of the clashes that were found."""
+        """Find the corrections of one of the conflicts."""
         if one in self._corrections:
             self.corrections_found.emit(one, self._corrections[one])
         elif one in self._found:
@@ -119,12 +119,12 @@ class ConflictService(QObject):
 
 
 DELAY_MS = 120
-"""How long an entry must stay as it is before it is looked at, in milliseconds: who goes on choosing isn't warned."""
+"""How long an entry must stay unchanged before it is checked (ms), so as not to warn between two clicks."""
 
 
 @dataclass(frozen=True, slots=True)
 class EntryConflict:
-    """What a prospect would contradict, and why; places are those of its result, and the prospect is "this entry"."""
+    """What a pending entry would contradict, and why; indices are those of the resulting case."""
 
     pending: PendingEntry
     conflict: Conflict
@@ -132,10 +132,10 @@ class EntryConflict:
 
 
 def check_entry(pending: PendingEntry, token: CancellationToken) -> EntryConflict | None:
-    """Return what a prospect would contradict; None where it would not, or where nobody wants to know any more.
+    """Return what a pending entry would contradict; None where nothing, or where cancelled.
 
-    What goes before another is looked at as if it went to the end, which is the same to a contradiction: so the other
-    entries are called as they stand in the list.
+    An entry to be inserted is checked as if appended, which makes no difference to a contradiction: so the other
+    entries keep their numbers in the list.
     """
     from core.conflicts.conflicts import conflict_if_entered, conflict_reason
     from core.engines.contract import CancelledError
@@ -172,7 +172,7 @@ class EntryCheckService(QObject):
         self._delay.timeout.connect(self._ask)
 
     def follow(self, pending: PendingEntry | None) -> None:
-        """Look at this entry from now on; None while there is none that is complete."""
+        """Check this entry from now on; None while there is no complete one."""
         self._delay.stop()
         self._task.cancel()
         self._pending = pending

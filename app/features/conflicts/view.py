@@ -18,19 +18,19 @@ from app.ui.widgets.flow_layout import FlowLayout
 from app.ui.widgets.form import captioned, emptied, level
 
 FEW = 5
-"""How many changes of an entry are offered at once; a button brings the rest."""
+"""Number of changes per entry shown at once; a button shows the rest."""
 
 STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Right: 1}
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 WIDEST = 490
-"""How wide the words on a button may be, in pixels; the tool tip has them whole."""
+"""The greatest width of the text on a button (px); the tool tip has the whole text."""
 
 LEAST_HEIGHT = 90
 FRAME = 6
-"""What lies around the rows above and below, in pixels."""
+"""Space above and below the rows (px)."""
 
 SCROLL_BAR = 13
-"""What is left beside the rows, in pixels, whether they need a scroll bar or not."""
+"""Space reserved for the scroll bar (px)."""
 
 
 class CorrectionsPanel(QFrame):
@@ -67,10 +67,10 @@ class CorrectionsPanel(QFrame):
         self._anchor: QWidget | None = None
         self.hide()
 
-    # --- what is offered
+    # --- contents
 
     def show_why(self, steps: Sequence[str]) -> None:
-        """Say why the entries clash; what would mend that comes later."""
+        """Show the reasons for the conflict; the corrections come later."""
         emptied(self._rows)
         text = " ".join(map(localized, steps)) or translate(
             "ClashMends", "No deal fits all of them, though no short chain of steps shows it."
@@ -84,7 +84,7 @@ class CorrectionsPanel(QFrame):
         self._place()
 
     def show_corrections(self, corrections: Sequence[EntryCorrections], doubt: str) -> None:
-        """Offer what can be done about each entry; ``doubt`` says what of the set-up may be wrong, if anything."""
+        """Offer the corrections of each entry; ``doubt`` says which part of the set-up may be wrong, if any."""
         while self._rows.count() > 1:
             _drop(self._rows)
         rows: list[QWidget] = [_EntryRow(entry, self) for entry in corrections]
@@ -92,11 +92,11 @@ class CorrectionsPanel(QFrame):
             rows.append(self._setup_row(doubt))
         for row in rows:
             self._rows.addWidget(row)
-            row.show()  # now, and not when Qt gets round to it: the keyboard goes there
+            row.show()  # now, as it is to take the focus
         self._rows.addStretch(1)
         level(self._inside)
         self._place()
-        if self.hasFocus():  # it waited for something to be done
+        if self.hasFocus():  # it waited for a button to appear
             self.take_focus()
 
     def _setup_row(self, doubt: str) -> QWidget:
@@ -108,17 +108,17 @@ class CorrectionsPanel(QFrame):
         flow.addWidget(button)
         return row
 
-    # --- where it lies
+    # --- position
 
     def set_anchor(self, anchor: QWidget) -> None:
-        """Lie below this widget, which has the same parent."""
+        """Lie below this sibling widget."""
         self._anchor = anchor
         for watched in (anchor, self._inside, self.parentWidget()):
             if watched is not None:
                 watched.installEventFilter(self)
 
     def unfold(self, unfolded: bool) -> None:
-        """Appear over what is below the anchor, or vanish."""
+        """Appear below the anchor, or disappear."""
         self.setVisible(unfolded)
         if unfolded:
             self._place()
@@ -144,7 +144,7 @@ class CorrectionsPanel(QFrame):
         return [button for button in self._inside.findChildren(QPushButton) if button.isVisibleTo(self._inside)]
 
     def take_focus(self) -> None:
-        """Put the keyboard on the first thing that can be done."""
+        """Focus the first correction."""
         buttons = self._buttons()
         (buttons[0] if buttons else self).setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -164,7 +164,7 @@ class CorrectionsPanel(QFrame):
 
 
 class _EntryRow(QWidget):
-    """One entry of the clash: its line, changes of it, and what else can be done."""
+    """One entry of the conflict: its line, changes of it, and other corrections."""
 
     def __init__(self, entry: EntryCorrections, owner: CorrectionsPanel) -> None:
         super().__init__()
@@ -189,7 +189,7 @@ class _EntryRow(QWidget):
         rows.addWidget(captioned(translate("ClashMends", "Or", "what else can be done"), self._others(entry)))
 
     def _changes(self, entry: EntryCorrections) -> QWidget:
-        """Return the first few changes, unless leaving out the rest would save next to nothing."""
+        """Return the first few changes; all of them, where hiding the rest would save next to nothing."""
         chips, few = _Chips(), FEW if len(entry.changes) > FEW + 1 else len(entry.changes)
         for i in range(few):
             chips.add(self._change(entry, i))
@@ -229,7 +229,7 @@ class _EntryRow(QWidget):
 
 
 def _tip(fix: CorrectionChoice, words: str) -> str:
-    """Return what a fix does, and the entry as it would be."""
+    """Return what a correction does, with the changed entry."""
     if fix.to is None:
         return words
     tip = translate("ClashMends", "{change}.\nEntry {number} would be\n{line}")
@@ -237,7 +237,7 @@ def _tip(fix: CorrectionChoice, words: str) -> str:
 
 
 class _Chips(QWidget):
-    """Buttons side by side, and in the next line where they don't fit."""
+    """Buttons in a flowing row."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -267,7 +267,7 @@ def _muted(name: str, text: str) -> QLabel:
 
 
 def _drop(rows: QVBoxLayout) -> None:
-    """Take the last row away."""
+    """Remove the last row."""
     item = rows.takeAt(rows.count() - 1)
     if item is not None and (widget := item.widget()) is not None:
         widget.hide()

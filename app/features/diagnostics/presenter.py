@@ -20,7 +20,7 @@ NAME: Final = "deerstalker-report.txt"
 
 
 class DiagnosticsPresenter(QObject):
-    """Tells of each new fault once; whoever wants to know more, reads and saves the report."""
+    """Announces each new error once, and lets the user read and save the report."""
 
     def __init__(self, host: Host, session: Session, unexpected: ExceptionReporter, background: Background) -> None:
         super().__init__(host.window)
@@ -36,7 +36,7 @@ class DiagnosticsPresenter(QObject):
 
     @Slot(object)
     def _tell(self, _: Incident) -> None:
-        """Show the bar; a fault in that would otherwise lead to the next telling, and so on."""
+        """Show the bar; guarded, as an error in it would lead to the next announcement."""
         if self._is_telling:
             return
         self._is_telling = True
@@ -81,7 +81,7 @@ class DiagnosticsPresenter(QObject):
         dialog.open()
 
     def save(self, path: Path, text: str) -> None:
-        """Write a report to a file, and say what became of that."""
+        """Write a report to a file, and show the outcome."""
         try:
             write_atomically(path, text.encode("utf-8", "backslashreplace"))
         except UnwritableFileError as error:

@@ -24,20 +24,19 @@ from core.model.case import Case
 from core.version import __version__
 
 MESSAGES: Final = 200
-"""How many messages of Qt are kept for a report; older ones are forgotten."""
+"""Number of Qt messages kept for a report; older ones are dropped."""
 
 INCIDENTS: Final = 20
-"""How many different faults a report tells of, the first ones: they may be what the others follow from."""
+"""Number of different errors in a report; the first ones, as later ones may follow from them."""
 
 Hook: TypeAlias = Callable[[type[BaseException], BaseException, TracebackType | None], None]
 
 
 class ExceptionReporter(QObject):
-    """Collects incidents from the GUI thread, from workers, and from where Python can only mention them.
+    """Collects errors from the GUI thread, from workers, and from where Python can only print them.
 
-    ``happened`` brings an Incident on the GUI thread, later than it came about: never in the midst of painting. The
-    same fault is announced once; how often it came again is counted. What would have been printed is printed all the
-    same.
+    ``happened`` carries an Incident on the GUI thread, queued: never in the middle of painting. The same error is
+    announced once, and its repetitions are counted. Everything is still printed.
     """
 
     happened = Signal(object)
@@ -52,18 +51,18 @@ class ExceptionReporter(QObject):
 
     @property
     def incidents(self) -> tuple[Incident, ...]:
-        """What went wrong till now, each fault once, the first first."""
+        """The errors so far, each once, oldest first."""
         return tuple(self._incidents)
 
     @property
     def messages(self) -> tuple[str, ...]:
-        """What Qt said lately."""
+        """Qt's latest messages."""
         return tuple(self._messages)
 
     # --- hooks
 
     def watch(self) -> None:
-        """Take the place of those who would only print."""
+        """Install the hooks."""
         self._before = sys.excepthook, threading.excepthook, sys.unraisablehook
         sys.excepthook = self._in_window
         threading.excepthook = self._in_thread
@@ -71,7 +70,7 @@ class ExceptionReporter(QObject):
         qInstallMessageHandler(self._hear)
 
     def close(self) -> None:
-        """Give the place back."""
+        """Restore the previous hooks."""
         if self._before is not None:
             sys.excepthook, threading.excepthook, sys.unraisablehook = self._before
             self._before = None
@@ -79,7 +78,7 @@ class ExceptionReporter(QObject):
 
     def _in_window(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         sys.__excepthook__(kind, error, trace)
-        if isinstance(error, Exception):  # not the end of the program, nor Ctrl+C
+        if isinstance(error, Exception):  # not SystemExit or KeyboardInterrupt
             self._catch(error.with_traceback(trace), "in the window")
 
     def _in_thread(self, args: threading.ExceptHookArgs) -> None:
@@ -93,20 +92,20 @@ class ExceptionReporter(QObject):
             self._catch(args.exc_value, "where it could not be raised")
 
     def _hear(self, kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
-        """Keep and print what Qt says, in whatever thread it says it."""
+        """Keep and print a message of Qt, from any thread."""
         name = kind.name.removeprefix("Qt").removesuffix("Msg")
         self._messages.append(f"{name}: {message}")
         print(message, file=sys.stderr)  # noqa: T201 - where Qt itself would have put it
 
-    # --- what was caught
+    # --- recording
 
     @Slot(object)
     def take_from_worker(self, error: BaseException) -> None:
-        """Take a fault of work that was done in the background."""
+        """Record an error of background work."""
         self._catch(error, "in the background")
 
     def _catch(self, error: BaseException, origin: str) -> None:
-        """Note an exception, in whatever thread; only what is new is announced."""
+        """Record an exception, from any thread; only a new one is announced."""
         incident = Incident.of(error, origin)
         for i, known in enumerate(self._incidents):
             if known.is_same_as(incident):
@@ -122,14 +121,14 @@ class ExceptionReporter(QObject):
 
 
 MOST_FRAMES: Final = 40
-"""How many calls of a traceback are told, the last ones: an endless recursion has a thousand."""
+"""Number of frames of a traceback that are reported, the last ones: endless recursion has a thousand."""
 
 
 @dataclass(frozen=True, slots=True)
 class Incident:
-    """An exception that nobody expected: what it says, where it came from, and how often it came.
+    """An unexpected exception: its message, its origin, and how often it occurred.
 
-    It is made of texts alone, for the exception itself would keep alive whatever it passed through.
+    It consists of text alone, as the exception itself would keep everything alive that it passed through.
     """
 
     time: str
@@ -142,7 +141,7 @@ class Incident:
 
     @staticmethod
     def of(error: BaseException, origin: str) -> Incident:
-        """Return what there is to tell of an exception, which came about in ``origin``."""
+        """Return the incident of an exception that was raised in ``origin``."""
         frames = traceback.extract_tb(error.__traceback__)
         place = f"{frames[-1].filename}:{frames[-1].lineno}" if frames else origin
         trace = "".join(traceback.format_exception(error, limit=-MOST_FRAMES))
@@ -151,11 +150,11 @@ class Incident:
 
     @property
     def words(self) -> str:
-        """What went wrong, in one line, in the words of the program's makers."""
+        """The error in one line, in the programmers' terms."""
         return f"{self.kind}: {self.message}" if self.message else self.kind
 
     def is_same_as(self, other: Incident) -> bool:
-        """Whether this is the same fault, come about again."""
+        """Whether this is the same error again."""
         return (self.kind, self.place) == (other.kind, other.place)
 
     def again(self) -> Incident:
@@ -164,9 +163,9 @@ class Incident:
 
 
 def report(incidents: Sequence[Incident], messages: Sequence[str], case: Case | None = None) -> str:
-    """Return the report: the program and the machine it runs on, what went wrong, and what Qt said before.
+    """Return the report: program, machine, errors, and Qt's messages.
 
-    The game is in it only where ``case`` is given. Where the user's home folder is named, ``~`` stands instead.
+    The game is included only if ``case`` is given. The user's home folder is replaced by ``~``.
     """
     parts = [
         "A report of Deerstalker.\nNothing in it was sent anywhere: it is yours to read, to keep or to pass on.",
@@ -194,7 +193,7 @@ def _told(incident: Incident) -> str:
 
 
 def _said(error: BaseException) -> str:
-    """Return what an exception says, also where that itself goes wrong; one line."""
+    """Return the message of an exception in one line, even if its ``str`` fails."""
     try:
         text = str(error)
     except Exception as worse:  # noqa: BLE001 - whatever a broken exception raises, this is the last one who can tell

@@ -14,7 +14,7 @@ from app.ui.widgets.bars import MessageBar
 
 
 class UnexpectedBar(MessageBar):
-    """A sentence, the way to what there is to tell (``acted``), and a button that goes on with the game (``left``)."""
+    """A message, a button that opens the report (``acted``), and one that continues the game (``left``)."""
 
     left = Signal()
 
@@ -39,9 +39,9 @@ SIZE = QSize(760, 520)
 
 
 class UnexpectedView(QDialog):
-    """Shows the report as it would be saved, and nothing else would be.
+    """Shows the report exactly as it would be saved.
 
-    ``compose`` returns it; its argument says whether the game is to be in it. ``save_wanted`` brings the text.
+    ``compose`` returns it; its argument says whether to include the game. ``save_wanted`` carries the text.
     """
 
     save_wanted = Signal(str)
@@ -103,13 +103,13 @@ class UnexpectedView(QDialog):
         return button
 
     def offer_game(self, playing: bool) -> None:
-        """Offer to put the game in, where one is open."""
+        """Offer to include the game, where one is open."""
         self._with_game.setVisible(playing)
         if not playing:
             self._with_game.setChecked(False)
 
     def refresh(self) -> None:
-        """Compose the report anew."""
+        """Compose the report again."""
         text = self._compose(self._with_game.isChecked())
         if text != self._text.toPlainText():
             self._text.setPlainText(text)

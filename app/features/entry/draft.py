@@ -16,7 +16,7 @@ from core.model.setup import Setup
 
 
 class Kind(StrEnum):
-    """What is being entered."""
+    """The kind of entry."""
 
     SUGGESTION = "suggestion"
     ACCUSATION = "accusation"
@@ -24,7 +24,7 @@ class Kind(StrEnum):
 
 
 class Field(StrEnum):
-    """One thing to choose."""
+    """A field of an entry."""
 
     BY = "by"
     SUSPECT = "suspect"
@@ -44,16 +44,16 @@ FIELDS = {
     Kind.ACCUSATION: (Field.BY, *CARD_FIELDS, Field.CORRECT),
     Kind.NOTE: (Field.HOLDER, Field.CARD, Field.HOLDS),
 }
-"""What there is to choose for each kind of entry, in the order in which one says it."""
+"""The fields of each kind of entry, in order."""
 
 OneOfEach = tuple[Card | None, Card | None, Card | None]
 
 
 @dataclass(frozen=True)
 class EntryDraft:
-    """What has been said of an entry so far. None is "not yet said"; ``answered`` tells it from "nobody refuted".
+    """The choices made so far. None means "not yet chosen"; ``answered`` distinguishes it from "nobody refuted".
 
-    ``assumed`` is the room where nobody said it, but the asker's token stands in it.
+    ``assumed`` is the room of the asker's token, used while no room is chosen.
     """
 
     setup: Setup
@@ -77,7 +77,7 @@ class EntryDraft:
     # --- choices
 
     def asking(self, by: str) -> EntryDraft:
-        """``by`` asks (or accuses); an answer that cannot be any more is taken back."""
+        """Set the asker (or accuser); impossible answers are removed."""
         if by == self.by:
             return self
         draft = replace(self, by=by, further=tuple(a for a in self.further if a.player != by))
@@ -86,7 +86,7 @@ class EntryDraft:
         return draft.refuted(draft.refuter) if draft.answered else draft
 
     def naming(self, card: Card) -> EntryDraft:
-        """``card`` is the one of its category; in a note it is the only one."""
+        """Set the card of its category; in a note, the only card."""
         if self.kind is Kind.NOTE:
             return replace(self, card=card)
         cards = tuple(card if category is card.category else self.cards[category] for category in Category)
@@ -94,14 +94,14 @@ class EntryDraft:
         return draft._confirmed(card.category)._only_shown_of_three()
 
     def assuming(self, room: Card | None) -> EntryDraft:
-        """The asker stands in ``room`` (None: nobody knows); it gives way to whatever is said."""
+        """Set the room where the asker stands (None: unknown); an explicit choice overrides it."""
         if self.assumed is None and self.filled(Field.ROOM):
             return self
         suspect, weapon, _ = self.cards
         return replace(self, cards=(suspect, weapon, room), assumed=room)._only_shown_of_three()
 
     def refuted(self, refuter: str | None) -> EntryDraft:
-        """``refuter`` shows a card, or nobody does; whoever was asked before passes."""
+        """Set who shows a card, None for nobody; everyone asked before passes."""
         if self.by is None:
             return self
         passed = self.setup.seats.between(self.by, refuter)
@@ -113,24 +113,24 @@ class EntryDraft:
         return replace(draft, shown=shown, glimpsed=glimpsed)
 
     def without_pass(self, player: str) -> EntryDraft:
-        """Nobody noticed whether ``player`` passed."""
+        """Remove a player's pass, which was not noticed."""
         return replace(self, passed=tuple(name for name in self.passed if name != player))
 
     def with_pass(self, player: str) -> EntryDraft:
-        """``player`` passed after all: put in where the turn order has them."""
+        """Restore a player's pass, in turn order."""
         wanted = {*self.passed, player}
         return replace(self, passed=tuple(name for name in self.could_pass() if name in wanted))
 
     def showing(self, card: Card | None) -> EntryDraft:
-        """I saw ``card``; None: I didn't, or it shall be left out."""
+        """Set the card that I saw; None: I did not, or it is left out."""
         return replace(self, shown=card)
 
     def glimpsing(self, glimpsed: bool) -> EntryDraft:
-        """Whether I saw a card that wasn't meant for my eyes."""
+        """Set whether I saw a card that was not meant for me."""
         return replace(self, glimpsed=glimpsed, shown=self.shown if glimpsed else None)
 
     def answering(self, player: str, shows: bool | None, shown: Card | None = None) -> EntryDraft:
-        """``player`` answered after the first refutation, with a card or without; None: no answer is entered."""
+        """Set a player's answer after the first refutation, with or without a card; None: no answer entered."""
         answers = {answer.player: answer for answer in self.further if answer.player != player}
         if shows is not None:
             before = next((answer for answer in self.further if answer.player == player), None)
@@ -138,32 +138,32 @@ class EntryDraft:
         return replace(self, further=tuple(answers[name] for name in self.could_answer() if name in answers))
 
     def judged(self, *, correct: bool) -> EntryDraft:
-        """The accusation was right, or wrong."""
+        """Set whether the accusation was right."""
         return replace(self, correct=correct)
 
     def about(self, holder: Holder) -> EntryDraft:
-        """The note is about ``holder``."""
+        """Set the holder that the note is about."""
         return replace(self, holder=holder)
 
     def holding(self, *, holds: bool) -> EntryDraft:
-        """The note says that the holder has the card, or that they don't."""
+        """Set whether the holder has the card."""
         return replace(self, holds=holds)
 
     def of_kind(self, kind: Kind) -> EntryDraft:
-        """The same choices, as far as they make sense, for another kind of entry."""
+        """Switch to another kind of entry, keeping what applies."""
         return replace(self, kind=kind)
 
     # --- what follows from the choices
 
     def could_pass(self) -> tuple[str, ...]:
-        """Who was asked before the refuter, and whoever else is said to have passed."""
+        """The players asked before the refuter, and others who are entered as passing."""
         if self.by is None or not self.answered:
             return ()
         between = self.setup.seats.between(self.by, self.refuter)
         return between + tuple(name for name in self.passed if name not in between)
 
     def could_answer(self) -> tuple[str, ...]:
-        """Who may still answer after the refuter, and whoever else is said to have done so."""
+        """The players who may answer after the refuter, and others who are entered as answering."""
         if self.by is None or self.refuter is None:
             return ()
         after = tuple(n for n in self.setup.seats.after(self.by, self.refuter) if n not in self.passed)
@@ -171,32 +171,32 @@ class EntryDraft:
         return said + after
 
     def sees_card(self) -> bool:
-        """Whether the card that is shown is shown to me or by me."""
+        """Whether the card is shown to me or by me."""
         me = self.setup.me
         return me is not None and self.refuter is not None and me in (self.by, self.refuter)
 
     def sees_further(self, player: str) -> bool:
-        """Whether I see the card that ``player`` shows after the first refutation."""
+        """Whether I see the card that a player shows after the first refutation."""
         return self.setup.me is not None and self.setup.me in (self.by, player)
 
     def asks_shown(self) -> bool:
-        """Whether the entry asks for the card that was shown."""
+        """Whether the entry asks for the shown card."""
         return self.refuter is not None and self.triple is not None and (self.sees_card() or self.glimpsed)
 
     @property
     def triple(self) -> Triple | None:
-        """The three cards, where all are named."""
+        """The three cards, where all are chosen."""
         suspect, weapon, room = self.cards
         return None if suspect is None or weapon is None or room is None else (suspect, weapon, room)
 
     @property
     def said(self) -> OneOfEach:
-        """The cards that somebody named: all but an assumed room."""
+        """The chosen cards, without an assumed room."""
         suspect, weapon, room = self.cards
         return suspect, weapon, None if self.assumed is not None else room
 
     def _confirmed(self, category: Category) -> EntryDraft:
-        """Something was said of a category: nothing is assumed there any more."""
+        """Drop the assumption for a category that was chosen explicitly."""
         return replace(self, assumed=None) if category is Category.ROOM else self
 
     def _only_shown_of_three(self) -> EntryDraft:
@@ -206,10 +206,10 @@ class EntryDraft:
         )
         return replace(self, shown=self.shown if self.shown in self.cards else None, further=further)
 
-    # --- the way through the fields
+    # --- fields
 
     def fields(self) -> tuple[Field, ...]:
-        """What there is to choose now, in order."""
+        """The fields that apply now, in order."""
         return tuple(f for f in FIELDS[self.kind] if f is not Field.SHOWN or self.asks_shown())
 
     def filled(self, field: Field) -> bool:
@@ -219,7 +219,7 @@ class EntryDraft:
         return self.answered if field is Field.REFUTER else getattr(self, field) is not None
 
     def cleared(self, field: Field) -> EntryDraft:
-        """The draft without what was chosen there."""
+        """Return the draft without a field's choice."""
         if field in CARD_FIELDS:
             cards = tuple(None if f is field else card for f, card in zip(CARD_FIELDS, self.cards, strict=True))
             draft = replace(self, cards=(cards[0], cards[1], cards[2]))
@@ -242,7 +242,7 @@ class EntryDraft:
                 return replace(self, holds=None)
 
     def next_field(self, after: Field | None = None) -> Field | None:
-        """The next field that is still empty, beginning behind ``after``; None when there is nothing left to say."""
+        """The next empty field behind ``after``; None when all are filled."""
         fields = self.fields()
         start = fields.index(after) + 1 if after in fields else 0
         return next((field for field in fields[start:] + fields[:start] if not self.filled(field)), None)
@@ -256,12 +256,12 @@ class EntryDraft:
     # --- the event
 
     def missing(self) -> tuple[Field, ...]:
-        """What must still be said."""
+        """The fields still to be filled."""
         return tuple(field for field in self.fields() if field is not Field.SHOWN and not self.filled(field))
 
     @property
     def untouched(self) -> bool:
-        """Whether nothing has been said beyond what was set already."""
+        """Whether nothing has been chosen beyond the defaults."""
         return replace(self, cards=self.said, assumed=None) == EntryDraft(self.setup, self.kind, self.by)
 
     def event(self) -> Event | None:
@@ -285,7 +285,7 @@ class EntryDraft:
 
 
 def draft_of(event: Event, setup: Setup) -> EntryDraft:
-    """Return the draft that would become ``event``. Raises ValueError for a move, which is made on the board."""
+    """Return the draft of an event. Raises ValueError for a move, which is made on the board."""
     match event:
         case Suggestion():
             return EntryDraft(
@@ -311,5 +311,5 @@ def draft_of(event: Event, setup: Setup) -> EntryDraft:
 
 
 def note_holders(setup: Setup) -> tuple[Holder, ...]:
-    """Return who or what a note can be about."""
+    """Return the holders that a note can be about."""
     return (*setup.seats, ENVELOPE, POOL) if setup.pool else (*setup.seats, ENVELOPE)

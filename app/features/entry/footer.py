@@ -22,7 +22,7 @@ from app.ui.widgets.option_group import OptionGroup
 
 
 class EntryWarning(QFrame):
-    """The warning and the first step to it, on as many lines as they need; all steps are in the tool tip."""
+    """A warning with its first reason, word-wrapped; the tool tip has all reasons."""
 
     def __init__(self, height: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -42,7 +42,7 @@ class EntryWarning(QFrame):
         self.hide()
 
     def say(self, text: str, steps: Sequence[str]) -> None:
-        """Show the warning and the steps that lead to it; an empty text hides it."""
+        """Show a warning and the steps that lead to it; an empty text hides it."""
         full = _because(text, " ".join(steps))
         self._text.setText(_because(text, steps[0] if steps else "") if text else "")
         self._text.setAccessibleName(full if text else "")
@@ -63,7 +63,7 @@ class EntryWarning(QFrame):
 
 
 def _because(text: str, why: str) -> str:
-    """Return a warning with what it comes from, where that is known."""
+    """Return a warning with its reason, where known."""
     return translate("EntryWarning", "{what}: {why}").format(what=text, why=why) if why else f"{text}."
 
 
@@ -71,7 +71,7 @@ KIND_KEYS = {Qt.Key.Key_F2: Kind.SUGGESTION, Qt.Key.Key_F3: Kind.ACCUSATION, Qt.
 
 
 class EntryKinds(QWidget):
-    """The three kinds as options, and a button that opens the command line."""
+    """The three kinds as options, and a button that opens the typed line."""
 
     chosen = Signal(str)
 
@@ -89,12 +89,12 @@ class EntryKinds(QWidget):
         self._kinds.chosen.connect(self.chosen)
 
     def show_kind(self, kind: Kind) -> None:
-        """Show this kind as chosen."""
+        """Show the chosen kind."""
         self._kinds.set_value(kind)
 
 
 class EntryScroll(QScrollArea):
-    """Scrolls down, never sideways; it has no frame and no ground of its own, and is no stop of the Tab key."""
+    """A vertical scroll area without frame or background; no Tab stop."""
 
     def __init__(self, body: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -109,12 +109,12 @@ class EntryScroll(QScrollArea):
 
 
 def wanted_height(entry: QWidget) -> int:
-    """Return the height, in pixels, at which nothing in the entry has to be scrolled."""
+    """Return the height at which nothing in the entry needs to scroll (px)."""
     return entry.sizeHint().height() + sum(map(_lacking, entry.findChildren(QScrollArea)))
 
 
 def _lacking(area: QScrollArea) -> int:
-    """Return how much more than it asks for a scrolled part needs; nothing where it is not to be seen."""
+    """Return how much more height a scroll area needs; 0 where hidden."""
     content: QWidget | None = area.widget()
     if content is None or not area.isVisible():
         return 0
@@ -124,11 +124,11 @@ def _lacking(area: QScrollArea) -> int:
 
 
 LINE_HEIGHT = 18
-"""What the message has, whether there is one or not: nothing moves when it comes."""
+"""The reserved height of the message, so that nothing moves when it appears."""
 
 
 class EntryFooter(QWidget):
-    """Preview; message or warning; buttons."""
+    """Preview, message or warning, and buttons."""
 
     what_if_toggled = Signal(bool)
 
@@ -162,7 +162,7 @@ class EntryFooter(QWidget):
             with_key(translate("EntryFooter", "See the sheet as it would be with this entry"), QKeySequence("Alt+W")),
         )
         button.setCheckable(True)
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard where the entry goes on
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus where the entry goes on
         button.toggled.connect(self._toggle_what_if)
         return button
 
@@ -195,7 +195,7 @@ class EntryFooter(QWidget):
         return frame
 
     def show_state(self, state: EntryState | None, *, read_only: bool) -> None:
-        """Show where the entry stands; None while there is none."""
+        """Show the state of the entry; None while there is none."""
         draft = None if state is None else state.draft
         self.preview.setText("" if draft is None else words(draft))
         target, kind = (APPEND, Kind.SUGGESTION) if state is None else (state.target, state.draft.kind)
@@ -216,14 +216,14 @@ class EntryFooter(QWidget):
             self.say("" if draft is None else hint(draft))
 
     def show_preview(self, *, shown: bool) -> None:
-        """Say in words what will be entered, or leave that to others."""
+        """Show or hide the preview."""
         self._preview_frame.setVisible(shown)
 
     def say(self, text: str, *, problem: bool = False) -> None:
-        """Show a message: what is still missing, quietly; what is wrong, as a problem."""
+        """Show a message: quietly what is missing, or as a problem what is wrong."""
         kind = "problem" if problem else "muted"
         self.message.setText(text)
-        self.message.setIndent(Space.S if problem else 0)  # a problem stands in a frame
+        self.message.setIndent(Space.S if problem else 0)  # problems have a frame
         if self.message.property("kind") != kind:
             self.message.setProperty("kind", kind)
             style: QStyle = self.message.style()
@@ -231,8 +231,8 @@ class EntryFooter(QWidget):
             style.polish(self.message)
 
     def warn(self, text: str, steps: Sequence[str]) -> None:
-        """Say what the entry contradicts, in the place of the message, and why; an empty text: nothing."""
-        if text:  # first what goes, then what comes: the row is never as high as both
+        """Show what the entry contradicts, and why, in place of the message; an empty text: nothing."""
+        if text:  # hide before showing: the row must never be as high as both
             self.message.hide()
         self.warning.say(text, steps)
         self.message.setHidden(bool(text))

@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 
 
 def offered(draft: EntryDraft, player: str, posterior: Posterior | None) -> tuple[Card, ...]:
-    """Return the cards of the three that ``player`` can show; all three where that would leave none.
+    """Return which of the three cards ``player`` can show; all three where none is possible.
 
-    A contradiction must be enterable: it is the sheet that explains it.
+    Contradictions must be enterable: the sheet explains them.
     """
     three = draft.triple or ()
     if player == draft.setup.me:
@@ -49,7 +49,7 @@ SHOWS, PASSES = "shows", "passes"
 
 
 class FurtherAnswers(QWidget):
-    """One row for each player who may still answer. Clicking the chosen answer again takes it back."""
+    """One row per player who may still answer. Clicking the chosen answer again clears it."""
 
     answered = Signal(object)
     """The draft with the answer."""
@@ -81,7 +81,7 @@ class FurtherAnswers(QWidget):
             cards.set_value(answer.shown.name if answer is not None and answer.shown is not None else None)
 
     def focus_next(self) -> bool:
-        """Put the focus where an answer, or a card that I see, has not been entered; False where all have."""
+        """Focus the first missing answer or visible card; False where there is none."""
         for player in self._players:
             said, cards = self._said[player], self._cards[player]
             empty = said if said.value is None else cards if cards.isVisible() and cards.value is None else None

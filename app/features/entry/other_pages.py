@@ -27,7 +27,7 @@ RIGHT, WRONG = "right", "wrong"
 
 
 class AccusationPage(EntryPage):
-    """Enters an accusation."""
+    """The page for accusations."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -90,7 +90,7 @@ HAS, HAS_NOT = "has", "has not"
 
 
 class NotePage(EntryPage):
-    """Enters a note."""
+    """The page for notes."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -17,13 +17,13 @@ if TYPE_CHECKING:  # the window opens without numpy
 
 
 class EntryPage(QWidget):
-    """One kind of entry. It shows a draft, and tells of every choice with the draft it makes."""
+    """The form of one kind of entry. It shows a draft, and announces the draft that a choice makes."""
 
     drafted = Signal(object, object)
-    """The new :class:`EntryDraft`, and the :class:`Field` that was chosen (None for one that isn't on the way)."""
+    """The new :class:`EntryDraft`, and the :class:`Field` chosen (None for an optional one)."""
 
     finished = Signal()
-    """The last thing there is to say was pointed at: a click more would only be a click more."""
+    """The last field was chosen by mouse: the entry can be recorded without another click."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -34,21 +34,21 @@ class EntryPage(QWidget):
         raise NotImplementedError
 
     def show_draft(self, draft: EntryDraft, posterior: Posterior | None) -> None:
-        """Show what has been said; the posterior tells which cards can have been shown."""
+        """Show a draft; the posterior tells which cards can have been shown."""
         raise NotImplementedError
 
     def groups(self) -> Mapping[Field, OptionGroup]:
-        """Where each field is chosen."""
+        """The options of each field."""
         raise NotImplementedError
 
     def focus_field(self) -> Field | None:
-        """The field that has the focus."""
+        """The focused field."""
         return next((field for field, group in self.groups().items() if group.focus_row() is not None), None)
 
     def focus_rest(self) -> bool:
-        """Put the focus on something that may be said when all fields are filled; False where there is nothing."""
+        """Focus an optional field once all others are filled; False where there is none."""
         return False
 
     def announce(self, draft: EntryDraft, field: Field | None = None) -> None:
-        """Announce a draft, where it says something new or is on its way."""
+        """Announce a draft, where it changed or was confirmed."""
         self.drafted.emit(draft, field)

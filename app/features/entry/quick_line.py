@@ -31,16 +31,16 @@ ENGLISH: Mapping[Keyword, str] = {
     Keyword.NOT: "not hasn’t doesn’t",
     Keyword.FILLER: "asks shows suggests with in the it does",
 }
-"""The few words that are no names, as they are also understood where the window speaks another language."""
+"""The few keywords in English, which are understood in every language."""
 
 
 def vocabulary_of(setup: Setup) -> Vocabulary:
-    """Return all that can be named in a game: players, cards, places, and the few other words."""
+    """Return everything that can be named in a game: players, cards, places, keywords."""
     return Vocabulary((*_players(setup), *_cards(setup), *_places(setup), *_words()))
 
 
 def meaning_name(meaning: Meaning) -> str:
-    """Return what a thing is called in the language of the window."""
+    """Return the name of a thing in the window's language."""
     if isinstance(meaning, Card):
         return card_name(meaning)
     if isinstance(meaning, Keyword):
@@ -49,7 +49,7 @@ def meaning_name(meaning: Meaning) -> str:
 
 
 def spoken_word(word: Keyword) -> str:
-    """Return how a word that is no name is typed."""
+    """Return how a keyword is typed."""
     return said(word).split()[0]
 
 
@@ -66,7 +66,7 @@ def _cards(setup: Setup) -> Iterator[SpokenName]:
 
 
 def _spellings(name: str) -> tuple[str, ...]:
-    """Return how a name is typed: as it is, and without the dots on its vowels, as Germans do where they have none."""
+    """Return the spellings of a name: as it is, and with umlauts written out, as Germans do."""
     plainly = "".join(DOTTED.get(letter, letter) for letter in name)
     return (name,) if plainly == name else (name, plainly)
 
@@ -86,7 +86,7 @@ def _words() -> Iterator[SpokenName]:
 
 
 def said(word: Keyword) -> str:
-    """Return how a word that is no name is typed: one way, or several with spaces between."""
+    """Return how a keyword is typed: one spelling, or several separated by spaces."""
     match word:
         case Keyword.NOBODY:
             return translate("QuickWords", "nobody none", "words to type, with spaces between: nobody shows a card")
@@ -111,7 +111,7 @@ def said(word: Keyword) -> str:
 
 
 def example(setup: Setup, vocabulary: Vocabulary) -> str:
-    """Return a line that can be typed in this game: the first player asks, the third shows a card."""
+    """Return an example line: the first player asks, the third shows a card."""
     cards = [next(iter(setup.deck.of(category)), None) for category in Category]
     names = setup.seats.names
     spoken: list[Meaning] = [names[0], *(card for card in cards if card is not None), names[min(2, len(names) - 1)]]
@@ -119,27 +119,27 @@ def example(setup: Setup, vocabulary: Vocabulary) -> str:
 
 
 MOST_CHOICES = 5
-"""How many things a word could be are named."""
+"""Number of possible meanings of a word that are named."""
 
 KINDS = {LineKind.SUGGESTION: Kind.SUGGESTION, LineKind.ACCUSATION: Kind.ACCUSATION, LineKind.NOTE: Kind.NOTE}
 
 
 @dataclass(frozen=True)
 class QuickLine:
-    """What a line says, on top of what had been said before it.
+    """The reading of a line, on top of an entry.
 
-    ``state`` is the entry with that; ``move`` what the line says where it is a move, which is no entry of the panel.
+    ``state`` is the resulting entry; ``move`` what the line says if it is a move, which the panel cannot enter.
     """
 
     reading: Reading
     state: EntryState
     move: Move | None = None
     ignored: tuple[str, ...] = ()
-    """Who was said to answer, and cannot."""
+    """Players named as answering who cannot."""
 
     @property
     def event(self) -> Event | None:
-        """What Enter would enter; None while something is missing or unclear."""
+        """The event that Enter would record; None while something is missing or unclear."""
         if self.trouble:
             return None
         if self.reading.kind is LineKind.MOVE:
@@ -149,7 +149,7 @@ class QuickLine:
 
     @property
     def completions(self) -> tuple[Completion, ...]:
-        """What the last word may go on to."""
+        """The possible completions of the last word."""
         return self.reading.completions
 
     @property
@@ -163,7 +163,7 @@ class QuickLine:
 
     @property
     def missing(self) -> str:
-        """What must still be said of a move; empty where nothing must."""
+        """What a move still lacks; empty where nothing."""
         return (
             ""
             if self.reading.kind is not LineKind.MOVE or self.move
@@ -171,7 +171,7 @@ class QuickLine:
         )
 
     def words(self, gap: Gap = dots) -> str:
-        """Return what the line says, with a gap for each thing that is missing."""
+        """Return the line in words, with a gap for each missing field."""
         if self.reading.kind is not LineKind.MOVE:
             return words(self.state.draft, gap)
         if self.move is not None:
@@ -181,7 +181,7 @@ class QuickLine:
 
 
 def quick_line(text: str, base: EntryState, vocabulary: Vocabulary) -> QuickLine:
-    """Return what ``text`` says on top of ``base``; a slash at its head is the key that opened the line."""
+    """Return the reading of ``text`` on top of ``base``; a leading slash, the key that opens the line, is skipped."""
     reading = read(text, vocabulary, base.draft.by)
     if reading == Reading():
         return QuickLine(reading, base)
@@ -214,7 +214,7 @@ def _noted(draft: EntryDraft, reading: Reading) -> EntryDraft:
 
 
 def _named(draft: EntryDraft, reading: Reading) -> EntryDraft:
-    """Who asks or accuses, and the cards."""
+    """Fill in the asker or accuser, and the cards."""
     if reading.by is not None:
         draft = draft.asking(reading.by)
     for card in reading.cards:
@@ -224,7 +224,7 @@ def _named(draft: EntryDraft, reading: Reading) -> EntryDraft:
 
 
 def _answered(state: EntryState, reading: Reading) -> tuple[EntryDraft, tuple[str, ...]]:
-    """Who shows and what, and who answers besides; and those of them who cannot."""
+    """Fill in who shows what and who answers besides; also return those who cannot."""
     draft = state.draft
     if reading.answered and reading.refuter != draft.by:
         draft = draft.refuted(reading.refuter)
@@ -240,7 +240,7 @@ def _answered(state: EntryState, reading: Reading) -> tuple[EntryDraft, tuple[st
 
 
 def _also(draft: EntryDraft, answer: Answer) -> tuple[EntryDraft, bool]:
-    """Let somebody answer after the first refutation; a pass before it is said already."""
+    """Add an answer after the first refutation; an earlier pass is implied."""
     if answer.player in draft.could_answer():
         shown = answer.shown if answer.shown in draft.cards else None
         return draft.answering(answer.player, answer.shows, shown), True
@@ -248,7 +248,7 @@ def _also(draft: EntryDraft, answer: Answer) -> tuple[EntryDraft, bool]:
 
 
 def fault_words(fault: Fault) -> str:
-    """Return what is the matter with a word, as a sentence without a full stop."""
+    """Return the problem with a word, as a sentence without a full stop."""
     if fault.kind is FaultKind.UNKNOWN:
         return translate("QuickWords", "“{word}” is nobody and no card here").format(word=fault.text)
     names = [meaning_name(meaning) for meaning in fault.meanings[:MOST_CHOICES]]

@@ -18,10 +18,10 @@ from core.quick_entry.vocabulary import Vocabulary
 
 
 class QuickControl(QObject):
-    """Opens and closes the line of an entry panel, and keeps both in step.
+    """Opens and closes the line of an entry panel, and keeps the two in step.
 
-    What is typed comes on top of what had been said when the line was opened. Once something is chosen below it, the
-    line has done its part and goes; an entry that was entered or cleared leaves it open for the next one.
+    The text is applied on top of the entry as it was when the line was opened. A choice in the form below closes the
+    line; recording or clearing an entry leaves it open.
     """
 
     def __init__(self, panel: EntryPanel) -> None:
@@ -40,12 +40,12 @@ class QuickControl(QObject):
 
     @property
     def is_open(self) -> bool:
-        """Whether the line is to be seen."""
+        """Whether the line is visible."""
         return not self._bar.isHidden()
 
     @Slot()
     def open(self) -> None:
-        """Show the line, empty, and give it the keyboard; where it is open, only that."""
+        """Show an empty line and focus it; if open, only focus it."""
         state = self._panel.state
         if state is None or self._panel.is_read_only:
             return
@@ -59,7 +59,7 @@ class QuickControl(QObject):
 
     @Slot()
     def close(self) -> None:
-        """Hide the line; what it said stays in the entry."""
+        """Hide the line; the entry keeps its contents."""
         if self.is_open:
             self._panel.show_quick(shown=False)
             self._bar.clear()
@@ -78,7 +78,7 @@ class QuickControl(QObject):
         self._panel.lay(line.state)
         self._is_ours = False
         self._bar.show_line(line, len(text) - len(text.lstrip(" /")))
-        if line.trouble or line.missing or line.move is not None:  # or it would say what a suggestion lacks
+        if line.trouble or line.missing or line.move is not None:  # or the footer would say what a suggestion lacks
             self._panel.say(line.trouble or line.missing, problem=bool(line.trouble))
 
     @Slot()
@@ -104,7 +104,7 @@ class QuickControl(QObject):
 
     @Slot()
     def _give_way(self) -> None:
-        """Something was chosen below the line, or the entry was cleared."""
+        """Close the line: something was chosen in the form, or the entry was cleared."""
         state = self._panel.state
         if not self.is_open or self._is_ours or state is None:
             return
@@ -118,7 +118,7 @@ class QuickControl(QObject):
 
     @Slot()
     def _rebase(self) -> None:
-        """The game went on, the numbers came, or tokens moved."""
+        """Follow a changed game, new numbers, or moved tokens."""
         state = self._panel.state
         if self._base is None or state is None:
             return
@@ -137,7 +137,7 @@ class QuickControl(QObject):
 
 
 class QuickEntryPresenter(QObject):
-    """Opens the line, at the present: nothing can be entered while the window shows the past."""
+    """Opens the line on request, unless the window shows the past."""
 
     def __init__(self, host: Host, session: Session, entry: EntryPanel) -> None:
         super().__init__(host.window)

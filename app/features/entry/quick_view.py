@@ -24,14 +24,14 @@ STEPS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
 
 
 class QuickField(QLineEdit):
-    """A line edit that shows behind the cursor how the last word may go on; Up and Down go through what it may be.
+    """A line edit with inline completion; Up and Down go through the candidates.
 
     ``left``: Escape was pressed. Enter is Qt's own ``returnPressed``.
     """
 
     left = Signal()
     offered = Signal(object)
-    """The :class:`Completion` that Tab would take now, None for none; announced when it is another."""
+    """The :class:`Completion` that Tab would accept, None for none; emitted when it changes."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -39,19 +39,19 @@ class QuickField(QLineEdit):
         self._at = 0
 
     def set_completions(self, completions: Sequence[Completion]) -> None:
-        """Offer these, the first of them at first."""
+        """Set the completions, of which the first is offered."""
         self._completions, self._at = tuple(completions), 0
         self.offered.emit(self.completion)
         self.update()
 
     @property
     def completion(self) -> Completion | None:
-        """What Tab takes."""
+        """The completion that Tab accepts."""
         return self._completions[self._at] if self._completions else None
 
     @property
     def ghost(self) -> str:
-        """What is shown behind the cursor: the rest of the word, or the whole where it doesn't begin so."""
+        """The text shown behind the cursor: the rest of the word, or the whole where it does not start so."""
         completion = self.completion
         if completion is None or self.cursorPosition() != len(self.text()):
             return ""
@@ -60,7 +60,7 @@ class QuickField(QLineEdit):
         return completion.text[len(begun) :] if goes_on else f" {ARROW} {completion.text}"
 
     def accept(self) -> bool:
-        """Take what is offered; False where nothing is."""
+        """Accept the completion; False where there is none."""
         if not self.ghost or self.completion is None:
             return False
         self.setText(self.completion.applied(self.text()))
@@ -68,7 +68,7 @@ class QuickField(QLineEdit):
         return True
 
     def event(self, event: QEvent) -> bool:
-        """Take Escape before any shortcut does, and leave undo and redo to the game where the field has none."""
+        """Take Escape before any shortcut; leave undo and redo to the game where the field has none."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             if _is_escape(event):
                 event.accept()
@@ -108,7 +108,7 @@ class QuickField(QLineEdit):
         painter.setFont(self.font())
         painter.setPen(colour(colours(self.palette()).muted))
         cursor = self.cursorRect()
-        # the cursor's rectangle is some pixels wider than the cursor, evenly on both sides
+        # the cursor's rectangle is wider than the cursor, evenly on both sides
         start = cursor.center().x() + 1
         room = QRect(start, 0, self.width() - start - Space.XS, self.height())
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self.ghost)
@@ -120,11 +120,11 @@ def _is_escape(event: QKeyEvent) -> bool:
 
 
 OPEN, CLOSE = "\ue000", "\ue001"
-"""Signs that no text has: they stand around what is missing, till it is drawn."""
+"""Private-use characters around gaps, replaced when shown."""
 
 
 class QuickBar(QWidget):
-    """Announces what is typed, that Enter was pressed, and that the line is left; what that means is for others."""
+    """The typed line with its preview. Announces typing, Enter, and leaving."""
 
     typed = Signal(str)
     entered = Signal()
@@ -161,25 +161,25 @@ class QuickBar(QWidget):
 
     @property
     def text(self) -> str:
-        """What is typed."""
+        """The typed text."""
         return self.field.text()
 
     def take_focus(self) -> None:
-        """Take the keyboard."""
+        """Focus the field."""
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def clear(self) -> None:
-        """Forget what is typed, without a word to anybody."""
+        """Clear the text without announcing it."""
         with QSignalBlocker(self.field):
-            self.field.setText("")  # unlike clear(), nothing that Ctrl+Z would bring back: that belongs to the game now
+            self.field.setText("")  # unlike clear(), leaves no undo history: Ctrl+Z belongs to the game now
         self.field.set_completions(())
 
     def set_example(self, example: str) -> None:
-        """Show in the empty field how a line may look."""
+        """Show an example as placeholder."""
         self.field.setPlaceholderText(example)
 
     def show_line(self, line: QuickLine, skipped: int = 0) -> None:
-        """Show how the line is read, and offer what may follow; ``skipped`` letters at its head were not read."""
+        """Show how the line is read, and offer completions; ``skipped`` leading characters were not read."""
         kind = line.state.draft.kind
 
         def gap(field: Field) -> str:
@@ -195,7 +195,7 @@ class QuickBar(QWidget):
 
 
 def plain_words(text: str) -> str:
-    """Return a text without the signs around what is missing."""
+    """Return a text without the characters around gaps."""
     return text.replace(OPEN, "").replace(CLOSE, "")
 
 

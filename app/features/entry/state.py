@@ -30,7 +30,7 @@ class Aim(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """What becomes of the entry, and at which index of the list (None for the end, or where it isn't known)."""
+    """What becomes of the entry, and its index in the list (None for the end, or unknown)."""
 
     aim: Aim = Aim.APPEND
     at: int | None = None
@@ -41,7 +41,7 @@ APPEND = Target()
 
 @dataclass(frozen=True, slots=True)
 class PendingEntry:
-    """A case, an event that may be entered into it, and where that would go."""
+    """A case, an event that may be entered into it, and where it would go."""
 
     case: Case
     event: Event
@@ -49,17 +49,17 @@ class PendingEntry:
 
     @property
     def corrects(self) -> bool:
-        """Whether the event takes the place of another."""
+        """Whether the event replaces another."""
         return self.target.aim is Aim.CORRECT and self.target.at is not None
 
     @property
     def at(self) -> int:
-        """Where the event would stand in the list."""
+        """The index of the event in the list."""
         return len(self.case.events) if self.target.at is None else self.target.at
 
     @property
     def base(self) -> Case:
-        """The case without the event, and without the one that it corrects."""
+        """The case without the event, and without the one it corrects."""
         return self.case.deleted(self.at) if self.corrects else self.case
 
     @property
@@ -69,18 +69,18 @@ class PendingEntry:
 
 
 Rooms = Mapping[str, Card]
-"""The room of each player whose token stands in one where they may suggest."""
+"""The room of each player whose token is in one where they may suggest."""
 
 Said = tuple["EntryState", Field]
-"""What has been said then, and the field that it was said in."""
+"""The new state, and the field that was chosen."""
 
 
 @dataclass(frozen=True)
 class EntryState:
-    """An entry in the making.
+    """The state of the entry panel.
 
-    ``posterior`` is the answer to the case, where there is one: it tells which cards can have been shown. ``rooms``
-    says of players in which room their tokens stand, where they may suggest there: it is assumed to be the room.
+    ``posterior`` is the answer to the case, if known: it tells which cards can have been shown. ``rooms`` are the rooms
+    that are assumed in suggestions, by player.
     """
 
     case: Case
@@ -91,35 +91,35 @@ class EntryState:
 
     @classmethod
     def begun(cls, case: Case, posterior: Posterior | None = None, rooms: Rooms | None = None) -> EntryState:
-        """Return an empty entry; the next player's turn."""
+        """Return an empty entry for the next player's turn."""
         draft = EntryDraft(case.setup, Kind.SUGGESTION, next_asker(case.setup, case.events))
         return cls(case, draft, posterior=posterior, rooms=rooms or {})._with_room()
 
     # --- what has been said
 
     def said(self, draft: EntryDraft) -> EntryState:
-        """Return the state with another draft; an assumed room goes with who asks, and with what is entered."""
+        """Return the state with another draft; an assumed room follows the asker and the kind."""
         state, before = replace(self, draft=draft), self.draft
         return state if (draft.by, draft.kind) == (before.by, before.kind) else state._with_room()
 
     def standing(self, rooms: Rooms) -> EntryState:
-        """The tokens stand in these rooms now."""
+        """Set the rooms in which tokens stand."""
         return replace(self, rooms=rooms)._with_room()
 
     def _with_room(self) -> EntryState:
-        """Assume the room that the asker stands in, where nobody has said another."""
+        """Assume the asker's room, where none is chosen."""
         draft, begins = self.draft, self.target is APPEND and self.draft.kind is Kind.SUGGESTION
         room = self.rooms.get(draft.by) if begins and draft.by is not None else None
         return replace(self, draft=draft.assuming(room))
 
     def with_card(self, card: Card) -> Said:
-        """``card`` was named, wherever in the window."""
+        """Choose a card that was clicked anywhere in the window."""
         fields = (Field.SUSPECT, Field.WEAPON, Field.ROOM)
         field = Field.CARD if self.draft.kind is Kind.NOTE else fields[card.category]
         return self.said(self._preselected(self.draft.naming(card))), field
 
     def with_player(self, name: str) -> Said | None:
-        """``name`` was named: who asks at first, then who refutes; None where that says nothing here."""
+        """Choose a player: first as asker, then as refuter; None where that means nothing here."""
         draft = self.draft
         if draft.kind is Kind.NOTE:
             return self.said(draft.about(name)), Field.HOLDER
@@ -130,7 +130,7 @@ class EntryState:
         return None if name == draft.by else (self.said(self._preselected(draft.refuted(name))), Field.REFUTER)
 
     def of_kind(self, kind: Kind) -> EntryState:
-        """Go on with an entry of another kind; whoever was set already gives way to the likeliest for that."""
+        """Switch to another kind of entry, with its likeliest player."""
         case, draft, changed = self.case, self.draft, self.draft.of_kind(kind)
         if self.target is not APPEND or draft.answered:
             return self.said(changed)
@@ -144,25 +144,25 @@ class EntryState:
 
     @property
     def offers(self) -> Posterior | None:
-        """The answer that tells which cards are possible; it knows too much of an entry that is corrected."""
+        """The posterior that tells which cards are possible; None for a correction, as it includes the old entry."""
         return None if self.target.aim is Aim.CORRECT else self.posterior
 
     # --- where it goes
 
     def correcting(self, event: Event, at: int | None) -> EntryState:
-        """Load an event to be corrected; ``at`` is its place (looked up where it isn't given). Raises ValueError."""
+        """Load an event to be corrected; its index ``at`` is looked up if not given. Raises ValueError."""
         if at is None and event in self.case.events:
             at = self.case.events.index(event)
         return replace(self, draft=draft_of(event, self.case.setup), target=Target(Aim.CORRECT, at))
 
     def inserting(self, at: int) -> EntryState:
-        """Begin an entry that goes before the one at ``at``."""
+        """Start an entry that goes before the one at ``at``."""
         setup = self.case.setup
         draft = EntryDraft(setup, self.draft.kind, next_asker(setup, self.case.events[:at]))
         return replace(self, draft=draft, target=Target(Aim.INSERT, at))
 
     def moved_to(self, case: Case) -> EntryState:
-        """Go on with this case. What was said stays, unless the game is another or what it corrects is gone."""
+        """Continue with this case. Choices stay, unless the game is another or the target is gone."""
         posterior = self.posterior if case == self.case else None
         here = replace(self, case=case, posterior=posterior)
         if self.case.setup != case.setup or not self._target_is_there(case):
@@ -172,12 +172,12 @@ class EntryState:
         return here
 
     def _target_is_there(self, case: Case) -> bool:
-        """Whether the event that is corrected, or inserted before, still stands where it stood."""
+        """Whether the target event is still at its index."""
         at = self.target.at
         return at is None or self.case.events[at : at + 1] == case.events[at : at + 1]
 
     def _with_asker_of(self, before: Case) -> EntryState:
-        """The list has changed beneath an entry: who asks follows it, where the player hadn't chosen otherwise."""
+        """Update the asker after the list has changed, unless chosen by the player."""
         draft, case = self.draft, self.case
         if draft.by != usual_player(draft.kind, before.setup, before.events):
             return self
@@ -188,7 +188,7 @@ class EntryState:
 
     @property
     def problems(self) -> str:
-        """What is wrong with what has been said; empty where nothing is, or where it isn't complete."""
+        """What is wrong with the entry; empty where nothing is, or where it is incomplete."""
         event = self.draft.event()
         if event is None:
             return ""
@@ -196,11 +196,11 @@ class EntryState:
 
     @property
     def pending(self) -> PendingEntry | None:
-        """What would be entered; None while something is missing or wrong."""
+        """The entry that would be recorded; None while something is missing or wrong."""
         event = self.draft.event()
         return None if event is None or self.problems else PendingEntry(self.case, event, self.target)
 
     @property
     def is_empty(self) -> bool:
-        """Whether there is nothing to clear or to give up."""
+        """Whether there is nothing to clear or cancel."""
         return self.draft.untouched and self.target is APPEND

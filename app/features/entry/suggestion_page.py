@@ -29,10 +29,10 @@ if TYPE_CHECKING:
 
 
 class PassChips(QWidget):
-    """A chip for each player who was asked before the refuter; behind them what else stands in that row."""
+    """A chip for each player asked before the refuter, followed by the rest of the row."""
 
     toggled = Signal(object)
-    """The draft with the pass taken out, or put back."""
+    """The draft with a pass removed or restored."""
 
     def __init__(self, trailing: tuple[QWidget, ...] = (), parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -103,7 +103,7 @@ NOBODY = ""
 
 
 class SuggestionPage(EntryPage):
-    """Enters a suggestion with as few clicks as it has things to say."""
+    """The page for suggestions, with as few clicks as there are fields."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -259,7 +259,7 @@ class SuggestionPage(EntryPage):
             self.announce(self._draft.showing(None if card == self._draft.shown else card), Field.SHOWN)
 
     def _finish(self) -> None:
-        """The card was the last thing to say, unless it was taken back or others answer, too."""
+        """Finish after the card, unless it was cleared or others answer, too."""
         if self._draft is not None and self._draft.shown is not None and not self._further_row.isVisible():
             self.finished.emit()
 
@@ -286,7 +286,7 @@ class SuggestionPage(EntryPage):
 
 
 def _answerers(draft: EntryDraft) -> tuple[Option, ...]:
-    """The others in the order in which they answer, and nobody."""
+    """The other players in the order in which they answer, and nobody."""
     seats = draft.setup.seats
     keys = player_keys(seats.names)
     others = seats.others(draft.by) if draft.by is not None else seats.names

@@ -12,7 +12,7 @@ from core.model.events import Answer
 from core.model.seats import ENVELOPE, POOL, Holder
 
 Gap = Callable[[Field], str]
-"""What stands in the place of a field that is still empty."""
+"""Returns the text for an empty field."""
 
 
 def dots(field: Field) -> str:
@@ -22,7 +22,7 @@ def dots(field: Field) -> str:
 
 
 def kind_name(kind: Kind) -> str:
-    """Return what a kind of entry is called."""
+    """Return the name of a kind of entry."""
     return {
         Kind.SUGGESTION: translate("EntryWords", "Suggestion"),
         Kind.ACCUSATION: translate("EntryWords", "Accusation"),
@@ -31,7 +31,7 @@ def kind_name(kind: Kind) -> str:
 
 
 def words(draft: EntryDraft, gap: Gap = dots) -> str:
-    """Return the entry in one line, with a gap for each thing that has not been said."""
+    """Return the entry in one line, with a gap for each empty field."""
     match draft.kind:
         case Kind.SUGGESTION:
             return translate("EntryWords", "{who}: {cards}; {answers}", "a suggestion").format(
@@ -67,7 +67,7 @@ def _note(draft: EntryDraft, gap: Gap) -> str:
 
 
 def begin_sentence(holder: Holder) -> str:
-    """Return how a sentence begins that is about a holder."""
+    """Return the beginning of a sentence about a holder."""
     if holder == ENVELOPE:
         return translate("EntryWords", "The envelope")
     return translate("EntryWords", "The pool") if holder == POOL else holder
@@ -104,7 +104,7 @@ def _shows(player: str, card: Card | None) -> str:
 
 
 def button(target: Target, kind: Kind) -> str:
-    """Return what the button says that enters it; entries are counted from 1, as people do."""
+    """Return the label of the button that records the entry; entries are numbered from 1."""
     number = "" if target.at is None else str(target.at + 1)
     match target.aim:
         case Aim.APPEND:
@@ -123,7 +123,7 @@ def button(target: Target, kind: Kind) -> str:
 
 
 def still_missing(draft: EntryDraft) -> str:
-    """Return what must still be said, as a sentence; empty when the entry is complete."""
+    """Return what is still missing, as a sentence; empty when complete."""
     missing = [called(field, draft.kind) for field in draft.missing()]
     if not missing:
         return ""
@@ -135,7 +135,7 @@ def still_missing(draft: EntryDraft) -> str:
 
 
 def hint(draft: EntryDraft) -> str:
-    """Return what is still to be said; or the card that I have seen, and forgot."""
+    """Return what is missing, or a reminder of the seen card that was not entered."""
     if draft.kind is Kind.SUGGESTION and draft.asks_shown() and draft.shown is None and not draft.missing():
         return _which_card(draft)
     return still_missing(draft)
@@ -153,7 +153,7 @@ def _which_card(draft: EntryDraft) -> str:
 
 
 def called(field: Field, kind: Kind) -> str:
-    """Return what to call a field that is still empty."""
+    """Return the name of an empty field."""
     if field is Field.BY and kind is Kind.ACCUSATION:
         return translate("EntryWords", "who accuses")
     match field:

@@ -17,7 +17,7 @@ Turn = Suggestion | Accusation | Move
 
 
 def next_asker(setup: Setup, events: Sequence[Event]) -> str | None:
-    """Return who suggests next: who has just moved into a room, else the player to the left of the last who acted."""
+    """Return who suggests next: the player who just moved into a room, else the one left of the last to act."""
     last = _last_turn(setup, events)
     if isinstance(last, Move) and isinstance(last.to, Card) and last.player not in _out(events):
         return last.player
@@ -25,13 +25,13 @@ def next_asker(setup: Setup, events: Sequence[Event]) -> str | None:
 
 
 def next_mover(case: Case) -> str | None:
-    """Return who moves next: to the left of the last who moved, suggested or accused, but not who is out."""
+    """Return who moves next: left of the last who moved, suggested or accused, skipping players who are out."""
     counted = [event for _, event in case.counted]
     return _left_of(_last_turn(case.setup, counted), case.setup, counted)
 
 
 def usual_player(kind: Kind, setup: Setup, events: Sequence[Event]) -> str | None:
-    """Return who is the likeliest to do this now: to ask, the next in turn; to accuse, who has just asked or moved."""
+    """Return the likeliest player for an entry: the next asker, or for an accusation the last to ask or move."""
     last, upcoming = _last_turn(setup, events), next_asker(setup, events)
     if kind is not Kind.ACCUSATION or last is None or isinstance(last, Accusation):
         return upcoming
@@ -47,9 +47,9 @@ def _left_of(last: Turn | None, setup: Setup, events: Sequence[Event]) -> str | 
 
 
 def _usual_order(setup: Setup, events: Sequence[Event], out: set[str]) -> Seats:
-    """Return the order in which turns go: that of the seats, unless two whole rounds have just gone in another.
+    """Return the turn order: that of the seats, unless the last two whole rounds went in another.
 
-    One round is not enough: somebody whose turn brought no entry looks as if they came later.
+    One round is not enough: a player whose turn brought no entry seems to come later.
     """
     playing = [name for name in setup.seats if name not in out]
     back = (name for name, _ in groupby(map(_player, _turns(setup, events))) if name not in out)
@@ -64,9 +64,9 @@ def _last_turn(setup: Setup, events: Sequence[Event]) -> Turn | None:
 
 
 def _turns(setup: Setup, events: Sequence[Event]) -> Iterator[Turn]:
-    """Yield the entries that say whose turn it is, last first.
+    """Yield the entries that take a turn, last first.
 
-    A token that is called somewhere, or stays, has no turn by that.
+    A token that is called somewhere, or stays, takes no turn.
     """
     for event in reversed(events):
         if isinstance(event, Turn) and _is_own(event) and _player(event) in setup.seats:
@@ -82,5 +82,5 @@ def _player(turn: Turn) -> str:
 
 
 def _out(events: Iterable[Event]) -> set[str]:
-    """Who has accused wrongly."""
+    """The players who have accused wrongly."""
     return {e.by for e in events if isinstance(e, Accusation) and not e.correct and not e.aside}

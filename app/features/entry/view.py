@@ -31,25 +31,25 @@ MARGIN = 6
 
 
 class EntryPanel(QWidget):
-    """Always open. The focus goes on by itself after each choice; Enter enters, Backspace steps back, Esc clears."""
+    """The entry panel. Focus advances after each choice; Enter records, Backspace goes back, Esc clears."""
 
     entered = Signal(object)
     """The :class:`core.model.events.Event`; :attr:`target` says where it goes until the signal has been handled."""
 
     cancelled = Signal()
-    """A correction or an insertion was given up."""
+    """A correction or an insertion was cancelled."""
 
     pending_changed = Signal(object)
-    """The :class:`PendingEntry` that Enter would enter now; None while there is none."""
+    """The :class:`PendingEntry` that Enter would record; None while there is none."""
 
     what_if_toggled = Signal(bool)
-    """The player wants to see what would be with the entry, or has seen it."""
+    """Start or end the what-if preview."""
 
     touched = Signal()
-    """The player has said something, or taken it back."""
+    """The player has chosen or cleared something."""
 
     situated = Signal()
-    """The entry is made in another situation: the game went on, numbers came, tokens moved."""
+    """The circumstances changed: the game, its numbers, or the tokens."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -98,50 +98,50 @@ class EntryPanel(QWidget):
 
     @property
     def target(self) -> Target:
-        """Where the entry goes that is being made."""
+        """Where the entry goes."""
         return APPEND if self._state is None else self._state.target
 
     @property
     def state(self) -> EntryState | None:
-        """Where the entry stands; None before there is a case."""
+        """The state of the entry; None before there is a case."""
         return self._state
 
     @property
     def is_read_only(self) -> bool:
-        """Whether nothing can be entered: the window shows the past."""
+        """Whether nothing can be entered, as the window shows the past."""
         return self._read_only
 
     @property
     def draft(self) -> EntryDraft | None:
-        """What has been said so far; None before there is a case."""
+        """The choices so far; None before there is a case."""
         return None if self._state is None else self._state.draft
 
     def set_case(self, case: Case) -> None:
-        """Go on with this case. A half-made entry stays, unless the game is another or what it corrects is gone."""
+        """Continue with this case. A half-made entry stays, unless the game is another or its target is gone."""
         self._situate(EntryState.begun(case) if self._state is None else self._state.moved_to(case))
 
     def set_posterior(self, posterior: Posterior | None) -> None:
-        """Offer only cards that this answer to the case allows."""
+        """Offer only cards that this posterior allows."""
         if self._state is not None:
             self._situate(replace(self._state, posterior=posterior))
 
     def set_standing(self, rooms: Rooms) -> None:
-        """Assume of players that they ask in the rooms that their tokens stand in; the keyboard stays where it is."""
+        """Set the rooms assumed for askers; the focus stays where it is."""
         if self._state is not None and rooms != self._state.rooms:
             self._situate(self._state.standing(rooms))
 
     def fill_card(self, card: Card) -> None:
-        """Put a card into the entry, as if it had been clicked there."""
+        """Choose a card, as if clicked here."""
         if self._state is not None and not self._read_only:
             self._say(*self._state.with_card(card))
 
     def fill_player(self, name: str) -> None:
-        """Put a player (or the envelope, the pool: into a note) into the entry: who asks at first, then who refutes."""
+        """Choose a player (or in a note the envelope or pool): first as asker, then as refuter."""
         if self._state is not None and not self._read_only and (said := self._state.with_player(name)):
             self._say(*said)
 
     def propose(self, kind: Kind, by: str, cards: Triple) -> None:
-        """Begin anew, with all that is known before it happens: who asks or accuses, and the three cards."""
+        """Start a new entry with asker or accuser and cards filled in."""
         if self._state is None or self._read_only:
             return
         was, begun = self.target, EntryState.begun(self._state.case, self._state.posterior, self._state.rooms)
@@ -150,12 +150,12 @@ class EntryPanel(QWidget):
             self.cancelled.emit()
 
     def fill_shown(self, card: Card) -> None:
-        """Put the card that is shown into the entry."""
+        """Choose the shown card."""
         if self._state is not None and not self._read_only:
             self._say(self._state.said(self._state.draft.showing(card)), Field.SHOWN)
 
     def edit(self, event: Event, at: int | None = None) -> None:
-        """Load an event to be corrected; ``at`` is its index in the list (looked up where it isn't given).
+        """Load an event to be corrected; its index ``at`` is looked up if not given.
 
         Raises ValueError for a move, which is made on the board, and where there is no case.
         """
@@ -165,42 +165,42 @@ class EntryPanel(QWidget):
         self._focus_next(None)
 
     def insert_before(self, at: int) -> None:
-        """Begin an entry that goes before the one at index ``at``."""
+        """Start an entry that goes before the one at index ``at``."""
         if self._state is not None:
             self._go_on(self._state.inserting(at))
             self._focus_next(None)
 
     def set_read_only(self, read_only: bool) -> None:
-        """Enter nothing while the window shows the past."""
+        """Disable the entry while the window shows the past."""
         self._read_only = read_only
         self._refresh()
 
     def take_focus(self) -> None:
-        """Put the keyboard where the entry goes on."""
+        """Focus the field where the entry goes on."""
         self._focus_next(None)
 
     def warn(self, text: str, steps: Sequence[str]) -> None:
-        """Say what the entry contradicts, and why; an empty text: nothing."""
+        """Show what the entry contradicts, and why; an empty text: nothing."""
         self._footer.warn(text, steps)
 
     @property
     def pending(self) -> PendingEntry | None:
-        """What Enter would enter now; None while there is nothing that could be entered."""
+        """The entry that Enter would record; None while there is none."""
         return self._pending
 
     @property
     def is_what_if(self) -> bool:
-        """Whether the player looks at what would be with the entry."""
+        """Whether the what-if preview is on."""
         return self._footer.what_if.isChecked()
 
     def leave_what_if(self) -> None:
-        """The player has seen what would be."""
+        """End the what-if preview."""
         self._footer.what_if.setChecked(False)
 
     # --- the draft
 
     def choose_kind(self, kind: str) -> None:
-        """Go on with an entry of another kind."""
+        """Switch to another kind of entry."""
         if self._state is not None and not self._read_only:
             self._go_on(self._state.of_kind(Kind(kind)))
             self._focus_next(None)
@@ -213,21 +213,21 @@ class EntryPanel(QWidget):
         self.lay(state)
         self.situated.emit()
 
-    # --- the line above it
+    # --- the typed line
 
     def show_quick(self, *, shown: bool) -> None:
-        """Show the command line, which says what the preview would, in the place of the kinds; or hide it."""
+        """Show the typed line in place of the kinds, without the preview; or hide it."""
         self.quick.setVisible(shown)
         self.kinds.setHidden(shown)
         self._footer.show_preview(shown=not shown)
 
     def lay(self, state: EntryState) -> None:
-        """Show an entry in this state, wherever it came from."""
+        """Show an entry in this state."""
         self._state = state
         self._refresh()
 
     def say(self, text: str, *, problem: bool) -> None:
-        """Show a message in the place of what is missing, till the entry changes."""
+        """Show a message in place of what is missing, until the entry changes."""
         self._footer.say(text, problem=problem)
 
     def _say(self, state: EntryState, field: Field | None) -> None:
@@ -245,7 +245,7 @@ class EntryPanel(QWidget):
         self._focus_next(None)
 
     def enter(self) -> None:
-        """Enter what has been said, or say what is missing."""
+        """Record the entry, or show what is missing."""
         pending = self._pending
         if pending is None:
             self._point_out()
@@ -253,12 +253,12 @@ class EntryPanel(QWidget):
             self.enter_event(pending.event)
 
     def _enter_at_once(self) -> None:
-        """Enter with the last click what is whole; a correction waits for its button."""
+        """Record a complete entry with the last click; corrections need the button."""
         if self._pending is not None and self.target is APPEND:
             self.enter()
 
     def enter_event(self, event: Event) -> None:
-        """Enter an event where the entry would go, and begin the next entry."""
+        """Record an event in the entry's target, and start the next entry."""
         self.leave_what_if()
         self.entered.emit(event)
         self._start_over()
@@ -269,14 +269,14 @@ class EntryPanel(QWidget):
             self._focus_next(None)
 
     def _step_out(self) -> None:
-        """Esc: back from what would be, else give up."""
+        """Handle Esc: end the preview, else cancel the entry."""
         if self.is_what_if:
             self.leave_what_if()
         else:
             self._give_up()
 
     def _give_up(self) -> None:
-        """Back to an empty entry; a correction is given up."""
+        """Clear the entry; cancel a correction."""
         was = self.target
         self._start_over()
         if was is not APPEND:
@@ -330,7 +330,7 @@ class EntryPanel(QWidget):
             super().keyPressEvent(event)
 
     def _step_back(self) -> None:
-        """Go to the field before, and empty it (but somebody always asks)."""
+        """Go to the previous field and clear it (though there is always an asker)."""
         if self._state is None or self._read_only:
             return
         draft = self._state.draft

@@ -18,28 +18,28 @@ from core.text.text import sentences
 Index = QModelIndex | QPersistentModelIndex
 
 ASIDE_ROLE = Qt.ItemDataRole.UserRole
-"""Whether an event is kept without being counted."""
+"""Whether an event is excluded."""
 
 CONFLICT_ROLE = Qt.ItemDataRole.UserRole + 1
-"""Whether an event takes part in a contradiction."""
+"""Whether an event is part of a contradiction."""
 
 FUTURE_ROLE = Qt.ItemDataRole.UserRole + 2
-"""Whether an event comes after the moment that the sheet looks back to."""
+"""Whether an event comes after the past moment shown."""
 
 LIT_ROLE = Qt.ItemDataRole.UserRole + 3
-"""Whether an event is pointed out: what is being explained needs it."""
+"""Whether an event is highlighted by an explanation."""
 
 EFFECT_ROLE = Qt.ItemDataRole.UserRole + 4
-"""What an event brought, as a :class:`app.features.events.text.EntryEffect`."""
+"""What an event brought, as :class:`app.features.events.text.EntryEffect`."""
 
 REVEALED_ROLE = Qt.ItemDataRole.UserRole + 5
-"""Which unseen cards must have been shown in an event, in words; empty where none are known."""
+"""Which unseen cards must have been shown in an event, in words; empty where unknown."""
 
 STALE_ROLE = Qt.ItemDataRole.UserRole + 6
-"""Whether what an event brought was computed for an earlier state of the game."""
+"""Whether the effect of an event is outdated."""
 
 SHAPE_ROLE = Qt.ItemDataRole.UserRole + 7
-"""What the height of a row depends on, as a :class:`Shape`."""
+"""What the height of a row depends on, as :class:`Shape`."""
 
 MIME_TYPE = "application/x-deerstalker-event"
 
@@ -52,7 +52,7 @@ _HIGHER = Qt.ItemDataRole.SizeHintRole
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """What the height of a row depends on: its line, what narrows that, and whether there is another line below."""
+    """What the height of a row depends on: its line, what narrows it, and whether there is a second line."""
 
     line: str
     is_aside: bool
@@ -62,7 +62,7 @@ class Shape:
 
 @dataclass(frozen=True, slots=True)
 class _Entry:
-    """An event with its line, and what is known of what it brought."""
+    """An event with its line and its effect."""
 
     event: Event
     line: str
@@ -71,25 +71,25 @@ class _Entry:
 
     @property
     def has_more(self) -> bool:
-        """Whether there is a line below the event: what it made certain, or what must have been shown."""
+        """Whether there is a second line: what became certain, or what must have been shown."""
         return bool(self.revealed or self.effects.marks)
 
     def with_effect(self, effects: EntryEffect, revealed: str) -> _Entry:
-        """Return the entry with this told of it: itself, where nothing is new."""
+        """Return the entry with this effect: itself, where nothing changes."""
         known = (effects, revealed) == (self.effects, self.revealed)
         return self if known else replace(self, effects=effects, revealed=revealed)
 
 
 class EventModel(QAbstractListModel):
-    """One row for each event. A row that is dropped elsewhere is announced; whoever holds the case moves it.
+    """One row per event. Dropping a row elsewhere is announced; the owner of the case moves it.
 
-    Changes are announced with their roles; among them is the size hint where rows may be higher or lower than before.
+    Changes are announced with their roles, including the size hint where row heights may change.
     """
 
     move_wanted = Signal(int, int)
 
     touched = Signal(int)
-    """The last of the rows that came in, or became others."""
+    """The last row that was added or changed."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -102,7 +102,7 @@ class EventModel(QAbstractListModel):
     # --- what is listed
 
     def set_events(self, events: Sequence[Event]) -> None:
-        """List these events; rows at both ends that are as before are left alone."""
+        """Set the events; unchanged rows at both ends are left alone."""
         new, old = tuple(events), tuple(entry.event for entry in self._entries)
         if new == old:
             return
@@ -118,27 +118,27 @@ class EventModel(QAbstractListModel):
             self.touched.emit(new_end - 1)
 
     def set_conflict(self, conflict: Collection[int]) -> None:
-        """Mark the events at these places as taking part in a contradiction."""
+        """Mark the events at these indices as contradictory."""
         before, self._conflict = self._conflict, frozenset(conflict)
         self._announce(before ^ self._conflict, CONFLICT_ROLE, SHAPE_ROLE, _HIGHER)
 
     @property
     def conflict(self) -> frozenset[int]:
-        """The places of the events that take part in a contradiction."""
+        """The indices of contradictory events."""
         return self._conflict
 
     def set_lit(self, entries: Collection[int]) -> None:
-        """Point out the events at these places, until others are named or none."""
+        """Highlight the events at these indices."""
         before, self._lit = self._lit, frozenset(entries)
         self._announce(before ^ self._lit, LIT_ROLE)
 
     @property
     def lit(self) -> frozenset[int]:
-        """The places of the events that are pointed out."""
+        """The indices of highlighted events."""
         return self._lit
 
     def set_now(self, n: int | None) -> None:
-        """Fade what happened after the first ``n`` events, which is what the sheet looks back to; None for now."""
+        """Fade the events after the first ``n``, the past moment shown; None for now."""
         before, self._now = self._now, n
         past, now = (len(self._entries) if at is None else at for at in (before, n))
         self._announce(range(min(past, now), max(past, now)), FUTURE_ROLE)
@@ -146,19 +146,19 @@ class EventModel(QAbstractListModel):
     # --- what the events brought
 
     def set_stale(self, first: int = 0) -> None:
-        """What the events from the place ``first`` on brought was computed for an earlier state of the game."""
+        """Mark the effects of events from index ``first`` on as outdated."""
         if first < self._fresh:
             self._fresh = first
             self._announce(range(first, len(self._entries)), STALE_ROLE)
 
     def set_effects(self, first: int, effects: Sequence[EntryEffect]) -> None:
-        """Take what the events from the place ``first`` on brought, of which those before have been told."""
+        """Set the effects of events from index ``first`` on."""
         end = first + len(effects)
         pairs = zip(self._entries[first:end], effects, strict=False)
         self._put(first, [entry.with_effect(new, entry.revealed) for entry, new in pairs], max(self._fresh, end))
 
     def set_revealed(self, told: int, revealed: Mapping[int, str]) -> None:
-        """All has been told of the first ``told`` events, and of the others there is nothing to tell."""
+        """Set the revealed cards; the effects of the first ``told`` events are complete, others have none."""
         entries = [
             entry.with_effect(entry.effects if i < told else NOTHING, revealed.get(i, ""))
             for i, entry in enumerate(self._entries)
@@ -166,7 +166,7 @@ class EventModel(QAbstractListModel):
         self._put(0, entries, len(entries))
 
     def _put(self, first: int, told: Sequence[_Entry], fresh: int) -> None:
-        """Put the entries ``told`` in their places from ``first`` on; before ``fresh`` none is old any more."""
+        """Replace the entries from ``first`` on; entries before ``fresh`` are up to date."""
         end = first + len(told)
         old = self._entries[first:end]
         rows = {*range(self._fresh, fresh), *(first + i for i, entry in enumerate(told) if entry is not old[i])}
@@ -188,7 +188,7 @@ class EventModel(QAbstractListModel):
             self.endRemoveRows()
 
     def _change(self, first: int, events: tuple[Event, ...]) -> None:
-        """Put these events in the place of as many others."""
+        """Replace as many events from ``first`` on."""
         if events:
             end = first + len(events)
             self._entries = self._entries[:first] + tuple(map(_entry, events)) + self._entries[end:]
@@ -201,7 +201,7 @@ class EventModel(QAbstractListModel):
             self.endInsertRows()
 
     def _announce(self, rows: Collection[int], *roles: int) -> None:
-        """Announce that these rows, where they are there, and whatever lies between them are others in these roles."""
+        """Announce changed roles for these rows and any between them."""
         there = [row for row in rows if row < len(self._entries)]
         if there:
             self.dataChanged.emit(self.index(min(there)), self.index(max(there)), [*roles, *_SAID])
@@ -237,7 +237,7 @@ class EventModel(QAbstractListModel):
         return Shape(entry.line, entry.event.aside, row in self._conflict, entry.has_more)
 
     def _sentences(self, row: int) -> tuple[str, ...]:
-        """All that there is to say of a row, but its comment."""
+        """The tool tip of a row, without its comment."""
         entry = self._entries[row]
         known = tuple(localized(part) for part in (entry.revealed, *entry.effects.sentences) if part)
         updated = (translate("EventModel", "This is being updated."),) if known and row >= self._fresh else ()
@@ -273,7 +273,7 @@ class EventModel(QAbstractListModel):
         return data.hasFormat(MIME_TYPE) and not parent.isValid()
 
     def dropMimeData(self, data: QMimeData, action: Qt.DropAction, row: int, column: int, parent: Index) -> bool:
-        """Announce where a row is to go. False, for the view must take nothing out: the new case brings the order."""
+        """Announce where a row is to go. False, so that the view removes nothing: the new case sets the order."""
         if action == Qt.DropAction.MoveAction and self.canDropMimeData(data, action, row, column, parent):
             text = bytes(data.data(MIME_TYPE).data()).decode()
             source = int(text) if text.isdigit() else len(self._entries)
@@ -294,16 +294,16 @@ _OWN: Final[Mapping[int, Callable[[EventModel, int], object]]] = {
     STALE_ROLE: lambda model, row: row >= model._fresh,
     SHAPE_ROLE: EventModel._shape,
 }
-"""What the roles stand for that only this list has."""
+"""The getters of the roles that only this model has."""
 
 
 def _entry(event: Event) -> _Entry:
-    """Return the entry of an event, whose line says nothing that is shown otherwise (aside) or elsewhere (comments)."""
+    """Return the entry of an event, whose line omits what is shown elsewhere (aside, comments)."""
     return _Entry(event, event_line(event))
 
 
 def _common(one: Sequence[Event], other: Sequence[Event]) -> int:
-    """Return how many events both begin with."""
+    """Return the length of the common prefix."""
     n = 0
     for a, b in zip(one, other, strict=False):
         if a is not b and a != b:

@@ -29,26 +29,26 @@ Index = QModelIndex | QPersistentModelIndex
 
 PADDING = 4
 MOST_LINES = 3
-"""Enough for six players who all pass, in the narrowest list: who showed stands at the end."""
+"""Enough for six players who all pass in the narrowest list; the one who showed comes last."""
 NUMBER_WIDTH = 28
 WARNING_WIDTH = 19
 BITS_WIDTH = 46
-"""What the bits have at the right end of the first line, in pixels."""
+"""The width of the bits at the right end of the first line (px)."""
 
 REMEMBERED = 30_000
-"""How many heights are kept, of all widths: those of a very long game, some times over."""
+"""Number of cached row heights of all widths: a few times those of a very long game."""
 
 NARROWEST = 3
-"""A hollow bar that is narrower than this, in pixels, would look like a full one."""
+"""Below this width a hollow bar would look filled (px)."""
 
 AT_END = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
 FRAME = 3
-"""How far the frame around a number stands off, in pixels."""
+"""The distance of the frame around a number (px)."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Inks:
-    """The colours of one row: ``text`` and ``quiet`` stand on ``ground``."""
+    """The colours of a row: ``text`` and ``quiet`` on ``ground``."""
 
     ground: str
     text: str
@@ -56,11 +56,11 @@ class _Inks:
 
 
 class EventDelegate(QStyledItemDelegate):
-    """Paints one event. Set aside: struck through. Contradicting: a warning sign. After the moment shown: faded.
+    """Paints an event: struck through if excluded, faded if later than the moment shown, a sign if contradictory.
 
-    Pointed out by an explanation: a frame around its number. At the right how many bits it told, on a bar, with a sign
-    before an estimate; below in small what it made certain. What was computed for an earlier game is faded. Where the
-    keyboard is, but nothing is selected: a frame.
+    A frame around the number marks an event highlighted by an explanation. At the right: how many bits it told, on a
+    bar; below, in small type, what it made certain. Outdated effects are faded. A frame around the row marks the
+    keyboard's row while nothing is selected.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -68,7 +68,7 @@ class EventDelegate(QStyledItemDelegate):
         self._heights: dict[tuple[Shape, str, int], int] = {}
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Return what a row needs; Qt asks for all rows whenever one changed, so each is measured once only."""
+        """Return the size of a row, cached: Qt asks for all rows whenever one changes."""
         shape: Shape = index.data(SHAPE_ROLE)
         key = shape, option.font.key(), _width(option)
         height = self._heights.get(key)
@@ -116,7 +116,7 @@ class EventDelegate(QStyledItemDelegate):
         paint_mark(painter, "warning", mark, colour(ink), 1.6)
 
     def _paint_text(self, painter: QPainter, box: QRect, shape: Shape, inks: _Inks) -> int:
-        """Paint the event's line, which may take several; return where the next would begin."""
+        """Paint the event's wrapped line; return where the next line would start."""
         font, metrics = QFont(painter.font()), painter.fontMetrics()
         lines = _lines(shape, font, box.width())
         font.setStrikeOut(shape.is_aside)
@@ -130,7 +130,7 @@ class EventDelegate(QStyledItemDelegate):
 
 
 def _inks(tokens: Colours, option: QStyleOptionViewItem, index: Index) -> _Inks:
-    """Return the colours of a row; the quiet ink is for the plain ground alone, where nothing is faded."""
+    """Return the colours of a row; the quiet ink is for the plain ground only."""
     selected = bool(option.state & QStyle.StateFlag.State_Selected)
     grounds = (
         (index.data(CONFLICT_ROLE), tokens.problem_soft),
@@ -143,20 +143,20 @@ def _inks(tokens: Colours, option: QStyleOptionViewItem, index: Index) -> _Inks:
 
 
 def _height(shape: Shape, font: QFont, width: int) -> int:
-    """Return how high a row of this width is."""
+    """Return the height of a row of this width."""
     lines = _lines(shape, font, _text_box(QRect(0, 0, width, 0), shape).width())
     more = QFontMetrics(small(font)).height() if shape.has_more else 0
     return target(len(lines) * QFontMetrics(font).height() + more + 2 * PADDING)
 
 
 def _lines(shape: Shape, font: QFont, width: int) -> list[str]:
-    """Return the event's lines, behind the first of which the bits stand."""
+    """Return the event's wrapped lines, with room for the bits behind the first."""
     first = width - _end_width(QFontMetrics(small(font)), is_aside=shape.is_aside) - Space.XS
     return wrapped(shape.line, QFontMetrics(font), width, MOST_LINES, first)
 
 
 def _text_box(rect: QRect, shape: Shape) -> QRect:
-    """Return where text may stand in a row, the bits at its right end among it."""
+    """Return the box of the text in a row, including the bits."""
     warning = px(WARNING_WIDTH) if shape.is_in_conflict else 0
     return rect.adjusted(px(NUMBER_WIDTH) + Space.S + warning, PADDING, -Space.XS, -PADDING)
 
@@ -166,12 +166,12 @@ def _aside() -> str:
 
 
 def _end_width(metrics: QFontMetrics, *, is_aside: bool) -> int:
-    """Return what is kept free at the end of the first line, in pixels: for the bits, or the word in their place."""
+    """Return the width reserved at the end of the first line (px), for the bits or "not counted"."""
     return max(px(BITS_WIDTH), metrics.horizontalAdvance(_aside()) if is_aside else 0)
 
 
 def _paint_end(painter: QPainter, box: QRect, index: Index, tokens: Colours, inks: _Inks) -> None:
-    """Paint what stands at the end of the first line: the bits, or that the event doesn't count."""
+    """Paint the end of the first line: the bits, or that the event does not count."""
     metrics = painter.fontMetrics()
     width = _end_width(metrics, is_aside=bool(index.data(ASIDE_ROLE)))
     room = QRect(box.right() + 1 - width, box.top() + 1, width, metrics.height() + 1)
@@ -199,14 +199,14 @@ def _paint_bar(painter: QPainter, room: QRect, brought: EntryEffect, tokens: Col
 
 
 def _paint_about(painter: QPainter, room: QRect, figure: int, ink: str) -> None:
-    """Paint "about" to the left of a figure of that width."""
+    """Paint the sign for "about" to the left of a figure of that width."""
     side = room.height() - 6
     about = QRectF(room.right() - Space.XS - figure - side, room.center().y() - side / 2 + 1, side, side)
     paint_mark(painter, "about", about, colour(ink), 1.2)
 
 
 def _paint_more(painter: QPainter, box: QRect, index: Index, inks: _Inks) -> None:
-    """Paint in one line which card must have been shown, in bold, and what became certain, as much as there is room."""
+    """Paint the second line: which card must have been shown, in bold, and what became certain, elided."""
     font = painter.font()
     left, base = box.left(), box.top() + painter.fontMetrics().ascent()
     for text, bold, ink in (

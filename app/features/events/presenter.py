@@ -80,7 +80,7 @@ class TimelinePresenter(QObject):
 
     @Slot()
     def _open(self) -> None:
-        """Another game: nothing that was told of the last one is worth anything."""
+        """Another game: the previous timeline no longer applies."""
         self._case = None
 
     @Slot()
@@ -103,7 +103,7 @@ class TimelinePresenter(QObject):
 
 
 def new_entry(before: Case | None, after: Case) -> NewEntry | None:
-    """Return which entry is new: one that was added anywhere, or corrected; None where the step was another."""
+    """Return which entry is new: inserted anywhere, or corrected; None after any other step."""
     if before is None or before.setup != after.setup:
         return None
     old, new = before.events, after.events

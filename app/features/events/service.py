@@ -26,13 +26,13 @@ if TYPE_CHECKING:
 
 
 class TimelineService(QObject):
-    """Tells what each entry of the game brought, at leisure.
+    """Computes what each entry of the game brought, in the slow worker.
 
-    The sheet goes first: the service begins when the sheet has its final answer, works in the background that nobody
-    waits for, and gives up when the sheet has a new question, or the game another case. Answers are remembered by
-    prefix, so an entry more costs one; the sheet's own answer is taken where it is exact.
+    The sheet goes first: the service starts after the sheet's final answer, and stops when the sheet has a new question
+    or the game changes. Posteriors are cached by prefix, so one more entry costs one more; the sheet's own answer is
+    reused where it is exact.
 
-    ``updated`` brings a TimelineUpdate of the latest tale; ``failed`` says that the program itself went wrong.
+    ``updated`` carries a TimelineUpdate of the latest request; ``failed`` an error message.
     """
 
     updated = Signal(object)
@@ -48,16 +48,16 @@ class TimelineService(QObject):
         self._is_ended = False
 
     def request(self, request: TimelineRequest | None) -> None:
-        """Tell this one from now on, or none, as soon as the sheet has been answered."""
+        """Set what to compute, or nothing; work starts after the sheet's next answer."""
         self.hold()
         self._request, self._is_ended = request, False
 
     def hold(self) -> None:
-        """The sheet has a new question, which goes first."""
+        """Pause: the sheet has a new question, which goes first."""
         self._task.cancel()
 
     def follow(self, reply: InferenceReply) -> None:
-        """The sheet has an answer; where it is the last one, there is time for the story."""
+        """Take the sheet's answer; after a final one there is time for the timeline."""
         if reply.awaits_exact:
             self.hold()
         elif self._request is not None and not self._is_ended and not self._task.is_running:
@@ -83,12 +83,12 @@ class TimelineService(QObject):
 
 
 TURN: Final = 0.05
-"""After so long a piece of work hands over what it has, in seconds."""
+"""Time after which a step hands over its results (s)."""
 
 
 @dataclass(frozen=True, slots=True)
 class NewEntry:
-    """That a step brought an entry: where it stands, and the case before."""
+    """The entry that a step brought: its index, and the case before."""
 
     place: int
     before: Case
@@ -96,7 +96,7 @@ class NewEntry:
 
 @dataclass(frozen=True, slots=True)
 class TimelineRequest:
-    """What is to be told: a case, and which entry is new, where one is."""
+    """A case, and which entry is new, if one is."""
 
     case: Case
     new_entry: NewEntry | None = None
@@ -104,11 +104,11 @@ class TimelineRequest:
 
 @dataclass(frozen=True, slots=True)
 class TimelineEnd:
-    """What can be said when all entries have been told, in words.
+    """What is known once all entries have been evaluated, in words.
 
-    ``n_known``: of how many entries it was told what they brought: of all, or of those before a contradiction.
-    ``revealed``: by place, which unseen cards must have been shown. ``announcement``: what the new entry brought, empty
-    where there is none, or where it makes no sense.
+    ``n_known``: the number of entries evaluated: all, or those before a contradiction. ``revealed``: by index, which
+    unseen cards must have been shown. ``announcement``: what the new entry brought, empty where there is none or it is
+    contradictory.
     """
 
     n_known: int = 0
@@ -118,9 +118,9 @@ class TimelineEnd:
 
 @dataclass(frozen=True, slots=True)
 class TimelineUpdate:
-    """What the entries from the place ``first`` on brought, and the ending, where these are the last.
+    """What the entries from index ``first`` on brought, and the ending with the last ones.
 
-    ``rows`` are what is known so far of the whole case: of its set-up, then after each entry that was told.
+    ``rows`` are those known so far: of the set-up, then after each entry.
     """
 
     request: TimelineRequest
@@ -131,7 +131,7 @@ class TimelineUpdate:
 
 
 class TimelineJob:
-    """Tells one tale, piece by piece. ``lent`` is the sheet's latest reply, of whatever case."""
+    """Evaluates one request step by step. ``lent`` is the sheet's latest reply, of any case."""
 
     def __init__(self, request: TimelineRequest, cache: PosteriorCache, lent: InferenceReply) -> None:
         self._request, self._cache, self._lent = request, cache, lent
@@ -141,7 +141,7 @@ class TimelineJob:
         self._effects: list[EntryEffect] = []
 
     def go_on(self, token: CancellationToken) -> TimelineUpdate | None:
-        """Return the next piece; None where nobody wants it any more."""
+        """Return the next update; None where cancelled."""
         from core.engines.contract import CancelledError
 
         self._token = token
@@ -154,7 +154,7 @@ class TimelineJob:
             return None
 
     def _tell_more(self) -> bool:
-        """Tell of one entry or more; return whether that was all. Raises CancelledError."""
+        """Evaluate one entry or more; return whether that was all. Raises CancelledError."""
         from core.engines.contract import Contradiction, TooLargeError
         from core.timeline.timeline import timeline_rows
 
@@ -177,7 +177,7 @@ class TimelineJob:
         self._rows.append(row)
 
     def _take_what_is_lent(self) -> None:
-        """Remember an exact answer, which is the same whoever asked for it."""
+        """Cache the sheet's exact answer."""
         reply, posterior = self._lent, self._lent.posterior
         if posterior is not None and posterior.exact:
             self._cache.keep(reply.request.case.upto(reply.upto), posterior)
@@ -186,7 +186,7 @@ class TimelineJob:
         return self._cache.ask(case, self._token.check)
 
     def _ending(self) -> TimelineEnd:
-        """Return what is revealed by the entries that make sense. Raises CancelledError."""
+        """Return what the consistent entries reveal. Raises CancelledError."""
         from core.explain.revealed import revealed
 
         if not self._rows:
@@ -210,5 +210,5 @@ class TimelineJob:
         before, after = new_entry.before, self._request.case
         try:
             return just_revealed(before, self._ask(before), after, self._ask(after))
-        except (Contradiction, TooLargeError):  # nobody knew anything before
+        except (Contradiction, TooLargeError):  # nothing was known before
             return ()

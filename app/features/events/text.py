@@ -38,7 +38,7 @@ _NOT_HERE: Mapping[Holder, Text] = {
 
 
 def entry_effect(case: Case, before: TimelineRow, row: TimelineRow) -> EntryEffect:
-    """Return what the event of a row brought; ``before`` is the row before it."""
+    """Return what the event of a row brought; ``before`` is the previous row."""
     from core.timeline.timeline import counts
 
     if row.event is None or not counts(case.events[row.event]):
@@ -49,7 +49,7 @@ def entry_effect(case: Case, before: TimelineRow, row: TimelineRow) -> EntryEffe
 
 
 def shown_cards(found: Sequence[Revealed], case: Case) -> str:
-    """Return which cards must have been shown in one event: "It must have been the Pipe."; of many shows, by whom."""
+    """Return which cards must have been shown in an event: "It must have been the Pipe."; of several, by whom."""
     from core.explain.revealed import must_have_been, must_have_shown
 
     event, setup = case.events[found[0].event], case.setup
@@ -59,7 +59,7 @@ def shown_cards(found: Sequence[Revealed], case: Case) -> str:
 
 
 def announcement(case: Case, row: TimelineRow, spoken: EntryEffect, found: Sequence[Revealed]) -> str:
-    """Return what the new entry of a row brought, and revealed, for the moment at which it is made."""
+    """Return what the new entry of a row brought and revealed, for the moment of its entry."""
     if row.event is None:
         return ""
     said: list[str] = [_spoken_bits(row.event, spoken)]
@@ -79,7 +79,7 @@ def _spoken_bits(event: int, spoken: EntryEffect) -> Text:
 
 
 def _revealed(one: Revealed, setup: Setup, event: int) -> str:
-    """Say which card was shown, and in which entry where that is another."""
+    """Return which card was shown, and in which entry where that is another."""
     from core.explain.revealed import must_have_shown
 
     clause = must_have_shown(one, setup.me)
@@ -90,7 +90,7 @@ def _revealed(one: Revealed, setup: Setup, event: int) -> str:
 
 
 def _but(found: Sequence[MarkGroup], said: Collection[tuple[Holder, Card]]) -> list[MarkGroup]:
-    """Return the news without the cards that somebody has who, as was said already, has shown them."""
+    """Return the groups without the cards that were already mentioned as shown."""
     left = [
         new._replace(cards=tuple(card for card in new.cards if not (new.holds and (new.holder, card) in said)))
         for new in found
@@ -117,18 +117,18 @@ def _sentence(new: MarkGroup, setup: Setup) -> Text:
 
 
 FULL_BAR: Final = 2.0
-"""How many bits fill the bar behind the figure; the bar of more is no longer."""
+"""The number of bits that fills the bar."""
 
 MINUS: Final = "\N{MINUS SIGN}"
 
 
 @dataclass(frozen=True, slots=True)
 class EntryEffect:
-    """What one entry brought. Its words are texts that the window says in its language.
+    """What one entry brought. Its words are lazy texts, translated when shown.
 
-    ``bits``: what it told about the envelope, below 0 where that became less certain; None where nobody knows, or where
-    there is nothing to tell (a move, an entry that is set aside). ``exact``: whether that is computed, or estimated.
-    ``marks`` says in short which cells became certain, ``certain`` in sentences; both are empty where none did.
+    ``bits``: information gained about the envelope, negative where it became less certain; None where unknown or not
+    applicable (a move, an excluded entry). ``exact``: computed rather than estimated. ``marks`` names in short which
+    cells became certain, ``certain`` in sentences; both are empty where none did.
     """
 
     bits: float | None = None
@@ -138,31 +138,31 @@ class EntryEffect:
 
     @property
     def figure(self) -> str:
-        """The bits as the list shows them; an estimate has no decimals that would be noise."""
+        """The bits as listed; estimates have fewer decimals."""
         if self.bits is None:
             return ""
         return f"{MINUS if self.is_loss else ''}{decimal(abs(self.bits), self._places)}"
 
     @property
     def spoken(self) -> str:
-        """The bits in words, as in "about 0.4 bits"."""
+        """The bits in words, such as "about 0.4 bits"."""
         if self.bits is None:
             return ""
         return _BITS[self.exact, self.is_loss].format(bits=abs(self.bits))
 
     @property
     def bar(self) -> float:
-        """How much of the bar behind the figure is filled, from 0 to 1; the sign is the figure's."""
+        """How much of the bar is filled, from 0 to 1."""
         return 0.0 if self.bits is None else min(abs(self.bits) / FULL_BAR, 1.0)
 
     @property
     def is_loss(self) -> bool:
-        """Whether the envelope became less certain, by more than is rounded away."""
+        """Whether the envelope became noticeably less certain."""
         return self.bits is not None and self.bits < 0 and round(-self.bits, self._places) > 0
 
     @property
     def sentences(self) -> tuple[str, ...]:
-        """All of it, as the tool tip shows it and a screen reader says it."""
+        """The whole effect, for the tool tip and screen readers."""
         parts = []
         if self.spoken:
             more = say("Brought", "It told {bits} about the envelope.")
@@ -183,7 +183,7 @@ _BITS: Final[Mapping[tuple[bool, bool], Text]] = {
     (False, False): say("Brought", "about {bits:.1f} bits"),
     (False, True): say("Brought", "about minus {bits:.1f} bits"),
 }
-"""What an entry told, by whether that is exact, and whether it is a loss."""
+"""The bits in words, by whether they are exact and whether they are a loss."""
 
 NOTHING: Final = EntryEffect()
-"""What an entry brought of which there is nothing to tell, or not yet."""
+"""The effect of an entry that brought nothing, or is not evaluated yet."""

@@ -14,7 +14,7 @@ PADDING = 3
 
 
 class EffectLine(QLabel):
-    """A sentence or two that stop nobody; hidden while there is nothing to say. The tool tip has all of a long text."""
+    """An unobtrusive line of text; hidden while empty. The tool tip has the whole of a long text."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

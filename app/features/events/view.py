@@ -40,7 +40,7 @@ from core.text.text import Text, say
 Index = QModelIndex | QPersistentModelIndex
 
 SCROLL_STEP = 20
-"""How far a step of the scroll bar goes, in pixels."""
+"""The step of the scroll bar (px)."""
 
 ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down)
 
@@ -50,10 +50,10 @@ EMPTY = say(
 
 
 class EventList(CopiesCell, QListView):
-    """Announces what a player wants with the event that is selected, and changes nothing itself.
+    """The list of events. It announces what a player wants to do with the selection, and changes nothing itself.
 
-    A row that comes in, or changes, is brought into sight. Where rows grow, what is looked at stays: the end, or else
-    the first row that is to be seen.
+    A new or changed row is scrolled into sight. When rows grow, the visible part stays: the end, or the first visible
+    row.
     """
 
     selected = Signal(int)
@@ -63,7 +63,7 @@ class EventList(CopiesCell, QListView):
         super().__init__(parent)
         self.setObjectName("eventView")
         self.setAccessibleName(translate("EventList", "Entries, oldest first"))
-        model.dataChanged.connect(self._look_up)  # before Qt hears of it
+        model.dataChanged.connect(self._look_up)  # before Qt handles it
         self.setModel(model)
         self.setItemDelegate(EventDelegate(self))
         self.setResizeMode(QListView.ResizeMode.Adjust)
@@ -85,26 +85,26 @@ class EventList(CopiesCell, QListView):
 
     @property
     def row(self) -> int | None:
-        """The row that is selected, None where none is."""
+        """The selected row, None where none is."""
         rows = self.selectionModel().selectedIndexes()
         return rows[0].row() if rows else None
 
     def select(self, row: int | None) -> None:
-        """Select a row, or nothing; the keyboard goes on from there, or from where it was."""
+        """Select a row, or nothing; the keyboard continues from there, or from where it was."""
         if row is None:
             self.selectionModel().clearSelection()
         else:
             self.setCurrentIndex(self.model().index(row, 0))
 
     def dataChanged(self, first: Index, last: Index, roles: Sequence[int] = ()) -> None:
-        """Lay rows out anew only where they may be higher or lower; Qt would do that to all of them each time."""
+        """Lay out rows again only where their height may change; Qt would do so every time."""
         if roles and Qt.ItemDataRole.SizeHintRole not in roles:
             QAbstractItemView.dataChanged(self, first, last, roles)
         else:
             super().dataChanged(first, last, roles)
 
     def rowsAboutToBeRemoved(self, parent: Index, start: int, end: int) -> None:
-        """Let the keyboard go on beside what goes. Qt would select that row, which means to look back to it."""
+        """Move the keyboard beside removed rows. Qt would select a row, which means looking back to it."""
         if start <= self.currentIndex().row() <= end:
             self._go_on_from(end + 1 if end + 1 < self.model().rowCount() else start - 1)
         super().rowsAboutToBeRemoved(parent, start, end)
@@ -115,29 +115,29 @@ class EventList(CopiesCell, QListView):
             self.selected.emit(self.row)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Where nothing is selected, an arrow selects the row that the keyboard is on, instead of leaving it."""
+        """Without a selection, an arrow key first selects the keyboard's row."""
         if self.row is None and event.key() in ARROWS and self.currentIndex().isValid():
             self.select(self.currentIndex().row())
         else:
             super().keyPressEvent(event)
 
-    # --- what is in sight
+    # --- scrolling
 
     def _bring_into_sight(self, row: int) -> None:
         self._go_on_from(row)
         self.scrollTo(self.model().index(row, 0))
 
     def _go_on_from(self, row: int) -> None:
-        """Let the keyboard go on from a row, without selecting it."""
+        """Move the keyboard to a row without selecting it."""
         self.selectionModel().setCurrentIndex(self.model().index(row, 0), QItemSelectionModel.SelectionFlag.NoUpdate)
 
     def _look_up(self) -> None:
-        """Remember what is looked at, before rows become higher or lower."""
+        """Remember the visible part before row heights change."""
         top = self.indexAt(QPoint(1, 1))
         self._looked_at = top, self.visualRect(top).top()
 
     def _stay(self) -> None:
-        """Lay the rows out as high as they are now, and leave what is looked at where it was."""
+        """Lay out the rows and restore the visible part."""
         self.executeDelayedItemsLayout()
         top, before = self._looked_at
         if not self._is_at_end and top.isValid():
@@ -152,7 +152,7 @@ class EventList(CopiesCell, QListView):
             self.verticalScrollBar().setValue(maximum)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Break the lines anew: Qt does that for another height only."""
+        """Wrap the lines again; Qt does so only when the height changes."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self.scheduleDelayedItemsLayout()
@@ -197,7 +197,7 @@ ACTIONS = {
     ),
     "delete": ("actionDeleteEvent", say("EventView", "Delete"), say("EventView", "Delete this entry (Del)")),
 }
-"""Of each action its object's name, what it is called, and its tool tip."""
+"""Object name, label and tool tip of each action."""
 KEYS = {
     "edit": (Key.Key_Return, Key.Key_Enter),
     "insert": (Key.Key_Insert,),
@@ -206,11 +206,11 @@ KEYS = {
     "down": (ALT | Key.Key_Down,),
     "delete": (Key.Key_Delete, Key.Key_Backspace),
 }
-"""What works while the keyboard is in the list; the menu shows the first of each."""
+"""Shortcuts while the list is focused; the menu shows the first of each."""
 
 
 class EventView(QWidget):
-    """Entries, oldest first. Selecting one looks back to it; what else is wanted is announced, with its place."""
+    """Entries, oldest first. Selecting one looks back to it; other actions are announced with the index."""
 
     selected = Signal(int)
     edit_wanted = Signal(int)

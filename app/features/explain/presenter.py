@@ -28,9 +28,9 @@ if TYPE_CHECKING:
 
 
 class ExplainPresenter(QObject):
-    """Opens the panel on the cell that somebody asks about, and keeps it in step with the sheet.
+    """Opens the panel on the cell asked about, and keeps it in step with the sheet.
 
-    ``hands_wanted``: the likely hands of a holder are asked for in the panel.
+    ``hands_wanted``: show the likely hands of a holder.
     """
 
     hands_wanted = Signal(str)
@@ -55,7 +55,7 @@ class ExplainPresenter(QObject):
         self._game_opened()
 
     def _offer(self) -> None:
-        """Put the panel into the menu."""
+        """Add the panel to the menu."""
         host, toggle = self._host, self.dock.toggleViewAction()
         toggle.setObjectName("actionWhyPanel")
         toggle.setShortcut("Shift+F7")
@@ -88,7 +88,7 @@ class ExplainPresenter(QObject):
 
     @Slot(bool)
     def open(self, by_key: bool) -> None:
-        """Bring the panel to the front; where it is there already, a key goes into it."""
+        """Bring the panel to the front; if it is there already, a key focuses it."""
         if by_key and self.dock.is_in_front:
             self.view.take_focus()
         else:
@@ -97,13 +97,13 @@ class ExplainPresenter(QObject):
 
     @Slot()
     def open_for_keys(self) -> None:
-        """Bring the panel to the front, and the keyboard to the sheet, where it chooses the cell."""
+        """Bring the panel to the front and focus the sheet, where the cell is chosen."""
         self._sheet.view.take_focus()
         self.open(False)
 
     @Slot()
     def close(self) -> None:
-        """Close the panel; the keyboard goes back to the entry."""
+        """Close the panel; the focus goes back to the entry."""
         self.dock.hide()
         self._host.focus_entry()
 
@@ -143,15 +143,15 @@ class ExplainPresenter(QObject):
         self._told = cell
 
     def _listed(self, case: Case) -> int:
-        """Return how many of a case's entries the list has at their places: not what is only supposed, nor after it."""
+        """Return how many of a case's entries are in the list, without supposed ones and those after them."""
         listed = () if self._session.case is None else self._session.case.events
         pairs = enumerate(zip(case.events, listed, strict=False))
         return next((n for n, (one, other) in pairs if one != other), min(len(case.events), len(listed)))
 
     def _bring_into_sight(self, entries: Collection[int]) -> None:
-        """Show the last of these entries in the list, where none of them is wholly in sight.
+        """Scroll to the last of these entries, where none is fully visible.
 
-        Only when a cell is asked about: when the game goes on, its newest entry is what one wants to see.
+        Only when a cell is asked about: as the game goes on, the newest entry should stay visible.
         """
         events, model = self._events.list, self._events.model
         seen = events.viewport().rect()
@@ -175,7 +175,7 @@ class ExplainPresenter(QObject):
         self._light((), ())
 
     def _light(self, entries: Collection[int], cells: Collection[tuple[Card, Holder]]) -> None:
-        """Light up entries in the list, and outline cells on the sheet."""
+        """Highlight entries in the list and outline cells on the sheet."""
         self._events.model.set_lit(entries)
         self._sheet.model.set_outlined(cells)
 
@@ -183,7 +183,7 @@ class ExplainPresenter(QObject):
 
     @Slot(int)
     def _select(self, entry: int) -> None:
-        """Select an entry in the list without looking back to it: what it helps to explain stays on the sheet."""
+        """Select an entry in the list without looking back to it: the explained cell stays on the sheet."""
         request, entries = self._service.request, self._events.list
         if request is None or entry >= self._listed(request.case):
             return
@@ -193,7 +193,7 @@ class ExplainPresenter(QObject):
 
     @Slot(object)
     def _hand_on(self, event: QKeyEvent) -> None:
-        """Who looked at the sheet goes on with the entry just by typing; the panel stays."""
+        """Pass typing on the sheet to the entry; the panel stays."""
         self._host.focus_entry()
         focus = QApplication.focusWidget()
         if focus is not None and focus is not self._sheet.view:

@@ -25,15 +25,15 @@ if TYPE_CHECKING:
     from core.explain.explanation import Explanation
 
 REMEMBERED = 256
-"""How many cells keep their reasons, for going there and back."""
+"""Number of cached findings."""
 
 DELAY_MS = 90
-"""How long a cell must be looked at before its reason is looked up, in milliseconds: who passes by asks nothing."""
+"""How long a cell must be current before it is looked up (ms), so that passing by costs nothing."""
 
 
 @dataclass(frozen=True, slots=True)
 class ExplainRequest:
-    """A cell of the sheet of a case."""
+    """A cell of a case's sheet."""
 
     case: Case
     card: Card
@@ -42,10 +42,9 @@ class ExplainRequest:
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """What was found of a cell: why it is certain; or, without an explanation, that it is open, and what that hangs on.
+    """Why a cell is certain; or, without an explanation, what an open cell depends on.
 
-    ``goes_on``: what an open cell depends on is yet to come. ``failure`` says in a sentence why something could not be
-    found, which is empty otherwise.
+    ``goes_on``: the dependence of an open cell is still to come. ``failure`` is an error message, empty otherwise.
     """
 
     request: ExplainRequest
@@ -56,7 +55,7 @@ class Finding:
 
 
 def find(request: ExplainRequest, token: CancellationToken) -> Finding | None:
-    """Return why a cell is certain, or that it is open; None where that is no longer wanted. Runs in a worker."""
+    """Return why a cell is certain, or that it is open; None where cancelled. Runs in a worker."""
     from core.engines.contract import CancelledError
     from core.explain.explanation import explain
 
@@ -68,7 +67,7 @@ def find(request: ExplainRequest, token: CancellationToken) -> Finding | None:
 
 
 def go_on(finding: Finding, cache: PosteriorCache, token: CancellationToken) -> Finding | None:
-    """Return what an open cell depends on, too; None where that is no longer wanted. Runs in the worker at leisure."""
+    """Return the finding with what an open cell depends on; None where cancelled. Runs in the slow worker."""
     from core.engines.contract import CancelledError, TooLargeError
     from core.explain.dependence import dependence
 
@@ -89,12 +88,12 @@ def go_on(finding: Finding, cache: PosteriorCache, token: CancellationToken) -> 
 
 
 class ExplainService(Follower):
-    """Looks up the reason for the cell that somebody looks at, of the case that the sheet shows.
+    """Finds the reason for the cell that is looked at, in the case that the sheet shows.
 
-    Reasons that were found are remembered; so are the answers that they rest on, in a memory that others may share.
+    Findings are cached, and so are the posteriors they rest on, in a cache that other services may share.
 
-    ``found`` brings a Finding and the Reply that the sheet shows; ``waiting`` says that what is shown is of an earlier
-    moment or of another cell; ``emptied`` that there is no game, or no cell.
+    ``found`` carries a Finding and the sheet's InferenceReply; ``waiting``: what is shown is of an earlier moment or
+    another cell; ``emptied``: no game is open, or no cell is current.
     """
 
     found = Signal(object, object)
@@ -112,18 +111,18 @@ class ExplainService(Follower):
 
     @property
     def request(self) -> ExplainRequest | None:
-        """The cell that is asked about, of the case that the sheet has its numbers for; None where there is none."""
+        """The cell asked about, in the case that the sheet has numbers for; None where there is none."""
         if self._reply is None or self._cell is None or self._reply.upto < 0:
             return None
         return ExplainRequest(self._reply.request.case.upto(self._reply.upto), *self._cell)
 
     def forget(self) -> None:
-        """No game is open any more, and so no cell."""
+        """Clear everything: no game is open."""
         self._cell = None
         super().forget()
 
     def look_at(self, cell: tuple[Card, Holder] | None) -> None:
-        """Ask about another cell, or about none."""
+        """Ask about another cell, or none."""
         if cell != self._cell:
             self._cell = cell
             self._begin()
@@ -161,7 +160,7 @@ class ExplainService(Follower):
             self._say(finding)
 
     def _say(self, finding: Finding) -> None:
-        """Tell what was found; of an open cell there may be more to find, which takes longer."""
+        """Announce a finding; for an open cell, start the slower lookup."""
         self.found.emit(finding, self._reply)
         if finding.goes_on:
             self._task.run_slow(partial(go_on, finding, self._cache), partial(self._take, finding.request))

@@ -37,7 +37,7 @@ NO_ENTRIES = say("WhyWords", "The set-up alone says so.")
 
 @dataclass(frozen=True, slots=True)
 class ExplanationLine:
-    """A line of a section; with the place of an ``entry`` in the list it is a link to that."""
+    """A line of a section; with the index of an ``entry`` it is a link."""
 
     text: str
     entry: int | None = None
@@ -54,7 +54,7 @@ class Section:
 
 @dataclass(frozen=True, slots=True)
 class CellExplanation:
-    """All that the panel says of a cell; ``status`` is whether it is certain."""
+    """The explanation of a cell; ``status`` is whether it is certain."""
 
     heading: str
     status: str
@@ -62,17 +62,17 @@ class CellExplanation:
 
     @property
     def entries(self) -> frozenset[int]:
-        """The places of the entries that it speaks of."""
+        """The indices of the entries mentioned."""
         return frozenset(line.entry for section in self.sections for line in section.lines if line.entry is not None)
 
     @property
     def text(self) -> str:
-        """The whole as text, to be sent to somebody."""
+        """The whole explanation as text."""
         return "\n".join(_text(self))
 
 
 def account(finding: Finding, reply: InferenceReply) -> CellExplanation:
-    """Return what there is to say of a cell, with the numbers and ties of what the sheet shows."""
+    """Return the explanation of a cell, with the numbers and ties that the sheet shows."""
     request, found = finding.request, finding.explanation
     if found is not None:
         return CellExplanation(
@@ -82,12 +82,12 @@ def account(finding: Finding, reply: InferenceReply) -> CellExplanation:
 
 
 def _status(status: Text, reply: InferenceReply) -> str:
-    """Return whether a cell is certain, and at which moment where the entries after that clash."""
+    """Return whether a cell is certain, and at which moment where later entries conflict."""
     return localized(sentences([status, words.conflict_advice(reply.upto)]) if reply.conflict else status)
 
 
 def contradicted(conflict: Sequence[Source]) -> str:
-    """Return why nothing can be explained: the set-up clashes with itself."""
+    """Return why nothing can be explained: the set-up contradicts itself."""
     said = translate("WhyWords", "{contradiction} So nothing can be explained.", "contradiction: a sentence")
     return said.format(contradiction=words.conflict_words(conflict))
 
@@ -121,7 +121,7 @@ def entry_line(case: Case, place: int) -> ExplanationLine:
 
 
 def open_heading(request: ExplainRequest, reply: InferenceReply) -> str:
-    """Return the question, with the probability where there is one: "Who has the Rope? Bob: 34%"."""
+    """Return the question, with the probability if known: "Who has the Rope? Bob: 34%"."""
     question, holder = _question(request), title(request.holder)
     posterior = reply.posterior
     if posterior is None:
@@ -159,7 +159,7 @@ def _open(finding: Finding, reply: InferenceReply) -> Iterator[Section]:
 
 
 def _hangs_on(request: ExplainRequest, found: Dependence) -> Iterator[Section]:
-    """Give what would make a cell certain, and what moved its probability."""
+    """Yield what would make a cell certain, and what changed its probability."""
     from core.explain.dependence_text import DependenceWords, moved
 
     said = DependenceWords(request.case.setup, request.card, request.holder)
@@ -175,7 +175,7 @@ def _hangs_on(request: ExplainRequest, found: Dependence) -> Iterator[Section]:
 
 
 def tie_words(case: Case, tie: Tie) -> str:
-    """Return what is half known: "Bob has at least one of the Rope and the Hall (entry 4)."."""
+    """Return a tie: "Bob has at least one of the Rope and the Hall (entry 4)."."""
     said = translate("WhyWords", "{who} has at least one of {cards} ({entries}).")
     if tie.holder == case.setup.me:
         said = translate("WhyWords", "You have at least one of {cards} ({entries}).")

@@ -38,7 +38,7 @@ NUMBER = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop
 
 
 class WhyLink(QAbstractButton):
-    """Shows an entry in the list when it is clicked. A click leaves the keyboard where it is; Tab comes here."""
+    """A link to an entry in the list. A click leaves the focus where it is; Tab reaches it."""
 
     def __init__(self, entry: int, text: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -94,13 +94,13 @@ class WhyLink(QAbstractButton):
 
 
 SMALLEST = 220
-"""The least width of the panel, in pixels: that of the chart beside which it stands."""
+"""The least width of the panel (px), as that of the chart beside it."""
 
 
 class WhyView(OwnEscape, QWidget):
-    """Shows an account of a cell. What is old is faded, until newer words are there.
+    """Shows the explanation of a cell. An outdated one is faded until a newer one arrives.
 
-    ``entry_chosen``: show this entry; ``hands_wanted``: the hands of the holder; ``left``: the panel is done with.
+    ``entry_chosen``: show this entry; ``hands_wanted``: show the holder's hands; ``left``: close the panel.
     """
 
     entry_chosen = Signal(int)
@@ -167,16 +167,16 @@ class WhyView(OwnEscape, QWidget):
 
     @property
     def account(self) -> CellExplanation | None:
-        """What is shown, old or not; None while there is nothing."""
+        """The explanation shown, outdated or not; None while there is none."""
         return self._account
 
     @property
     def is_stale(self) -> bool:
-        """Whether newer words are on their way."""
+        """Whether a newer explanation is being looked up."""
         return not self._body.isEnabled()
 
     def show_account(self, account: CellExplanation, *, has_hands: bool) -> None:
-        """Show what was found; ``has_hands``: of a holder that has whole hands."""
+        """Show an explanation; ``has_hands``: the holder has whole hands."""
         self._account = account
         self._heading.setText(account.heading)
         self._status.setText(account.status)
@@ -185,7 +185,7 @@ class WhyView(OwnEscape, QWidget):
         self._set_stale(False)
 
     def clear(self, words: str = EMPTY) -> None:
-        """Show nothing but a sentence that says why there is nothing."""
+        """Show only why there is nothing to explain."""
         self._account = None
         self._heading.setText("")
         self._status.setText(localized(words))
@@ -194,13 +194,13 @@ class WhyView(OwnEscape, QWidget):
         self._set_stale(False)
 
     def wait(self) -> None:
-        """Fade what is shown: newer words are being looked up."""
+        """Fade what is shown: a newer explanation is being looked up."""
         self._status.setText(localized(WAITING))
         self._set_stale(True)
 
     def _set_stale(self, stale: bool) -> None:
         if stale and any(widget.hasFocus() for widget in (*self._links, self._copy)):
-            self._close.setFocus()  # or Qt would look for another place for the keyboard, perhaps outside
+            self._close.setFocus()  # or Qt would move the focus, perhaps out of the panel
         self._body.setEnabled(not stale)
         self._heading.setEnabled(not stale)
         self._heading.setVisible(bool(self._heading.text()))
@@ -217,7 +217,7 @@ class WhyView(OwnEscape, QWidget):
             layout.addLayout(self._section(section))
         layout.addStretch(1)
         body.setAutoFillBackground(False)
-        self._scroll.setWidget(body)  # which deletes the one before
+        self._scroll.setWidget(body)  # deletes the previous one
         self._scroll.viewport().setAutoFillBackground(False)
         self._body = body
         if focused:
@@ -252,7 +252,7 @@ class WhyView(OwnEscape, QWidget):
             number = label("", "muted")
             number.setText(str(row + 1))
             number.setFixedWidth(px(NUMBER_WIDTH))
-            number.setContentsMargins(0, 2, 0, 0)  # to stand on the line of the larger type
+            number.setContentsMargins(0, 2, 0, 0)  # aligns with the line in larger type
             number.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
             grid.addWidget(number, row, 0)
             grid.addWidget(text, row, 1)
@@ -267,12 +267,12 @@ class WhyView(OwnEscape, QWidget):
             self.entry_chosen.emit(link.entry)
 
     def copy(self) -> None:
-        """Put the whole account into the clipboard, as text."""
+        """Copy the whole explanation as text."""
         if self._account is not None and not self.is_stale:
             QGuiApplication.clipboard().setText(self._account.text)
 
     def take_focus(self) -> None:
-        """Take the keyboard: to the first link, where there is one."""
+        """Focus the first link, if there is one."""
         first = next(widget for widget in (*self._links, self._copy, self._close) if widget.isEnabled())
         first.setFocus(Qt.FocusReason.TabFocusReason)
 
@@ -282,7 +282,7 @@ class WhyView(OwnEscape, QWidget):
 
 
 def _button(name: str, text: str, tip: str) -> QPushButton:
-    """Return a button that a click doesn't give the keyboard to: an entry may be half made."""
+    """Return a button that does not take the focus on a click: an entry may be half made."""
     button = QPushButton(text)
     button.setObjectName(name)
     button.setToolTip(tip)

@@ -19,21 +19,21 @@ from core.model.cards import Card, Category
 from core.model.deck import Deck
 
 NARROWEST = 60
-"""How narrow a button may become, in pixels."""
+"""The least width of a button (px)."""
 
 LONGEST_PLACE = 90
-"""What a pile's name takes beside a card's, in pixels, at most; the tool tip has it whole."""
+"""The greatest width of a pile's name beside a card's (px); the tool tip has the whole name."""
 
 
 class _CardButton(QPushButton):
-    """A button whose text is cut where there is no room for it; the tool tip has it whole."""
+    """A button with elided text; the tool tip has the whole text."""
 
     def __init__(self) -> None:
         super().__init__()
         self._said = ""
 
     def say(self, text: str) -> None:
-        """Show this, as far as there is room."""
+        """Show a text, elided where needed."""
         self._said = text
         self._fit()
 
@@ -51,7 +51,7 @@ class _CardButton(QPushButton):
 
 
 class GameOverCards(QScrollArea):
-    """Three columns of cards, of which those on the pile that is being filled are pressed. ``clicked`` names one."""
+    """Three columns of cards; those on the current pile are pressed. ``clicked`` carries a card."""
 
     clicked = Signal(object)
 
@@ -106,7 +106,7 @@ class GameOverCards(QScrollArea):
         return translate("GameOverCards", "{card} · {place}").format(card=card_name(card), place=short)
 
     def card_for(self, text: str) -> Card | None:
-        """Return the card that is meant: one of whose words begins so, else one that has it somewhere."""
+        """Return the card with a word that starts with the text, else one that contains it."""
         wanted = folded(text.strip())
         names = {card: folded(card_name(card)) for card, button in self._buttons.items() if button.isEnabled()}
         begin = (card for card, name in names.items() if any(word.startswith(wanted) for word in _tails(name)))
@@ -114,7 +114,7 @@ class GameOverCards(QScrollArea):
         return next(begin, next(within, None)) if wanted else None
 
     def goes_on(self, text: str) -> bool:
-        """Return whether a space after this would still be a part of a name."""
+        """Return whether the text followed by a space is still part of a name."""
         wanted = f"{folded(text.strip())} "
         return any(wanted in folded(card_name(card)) for card in self._buttons)
 
@@ -124,6 +124,6 @@ class GameOverCards(QScrollArea):
 
 
 def _tails(name: str) -> list[str]:
-    """Return a name from each of its words on."""
+    """Return the rest of a name from each of its words on."""
     words = name.split()
     return [" ".join(words[i:]) for i in range(len(words))]

@@ -26,11 +26,11 @@ from app.ui.widgets.option_group import OptionGroup
 from core.model.cards import Card
 
 HEIGHT = 190
-"""How much of the window it may take, in pixels; more is scrolled to."""
+"""The greatest height in the window (px); the rest scrolls."""
 
 
 class GameOverObjection(QFrame):
-    """Hidden while nothing is wrong. ``entry_wanted`` names an entry to look at, ``chosen`` a Fix to be done."""
+    """Shows a contradiction. ``entry_wanted`` carries an entry to show, ``chosen`` a correction."""
 
     entry_wanted = Signal(int)
     chosen = Signal(object)
@@ -58,7 +58,7 @@ class GameOverObjection(QFrame):
         self.hide()
 
     def show_objection(self, found: Objection | None) -> None:
-        """Say what is wrong, or nothing."""
+        """Show what is wrong, or hide the bar."""
         emptied(self._rows)
         self.text = "" if found is None else words.objection(found.entries)
         if found is not None:
@@ -123,10 +123,10 @@ FIND_WIDTH = 210
 
 
 class GameOverDialog(QDialog):
-    """Shows a draft, and announces every draft that a click or a key makes.
+    """Shows a draft, and announces every change of it.
 
-    ``concluded`` says that the draft is what happened; True to look back at the game then. ``entry_wanted`` and
-    ``chosen`` are those of :class:`GameOverObjection`.
+    ``concluded``: the draft is final; True to review the game then. ``entry_wanted`` and ``chosen`` are those of
+    :class:`GameOverObjection`.
     """
 
     drafted = Signal(object)
@@ -148,7 +148,7 @@ class GameOverDialog(QDialog):
 
     @property
     def draft(self) -> GameOverDraft:
-        """What is entered."""
+        """The result entered so far."""
         return self._draft
 
     # --- parts
@@ -219,14 +219,14 @@ class GameOverDialog(QDialog):
     # --- what is shown
 
     def come_to_front(self) -> None:
-        """Be seen, ready for the first card."""
+        """Show the dialog, ready for the first card."""
         self.show()
         self.raise_()
         self.activateWindow()
         self.search.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_objection(self, found: Objection | None) -> None:
-        """Say which entries contradict what is entered, or that nothing does."""
+        """Show which entries contradict the result, or that none do."""
         self.objection.show_objection(found)
 
     def _show(self) -> None:
@@ -249,7 +249,7 @@ class GameOverDialog(QDialog):
             self._show()
             self.drafted.emit(draft)
         else:
-            self._show()  # a click toggles a button; whether its card moved is for the draft to say
+            self._show()  # the click has toggled the button, but the draft decides
 
     # --- what is done
 
@@ -287,7 +287,7 @@ class GameOverDialog(QDialog):
         self.concluded.emit(False)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter with Ctrl concludes wherever the keyboard is; Enter alone belongs to what has it."""
+        """Ctrl+Enter concludes from anywhere; Enter alone goes to the focused widget."""
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if enter and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self._conclude()

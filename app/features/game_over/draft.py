@@ -17,10 +17,10 @@ _NOWHERE: Mapping[Card, Holder] = MappingProxyType({})
 
 @dataclass(frozen=True)
 class GameOverDraft:
-    """Cards on piles, of which one is being filled: the envelope, the hands of the others, the pool.
+    """Cards on piles, one of which is being filled: the envelope, the others' hands, the pool.
 
-    ``places`` are the cards that were put somewhere; mine, and those that lie face up, are ``fixed``. ``moved`` says
-    where the card lay that was taken from another pile last, ``full`` which pile would take no more.
+    ``places`` are the cards placed so far; mine and the face-up ones are ``fixed``. ``moved`` is where the card was
+    that was last taken from another pile, ``full`` the pile that had no room.
     """
 
     setup: Setup
@@ -32,7 +32,7 @@ class GameOverDraft:
 
     @classmethod
     def of(cls, case: Case, known: Mapping[Card, Holder] | None = None) -> GameOverDraft:
-        """Begin with what the case says, else with a right accusation, and with what is ``known`` of the cards."""
+        """Start from the recorded result, else from a right accusation, and from the ``known`` cards."""
         end = ending_of(case) or inferred_ending(case)
         mine = cls(case.setup).fixed
         told = {card: holder for card, holder in end.places(case.setup).items() if card not in mine}
@@ -44,27 +44,27 @@ class GameOverDraft:
 
     @property
     def fixed(self) -> dict[Card, Holder]:
-        """The cards whose place is known from the beginning."""
+        """The cards whose place is known from the start."""
         setup = self.setup
         mine = {} if setup.me is None else dict.fromkeys(setup.my_hand, setup.me)
         return mine | dict.fromkeys(setup.face_up, FACE_UP)
 
     @property
     def piles(self) -> tuple[Holder, ...]:
-        """The piles that can be filled, in the order of the table."""
+        """The piles to fill, in table order."""
         return tuple(holder for holder in self.setup.holders if holder not in (FACE_UP, self.setup.me))
 
     @property
     def solution(self) -> tuple[Card, ...]:
-        """What was in the envelope, as far as that is entered."""
+        """The solution, as far as entered."""
         return self.on(ENVELOPE)
 
     def size(self, pile: Holder) -> int:
-        """Return how many cards a pile has in the end."""
+        """Return the final number of cards on a pile."""
         return len(Category) if pile == ENVELOPE else self.setup.sizes[pile]
 
     def on(self, pile: Holder) -> tuple[Card, ...]:
-        """Return the cards of a pile, in deck order."""
+        """Return the cards on a pile, in deck order."""
         return tuple(card for card in self.setup.deck if self.places.get(card) == pile)
 
     def left(self, pile: Holder) -> int:
@@ -73,7 +73,7 @@ class GameOverDraft:
 
     @property
     def unplaced(self) -> tuple[Card, ...]:
-        """The cards of which nobody has said where they were."""
+        """The cards without a place."""
         fixed = self.fixed
         return tuple(card for card in self.setup.deck if card not in fixed and card not in self.places)
 
@@ -84,7 +84,7 @@ class GameOverDraft:
 
     @property
     def rest(self) -> tuple[Card, ...]:
-        """The cards that can only be on the pile that is being filled: all that are left, where they fill it."""
+        """The cards that can only go on the current pile: all unplaced ones, where they fill it."""
         left = self.unplaced
         if len(left) != self.left(self.pile) or not left:
             return ()
@@ -92,23 +92,23 @@ class GameOverDraft:
         return () if self.pile == ENVELOPE and len(set(kinds)) < len(kinds) else left
 
     def ending(self) -> Ending:
-        """Return what was entered."""
+        """Return the result entered."""
         return ending(self.setup, self.places, self.winner)
 
     # --- what a player does
 
     def choosing(self, pile: Holder) -> GameOverDraft:
-        """Let clicks fill another pile."""
+        """Fill another pile."""
         return replace(self, pile=pile, moved=None, full=None)
 
     def won_by(self, winner: str | None) -> GameOverDraft:
-        """Say who won; None for nobody."""
+        """Set the winner; None for nobody."""
         return replace(self, winner=winner, moved=None, full=None)
 
     def toggled(self, card: Card) -> GameOverDraft:
-        """Put a card onto the pile, from wherever it was, or take it off; in the envelope it replaces its kind.
+        """Put a card on the pile, or take it off; in the envelope it replaces its category's card.
 
-        A pile that is full takes none, and says so. When one is full, the next is filled.
+        A full pile refuses it. When a pile is full, the next one is current.
         """
         if card in self.fixed:
             return self
@@ -124,18 +124,18 @@ class GameOverDraft:
         return self._with(places, moved=None if was is None else (card, was))._onward()
 
     def filled(self) -> GameOverDraft:
-        """Put the rest of the cards onto the pile, where they can only be there."""
+        """Put the rest on the pile, where it can only go there."""
         return self._with({**self.places, **dict.fromkeys(self.rest, self.pile)})._onward()
 
     def emptied(self) -> GameOverDraft:
-        """Take all cards off the pile."""
+        """Remove all cards from the pile."""
         return self._with({card: holder for card, holder in self.places.items() if holder != self.pile})
 
     def _with(self, places: Mapping[Card, Holder], moved: tuple[Card, Holder] | None = None) -> GameOverDraft:
         return replace(self, places=MappingProxyType(dict(places)), moved=moved, full=None)
 
     def _onward(self) -> GameOverDraft:
-        """Go on with the next pile where this one has just been filled."""
+        """Go on to the next pile where this one has just been filled."""
         if self.left(self.pile):
             return self
         after = [pile for pile in (*self.piles[self.piles.index(self.pile) :], *self.piles) if self.left(pile)]

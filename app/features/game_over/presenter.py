@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 class GameOverBar(MessageBar):
-    """A sentence, and two answers: ``acted``: yes, it is over; ``declined``: not now."""
+    """A question with two answers: ``acted`` (the game is over) and ``declined`` (not now)."""
 
     declined = Signal()
 
@@ -39,12 +39,12 @@ class GameOverBar(MessageBar):
         self.add_answer("gameOverBarDecline", translate("GameOverBar", "Not now")).clicked.connect(self.declined)
 
     def ask(self, text: str) -> None:
-        """Ask whether this is the end; an empty text hides the bar."""
+        """Ask whether the game is over; an empty text hides the bar."""
         self.say(text, translate("GameOverBar", "The game is over…"))
 
 
 class GameOverPresenter(QObject):
-    """Asks how the game ended; keeps it in the case, and the game in the library; then looks back."""
+    """Asks how the game ended, records it, and opens the review."""
 
     def __init__(
         self,
@@ -79,7 +79,7 @@ class GameOverPresenter(QObject):
 
     @Slot()
     def open(self) -> None:
-        """Ask how the game ended; what is certain, and what was told before, is there already."""
+        """Open the dialog with what is certain or already recorded filled in."""
         case = self._session.case
         if case is None:
             return
@@ -100,7 +100,7 @@ class GameOverPresenter(QObject):
 
     @Slot()
     def _leave(self) -> None:
-        """The dialog was closed: what it lit up in the list goes out."""
+        """Remove the highlights when the dialog closes."""
         self._service.forget()
         self._events.model.set_lit(())
 
@@ -111,7 +111,7 @@ class GameOverPresenter(QObject):
             self.dialog = None
 
     def _certain(self) -> dict[Card, Holder]:
-        """Return where cards certainly are, by what the sheet shows of the game as it is."""
+        """Return the certain places of cards in the current game."""
         reply = self._reply
         if reply is None or reply.posterior is None or reply.request.case != self._session.case or reply.conflict:
             return {}
@@ -133,7 +133,7 @@ class GameOverPresenter(QObject):
 
     @Slot()
     def _offer(self) -> None:
-        """Ask whether the game is over where it seems so, unless that has been said, or declined."""
+        """Offer to record the result where the game seems over, unless recorded or declined."""
         case = self._session.case
         if case is None or self._declined or ending_of(case) is not None:
             self.bar.say("")
@@ -191,7 +191,7 @@ class GameOverPresenter(QObject):
 
     @Slot(bool)
     def _conclude(self, look_back: bool) -> None:
-        """Keep what was entered; a contradiction is for the player to leave or to mend."""
+        """Record the result; a contradiction is left to the player."""
         if self.dialog is None:
             return
         self._session.conclude(self.dialog.draft.ending())

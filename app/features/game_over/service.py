@@ -21,12 +21,12 @@ if TYPE_CHECKING:
     from core.conflicts.corrections import Correction
 
 FEW: Final = 3
-"""So many changes of an entry are offered."""
+"""Number of corrections offered."""
 
 
 @dataclass(frozen=True, slots=True)
 class ResultClaim:
-    """What is said of a game: that it ended so."""
+    """A case with the result entered for it."""
 
     case: Case
     ending: Ending
@@ -42,9 +42,9 @@ class ResultClaim:
 
 @dataclass(frozen=True, slots=True)
 class Objection:
-    """Why a claim cannot be true: the ``entries`` that it contradicts, why, and what would mend them.
+    """Why a result cannot be true: the ``entries`` it contradicts, the reasons, and corrections.
 
-    No entries: the set-up alone contradicts it. ``steps`` say why, as core's texts.
+    Without entries, the set-up alone contradicts it. ``steps`` are the reasons, as texts of core.
     """
 
     claim: ResultClaim
@@ -54,7 +54,7 @@ class Objection:
 
 
 def check_result(claim: ResultClaim, token: CancellationToken) -> Objection | None:
-    """Return what there is to object to a claim, None where it can be true. Raises CancelledError."""
+    """Return the objection to a result, None where it can be true. Raises CancelledError."""
     from core.conflicts.conflicts import conflict_reason, events_of
     from core.conflicts.corrections import corrections
     from core.engines.conflict import conflict_of
@@ -71,7 +71,7 @@ def check_result(claim: ResultClaim, token: CancellationToken) -> Objection | No
 
 
 def _as_told(step: str, n: int) -> str:
-    """Return a step of a proof in which what was told after ``n`` entries is no note, and has no number."""
+    """Return a step of a proof in which the result after ``n`` entries is not called a note and has no number."""
     clause = step.values.get("clause") if isinstance(step, Text) else None
     if not isinstance(clause, Text) or not {"fact", "entries"} <= clause.values.keys():
         return step
@@ -82,9 +82,9 @@ def _as_told(step: str, n: int) -> str:
 
 
 class GameOverService(QObject):
-    """Looks whether what is told of the end agrees with the entries; the latest claim wins.
+    """Checks whether a result agrees with the entries; the latest one wins.
 
-    ``judged`` brings a claim and an Objection, or None; ``failed`` says that the program went wrong.
+    ``judged`` carries a claim and an Objection, or None; ``failed`` an error message.
     """
 
     judged = Signal(object, object)
@@ -95,11 +95,11 @@ class GameOverService(QObject):
         self._task = LatestTask(background)
 
     def judge(self, claim: ResultClaim) -> None:
-        """Look whether this can be true."""
+        """Check a result."""
         self._task.run(partial(_judged, claim), partial(self._arrived, claim))
 
     def forget(self) -> None:
-        """Nobody wants to know any more."""
+        """Cancel the check."""
         self._task.cancel()
 
     def _arrived(self, claim: ResultClaim, future: Future[Objection | None], wanted: bool) -> None:

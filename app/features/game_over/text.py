@@ -13,7 +13,7 @@ from core.text.text import listed, sentences
 
 
 def pile_name(pile: Holder) -> str:
-    """Return what a pile is called."""
+    """Return the name of a pile."""
     if pile == ENVELOPE:
         return translate("GameOverWords", "Envelope")
     if pile == POOL:
@@ -22,7 +22,7 @@ def pile_name(pile: Holder) -> str:
 
 
 def pile_label(draft: GameOverDraft, pile: Holder) -> str:
-    """Return what a pile is called, and how full it is."""
+    """Return the name of a pile with its number of cards."""
     there, size = len(draft.on(pile)), draft.size(pile)
     return translate("GameOverWords", "{pile} {there}/{size}", "how full a pile of cards is").format(
         pile=pile_name(pile), there=there, size=size
@@ -30,7 +30,7 @@ def pile_label(draft: GameOverDraft, pile: Holder) -> str:
 
 
 def heading(draft: GameOverDraft) -> str:
-    """Return what is asked for now."""
+    """Return what to enter now."""
     if draft.pile == ENVELOPE:
         return translate("GameOverWords", "What was in the envelope?")
     if draft.pile == POOL:
@@ -39,7 +39,7 @@ def heading(draft: GameOverDraft) -> str:
 
 
 def said(draft: GameOverDraft) -> str:
-    """Return what there is to say of the last click; empty where there is nothing."""
+    """Return a remark on the last click; empty where there is none."""
     if draft.full is not None:
         size = draft.size(draft.full)
         text = translate("GameOverWords", "{pile} has %n card(s) already: take one away first.", "", size)
@@ -53,18 +53,18 @@ def said(draft: GameOverDraft) -> str:
 
 
 def rest_label(draft: GameOverDraft) -> str:
-    """Return what puts the rest of the cards onto the pile."""
+    """Return the label of the button that fills the pile."""
     return translate("GameOverWords", "The other %n card(s), too", "", len(draft.rest))
 
 
 def winner_options(draft: GameOverDraft) -> tuple[tuple[str, str], ...]:
-    """Return who may have won, each with what they are called; the empty name is nobody."""
+    """Return the possible winners with their labels; the empty name is nobody."""
     nobody = ("", translate("GameOverWords", "Nobody", "who won"))
     return (*((name, name) for name in draft.setup.seats), nobody)
 
 
 def objection(entries: Sequence[int]) -> str:
-    """Return that what is told cannot be true together with these entries; without any, with the set-up."""
+    """Return that the result contradicts these entries; without entries, the set-up."""
     numbers = localized(listed([str(entry + 1) for entry in entries]))
     if not entries:
         return translate("GameOverWords", "This contradicts the set-up: the hand, the sizes or the cards face up.")
@@ -76,7 +76,7 @@ def objection(entries: Sequence[int]) -> str:
 
 
 def why(steps: Sequence[str]) -> str:
-    """Return the steps that lead to a contradiction."""
+    """Return the reasons for a contradiction."""
     return localized(sentences(steps))
 
 
@@ -96,10 +96,10 @@ def tip_of(draft: GameOverDraft, card: Card) -> str:
 
 
 def entry_line(entry: int, line: str) -> str:
-    """Return the line of an entry, with its number as in the list."""
+    """Return the line of an entry, numbered as in the list."""
     return translate("GameOverWords", "Entry {entry}: {line}").format(entry=entry + 1, line=localized(line))
 
 
 def fix_label(fix: CorrectionChoice) -> str:
-    """Return what a change makes of an entry."""
+    """Return the label of a correction."""
     return localized(fix.words)

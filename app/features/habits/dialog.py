@@ -28,10 +28,10 @@ from core.text.text import Text
 
 @dataclass(frozen=True, slots=True)
 class KnownPlayer:
-    """A player in the seat of this number, from 0 in turn order.
+    """A player in this seat, from 0 in turn order.
 
-    ``games`` are the finished ones that are known, ``lines`` say what was counted in them, and ``is_on`` whether what
-    they tell may weigh in.
+    ``games`` is the number of known finished games, ``lines`` say what was counted in them, and ``is_on`` whether the
+    habits are used.
     """
 
     seat: int
@@ -43,17 +43,17 @@ class KnownPlayer:
 
 WIDTH: Final = 560
 HEIGHT: Final = 480
-"""The size of the dialog at first, in pixels."""
+"""The initial height of the dialog (px)."""
 
 SMALLEST: Final = 320
 INDENT: Final = 26
-"""How far the sentences stand in below the name, in pixels."""
+"""The indent of the sentences below a name (px)."""
 
 
 class HabitsDialog(QDialog):
-    """A switch for all, and one for each player, above what was counted of them.
+    """A switch for all, and one per player, above what was counted.
 
-    ``use_switched``: whether habits are to weigh in; ``player_switched``: whether those of a player are.
+    ``use_switched``: whether to use habits; ``player_switched``: whether to use a player's.
     """
 
     use_switched = Signal(bool)
@@ -118,7 +118,7 @@ class HabitsDialog(QDialog):
         layout.addLayout(bottom)
 
     def come_to_front(self) -> None:
-        """Be seen, before other windows, with the keyboard on the switch."""
+        """Show the dialog in front, with the focus on the switch."""
         self.show()
         self.raise_()
         self.activateWindow()
@@ -127,11 +127,11 @@ class HabitsDialog(QDialog):
     # --- what is shown
 
     def set_ignored(self, ignored: bool) -> None:
-        """Say that in this game habits weigh nothing, whatever is switched on, or say nothing."""
+        """Show whether this game ignores habits regardless of the switches."""
         self._ignored.setVisible(ignored)
 
     def show_players(self, players: Sequence[KnownPlayer], *, used: bool) -> None:
-        """Show what is known of these, and which switches are on; a row stays as long as its player does."""
+        """Show the players and the switches; rows of unchanged players are reused."""
         self.use.setChecked(used)
         if [(row.seat, row.name) for row in self._rows] != [(player.seat, player.name) for player in players]:
             self._make_rows(players)
@@ -141,7 +141,7 @@ class HabitsDialog(QDialog):
     def _make_rows(self, players: Sequence[KnownPlayer]) -> None:
         for row in self._rows:
             self._list.removeWidget(row)
-            row.setParent(None)  # or its switches would be found by their names until it is gone
+            row.setParent(None)  # or its switches could still be found by name
             row.deleteLater()
         self._rows = [HabitsRow(player.seat, player.name) for player in players]
         for at, row in enumerate(self._rows):
@@ -153,7 +153,7 @@ class HabitsDialog(QDialog):
 
 
 class HabitsRow(QWidget):
-    """A player: a switch, how many games are known, and a sentence for each habit."""
+    """A player: a switch, the number of known games, and a sentence for each habit."""
 
     switched = Signal(str, bool)
 
@@ -180,7 +180,7 @@ class HabitsRow(QWidget):
         layout.addWidget(self.said)
 
     def show_player(self, player: KnownPlayer, *, used: bool) -> None:
-        """Show what is known of the player; of whom nothing is, nothing can be switched."""
+        """Show what is known of the player; without games the switch is disabled."""
         known = player.games > 0
         self.box.setChecked(player.is_on and known)
         self.box.setEnabled(used and known)

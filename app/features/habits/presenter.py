@@ -28,13 +28,13 @@ if TYPE_CHECKING:
     from app.features.habits.dialog import HabitsDialog, KnownPlayer
 
 WIDEST = 200
-"""How wide the button is at most, in pixels; what it has no room for is in its tool tip."""
+"""The greatest width of the button (px); the tool tip has the whole text."""
 
 NARROWEST = 60
 
 
 class HabitsChip(QPushButton):
-    """A flat button whose words are cut where there is no room for them: it never asks the window to be wider."""
+    """A flat button whose text is elided, so that it never widens the window."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -44,11 +44,11 @@ class HabitsChip(QPushButton):
 
     @property
     def words(self) -> str:
-        """What the button says, with all names."""
+        """The whole text of the button."""
         return self._words
 
     def say(self, words: str, tip: str) -> None:
-        """Say this, and more in the tool tip."""
+        """Set the text and the tool tip."""
         self._words = words
         self.setText(escape_mnemonics(words))
         self.setToolTip(tip)
@@ -76,14 +76,14 @@ class HabitsChip(QPushButton):
 
 
 WORTH_TELLING: Final = 3
-"""Of who played so many games that are known, the window says so by itself."""
+"""Number of known games from which the window mentions a player's habits."""
 
 
 class HabitsPresenter(QObject):
-    """Turns what the library counted of the players at the table into what the session believes of them.
+    """Turns the habits counted in the library into assumptions of the session.
 
-    That is off at first; who has switched it on can leave players out. The button in the tool bar says whose habits
-    weigh in, or might, and opens the dialog that has all of it.
+    They are off at first; single players can be excluded. The button in the tool bar names the players whose habits are
+    used, or could be, and opens the dialog.
     """
 
     def __init__(
@@ -108,7 +108,7 @@ class HabitsPresenter(QObject):
         session.changed.connect(self._follow)
         service.known.connect(self._take)
         library.kept.connect(self._look_again)
-        library.listed.connect(self._look_again)  # games may have been taken out, or put back
+        library.listed.connect(self._look_again)  # games may have been removed or restored
         self._game_opened()
         self._follow()
 
@@ -127,7 +127,7 @@ class HabitsPresenter(QObject):
 
     @Slot()
     def _follow(self) -> None:
-        """Ask about those at the table, where they are others; the game itself is not to tell of them."""
+        """Look up the players where they have changed, excluding this game itself."""
         case = self._session.entered
         if case is not None:
             setup = case.setup
@@ -149,11 +149,11 @@ class HabitsPresenter(QObject):
             self._counts = habit_counts
             self._refresh()
 
-    # --- what becomes of that
+    # --- using it
 
     @property
     def players(self) -> tuple[KnownPlayer, ...]:
-        """Those at the table, but for me, with what is known of them."""
+        """The other players, with what is known of them."""
         from app.features.habits.dialog import KnownPlayer
 
         case = self._session.entered
@@ -181,13 +181,13 @@ class HabitsPresenter(QObject):
             self.dialog.set_ignored(case is not None and not counts)
 
     def _believed(self) -> Habits:
-        """Return the habits that weigh something, of those at the table who are switched on."""
+        """Return the habits to assume, of those switched on."""
         off = self._preferences.habits_off
         found = (self._habit(name) for name in self._table.names if folded(name) not in off)
         return tuple(habit for habit in found if habit is not None)
 
     def _habit(self, name: str) -> Habit | None:
-        """Return what is believed of a player; None where that would weigh nothing."""
+        """Return a player's habit; None where it would make no difference."""
         tally = self._counts.get(name)
         habit = None if tally is None else habit_of(name, tally)
         return None if habit == Habit(name) else habit
@@ -221,5 +221,5 @@ class HabitsPresenter(QObject):
 
 
 def _counts_choices(case: Case) -> bool:
-    """Whether what players choose weighs anything in this game."""
+    """Whether players' choices affect the numbers in this game."""
     return case.setup.rules.show_model is ShowModel.RANDOM

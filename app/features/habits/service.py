@@ -22,17 +22,17 @@ Tallies = Mapping[str, HabitCounts]
 
 @dataclass(frozen=True, slots=True)
 class HabitsRequest:
-    """Whom somebody asks about, and the fingerprints of the open game, which tells nothing of itself."""
+    """The players to look up, and the fingerprints of the open game, which is excluded."""
 
     names: tuple[str, ...]
     without: tuple[str, ...]
 
 
 class HabitsService(QObject):
-    """Looks up what was counted of players in the library's finished games.
+    """Looks up the habits of players in the library's finished games.
 
-    ``known`` brings a Table and its Tallies: none where there is no library, or none that can be used. Why not is told
-    when a game is to be kept there.
+    ``known`` carries a HabitsRequest and its counts: none where there is no usable library. The reason for that is
+    shown when a game is to be stored there.
     """
 
     known = Signal(object, object)
@@ -43,11 +43,11 @@ class HabitsService(QObject):
         self._library = Library(path, guest=True)
 
     def ask(self, table: HabitsRequest) -> None:
-        """Ask for the tallies of these players; whatever was asked before is no longer of interest."""
+        """Look up these players; earlier requests are cancelled."""
         self._task.run_slow(partial(_looked_up, self._library, table), partial(self._arrived, table))
 
     def forget(self) -> None:
-        """Nobody is asked about any more."""
+        """Cancel the lookup."""
         self._task.cancel()
 
     def _arrived(self, table: HabitsRequest, future: Future[Tallies], wanted: bool) -> None:

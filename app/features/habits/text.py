@@ -13,9 +13,9 @@ from core.text.text import commas, listed
 
 
 def weighing(case: Case, show_model: ShowModel) -> str:
-    """Return a sentence that says whose habits weigh in the numbers of a case; empty where nobody's do.
+    """Return a sentence naming the players whose habits affect the numbers; empty where none do.
 
-    How right somebody's accusations are weighs in advice alone.
+    How reliable a player's accusations are affects advice only.
     """
     players = [habit.player for habit in case.habits if habit != replace(Habit(habit.player), right=habit.right)]
     if not players or show_model is not ShowModel.RANDOM:
@@ -25,7 +25,7 @@ def weighing(case: Case, show_model: ShowModel) -> str:
 
 
 def chip_words(used: Sequence[str], known: Sequence[str]) -> str:
-    """Return what the button says: whose habits are used, or else whose are known; empty where nobody's are."""
+    """Return the label of the button: whose habits are used, or else known; empty where none are."""
     if used:
         return translate("HabitsWords", "Habits: {players}").format(players=localized(commas(used)))
     if known:
@@ -34,7 +34,7 @@ def chip_words(used: Sequence[str], known: Sequence[str]) -> str:
 
 
 def chip_tip(used: Sequence[str], known: Sequence[str]) -> str:
-    """Return what there is to say about that."""
+    """Return the tool tip of the button."""
     if used:
         said = translate(
             "HabitsWords", "The numbers go by how {players} played before. Click to see it, or to stop it."

@@ -21,18 +21,18 @@ P_ROLE = Qt.ItemDataRole.UserRole
 """The probability of a row's hand."""
 
 STALE_ROLE = Qt.ItemDataRole.UserRole + 1
-"""Whether a row belongs to an earlier state of the game."""
+"""Whether a row is outdated."""
 
 
 class HandColumn(IntEnum):
-    """What a column shows."""
+    """The columns."""
 
     P = 0
     CARDS = 1
 
 
 class HandsModel(ReadTable):
-    """Whole hands without the cards that are in all of them, which are said once above."""
+    """Whole hands, without the cards common to all, which are shown above."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -42,7 +42,7 @@ class HandsModel(ReadTable):
         self._stale = False
 
     def set_hands(self, likely: LikelyHands | None, certain: Collection[Card] = ()) -> None:
-        """Show these hands, or none; ``certain`` are the cards that all of them have."""
+        """Show these hands, or none; ``certain`` are the cards common to all."""
         self.beginResetModel()
         self._hands = () if likely is None else likely.hands
         self._exact = likely is None or likely.exact
@@ -50,14 +50,14 @@ class HandsModel(ReadTable):
         self.endResetModel()
 
     def set_stale(self) -> None:
-        """These hands belong to an earlier state of the game."""
+        """Mark the hands as outdated."""
         if not self._stale:
             self._stale = True
             self.refresh_all()
 
     @property
     def is_stale(self) -> bool:
-        """Whether newer hands are on their way."""
+        """Whether newer hands are being computed."""
         return self._stale
 
     # --- ReadTable

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class HandsPresenter(QObject):
-    """Opens the view of the hands, which is made when it is first wanted, and keeps it in step with the sheet."""
+    """Opens the window of hands, created on first use, and keeps it in step with the sheet."""
 
     def __init__(
         self, host: Host, session: Session, inference: InferenceService, service: HandsService, sheet: SheetView
@@ -35,13 +35,13 @@ class HandsPresenter(QObject):
 
     @Slot()
     def open_at_cell(self) -> None:
-        """Open the hands of the holder whose column the sheet's current cell is in, or else of another player."""
+        """Open the hands of the sheet's current column, or else of another player."""
         cell = self._sheet.current_cell
         self.open("" if cell is None else cell[1])
 
     @Slot(str)
     def open(self, holder: Holder) -> None:
-        """Bring the hands of a holder to the front; of the first of the others where this one has none."""
+        """Show the hands of a holder; of the first other one where this one has none."""
         case = self._session.case
         if case is None:
             return

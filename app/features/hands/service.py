@@ -22,14 +22,14 @@ if TYPE_CHECKING:
     from core.explain.hands import LikelyHands
 
 MOST: Final = 100
-"""How many hands are told; nobody reads more."""
+"""Number of hands listed."""
 
 REMEMBERED: Final = 64
 
 
 @dataclass(frozen=True, slots=True)
 class Hands:
-    """The likely hands of a player (or the pool) in a case; or ``failure`` says in a sentence why there are none."""
+    """The likely hands of a player (or the pool) in a case; or ``failure`` says why there are none."""
 
     case: Case
     holder: Holder
@@ -38,7 +38,7 @@ class Hands:
 
 
 def find(case: Case, holder: Holder, token: CancellationToken) -> Hands | None:
-    """Return the likeliest hands; None where they are no longer wanted. Runs in a worker."""
+    """Return the likeliest hands; None where cancelled. Runs in a worker."""
     from core.engines.contract import CancelledError, TooLargeError
     from core.explain.hands import likely_hands
 
@@ -56,10 +56,9 @@ def _cannot_be_estimated(error: BaseException) -> str:
 
 
 class HandsService(Follower):
-    """Looks up the hands of one holder, of the case that the sheet shows.
+    """Computes the hands of one holder, in the case that the sheet shows.
 
-    ``found`` brings Hands and the Reply that the sheet shows; ``emptied`` says that there is no game, or no such
-    holder in it.
+    ``found`` carries Hands and the sheet's InferenceReply; ``emptied``: no game is open, or it has no such holder.
     """
 
     found = Signal(object, object)
@@ -70,7 +69,7 @@ class HandsService(Follower):
         self._found: LruCache[tuple[Case, Holder], Hands] = LruCache(REMEMBERED)
 
     def look_at(self, holder: Holder) -> None:
-        """Ask about the hands of another holder."""
+        """Switch to the hands of another holder."""
         if holder != self._holder:
             self._holder = holder
             self._begin()

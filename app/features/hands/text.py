@@ -24,18 +24,18 @@ EMPTY = say("HandsWords", "No game is open.")
 NONE_CERTAIN = say("HandsWords", "No card is certain.")
 
 FLAT = 0.02
-"""If even the likeliest hand is less likely than that, no hand stands out, and that is said."""
+"""If even the likeliest hand is less likely than this, the text says that none stands out."""
 
 
 def whose(holder: Holder, setup: Setup) -> str:
-    """Return what heads a choice of hands: a name, "you" beside one's own, or the pool."""
+    """Return a holder as an option: a name, "you" beside my own, or the pool."""
     if holder == POOL:
         return translate("HandsWords", "The pool")
     return translate("HandsWords", "{name} (you)").format(name=holder) if holder == setup.me else holder
 
 
 def summary(found: Hands) -> str:
-    """Return how many hands there are, how far they are counted, and whether one stands out."""
+    """Return how many hands there are, whether they were all counted, and whether one stands out."""
     likely = found.likely
     if likely is None:
         return localized(found.failure)
@@ -91,12 +91,12 @@ def certain(cards: Sequence[Card]) -> str:
 
 
 def moment(conflict: Sequence[Source], upto: int) -> str:
-    """Return at which moment the hands are those of the sheet, where the entries after that clash."""
+    """Return at which moment of the sheet the hands are, where later entries conflict."""
     return words.conflict_advice(upto) if conflict else ""
 
 
 def contradicted(conflict: Sequence[Source]) -> str:
-    """Return why there are no hands: the set-up clashes with itself."""
+    """Return why there are no hands: the set-up contradicts itself."""
     return translate("HandsWords", "{contradiction} So no hand is possible.", "contradiction: a sentence").format(
         contradiction=words.conflict_words(conflict)
     )

@@ -38,7 +38,7 @@ PADDING = 6
 
 
 class HandsView(SideWindow):
-    """Chooses whose hands are shown, says what is certain of them, and lists them, the likeliest first."""
+    """Chooses a holder, shows the certain cards, and lists the likely hands, likeliest first."""
 
     def __init__(self, service: HandsService, parent: QWidget | None = None) -> None:
         super().__init__(service, "handsView", translate("HandsView", "Likely hands"), parent)
@@ -89,7 +89,7 @@ class HandsView(SideWindow):
         self.come_to_front()
 
     def offer(self, setup: Setup) -> None:
-        """Offer the holders of this set-up that have hands; where the one shown is among them, it stays."""
+        """Offer the holders of this set-up that have hands, keeping the current one if possible."""
         if setup != self._setup:
             self._setup = setup
             shown = self.holder.currentData()
@@ -150,7 +150,7 @@ def certain_cards(reply: InferenceReply, holder: Holder) -> tuple[Card, ...]:
 
 
 class HandsTable(ReadTableView):
-    """A row for each hand, to be read; Tab leaves it."""
+    """A read-only row per hand; Tab leaves it."""
 
     def __init__(self, model: HandsModel, parent: QWidget | None = None) -> None:
         super().__init__("handsTable", translate("HandsView", "Hands, the likeliest first"), parent)
@@ -168,7 +168,7 @@ class HandsTable(ReadTableView):
 
 
 class _HandDelegate(QStyledItemDelegate):
-    """Paints how likely a hand is as a number on a bar; fades what is stale."""
+    """Paints a probability on a bar; fades outdated rows."""
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         tokens, rect = colours(option.palette), QRect(option.rect)
