@@ -28,19 +28,19 @@ from core.model.events import Move
 from core.model.seats import Holder
 
 SIDE_WIDTH = 400
-"""What the entry and the list get of a window of 1280 pixels; of a wider one they get a share."""
+"""The width of entry and list in a window of 1280 pixels; a share of a wider one."""
 
 NARROWEST_ENTRY = 386
-"""How narrow the entry may become beside the sheet and the board: six may answer, or nobody, on one line."""
+"""The least width of the entry beside sheet and board: six answerers, and nobody, on one line."""
 
 SIDE_SHARE = 0.27
 
 ENTRY_HEIGHT = 427
-"""What the entry needs for a usual deck, so that nothing in it has to be scrolled."""
+"""The height at which the entry of a usual deck need not scroll."""
 
 
 LIST_HEIGHT = 170
-"""What is left for the list in touch mode, where the entry needs all it can get."""
+"""The height left for the list in touch mode, where the entry needs all it can get."""
 
 
 class GamePage(QWidget):
@@ -95,7 +95,7 @@ class GamePage(QWidget):
         self._is_divided = False
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Divide the room when it is known for the first time: as it was left, or as is good for a new window."""
+        """Divide the page when its size is first known: as last time, or by default."""
         super().showEvent(event)
         if not self._is_divided:
             self._is_divided = True
@@ -106,7 +106,7 @@ class GamePage(QWidget):
             self._side.restoreState(self._preferences.side_splitter)
 
     def _divide_side(self, wanted: int) -> None:
-        """Give the entry what it wants, but leave something to the list; in touch mode it wants all it can have."""
+        """Give the entry what it wants, but leave some room for the list."""
         most = self.height() - px(LIST_HEIGHT)
         entry = most if is_touch() else min(wanted, most)
         self._side.setSizes([entry, self.height() - entry])
@@ -124,7 +124,7 @@ class GamePage(QWidget):
         return splitter
 
     def remember_layout(self) -> None:
-        """Keep how the splitters are divided."""
+        """Store how the splitters are divided."""
         self._preferences.main_splitter = self._main.saveState()
         self._preferences.side_splitter = self._side.saveState()
 
@@ -178,7 +178,7 @@ class GamePage(QWidget):
         self._is_new = False
 
     def _fit_entry(self) -> None:
-        """Make room for the cards of a large deck, where nobody divided the room otherwise."""
+        """Make room for a large deck, unless the user has moved the splitters."""
         if self._preferences.side_splitter.isEmpty():
             self._divide_side(max(px(ENTRY_HEIGHT), wanted_height(self.entry)))
 

@@ -14,7 +14,7 @@ Listed = ListedGame | ListedPlayer
 
 
 class LibraryModel(WordTable):
-    """A row for each game, or each player; those are shown in which every word that is sought occurs somewhere."""
+    """A row per game or player; a search shows those that contain every word."""
 
     def __init__(
         self, columns: Sequence[tuple[str, str]], numbers: Iterable[int] = (), parent: QObject | None = None
@@ -29,23 +29,23 @@ class LibraryModel(WordTable):
 
     @property
     def rows(self) -> Sequence[Listed]:
-        """What is shown, from above."""
+        """The rows shown, from the top."""
         return self._rows
 
     @property
     def count(self) -> int:
-        """How many rows there are, shown or not."""
+        """The number of rows, shown or not."""
         return len(self._all)
 
     def set_rows(self, rows: Sequence[Listed]) -> None:
-        """List these."""
+        """Set the rows."""
         self.beginResetModel()
         self._all = tuple(rows)
         self._choose()
         self.endResetModel()
 
     def seek(self, text: str) -> None:
-        """Show the rows in which each of these words occurs, whatever its case and accents; all for none."""
+        """Show the rows that contain each of these words, ignoring case and accents; all for none."""
         words = tuple(folded(text).split())
         if words != self._words:
             self.beginResetModel()
@@ -55,7 +55,7 @@ class LibraryModel(WordTable):
             self.endResetModel()
 
     def _choose(self, among: Sequence[Listed] | None = None) -> None:
-        """Take the rows that are sought: among all, or among those that were found for a part of these words."""
+        """Filter the rows, or those already found for part of the words."""
         self._rows = list(self._all if among is None else among)
         for word in self._words:
             self._rows = [row for row in self._rows if word in row.sought]
@@ -75,11 +75,11 @@ class LibraryModel(WordTable):
         return len(self._rows)
 
     def cells(self, row: int) -> Sequence[str]:
-        """Return what a row says, column by column."""
+        """Return the texts of a row, column by column."""
         return self._rows[row].cells
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """Order the rows by a column; -1: as they came."""
+        """Sort by a column; -1 restores the original order."""
         self.layoutAboutToBeChanged.emit()
         before = self._rows
         self._order = None if column < 0 else (column, order)

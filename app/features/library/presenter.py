@@ -27,10 +27,10 @@ if TYPE_CHECKING:
 
 
 class LibraryPresenter(QObject):
-    """Keeps the games that are played in the library, and opens those that are in it.
+    """Stores played games in the library, and opens games from it.
 
-    A game with entries is kept when somebody says how it ended, and when it is closed; not one that was only looked at:
-    the example, or a game out of the library as it was.
+    A game with entries is stored when its result is recorded and when it is closed; unless it was only looked at: the
+    example, or an unchanged game from the library.
     """
 
     def __init__(self, host: Host, session: Session, files: GameFiles, service: LibraryService) -> None:
@@ -54,7 +54,7 @@ class LibraryPresenter(QObject):
 
     @Slot()
     def _game_opened(self) -> None:
-        """Another game is open, or none: keep the one that was."""
+        """Another game is open, or none: store the previous one."""
         if self._has_news and self._case is not None:
             self._service.keep(self._case, self._fingerprint)
         session = self._session
@@ -72,14 +72,14 @@ class LibraryPresenter(QObject):
         return self._case is not None and bool(self._case.events) and self._case != self._kept
 
     def keep(self, totals: ReviewTotals | None = None) -> None:
-        """Keep the open game as it is now, with what a review found of it."""
+        """Store the open game as it is now, with the totals of a review."""
         case = self._session.entered
         if case is not None and case.events:
             self._service.keep(case, self._fingerprint, totals)
             self._kept, self._fingerprint = case, fingerprint_of(case)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keep the game before the window closes: what is left to the workers then is not done any more."""
+        """Store the game before the window closes, as workers no longer run after that."""
         if event.type() == QEvent.Type.Close and watched is self._host.window and self._has_news:
             case = self._case
             if case is not None:
@@ -89,7 +89,7 @@ class LibraryPresenter(QObject):
 
     @Slot(str)
     def _say_failure(self, text: str) -> None:
-        """Say what could not be done, unless the library is there to say it itself."""
+        """Show an error, unless the library window shows it."""
         from app.features.library.view import LibraryView
 
         if self.view is None or not self.view.isVisible():
@@ -122,7 +122,7 @@ class LibraryPresenter(QObject):
 
     @Slot(object)
     def _export(self, games: Sequence[Game]) -> None:
-        """Ask for a file, or for several games a folder, and write them there."""
+        """Ask for a file, or for several games a folder, and export them."""
         mode = QFileDialog.FileMode.AnyFile if len(games) == 1 else QFileDialog.FileMode.Directory
         dialog = QFileDialog(self.view, translate("LibraryDesk", "Export"), str(Path.home()))
         dialog.setObjectName("libraryExportDialog")

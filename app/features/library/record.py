@@ -37,7 +37,7 @@ class SeatRecord:
 
 @dataclass(frozen=True, slots=True)
 class GameRecord:
-    """A game as it is stored. ``is_over``: its result is recorded, or an accusation was right."""
+    """A game as stored. ``is_over``: its result was recorded, or it ended with a right accusation."""
 
     fingerprint: str
     edition: str
@@ -51,14 +51,14 @@ class GameRecord:
 
 @dataclass(frozen=True, slots=True)
 class ReviewTotals:
-    """What a review found: the number of my suggestions, and the bits that they missed."""
+    """A review's totals of my suggestions: how many, and the bits missed."""
 
     suggestions: int
     given_away: float
 
 
 def record_of(case: Case, totals: ReviewTotals | None = None) -> GameRecord:
-    """Return what is stored of a case, with the result of its review, if there was one."""
+    """Return the record of a case, with the totals of a review if there was one."""
     end = ending_of(case)
     known = end or inferred_ending(case)
     winner = known.winner or inferred_ending(case).winner

@@ -25,23 +25,23 @@ from core.model.problems import InvalidCaseError
 T = TypeVar("T")
 
 AT_CLOSING = 1.0
-"""How long a window that closes waits for another one to let go of the library, in seconds."""
+"""How long a closing window waits for another one's access to the library (s)."""
 
 
 @dataclass(frozen=True, slots=True)
 class LibraryContents:
-    """What the library has: its games, the latest first, and all who played in them; in words, too."""
+    """The contents of the library: games, latest first, and players, with their texts."""
 
     games: tuple[ListedGame, ...] = ()
     players: tuple[ListedPlayer, ...] = ()
 
 
 class LibraryService(QObject):
-    """Puts games into the library, and takes them out of it.
+    """Stores games in the library and retrieves them.
 
-    ``listed`` brings a Shelf; ``kept`` says that a game is there now; ``taken`` brings a case and what it was listed
-    as; ``removed`` brings what was taken out, to be put back; ``exported`` how many files were written; ``failed``
-    says in words what could not be done.
+    ``listed`` carries LibraryContents; ``kept``: a game was stored; ``taken`` carries a case and its list row;
+    ``removed`` carries the removed games, for undo; ``exported`` the number of files written; ``failed`` an error
+    message.
     """
 
     listed = Signal(object)
@@ -61,40 +61,40 @@ class LibraryService(QObject):
         """The library's file."""
         return self._library.path
 
-    # --- what the window wants
+    # --- requests
 
     def keep(self, case: Case, was: str = "", totals: ReviewTotals | None = None) -> None:
-        """Keep a game; ``was`` is the fingerprint under which it is there, where that was another."""
+        """Store a game; ``was`` is its previous fingerprint, where that has changed."""
         self._do(partial(_kept, self._library, case, was, totals), self._say_kept)
 
     def keep_now(self, case: Case, was: str = "") -> None:
-        """Keep a game before this returns: the window closes, and no worker will come to it."""
+        """Store a game synchronously: the window is closing, and no worker will do it."""
         try:
             _kept(Library(self.path, AT_CLOSING), case, was, None)
         except (LibraryVersionError, DamagedLibraryError, UnusableLibraryError):
-            return  # the game is in its journal or its file, and there is nobody left to be told
+            return  # the game is in its journal or file, and there is no window to show an error
 
     def list_games(self) -> None:
-        """Ask for what there is."""
+        """Request the contents."""
         self._do(partial(_contents, self._library), self.listed.emit)
 
     def take(self, game: Game) -> None:
-        """Ask for the case of a game."""
+        """Request the case of a game."""
         self._do(partial(_taken, self._library, game.id), partial(self._hand_out, game))
 
     def remove(self, games: Sequence[int]) -> None:
-        """Take games out of the library."""
+        """Remove games."""
         self._do(partial(self._library.remove, tuple(games)), self._say_removed)
 
     def restore(self, removed: Sequence[RemovedGame]) -> None:
-        """Put games back."""
+        """Restore removed games."""
         self._do(partial(self._library.restore, tuple(removed)), self._say_restored)
 
     def export(self, paths: Sequence[tuple[int, Path]]) -> None:
-        """Write games into files of their own, over what is there."""
+        """Write games to files, overwriting existing ones."""
         self._do(partial(_exported, self._library, tuple(paths)), self.exported.emit)
 
-    # --- what came of it
+    # --- results
 
     def _do(self, work: Callable[[], T], take: Callable[[T], None]) -> None:
         self._background.run(work, partial(self._arrived, take))
@@ -127,7 +127,7 @@ class LibraryService(QObject):
 
 
 def _kept(library: Library, case: Case, was: str, totals: ReviewTotals | None) -> None:
-    """Keep a game; where the library turns out to be damaged, in the new one, and tell of that all the same."""
+    """Store a game; if the library is damaged, in a new one, still reporting the damage."""
     record = record_of(case, totals)
     try:
         library.keep(record, was=was)
@@ -146,7 +146,7 @@ def _taken(library: Library, game: int) -> Case | None:
 
 
 def _exported(library: Library, paths: Sequence[tuple[int, Path]]) -> int:
-    """Write each game that is still there; return how many that were."""
+    """Write each game that still exists; return their number."""
     found = [(case, path) for game, path in paths if (case := _taken(library, game)) is not None]
     for case, path in found:
         write_case(case, path)
@@ -154,7 +154,7 @@ def _exported(library: Library, paths: Sequence[tuple[int, Path]]) -> int:
 
 
 def _why(error: BaseException) -> str:
-    """Return why something could not be done, in a sentence or two."""
+    """Return an error message."""
     match error:
         case LibraryVersionError():
             return translate(

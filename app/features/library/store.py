@@ -27,15 +27,15 @@ from core.formats.atomic_file import PRIVATE_FILE, make_private, private_folder
 from core.habits.counts import HabitCounts
 
 TIMEOUT: Final = 3.0
-"""How long to wait for another window, in seconds."""
+"""How long to wait for another window's access to the library (s)."""
 
 MOST_BYTES: Final = 1_000_000_000
-"""The maximal size of the file."""
+"""The maximum size of the file."""
 
 MOST_LISTED: Final = 100_000
 
 _SIDES: Final = ("-journal", "-wal", "-shm")
-"""The files that SQLite may create beside its own."""
+"""Suffixes of SQLite's auxiliary files."""
 
 _PUT_GAME = """
 INSERT INTO game (fingerprint, played, changed, edition, entries, me, is_over, winner, text)
@@ -62,7 +62,7 @@ SELECT seat.folded, seat.tally FROM seat JOIN game ON game.id = seat.game
 
 
 class DamagedLibraryError(Exception):
-    """The file was not a readable library; it was renamed to ``aside``, and the next call creates a new one."""
+    """The file was not a library; it was moved ``aside``, and the next call creates a new one."""
 
     def __init__(self, aside: Path) -> None:
         self.aside = aside
@@ -70,12 +70,12 @@ class DamagedLibraryError(Exception):
 
 
 class UnusableLibraryError(Exception):
-    """The library cannot be read or written now: the disk, its permissions, or another window."""
+    """The library is inaccessible at the moment: the disk, its permissions, or another window."""
 
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A game as it is listed. ``played`` is when it was first kept."""
+    """A game as listed. ``played`` is when it was first stored."""
 
     id: int
     played: datetime
@@ -89,7 +89,7 @@ class Game:
 
 @dataclass(frozen=True, slots=True)
 class RemovedGame:
-    """A removed game, with all that is needed to restore it."""
+    """A removed game, with everything needed to restore it."""
 
     played: str
     changed: str
@@ -98,10 +98,10 @@ class RemovedGame:
 
 @dataclass(frozen=True, slots=True)
 class PlayerRecord:
-    """A player's statistics over all games; names that differ only in case and accents are one player.
+    """A player's statistics over all games; names that differ only in case and accents are one.
 
-    ``finished`` counts the games with a recorded result. ``own_cards`` counts the player's own cards in
-    ``known_suggestions``, the suggestions of the games in which the player's hand is known.
+    ``finished`` counts games with a known result. ``own_cards`` counts the own cards among those asked for in
+    ``known_suggestions``: the suggestions of games in which their hand is known.
     """
 
     name: str
@@ -120,8 +120,8 @@ class PlayerRecord:
 class Library:
     """Stores games in the file at ``path``, which is created with the first one.
 
-    All methods may raise LibraryVersionError, DamagedLibraryError and UnusableLibraryError. For a ``guest`` a damaged
-    file is an unusable one: it leaves it for others to rename and to report.
+    All methods may raise NewerLibraryError, DamagedLibraryError and UnusableLibraryError. To a ``guest`` a damaged file
+    is unusable: others move it aside and report it.
     """
 
     def __init__(self, path: Path, timeout: float = TIMEOUT, *, guest: bool = False) -> None:
@@ -130,13 +130,13 @@ class Library:
         self._is_guest = guest
         self._checked: tuple[int, ...] | None = None
 
-    # --- keeping
+    # --- storing
 
     def keep(self, record: GameRecord, *, was: str = "", now: datetime | None = None) -> int:
-        """Keep a game, replacing an earlier version of it; return its id.
+        """Store a game, replacing an earlier version of it; return its number.
 
-        ``was`` is its fingerprint from before its set-up was corrected, if it was. An earlier review's result stays
-        where the new version has none.
+        ``was`` is its fingerprint before a correction of the set-up. The totals of an earlier review are kept where
+        there are no new ones.
         """
         moment = (now or datetime.now(UTC)).isoformat()
         with self._opened() as library:
@@ -146,19 +146,19 @@ class Library:
             return _put(library, moment, moment, record)
 
     def remove(self, games: Sequence[int]) -> tuple[RemovedGame, ...]:
-        """Remove games and return them; those that no longer exist are skipped."""
+        """Remove games, and return them; missing ones are skipped."""
         with self._opened() as library:
             found = [one for game in games if (one := _removed(library, game)) is not None]
             library.executemany("DELETE FROM game WHERE id = ?", [(game,) for game in games])
         return tuple(found)
 
     def restore(self, removed: Sequence[RemovedGame]) -> None:
-        """Put removed games back."""
+        """Restore removed games."""
         with self._opened() as library:
             for one in removed:
                 _put(library, one.played, one.changed, one.record)
 
-    # --- looking
+    # --- reading
 
     def games(self) -> tuple[Game, ...]:
         """Return all games, latest first."""
@@ -181,13 +181,13 @@ class Library:
             )
 
     def text(self, game: int) -> str | None:
-        """Return the case file of a game; None where it no longer exists."""
+        """Return the case file of a game, None where it was removed."""
         with self._opened() as library:
             row = library.execute("SELECT text FROM game WHERE id = ?", (game,)).fetchone()
         return None if row is None else str(row[0])
 
     def players(self) -> tuple[PlayerRecord, ...]:
-        """Return all players, those with the most games first."""
+        """Return all players, those with most games first."""
         with self._opened() as library:
             rows = library.execute(
                 "SELECT max(name), count(*), sum(is_over), sum(is_over AND winner IS name), sum(suggestions),"
@@ -215,7 +215,7 @@ class Library:
 
     @contextlib.contextmanager
     def _opened(self) -> Iterator[sqlite3.Connection]:
-        """Open the file for one transaction."""
+        """Open the file for one transaction, which succeeds or fails as a whole."""
         try:
             self._prepare()
             with contextlib.closing(sqlite3.connect(self.path, timeout=self._timeout)) as connection:
@@ -234,7 +234,7 @@ class Library:
             raise DamagedLibraryError(self._put_aside()) from error
 
     def _prepare(self) -> None:
-        """Ensure that there is a file, readable by its user only. Raises OSError."""
+        """Create the file if needed, readable by its user only. Raises OSError."""
         private_folder(self.path.parent)
         if not self.path.exists():
             self.path.touch(PRIVATE_FILE)
@@ -244,7 +244,7 @@ class Library:
             raise OSError("not a library")
 
     def _check(self, connection: sqlite3.Connection) -> None:
-        """Check that the file is intact and ours, where it has changed since the last call.
+        """Check that the file is whole and ours, unless it is as we left it.
 
         Raises sqlite3.DatabaseError, ForeignLibraryError.
         """
@@ -253,7 +253,7 @@ class Library:
             check_contents(connection, thoroughly=not self._is_guest)
 
     def _put_aside(self) -> Path:
-        """Rename the damaged file and return its new path. Raises UnusableLibraryError."""
+        """Rename the damaged file, and return its new name. Raises UnusableLibraryError."""
         if self._is_guest:
             raise UnusableLibraryError("damaged")
         stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
@@ -267,7 +267,7 @@ class Library:
 
 
 def _signature(path: Path) -> tuple[int, ...]:
-    """Return a value that changes whenever the file does; empty where it has just been removed."""
+    """Return what identifies a state of a file; nothing where the file is missing."""
     try:
         found = path.stat()
     except OSError:
@@ -276,7 +276,7 @@ def _signature(path: Path) -> tuple[int, ...]:
 
 
 def _is_damage(error: Exception) -> bool:
-    """Whether the file is damaged, rather than locked, read-only or on a full disk."""
+    """Return whether an error means damage; others may pass: locked, read-only, full."""
     said = str(error)
     return isinstance(error, sqlite3.OperationalError) and said.startswith(("no such", "Could not decode"))
 
@@ -288,7 +288,7 @@ def _numbers() -> Iterator[str]:
 
 
 def _put(library: sqlite3.Connection, played: str, changed: str, record: GameRecord) -> int:
-    """Write a game and its seats, replacing what was there; return its id."""
+    """Write a game and its seats, replacing an earlier version; return its number."""
     said = (record.edition, record.entries, record.me, record.is_over, record.winner, record.text)
     library.execute(_PUT_GAME, (record.fingerprint, played, changed, *said))
     (game,) = library.execute("SELECT id FROM game WHERE fingerprint = ?", (record.fingerprint,)).fetchone()
@@ -303,7 +303,7 @@ def _put(library: sqlite3.Connection, played: str, changed: str, record: GameRec
 
 
 def _values(seat: SeatRecord, before: tuple[int, float]) -> tuple[object, ...]:
-    """Return the columns of a seat; an earlier review's result stays where there is no new one."""
+    """Return the columns of a seat; earlier review totals stay where there are no new ones."""
     reviewed, given_away = (seat.reviewed, seat.given_away) if seat.reviewed else before
     hand = None if seat.hand is None else json.dumps(seat.hand, ensure_ascii=False)
     counted = (seat.suggestions, seat.own_cards, seat.right_accusations, seat.wrong_accusations)
@@ -335,7 +335,7 @@ def _placeholders(values: Sequence[str]) -> str:
 
 
 def _cards(hand: str | None) -> tuple[str, ...] | None:
-    """Return the cards of a stored hand; None where it is unknown or damaged."""
+    """Return a stored hand; None where it is unknown or damaged."""
     try:
         found = None if hand is None else json.loads(hand)
     except (ValueError, RecursionError):

@@ -17,15 +17,15 @@ from core.formats.editions import find_edition
 from core.model.cards import Category
 
 NOTHING = "–"
-"""What stands where there is nothing to count."""
+"""Shown where there is nothing to count."""
 
 Key = tuple[str | float, ...]
-"""What a column is sorted by."""
+"""The sort key of a column."""
 
 
 @dataclass(frozen=True, slots=True)
 class ListedGame:
-    """A game with its cells (date, players, edition, entries, result), and all that one may look for, folded."""
+    """A game with its cells (date, players, edition, entries, result) and its searchable text."""
 
     game: Game
     cells: tuple[str, ...]
@@ -44,7 +44,7 @@ class ListedPlayer:
 
 
 def listed_game(game: Game) -> ListedGame:
-    """Return a game in words. It is found by any of them, and by its date in figures and with the month's name."""
+    """Return a game with its texts. Its date can be found in figures and by the month's name."""
     when, locale = game.played.astimezone(), QLocale().name()
     day, spelt = _day(when.date(), locale)
     moment = f"{day} {_clock(when.hour, when.minute, locale)}"
@@ -62,7 +62,7 @@ def listed_game(game: Game) -> ListedGame:
 
 @lru_cache(maxsize=4096)
 def _day(day: date, _: str) -> tuple[str, str]:
-    """Return a day in short and with the month's name, as the language writes it; ten thousand games have few days."""
+    """Return a day in short and with the month's name, cached: ten thousand games have few days."""
     locale, found = QLocale(), QDate(day.year, day.month, day.day)
     return locale.toString(found, QLocale.FormatType.ShortFormat), locale.toString(found, QLocale.FormatType.LongFormat)
 
@@ -79,14 +79,14 @@ def _edition_title(name: str, _: str) -> str:
 
 
 def edition_name(name: str) -> str:
-    """Return what an edition is called; empty stands for a deck of one's own."""
+    """Return the title of an edition; empty stands for a player's own deck."""
     if not name:
         return translate("LibraryWords", "Own cards", "the edition of a game")
     return _edition_title(name, QLocale().name())
 
 
 def result_of(game: Game) -> str:
-    """Return how a game ended."""
+    """Return the result of a game."""
     if not game.is_over:
         return translate("LibraryWords", "Not finished")
     if game.winner is None:
@@ -95,7 +95,7 @@ def result_of(game: Game) -> str:
 
 
 def listed_player(player: PlayerRecord) -> ListedPlayer:
-    """Return a player in words and numbers."""
+    """Return a player with texts and numbers."""
     asked = player.suggestions / player.games
     away = player.given_away / player.reviewed if player.reviewed else None
     own = player.own_cards / (len(Category) * player.known_suggestions) if player.known_suggestions else None
@@ -121,7 +121,7 @@ def _of(some: int, every: int) -> str:
 
 
 def game_columns() -> tuple[tuple[str, str], ...]:
-    """Return the heads of the columns of games, each with what it means."""
+    """Return the headings of the games' columns with their tool tips."""
     return (
         (translate("LibraryWords", "Date"), translate("LibraryWords", "When the game was kept first")),
         (translate("LibraryWords", "Players"), translate("LibraryWords", "Who played, in turn order")),
@@ -132,7 +132,7 @@ def game_columns() -> tuple[tuple[str, str], ...]:
 
 
 def player_columns() -> tuple[tuple[str, str], ...]:
-    """Return the heads of the columns of players, each with what it means."""
+    """Return the headings of the players' columns with their tool tips."""
     return (
         (translate("LibraryWords", "Player"), translate("LibraryWords", "Names that differ in case alone are one")),
         (translate("LibraryWords", "Games"), translate("LibraryWords", "How many games they played")),
@@ -170,7 +170,7 @@ def found_words(found: int, every: int) -> str:
 
 
 def empty_words(sought: str) -> str:
-    """Return what there is to say where nothing is listed."""
+    """Return the text of an empty list."""
     if sought:
         return translate("LibraryWords", "Nothing here is called “{sought}”.").format(sought=sought)
     return translate(
@@ -180,15 +180,15 @@ def empty_words(sought: str) -> str:
 
 
 def removed_words(count: int) -> str:
-    """Return that games were taken out."""
+    """Return how many games were removed."""
     return translate("LibraryWords", "%n game(s) taken out of the library.", "", count)
 
 
 def exported_words(count: int) -> str:
-    """Return that games were written into files."""
+    """Return how many games were exported."""
     return translate("LibraryWords", "%n game(s) exported.", "", count)
 
 
 def title_of(game: Game) -> str:
-    """Return what a game out of the library is called, in the window and as a file."""
+    """Return the title of a game from the library, for the window and as a file name."""
     return f"{game.played.astimezone().date().isoformat()} {', '.join(game.players)}"

@@ -31,13 +31,13 @@ from app.ui.widgets.tables import HEADERS, WORDS, ReadTableView
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 LOOKED_AT = 15
-"""So many rows say how wide a column has to be; of ten thousand nobody measures all."""
+"""Number of rows measured for the width of a column."""
 
 
 class LibraryTable(ReadTableView):
-    """Rows of which one or several are chosen. ``chosen``: Enter or a double click; ``remove_wanted``: Del.
+    """A table of selectable rows. ``chosen``: Enter or a double click; ``remove_wanted``: Del.
 
-    The column ``stretch`` takes what room is left.
+    The column ``stretch`` takes the remaining width.
     """
 
     chosen = Signal()
@@ -65,13 +65,13 @@ class LibraryTable(ReadTableView):
         self.doubleClicked.connect(self.chosen)
 
     def fit(self) -> None:
-        """Give each column the room that it needs."""
+        """Give each column the width it needs."""
         for column in range(self.model().columnCount()):
             if column != self._stretch:
                 self.resizeColumnToContents(column)
 
     def point_at(self, row: int) -> None:
-        """Select one row and bring it into sight; the last where there are fewer, none below 0."""
+        """Select a row and scroll to it; the last one if there are fewer, none below 0."""
         row = min(row, self.model().rowCount() - 1)
         self.clearSelection()
         if row >= 0:
@@ -94,9 +94,9 @@ SMALLEST = QSize(640, 380)
 
 
 class LibraryView(QDialog):
-    """Two tables, of games and of players, and a line that looks for names and dates in both.
+    """Two tables, of games and of players, and a search field for both.
 
-    ``open_wanted`` names a game, ``export_wanted`` some of them.
+    ``open_wanted`` carries a game, ``export_wanted`` several.
     """
 
     open_wanted = Signal(object)
@@ -120,7 +120,7 @@ class LibraryView(QDialog):
 
     @staticmethod
     def title() -> str:
-        """Return what the window is called."""
+        """Return the title of the window."""
         return translate("LibraryView", "Library")
 
     # --- parts
@@ -206,7 +206,7 @@ class LibraryView(QDialog):
     # --- what is shown
 
     def come_to_front(self) -> None:
-        """Be seen, with the library as it is now, ready to be searched."""
+        """Show the current contents, with the focus on the search field."""
         self.bar.say("")
         self.problem.say("")
         self._service.list_games()
@@ -218,7 +218,7 @@ class LibraryView(QDialog):
 
     @property
     def selected(self) -> tuple[Game, ...]:
-        """The games that are selected, from above."""
+        """The selected games, from the top."""
         rows = sorted(index.row() for index in self.table.selectionModel().selectedRows())
         listed = (self.games.rows[row] for row in rows)
         return tuple(one.game for one in listed if isinstance(one, ListedGame))

@@ -20,7 +20,7 @@ LEAST_HEIGHT: Final = 240.0
 
 
 def print_chart(writer: PageWriter, picture: Picture) -> None:
-    """Put a chart onto the page: as wide as that, or smaller where it has to be, in width or in height."""
+    """Put a chart onto the page, scaled down if needed."""
     font = writer.font(BODY)
     drawing = lay_out(picture, Sheet(writer.width, LEAST_HEIGHT, font))
     if drawing.height > LEAST_HEIGHT:

@@ -16,7 +16,7 @@ PAPERS = {"A4": QPageSize.PageSizeId.A4, "Letter": QPageSize.PageSizeId.Letter}
 
 
 class PrintingDialog(QDialog):
-    """Choices, and two buttons: ``print_wanted`` and ``save_wanted``. What came of it is said in the dialog."""
+    """Options, and two buttons: ``print_wanted`` and ``save_wanted``. The dialog shows the outcome."""
 
     print_wanted = Signal()
     save_wanted = Signal()
@@ -73,41 +73,41 @@ class PrintingDialog(QDialog):
         layout.addLayout(buttons)
         self.setMinimumWidth(px(360))
 
-    # --- what is chosen
+    # --- options
 
     @property
     def parts(self) -> ReportParts:
-        """What is to be printed."""
+        """The parts to print."""
         return ReportParts(**{name: box.isChecked() and box.isEnabled() for name, box in self._boxes.items()})
 
     @property
     def page_size(self) -> QPageSize.PageSizeId:
-        """The paper of a PDF."""
+        """The paper size of a PDF."""
         return QPageSize.PageSizeId(self.paper.currentData())
 
     def offer_review(self, there: bool) -> None:
-        """Offer the review, where there is one."""
+        """Enable the review where there is one."""
         self._boxes["review"].setEnabled(there)
         self._boxes["review"].setChecked(there)
         tip = "" if there else translate("PrintingDialog", "Look back at the game first; then it can be printed, too")
         self._boxes["review"].setToolTip(tip)
 
-    # --- what is said
+    # --- status
 
     def say_busy(self) -> None:
-        """Say that it is being made; one thing at a time."""
+        """Show that a job is running; one at a time."""
         self.problem.say("")
         self.bar.say(translate("PrintingDialog", "The pages are being made…"))
         self._set_busy(busy=True)
 
     def say_done(self, text: str) -> None:
-        """Say what came of it."""
+        """Show the outcome."""
         self.problem.say("")
         self.bar.say(text)
         self._set_busy(busy=False)
 
     def say_failed(self, text: str) -> None:
-        """Say why nothing came of it."""
+        """Show why it failed."""
         self.bar.say("")
         self.problem.say(text)
         self._set_busy(busy=False)

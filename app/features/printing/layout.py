@@ -13,28 +13,28 @@ from PySide6.QtGui import QFont, QPagedPaintDevice, QPageLayout, QPageSize, QPai
 from app.ui.language import translate
 
 DOTS: Final = 96
-"""Pixels to the inch."""
+"""Pixels per inch."""
 
 MARGIN_MM: Final = 15.0
 FOOT: Final = 26.0
-"""What the number of the page takes at the bottom, with the space above it."""
+"""The height of the page number, with the space above it."""
 
 SMALL: Final = 9
 BODY: Final = 11
 LARGE: Final = 14
 TITLE: Final = 20
-"""Sizes of type."""
+"""Type sizes."""
 
 
 class Pages(Protocol):
-    """Something that pages are painted on; ``width`` and ``height`` are what can be painted of each."""
+    """Something that pages are painted on; ``width`` and ``height`` are the printable area."""
 
     width: float
     height: float
     painter: QPainter
 
     def turn(self) -> None:
-        """Begin the next page."""
+        """Start the next page."""
         ...
 
 
@@ -43,7 +43,7 @@ class UnprintableError(Exception):
 
 
 class PaperPages:
-    """The pages of a printer or a PDF. Raises UnprintableError where nothing can be painted there."""
+    """The pages of a printer or PDF. Raises UnprintableError where nothing can be painted."""
 
     def __init__(self, device: QPagedPaintDevice) -> None:
         self._device = device
@@ -55,19 +55,19 @@ class PaperPages:
         self.painter.scale(scale, scale)
 
     def turn(self) -> None:
-        """Begin the next page. Raises UnprintableError where that cannot be done."""
+        """Start the next page. Raises UnprintableError."""
         if not self._device.newPage():
             raise UnprintableError
 
 
 def page_layout(size: QPageSize.PageSizeId) -> QPageLayout:
-    """Return upright pages of a size with our margins."""
+    """Return portrait pages of a size with our margins."""
     margins = QMarginsF(MARGIN_MM, MARGIN_MM, MARGIN_MM, MARGIN_MM)
     return QPageLayout(QPageSize(size), QPageLayout.Orientation.Portrait, margins, QPageLayout.Unit.Millimeter)
 
 
 class Paragraph:
-    """A text in lines of a width; words that are wider are broken."""
+    """A text wrapped to a width; longer words are broken."""
 
     def __init__(
         self,
@@ -92,12 +92,12 @@ class Paragraph:
         )
 
     def paint(self, painter: QPainter, x: float, y: float) -> None:
-        """Paint it with its upper left corner there."""
+        """Paint the text with its upper left corner at a point."""
         self._layout.draw(painter, QPointF(x, y))
 
 
 class PageWriter:
-    """Puts one thing below the other onto pages, each with its number at the foot."""
+    """Puts elements below each other onto pages with page numbers."""
 
     def __init__(self, pages: Pages, base: QFont) -> None:
         self._pages, self._base = pages, base
@@ -119,26 +119,26 @@ class PageWriter:
     # --- pages
 
     def need(self, height: float) -> bool:
-        """Begin a page where this one has less room, unless it is empty; return whether one was begun."""
+        """Start a page where this one has less room, unless it is empty; return whether one was started."""
         if self.y + height <= self.bottom or self.y == 0:
             return False
         self.turn()
         return True
 
     def turn(self) -> None:
-        """Begin the next page."""
+        """Start the next page."""
         self._number()
         self._pages.turn()
         self.page += 1
         self.y = 0.0
 
     def finish(self) -> None:
-        """Number the last page, and let go of the paper."""
+        """Number the last page, and release the device."""
         self._number()
         self.close()
 
     def close(self) -> None:
-        """Let go of the paper, whatever is on it: no device may go while somebody paints on it."""
+        """Release the device, which must not be deleted while a painter is active."""
         if self.painter.isActive():
             self.painter.end()
 
@@ -147,29 +147,29 @@ class PageWriter:
         foot = Paragraph(said, self.font(SMALL), self.width, Qt.AlignmentFlag.AlignHCenter)
         foot.paint(self.painter, 0, self._pages.height - foot.height)
 
-    # --- what is put on them
+    # --- elements
 
     def space(self, height: float) -> None:
-        """Leave some room, but none at the top of a page."""
+        """Leave a gap, except at the top of a page."""
         if self.y:
             self.y = min(self.bottom, self.y + height)
 
     def text(self, text: str, size: int = BODY, *, bold: bool = False, keep: float = 0.0) -> None:
-        """Write a paragraph; ``keep`` is how much has to fit below it on the same page."""
+        """Write a paragraph; ``keep`` is the height that must fit below it on the same page."""
         paragraph = Paragraph(text, self.font(size, bold=bold), self.width)
         self.need(paragraph.height + keep)
         paragraph.paint(self.painter, 0, self.y)
         self.y += paragraph.height
 
     def row(self, cells: list[tuple[Paragraph, float]], height: float) -> None:
-        """Write paragraphs side by side, each at its place from the left, in a row of this height."""
+        """Write paragraphs side by side at their positions, in a row of this height."""
         self.need(height)
         for paragraph, x in cells:
             paragraph.paint(self.painter, x, self.y)
         self.y += height
 
     def box(self, height: float) -> QRectF:
-        """Return the box of this height at the place where one is, and go on below it."""
+        """Return a box of this height at the current position, and continue below it."""
         self.need(height)
         box = QRectF(0, self.y, self.width, height)
         self.y += height

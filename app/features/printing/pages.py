@@ -25,20 +25,20 @@ BLACK: Final = colour(PAPER.text)
 GREY: Final = colour(PAPER.muted)
 GAP: Final = 6.0
 PARTING: Final = 18.0
-"""What is left between two parts of a page."""
+"""The gap between two parts of a page."""
 
 ROW: Final = 15.0
-"""How high a row of the sheet is."""
+"""The height of a row of the sheet."""
 
 CARD_SHARE: Final = 0.32
-"""How much of the width the names of the cards take at most."""
+"""The largest share of the width for the card names."""
 
 NUMBER_WIDTH: Final = 30.0
 TOLD_WIDTH: Final = 62.0
 
 
 def print_report(writer: PageWriter, report: Report) -> None:
-    """Put a game onto pages. Raises UnprintableError where there is no next one."""
+    """Print a game. Raises UnprintableError."""
     try:
         _print_parts(writer, report)
         writer.finish()
@@ -74,7 +74,7 @@ def _head(writer: PageWriter, text: str, keep: float = 60.0) -> None:
 
 
 class _Sheet:
-    """The sheet: a tick for what is certain, a cross for what is certainly not, percents for the rest."""
+    """The sheet: a tick for certain, a cross for impossible, percentages for the rest."""
 
     def __init__(self, writer: PageWriter, report: Report) -> None:
         self.writer, self.report = writer, report
@@ -91,7 +91,7 @@ class _Sheet:
         return Paragraph(title(holder), font, self.column - 4, Qt.AlignmentFlag.AlignHCenter)
 
     def print(self) -> None:
-        """Put it onto the page, and onto the next with its head again."""
+        """Print the sheet, repeating its header on each page."""
         said = translate("Printing", "The sheet")
         _head(self.writer, said, keep=self.head + 4 * ROW)
         self._print_head()

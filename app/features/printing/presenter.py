@@ -40,7 +40,7 @@ class PrintingPresenter(QObject):
 
     @Slot()
     def open(self) -> None:
-        """Ask what is to be printed, and where."""
+        """Open the print dialog."""
         if self._session.case is None:
             return
         if self._dialog is None:
@@ -66,7 +66,7 @@ class PrintingPresenter(QObject):
 
     @property
     def _title(self) -> str:
-        """What the game is called, in the language of the window."""
+        """The title of the game, in the language of the window."""
         return localized(self._session.title)
 
     def _job(self) -> PrintJob | None:
@@ -120,7 +120,7 @@ class PrintingPresenter(QObject):
             self._dialog.say_busy()
             self._service.print(job, self._printer)
 
-    # --- what came of it
+    # --- outcome
 
     @Slot(object)
     def _say_done(self, path: Path | None) -> None:

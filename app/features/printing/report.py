@@ -46,10 +46,10 @@ class ReportParts:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """A game, as it is put onto paper.
+    """The contents of a printed game.
 
-    ``cells`` are the probabilities by card and holder, empty where no engine has any; ``places`` where cards turned out
-    to be. ``entries`` are the lines of the list, ``bits_told`` what each told in bits, None where nobody knows.
+    ``cells`` are the probabilities by card and holder, empty where unknown; ``places`` where cards turned out to be.
+    ``entries`` are the lines of the list, ``bits_told`` what each revealed in bits, None where unknown.
     """
 
     title: str
@@ -67,7 +67,7 @@ class Report:
 def make_report(
     case: Case, title: str, parts: ReportParts, review: Review | None, cache: PosteriorCache, token: CancellationToken
 ) -> Report:
-    """Return what is printed of a case: of one that contradicts itself, what is known before that.
+    """Return the report of a case; of a contradictory one, what is known before the contradiction.
 
     Raises CancelledError.
     """
@@ -76,7 +76,7 @@ def make_report(
 
     played, ask = before_the_end(case), partial(cache.ask, check=token.check)
     story: list[TimelineRow] = []
-    with suppress(Contradiction, TooLargeError):  # what there is until then is printed
+    with suppress(Contradiction, TooLargeError):  # the part before it is printed
         story.extend(timeline_rows(played, ask))
     posterior = ask(played.upto(len(story) - 1)) if story else None
     end = ending_of(case) or inferred_ending(case)
@@ -102,7 +102,7 @@ def _line(event: Event) -> str:
 
 
 def _facts(case: Case) -> Iterator[str]:
-    """Yield who played what, and how it ended."""
+    """Yield who played whom, and how the game ended."""
     end = ending_of(case) or inferred_ending(case)
     yield commas(tuple(case.setup.seats))
     yield edition_name(case.setup.edition or "")

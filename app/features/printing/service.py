@@ -25,12 +25,12 @@ if TYPE_CHECKING:
     from core.review.review import Review
 
 RESOLUTION = 600
-"""Of a PDF, in dots to the inch: its lines are that fine."""
+"""The resolution of a PDF in dots per inch, which sets how fine its lines are."""
 
 
 @dataclass(frozen=True, slots=True)
 class PrintJob:
-    """What is printed: a game, under this title, in a type; ``review`` is what was found of it, if it was reviewed."""
+    """A game to print, with its title and font; ``review`` is its review, if any."""
 
     case: Case
     title: str
@@ -40,7 +40,7 @@ class PrintJob:
 
 
 def save_pdf(report: Report, font: QFont, size: QPageSize.PageSizeId, path: Path) -> None:
-    """Write a game as PDF; what was there before is there until the new file is whole.
+    """Write a game as PDF; an existing file stays until the new one is complete.
 
     Raises UnwritableFileError.
     """
@@ -59,7 +59,7 @@ def save_pdf(report: Report, font: QFont, size: QPageSize.PageSizeId, path: Path
 class PrintingService(QObject):
     """Prints one game at a time.
 
-    ``printed`` says that it is done, with the file where it was one; ``failed`` brings the error.
+    ``printed``: done, with the file if there is one; ``failed`` carries the error.
     """
 
     printed = Signal(object)
@@ -76,13 +76,13 @@ class PrintingService(QObject):
         self._task.run_slow(work, partial(self._arrived, path))
 
     def print(self, job: PrintJob, printer: QPagedPaintDevice) -> None:
-        """Print a game on a printer that was chosen and set up."""
+        """Print a game on a configured printer."""
         work = partial(_printed, job, printer, self._cache)
         self._task.run_slow(work, partial(self._arrived, None))
 
     @property
     def is_busy(self) -> bool:
-        """Whether something is being printed."""
+        """Whether a job is running."""
         return self._task.is_running
 
     def _arrived(self, path: Path | None, future: Future[bool], wanted: bool) -> None:

@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 
 
 class ReviewPresenter(QObject):
-    """Opens the review, and makes it anew when the game becomes another while somebody looks at it.
+    """Opens the review, and renews it when the game changes while it is visible.
 
-    It goes by the entries alone, and not by what is believed of players: the same game has the same review for ever.
+    It uses the entries alone, without assumed habits: the same game always has the same review.
     """
 
     def __init__(
@@ -45,12 +45,12 @@ class ReviewPresenter(QObject):
 
     @property
     def found(self) -> Review | None:
-        """The review of the game as it is now, None where there is none yet."""
+        """The review of the current game, None where there is none yet."""
         return self._found[1] if self._found is not None and self._found[0].case == self._session.entered else None
 
     @Slot()
     def open(self) -> None:
-        """Look back at the open game."""
+        """Review the open game."""
         if self._session.case is None:
             return
         if self.view is None:
@@ -77,7 +77,7 @@ class ReviewPresenter(QObject):
                 self.view.close()
 
     def _watch(self, watched: bool) -> None:
-        """Somebody begins to look, or nobody looks any more."""
+        """Start or stop while the review is visible."""
         if watched:
             self._follow()
         else:
@@ -92,7 +92,7 @@ class ReviewPresenter(QObject):
 
     @Slot(object, object)
     def _show(self, request: ReviewRequest, review: Review) -> None:
-        """Show a review; of a game that is over the library keeps what it found."""
+        """Show a review; of a finished game, store its totals in the library."""
         self._found = request, review
         if self.view is not None:
             self.view.show_review(review)

@@ -23,12 +23,12 @@ if TYPE_CHECKING:
     from core.review.review import Review
 
 LOOK_MS: Final = 100
-"""So often it is looked how much is done, in milliseconds."""
+"""How often progress is read (ms)."""
 
 
 @dataclass(frozen=True, slots=True)
 class ReviewRequest:
-    """What is reviewed: a case, and where it lies, for a board file beside it."""
+    """The case to review, and its folder, for a board file beside it."""
 
     case: Case
     folder: Path | None = None
@@ -36,19 +36,19 @@ class ReviewRequest:
 
 @dataclass(slots=True)
 class Progress:
-    """How much is done, from 0 to 1: written by the worker, read by the window."""
+    """A progress from 0 to 1: written by the worker, read by the window."""
 
     share: float = 0.0
 
     def set(self, share: float) -> None:
-        """So much is done."""
+        """Set the progress."""
         self.share = share
 
 
 def make_review(
     request: ReviewRequest, cache: PosteriorCache, progress: Progress, token: CancellationToken
 ) -> Review | None:
-    """Return the review; None where nobody wants it any more. Raises TooLargeError."""
+    """Return the review; None where cancelled. Raises TooLargeError."""
     from core.engines.contract import CancelledError
     from core.review.review import review
 
@@ -62,12 +62,12 @@ def make_review(
 
 
 def before_the_end(case: Case) -> Case:
-    """Return a case without how it ended: of the same entries the same is known, and it may have been asked before."""
+    """Return a case without its result, as its posteriors may then be cached."""
     return replace(case, about=with_ending(case, None))
 
 
 def _mansion(request: ReviewRequest) -> Mansion | None:
-    """Return the mansion that was played in; without one where its board cannot be read, or moves leave it."""
+    """Return the mansion of the game; None where its board is unusable, or moves leave it."""
     from core.board.mansion import mansion_of, move_problems
     from core.model.problems import InvalidCaseError
 
@@ -79,10 +79,9 @@ def _mansion(request: ReviewRequest) -> Mansion | None:
 
 
 class ReviewService(QObject):
-    """Reviews one game at a time; the latest wins, and what was found of it last is remembered.
+    """Reviews one game at a time; the latest wins, and the last review is cached.
 
-    ``progressed`` says how much is done, ``reviewed`` brings a Subject and its Review, ``failed`` the error that says
-    why there is none.
+    ``progressed`` carries the progress, ``reviewed`` a request and its review, ``failed`` the error.
     """
 
     progressed = Signal(float)
@@ -112,7 +111,7 @@ class ReviewService(QObject):
         self._task.run_slow(work, partial(self._arrived, request))
 
     def forget(self) -> None:
-        """Nobody wants the review any more."""
+        """Cancel the review."""
         self._watch.stop()
         self._task.cancel()
 

@@ -20,15 +20,15 @@ if TYPE_CHECKING:
     from core.review.review import EntryGain, Review, SolvedAt
 
 NOTHING = "–"
-"""What stands where nothing can be said."""
+"""Shown where there is nothing to say."""
 
 NEXT_TO_NOTHING = 0.005
-"""So few bits are written as none."""
+"""Fewer bits than this are shown as none."""
 
 
 @dataclass(frozen=True, slots=True)
 class ReviewLine:
-    """A row of a review: which entry it is about, its cells, and how much was lost, for a bar: from 0 to 1."""
+    """A row of a review: its entry, its cells, and the length of its bar from 0 to 1."""
 
     event: int
     cells: tuple[str, ...]
@@ -36,7 +36,7 @@ class ReviewLine:
 
 
 def bits(value: float) -> str:
-    """Return so many bits, with two decimals."""
+    """Return bits with two decimals."""
     return decimal(0.0 if abs(value) < NEXT_TO_NOTHING else value, 2)
 
 
@@ -54,7 +54,7 @@ def place(where: Place) -> str:
 
 
 def decision_columns() -> tuple[tuple[str, str], ...]:
-    """Return the heads of the columns of decisions, each with what it means."""
+    """Return the headings of the decisions' columns with their tool tips."""
     return (
         (translate("ReviewWords", "Entry"), translate("ReviewWords", "Its number in the list")),
         (translate("ReviewWords", "What you did"), translate("ReviewWords", "Your decision")),
@@ -158,7 +158,7 @@ def _went(to: Place, via: str, roll: int | None) -> str:
 
 
 def told_columns() -> tuple[tuple[str, str], ...]:
-    """Return the heads of the columns of entries, each with what it means."""
+    """Return the headings of the entries' columns with their tool tips."""
     return (
         (translate("ReviewWords", "Entry"), translate("ReviewWords", "Its number in the list")),
         (translate("ReviewWords", "What happened"), translate("ReviewWords", "The entry, as it stands in the list")),
@@ -188,7 +188,7 @@ def _told(review: Review, one: EntryGain, most: float) -> ReviewLine:
 
 
 def headline(review: Review) -> str:
-    """Return how much was given away."""
+    """Return how many bits were missed."""
     n = len(review.suggestions)
     if review.case.setup.me is None:
         return translate("ReviewWords", "You watched this game: there is nothing that you decided.")
@@ -199,7 +199,7 @@ def headline(review: Review) -> str:
 
 
 def sentences_of(review: Review) -> tuple[str, ...]:
-    """Return what else there is to say of a game, a line each."""
+    """Return the rest of the summary, one sentence per line."""
     return tuple(line for line in (_clash(review), *_best_and_worst(review), *_knew(review), _given(review)) if line)
 
 
@@ -237,7 +237,7 @@ def _knew(review: Review) -> Iterator[str]:
 
 
 def moment(after: int) -> str:
-    """Return when something was so, within a sentence."""
+    """Return a moment of the game, within a sentence."""
     if after == 0:
         return translate("ReviewWords", "before the first entry")
     return translate("ReviewWords", "after entry {entry}").format(entry=after)

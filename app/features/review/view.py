@@ -32,11 +32,11 @@ if TYPE_CHECKING:
     from core.review.review import Review
 
 SHARE_ROLE = Qt.ItemDataRole.UserRole
-"""How long the bar below a number is, from 0 to 1; 0 where there is none."""
+"""The length of the bar below a number, from 0 to 1; 0 for none."""
 
 
 class ReviewModel(WordTable):
-    """A row for each line; the first column is its number, the last what was lost or told, with a bar."""
+    """A row per line; the first column is its number, the last the bits missed or told, with a bar."""
 
     def __init__(self, columns: Sequence[tuple[str, str]], parent: QObject | None = None) -> None:
         super().__init__(columns, (0, len(columns) - 1), parent)
@@ -44,11 +44,11 @@ class ReviewModel(WordTable):
 
     @property
     def lines(self) -> tuple[ReviewLine, ...]:
-        """What is listed, in the order of the game."""
+        """The lines, in game order."""
         return self._lines
 
     def set_lines(self, lines: Sequence[ReviewLine]) -> None:
-        """List these."""
+        """Set the lines."""
         self.beginResetModel()
         self._lines = tuple(lines)
         self.endResetModel()
@@ -61,7 +61,7 @@ class ReviewModel(WordTable):
         return len(self._lines)
 
     def cells(self, row: int) -> Sequence[str]:
-        """Return what a row says, column by column."""
+        """Return the texts of a row, column by column."""
         return self._lines[row].cells
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
@@ -72,14 +72,14 @@ class ReviewModel(WordTable):
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 BAR = 3
-"""How thick the bar is, in pixels."""
+"""The thickness of the bar (px)."""
 
 PADDING = 12
-"""What a row has above and below its text, both together."""
+"""The vertical padding of a row, in total (px)."""
 
 
 class ReviewTable(ReadTableView):
-    """A row for each entry that is looked at. ``chosen`` names the entry of a row: a click, an arrow, or Enter."""
+    """A row per evaluated entry. ``chosen`` carries its entry: by a click, an arrow key, or Enter."""
 
     chosen = Signal(int)
 
@@ -103,7 +103,7 @@ class ReviewTable(ReadTableView):
         self.clicked.connect(self._choose)
 
     def fit(self) -> None:
-        """Give the numbers the room that they need, the texts the rest, and each row as many lines as it has."""
+        """Give numbers the width they need, texts the rest, and each row its number of lines."""
         for column in (0, self.model().columnCount() - 1):
             wanted = max(self.sizeHintForColumn(column), self.horizontalHeader().sectionSizeHint(column))
             self.setColumnWidth(column, wanted + PADDING)
@@ -119,7 +119,7 @@ class ReviewTable(ReadTableView):
         self.fit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter goes to the entry of the row, and so does an arrow that comes to another row."""
+        """Enter, or an arrow key that changes the row, goes to its entry."""
         before = self.currentIndex().row()
         if event.key() in ENTER:
             self._choose(self.currentIndex())
@@ -134,7 +134,7 @@ class ReviewTable(ReadTableView):
 
 
 class _ReviewDelegate(QStyledItemDelegate):
-    """Paints a bar below a number, and leaves room for it."""
+    """Paints a bar below a number."""
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         super().paint(painter, option, index)
@@ -154,15 +154,15 @@ class _ReviewDelegate(QStyledItemDelegate):
 USUAL = QSize(860, 600)
 SMALLEST = QSize(600, 420)
 MOST_SAID = 170
-"""How much of the window the sentences take, in pixels; more is scrolled to."""
+"""The greatest height of the summary (px); the rest scrolls."""
 
 
 class ReviewView(QDialog):
-    """Shows a review, or how far it has come. ``entry_wanted`` names an entry to go to."""
+    """Shows a review, or its progress. ``entry_wanted`` carries an entry to show."""
 
     entry_wanted = Signal(int)
     watched = Signal(bool)
-    """Whether somebody looks: what nobody looks at need not be made."""
+    """Whether the window is visible."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -196,7 +196,7 @@ class ReviewView(QDialog):
         self.tabs.addTab(self.entries, translate("ReviewView", "What the &entries told you"))
 
     def _lay_out(self) -> None:
-        self._blank = QWidget()  # what keeps the rest above while there are no tables
+        self._blank = QWidget()  # keeps the rest at the top while there are no tables
         self._sentences = QScrollArea()
         self._sentences.setObjectName("reviewSentences")
         self._sentences.setAccessibleName(translate("ReviewView", "What there is to say of the game"))
@@ -217,20 +217,20 @@ class ReviewView(QDialog):
     # --- what is shown
 
     def come_to_front(self) -> None:
-        """Be seen, before other windows, with the keyboard on the decisions."""
+        """Show the window in front, with the focus on the decisions."""
         self.show()
         self.raise_()
         self.activateWindow()
         self.mine.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def say_progress(self, share: float) -> None:
-        """Say how much is done."""
+        """Show the progress."""
         self._show_parts(done=False)
         self.headline.setText(translate("ReviewView", "Looking back at the game…"))
         self.progress.setValue(round(100 * share))
 
     def show_review(self, review: Review) -> None:
-        """Show what was found."""
+        """Show a review."""
         self.headline.setText(words.headline(review))
         self.said.setText("\n".join(words.sentences_of(review)))
         self.decisions.set_lines(words.decision_lines(review))
@@ -240,7 +240,7 @@ class ReviewView(QDialog):
             self.tabs.setCurrentWidget(self.entries)
 
     def say_failure(self, text: str) -> None:
-        """Say why there is no review."""
+        """Show why there is no review."""
         self._show_parts(done=False)
         self.progress.hide()
         self.headline.setText(text)

@@ -15,24 +15,24 @@ from core.model.setup import Setup
 from core.text.names import fold
 
 RECENT = 40
-"""How many names are remembered."""
+"""Number of names remembered."""
 
 NEWCOMERS = 4
-"""How many players there are the first time."""
+"""Number of players the first time."""
 
 
 class SetupDefaults:
-    """Reads and writes what the settings keep of set-ups."""
+    """Reads and writes the set-up defaults in the settings."""
 
     def __init__(self, settings: QSettings) -> None:
         self._preferences = Preferences(settings)
 
     def known_names(self) -> list[str]:
-        """Names of players, the latest first."""
+        """Known player names, latest first."""
         return list(self._preferences.recent_names)
 
     def save(self, setup: Setup) -> None:
-        """Keep what the next set-up begins with."""
+        """Store the defaults of the next set-up."""
         known_names = list(setup.seats)
         folded = {fold(name) for name in known_names}
         older = [name for name in self.known_names() if fold(name) not in folded]
@@ -45,7 +45,7 @@ class SetupDefaults:
         kept.own_deck = own
 
     def draft(self) -> SetupDraft:
-        """The draft that a new game begins with."""
+        """The draft of a new game."""
         kept = self._preferences
         known_names = kept.players or _newcomers()
         me = _newcomers()[0] if kept.me is None else kept.me
@@ -57,7 +57,7 @@ class SetupDefaults:
 
 
 def player_name(number: int) -> str:
-    """Return what a player is called until somebody says a name: "Player 5"."""
+    """Return the default name of a player: "Player 5"."""
     return translate("SetupMemory", "Player {number}", "the name of a player").format(number=number)
 
 

@@ -38,7 +38,7 @@ from core.model.rules import Rules
 from core.model.setup import Setup
 
 LEFT_WIDTH = 472
-"""Of the left side, so that the names have room when the tokens are shown."""
+"""The width of the left side, with room for names beside the tokens."""
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -46,8 +46,8 @@ ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 class SetupDialog(QDialog):
     """Makes a new set-up (``setup`` is None), or changes one.
 
-    ``events`` are those of the game till now: a change that they would not fit is not accepted. What was chosen is in
-    :meth:`setup`, and who and what is called otherwise now in :meth:`renames` and :meth:`card_renames`.
+    ``events`` are those of the game: a change that they contradict is not accepted. :meth:`setup` returns the result,
+    :meth:`renames` and :meth:`card_renames` who and what was renamed.
     """
 
     def __init__(
@@ -75,21 +75,21 @@ class SetupDialog(QDialog):
         self.resize(1020, 580)
         self._begin(self._defaults.known_names())
 
-    # --- what was chosen
+    # --- result
 
     def setup(self) -> Setup:
-        """The set-up as it stands in the dialog."""
+        """The set-up in the dialog."""
         return self._draft.setup()
 
     def renames(self) -> dict[str, str]:
-        """New names of players by their old ones; empty for a new game."""
+        """New names of players by old ones; empty for a new game."""
         return self._draft.renames()
 
     def card_renames(self) -> dict[Card, Card]:
-        """New cards by the old ones, where cards of one's own were given other names; empty for a new game."""
+        """New cards by old ones, where own cards were renamed; empty for a new game."""
         return self._draft.card_renames()
 
-    # --- how it is built
+    # --- layout
 
     def _make_fields(self) -> None:
         self.edition = NoWheelComboBox()
@@ -157,7 +157,7 @@ class SetupDialog(QDialog):
         return row
 
     def _right(self) -> QWidget:
-        """My hand; for cards of one's own, those are written on another page."""
+        """My hand; for an own deck, with the names on another page."""
         self.write_cards = QPushButton()
         self.write_cards.setObjectName("setupWriteCards")
         self.write_cards.setProperty("kind", "quiet")
@@ -210,7 +210,7 @@ class SetupDialog(QDialog):
         self.fold_tokens.open(any(seat.token is not None for seat in self._draft.seats))
 
     def _order_tabs(self) -> None:
-        """From name to name, as one types them; then what is seldom touched; then the hand."""
+        """Order Tab from name to name; then rarely used fields; then the hand."""
         rows = self.players.rows
         names: list[QWidget] = [row.name for row in rows]
         chain: list[QWidget] = [self.edition, *names, self.players.add]
@@ -222,7 +222,7 @@ class SetupDialog(QDialog):
             QWidget.setTabOrder(first, second)
 
     def _begin(self, names: list[str]) -> None:
-        """Put the focus where one begins: at the names the first time, later at the hand."""
+        """Focus the names the first time, later the hand."""
         if self._draft.me is not None and (names or self._draft.before is not None):
             self.hand.search.setFocus()
         else:
@@ -232,7 +232,7 @@ class SetupDialog(QDialog):
     # --- showing
 
     def _show(self, draft: SetupDraft) -> None:
-        """Show a draft everywhere, and what is wrong with it."""
+        """Show a draft, and what is wrong with it."""
         self._draft = draft
         self.edition.setCurrentIndex(max(0, self.edition.findData(draft.edition or "")))
         self.players.show_draft(draft)
@@ -271,7 +271,7 @@ class SetupDialog(QDialog):
         self.summary.setText(self._summary())
 
     def _about(self, *fields: str) -> str:
-        """What is wrong with these fields as a whole. A hand that is not yet full is said by its heading."""
+        """The problems of these fields as a whole. An incomplete hand is shown by its heading."""
         unfinished = len(self._draft.hand) < (self._draft.my_size or 0)
         found = [c.sentence for c in self._complaints if c.field in fields and c.seat is None]
         return "" if fields[0] == "my_hand" and unfinished and len(found) == 1 else "\n".join(found[:3])
@@ -324,7 +324,7 @@ class SetupDialog(QDialog):
             super().keyPressEvent(event)
 
     def _go_to_problem(self) -> None:
-        """Put the focus where the first problem is."""
+        """Focus the first problem."""
         complaint = self._complaints[0]
         if complaint.field == "players":
             self.players.rows[min(complaint.seat or 0, len(self.players.rows) - 1)].name.setFocus()
@@ -336,7 +336,7 @@ class SetupDialog(QDialog):
             self.hand.search.setFocus()
 
     def accept(self) -> None:
-        """Accept what is possible, and remember it for the next game."""
+        """Accept a valid set-up, and store it as default."""
         if self._complaints:
             self._go_to_problem()
             return

@@ -24,7 +24,7 @@ from core.model.validity import case_problems
 
 @dataclass(frozen=True)
 class SeatDraft:
-    """A seat. ``size`` is None until somebody says how many cards there are; ``was`` is the player's name till now."""
+    """A seat. ``size`` is None until a number of cards is entered; ``was`` is the player's previous name."""
 
     name: str
     size: int | None = None
@@ -35,7 +35,7 @@ class SeatDraft:
 
 @dataclass(frozen=True)
 class SetupDraft:
-    """What has been said of a set-up. ``me`` is the number of my seat, so that it follows a change of name."""
+    """A set-up being made. ``me`` is the number of my seat, so that it follows renaming."""
 
     deck: Deck
     seats: tuple[SeatDraft, ...]
@@ -51,19 +51,19 @@ class SetupDraft:
     # --- the deck
 
     def with_edition(self, edition: Edition) -> SetupDraft:
-        """Play a published edition, by its rules."""
+        """Use an edition, with its rules."""
         draft = replace(self, edition=edition.name, board=edition.board, rules=edition.rules)
         return draft._with_cards(edition.deck)
 
     def with_deck(self, deck: Deck) -> SetupDraft:
-        """Play with cards of one's own. There is no board for them; the rules stay as they are."""
+        """Use an own deck. It has no board; the rules stay."""
         keeps_board = self.edition is None
         rules = self.rules if keeps_board else replace(self.rules, doors=None)
         draft = replace(self, edition=None, board=self.board if keeps_board else None, rules=rules)
         return draft._with_cards(deck)
 
     def _with_cards(self, deck: Deck) -> SetupDraft:
-        """Another deck; cards of the same name (as one finds names) stay where they are."""
+        """Change the deck; cards of the same name stay where they are."""
         now = dict(card_renames(self.deck, deck))
 
         def found(cards: Iterable[Card]) -> tuple[Card, ...]:
@@ -76,33 +76,33 @@ class SetupDraft:
     # --- the seats
 
     def with_seat(self, at: int, seat: SeatDraft) -> SetupDraft:
-        """Another seat in the place of the one at ``at``."""
+        """Replace the seat at ``at``."""
         return replace(self, seats=(*self.seats[:at], seat, *self.seats[at + 1 :]))
 
     def added(self, name: str) -> SetupDraft:
-        """One more player at the end."""
+        """Add a player at the end."""
         return replace(self, seats=(*self.seats, SeatDraft(name)))
 
     def removed(self, at: int) -> SetupDraft:
-        """One player less; without me it is a spectator's game."""
+        """Remove a player; without me it is a spectator's game."""
         me = self.me
         if me is not None:
             me = None if me == at else me - (at < me)
         return replace(self, seats=self.seats[:at] + self.seats[at + 1 :], me=me)._with_my_hand()
 
     def moved(self, at: int, to: int) -> SetupDraft:
-        """The player at ``at`` sits at ``to``; the others close up. I stay who I am."""
+        """Move the player at ``at`` to ``to``; "me" follows."""
         order = list(range(len(self.seats)))
         order.insert(to, order.pop(at))
         me = None if self.me is None else order.index(self.me)
         return replace(self, seats=tuple(self.seats[i] for i in order), me=me)
 
     def dealt_evenly(self) -> SetupDraft:
-        """Sizes that were said are forgotten."""
+        """Forget the entered hand sizes."""
         return replace(self, seats=tuple(replace(seat, size=None) for seat in self.seats))
 
     def with_me(self, me: int | None) -> SetupDraft:
-        """I sit there; None: I only watch."""
+        """Set my seat; None: I only watch."""
         return replace(self, me=me)._with_my_hand()
 
     def _with_my_hand(self) -> SetupDraft:
@@ -111,18 +111,18 @@ class SetupDraft:
     # --- the cards
 
     def toggled(self, card: Card) -> SetupDraft:
-        """``card`` is in my hand, or isn't any more."""
+        """Put a card into my hand, or remove it."""
         hand = tuple(c for c in self.hand if c != card) if card in self.hand else (*self.hand, card)
         return replace(self, hand=hand)
 
     def turned(self, card: Card) -> SetupDraft:
-        """``card`` lies face up, or doesn't any more."""
+        """Put a card face up, or remove it."""
         face_up = tuple(c for c in self.face_up if c != card) if card in self.face_up else (*self.face_up, card)
         return replace(self, face_up=face_up)
 
     @property
     def sizes(self) -> tuple[int, ...]:
-        """How many cards each player has: as said, the rest dealt out from the first seat on."""
+        """The number of cards of each player: as entered, the rest dealt from the first seat on."""
         rest = len(self.deck) - len(Category) - len(self.face_up) - self.pool
         rest -= sum(seat.size for seat in self.seats if seat.size is not None)
         shares = iter(dealt(rest, sum(seat.size is None for seat in self.seats)))
@@ -130,13 +130,13 @@ class SetupDraft:
 
     @property
     def my_size(self) -> int | None:
-        """How many cards my hand has; None for a spectator."""
+        """The size of my hand; None for a spectator."""
         return None if self.me is None else self.sizes[self.me]
 
-    # --- what it makes
+    # --- result
 
     def setup(self) -> Setup:
-        """The set-up as it stands."""
+        """The set-up."""
         players = tuple(
             Player(seat.name.strip(), size, seat.token, seat.comment)
             for seat, size in zip(self.seats, self.sizes, strict=True)
@@ -155,23 +155,23 @@ class SetupDraft:
         )
 
     def renames(self) -> dict[str, str]:
-        """New names of players by their old ones, for those who are called otherwise now."""
+        """New names of players by old ones, for renamed players."""
         pairs = ((seat.was, seat.name.strip()) for seat in self.seats)
         return {was: name for was, name in pairs if was is not None and was != name}
 
     def card_renames(self) -> dict[Card, Card]:
-        """New cards by the old ones, where a category has as many as before and some are called otherwise."""
+        """New cards by old ones, where a category kept its size and cards were renamed."""
         return dict(card_renames(self.before.deck, self.deck)) if self.before is not None else {}
 
     def problems(self, events: Sequence[Event] = ()) -> list[Problem]:
-        """What keeps this from being a set-up, or these events (of the game till now) from fitting it."""
+        """What keeps this from being a valid set-up, or the game's events from fitting it."""
         players, cards = self.renames(), self.card_renames()
         followed = tuple(renamed_event(event, players, cards) for event in events)
         return case_problems(Case(self.setup(), followed))
 
 
 def dealt(cards: int, players: int) -> list[int]:
-    """Return how many of ``cards`` each of ``players`` gets, the first ones one more where it doesn't come out even."""
+    """Return how many cards each player gets, the first ones one more where it does not come out even."""
     if not players:
         return []
     each, more = divmod(max(0, cards), players)
@@ -179,7 +179,7 @@ def dealt(cards: int, players: int) -> list[int]:
 
 
 def card_renames(before: Deck, after: Deck) -> list[tuple[Card, Card]]:
-    """Return the cards that are called otherwise: same category, same place, and neither name in the other deck."""
+    """Return the renamed cards: same category and position, and neither name in the other deck."""
     pairs: list[tuple[Card, Card]] = []
     for category in Category:
         old, new = before.of(category), after.of(category)
@@ -189,7 +189,7 @@ def card_renames(before: Deck, after: Deck) -> list[tuple[Card, Card]]:
 
 
 def draft_of_setup(setup: Setup) -> SetupDraft:
-    """Return the draft of a set-up that is to be changed. Sizes that are as dealt go on following the table."""
+    """Return the draft of an existing set-up. Hand sizes as dealt stay automatic."""
     rest = len(setup.deck) - len(Category) - len(setup.face_up) - setup.pool
     sizes = [player.hand_size for player in setup.players]
     as_dealt = sizes == dealt(rest, len(sizes))

@@ -31,7 +31,7 @@ from core.text.text import Text, say
 
 
 class Fold(QWidget):
-    """A heading to click, and below it what it hides."""
+    """A heading that folds its content."""
 
     toggled = Signal(bool)
 
@@ -57,11 +57,11 @@ class Fold(QWidget):
 
     @property
     def is_open(self) -> bool:
-        """Whether the content is to be seen."""
+        """Whether the content is visible."""
         return self._open
 
     def open(self, is_open: bool = True) -> None:
-        """Unfold it, or fold it away."""
+        """Unfold or fold the content."""
         if is_open == self._open:
             return
         self._open = is_open
@@ -82,10 +82,10 @@ class Fold(QWidget):
 
 
 class DeckEditor(QWidget):
-    """Three lists of names. Tab leaves a list; empty lines don't count."""
+    """Three lists of names. Tab leaves a list; empty lines are ignored."""
 
     changed = Signal(object)
-    """The :class:`Deck` as it is written now."""
+    """The :class:`Deck` as written."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -119,7 +119,7 @@ class DeckEditor(QWidget):
         return names
 
     def show_deck(self, deck: Deck) -> None:
-        """Show the names of a deck, where they are others than those that stand there."""
+        """Show the names of a deck, where they differ from those shown."""
         if deck == self.deck():
             return
         for category, names in zip(Category, self.lists, strict=True):
@@ -128,7 +128,7 @@ class DeckEditor(QWidget):
             names.blockSignals(False)
 
     def deck(self) -> Deck:
-        """The deck as it is written."""
+        """The deck as written."""
         suspects, weapons, rooms = (_lines(names.toPlainText()) for names in self.lists)
         return Deck(suspects, weapons, rooms)
 
@@ -137,7 +137,7 @@ class DeckEditor(QWidget):
 
 
 def named_here(deck: Deck) -> Deck:
-    """Return a deck with its names in the language of the window: to begin with for who names the cards anew."""
+    """Return a deck with its names in the window's language, as a start for own names."""
     return Deck(*(tuple(map(card_name, deck.of(category))) for category in Category))
 
 
@@ -166,7 +166,7 @@ DOORS = {
 
 
 class RulesForm(QWidget):
-    """Shows rules, and announces those that a change makes."""
+    """Shows rules, and announces changes."""
 
     changed = Signal(object)
 
@@ -219,7 +219,7 @@ class RulesForm(QWidget):
         form.addRow(self.problem)
 
     def show_rules(self, rules: Rules, board: str | None) -> None:
-        """Show rules; which doors there are depends on the board."""
+        """Show rules; the door sets depend on the board."""
         self._rules, self._board = rules, board
         self.show_model.setCurrentIndex(list(SHOW_MODELS).index(rules.show_model))
         self.answers.setCurrentIndex(list(ANSWERS).index(rules.answers))
@@ -251,12 +251,12 @@ class RulesForm(QWidget):
 
 
 def _of_doors(name: str) -> str:
-    """Return what a set of doors is called; those of a board that somebody drew are called as they are there."""
+    """Return the name of a door set; those of a player's own board are used as they are."""
     return localized(DOORS.get(name, name))
 
 
 class LeftoversForm(QWidget):
-    """The size of the pool; the face-up cards are clicked among the cards."""
+    """The size of the pool; face-up cards are chosen among the cards."""
 
     pool_changed = Signal(int)
 
@@ -276,7 +276,7 @@ class LeftoversForm(QWidget):
         form.addRow(self.problem)
 
     def show_leftovers(self, pool: int, most: int, face_up: Sequence[Card]) -> None:
-        """Show how many cards are in the pool, of at most ``most``, and which lie face up."""
+        """Show how many cards are in the pool, of at most ``most``, and which are face up."""
         self.pool.blockSignals(True)
         self.pool.setMaximum(max(most, pool))
         self.pool.setValue(pool)

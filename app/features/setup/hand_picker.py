@@ -24,7 +24,7 @@ ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 FIND_WIDTH = 180
 FIND_MARGIN = 24
-"""What a field has to the sides of its text, in pixels, together."""
+"""The horizontal padding of a field, in total (px)."""
 
 
 class CardPile(StrEnum):
@@ -35,16 +35,16 @@ class CardPile(StrEnum):
 
 
 class FindEdit(QLineEdit):
-    """Type a part of a name; Enter or Space takes the card that it finds. Empty, it lets Enter through."""
+    """A search field; Enter or Space takes the card found. When empty, Enter passes through."""
 
     taken = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.goes_on = False  # whether a space would still be a part of a name
+        self.goes_on = False  # whether a space would still be part of a name
 
     def fit_what_it_asks(self, least: int) -> None:
-        """Be as wide as the words need that stand in the empty field, and ``least`` pixels."""
+        """Be as wide as the placeholder needs, and at least ``least`` pixels."""
         asked = self.fontMetrics().horizontalAdvance(self.placeholderText())
         self.setFixedWidth(max(least, asked + px(FIND_MARGIN)))
 
@@ -59,7 +59,7 @@ class FindEdit(QLineEdit):
 
 
 class HandPicker(QWidget):
-    """Three columns of cards. Shows a draft, and announces every draft that a click makes."""
+    """Three columns of cards. Shows a draft, and announces every change of it."""
 
     drafted = Signal(object)
 
@@ -112,7 +112,7 @@ class HandPicker(QWidget):
     # --- showing
 
     def show_draft(self, draft: SetupDraft, *, face_up: bool) -> None:
-        """Show the hand of a draft; where ``face_up`` is wanted, the face-up cards can be chosen as well."""
+        """Show the hand of a draft; with ``face_up``, face-up cards can be chosen as well."""
         self._draft = draft
         if draft.deck != self._deck:
             self._offer(draft.deck)
@@ -168,7 +168,7 @@ class HandPicker(QWidget):
         return button
 
     def say(self, text: str) -> None:
-        """Say what is wrong with the hand or the face-up cards."""
+        """Show what is wrong with the hand or the face-up cards."""
         self.problem.say(text)
 
     # --- choosing
@@ -187,7 +187,7 @@ class HandPicker(QWidget):
             self.drafted.emit(self._draft.toggled(card) if self._pile is CardPile.HAND else self._draft.turned(card))
 
     def _found(self, text: str) -> Card | None:
-        """The first card one of whose words begins with what was typed, else the first that contains it."""
+        """The first card with a word that starts with the text, else the first that contains it."""
         wanted = fold(text)
         if not wanted or not text.strip():
             return None

@@ -34,7 +34,7 @@ REMOVE_WIDTH = 28
 
 
 class Handle(QWidget):
-    """Six dots to drag a row by. Tells where the mouse is, in global coordinates, and when it lets go."""
+    """Six dots to drag a row by. Announces the mouse position, in global coordinates, and the drop."""
 
     dragged = Signal(int)
     dropped = Signal()
@@ -70,7 +70,7 @@ class Handle(QWidget):
 
 
 class NameEdit(QLineEdit):
-    """A name, with those of earlier games offered; Alt+Up and Alt+Down move its row."""
+    """A name field with completion of known names; Alt+Up and Alt+Down move its row."""
 
     nudged = Signal(int)
 
@@ -92,10 +92,10 @@ class NameEdit(QLineEdit):
 
 
 class PlayerRow(QWidget):
-    """The row of seat ``at``. It shows a seat, and tells what is changed of it."""
+    """The row of seat ``at``. It shows a seat, and announces changes."""
 
     changed = Signal(object)
-    """Another :class:`SeatDraft`."""
+    """The changed :class:`SeatDraft`."""
 
     me_chosen = Signal()
     me_nudged = Signal(int)
@@ -158,7 +158,7 @@ class PlayerRow(QWidget):
 
     @property
     def me_width(self) -> int:
-        """How wide the button must be that says who I am, in pixels."""
+        """The width of the button for "me" (px)."""
         return max(px(ME_WIDTH), self.me.sizeHint().width())
 
     def _connect(self) -> None:
@@ -170,7 +170,7 @@ class PlayerRow(QWidget):
         self.remove.clicked.connect(self.removed)
 
     def show_seat(self, seat: SeatDraft, size: int, deck: Deck, *, is_me: bool, tokens: bool) -> None:
-        """Show a seat with the cards it has, among the tokens of a deck."""
+        """Show a seat with its number of cards, and the tokens of a deck."""
         self._seat = seat
         if self.name.text() != seat.name:
             self.name.setText(seat.name)

@@ -19,7 +19,7 @@ from core.text.names import fold
 
 
 class PlayersTable(QWidget):
-    """Shows the seats of a draft, and announces every draft that a change of them makes."""
+    """Shows the seats of a draft, and announces every change of them."""
 
     drafted = Signal(object)
 
@@ -118,13 +118,13 @@ class PlayersTable(QWidget):
         self._token_heading.setVisible(self._tokens)
 
     def show_tokens(self, tokens: bool) -> None:
-        """Show, or hide, the column of tokens."""
+        """Show or hide the column of tokens."""
         self._tokens = tokens
         if self._draft is not None:
             self.show_draft(self._draft)
 
     def show_problems(self, of_seats: Mapping[int, str], of_all: str) -> None:
-        """Say what is wrong beside each seat, and below them all."""
+        """Show problems beside each seat, and below them all."""
         for at, row in enumerate(self.rows):
             row.problem.say(of_seats.get(at, ""))
         self.problem.say(of_all)
@@ -157,7 +157,7 @@ class PlayersTable(QWidget):
         name.selectAll()
 
     def _newcomer(self, draft: SetupDraft) -> str:
-        """A name of an earlier game that isn't at the table, or "Player 5"."""
+        """A known name that is not at the table, or "Player 5"."""
         here = {fold(seat.name) for seat in draft.seats}
         numbered = (player_name(number) for number in range(len(draft.seats) + 1, 100))
         return next(name for name in (*self._names, *numbered) if fold(name) not in here)
@@ -174,7 +174,7 @@ class PlayersTable(QWidget):
             self.rows[at + step].name.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _drag(self, at: int, y: int) -> None:
-        """The handle of row ``at`` is held; its player, at ``_dragging`` by now, goes where the mouse is."""
+        """Move the dragged player, at ``_dragging``, to where the mouse is."""
         if self._draft is None:
             return
         held = at if self._dragging is None else self._dragging

@@ -22,18 +22,18 @@ _SUBJECTS: Mapping[str, Text] = {
     "name": say("SetupWords", "The name", "of a player"),
     "hand": say("SetupWords", "The hand", "of a player"),
 }
-"""What a finding is about that begins with a verb, by its field."""
+"""The subject of a problem text that starts with a verb, by its field."""
 
 _VERBS = frozenset({"is", "has"})
-"""With these begins, in English, a finding that needs a subject; others are sentences of their own."""
+"""Problem texts that start with these words, in English, need a subject."""
 
 _AT = re.compile(r"(\w+)\[(\d+)]")
-"""A place in a list, as problems name it."""
+"""An item of a list, as problems name it."""
 
 
 @dataclass(frozen=True, slots=True)
 class SetupProblem:
-    """A sentence; the field it belongs to (``players``, ``my_hand``, ``deck``, ...), and of a seat its number."""
+    """A sentence; the field it belongs to (``players``, ``my_hand``, ``deck``, ...), and its seat if any."""
 
     field: str
     sentence: str
@@ -61,7 +61,7 @@ def _setup_problem(problem: Problem, draft: SetupDraft) -> SetupProblem:
 
 
 def _split(where: str) -> tuple[str, int | None]:
-    """Return a field, and the place in its list where one is named: "players[2]"."""
+    """Return a field, and the index in its list if there is one: "players[2]"."""
     found = _AT.fullmatch(where)
     return (found[1], int(found[2])) if found else (where, None)
 
@@ -74,7 +74,7 @@ def _hand(have: int, need: int) -> str:
 
 
 def _card(where: str, what: str) -> str:
-    """Return what is wrong with the names of a deck, and where in the lists that one sees."""
+    """Return the problem with a deck's names, and the line it is in."""
     if isinstance(what, Text) and "where" in what.values:
         what = what.format(**{**what.values, "where": _line(str(what.values["where"]))})
     said = translate("SetupWords", "{place}: {finding}", "place: Weapons, line 3; finding: what is wrong there")
@@ -82,7 +82,7 @@ def _card(where: str, what: str) -> str:
 
 
 def _line(where: str) -> str:
-    """Return a place in the lists of cards: "Weapons, line 3"."""
+    """Return a line in the lists of cards: "Weapons, line 3"."""
     field, number = _split(where)
     title = next((category_title(one) for one in Category if one.plural == field), field)
     if number is None:
@@ -91,7 +91,7 @@ def _line(where: str) -> str:
 
 
 def _sentence(field: str, what: str) -> str:
-    """A finding begins with a verb ("is empty") or is a sentence of its own."""
+    """Return a problem as a sentence, with a subject if it starts with a verb ("is empty")."""
     if what.split(" ", 1)[0] not in _VERBS:
         return capital(localized(what), CAPITAL)
     subject = localized(_SUBJECTS[field]) if field in _SUBJECTS else field

@@ -18,16 +18,15 @@ if TYPE_CHECKING:
     from core.explain.revealed import Tie
 
 ROUGH = 0.01
-"""A standard error that is larger than this is said in the cell itself."""
+"""A standard error larger than this is shown in the cell."""
 
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """What the sheet says of a card and a holder.
+    """The value of a cell.
 
-    ``holds`` is what is certain (None while it is open), ``p`` the probability where there is one, ``stale`` whether
-    that number was computed for an earlier state of the game, ``error`` its standard error: 0 where it is exact, None
-    for an estimate whose error nobody knows.
+    ``holds`` is what is certain (None while open), ``p`` the probability if known, ``stale`` whether it is outdated,
+    ``error`` its standard error: 0 where exact, None where unknown.
     """
 
     holds: bool | None = None
@@ -37,12 +36,12 @@ class Cell:
 
     @property
     def was(self) -> bool | None:
-        """What was certain at that earlier moment, and may not have been confirmed yet."""
+        """What was certain at that earlier moment, and may not be confirmed yet."""
         return None if self.holds is not None or self.p not in (0.0, 1.0) else self.p == 1.0
 
     @property
     def is_rough(self) -> bool:
-        """Whether the number is an estimate whose standard error is known to be large."""
+        """Whether the number is an estimate with a large standard error."""
         return self.holds is None and self.p is not None and self.error is not None and self.error > ROUGH
 
     @property
@@ -52,7 +51,7 @@ class Cell:
 
 
 class TieSigns:
-    """The letters of some ties, each its own all over the sheet, in the order of the ties."""
+    """Letters of the open ties, unique on the sheet."""
 
     def __init__(self, ties: Sequence[Tie] = ()) -> None:
         self._by_cell: dict[tuple[Card, Holder], list[tuple[str, str]]] = {}
@@ -61,23 +60,23 @@ class TieSigns:
                 self._by_cell.setdefault((card, tie.holder), []).append((letter, _words(letter, tie)))
 
     def sign(self, card: Card, holder: Holder) -> str:
-        """The letters of a cell, "" where it has none: "a", or "a c" where two ties meet."""
+        """The letters of a cell, "" for none: "a", or "a c" where two ties meet."""
         return " ".join(letter for letter, _ in self._by_cell.get((card, holder), ()))
 
     def words(self, card: Card, holder: Holder) -> tuple[str, ...]:
-        """What the letters of a cell mean: 'a: Bob has one of: Rope, Hall (entry 4).'."""
+        """The meaning of a cell's letters: 'a: Bob has one of: Rope, Hall (entry 4).'."""
         return tuple(words for _, words in self._by_cell.get((card, holder), ()))
 
 
 def _letters() -> Iterator[str]:
-    """Give a, b, … z, aa, ab, …: no end."""
+    """Yield a, b, … z, aa, ab, … endlessly."""
     yield from ascii_lowercase
     for first in _letters():
         yield from (first + letter for letter in ascii_lowercase)
 
 
 def entries_of(tie: Tie) -> str:
-    """Return which entries tie cards together, as one reads them in the list: "entry 4", "entries 4 and 8"."""
+    """Return the entries of a tie: "entry 4", "entries 4 and 8"."""
     return localized(entries(tie.events))
 
 

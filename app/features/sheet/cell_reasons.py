@@ -16,15 +16,15 @@ from core.model.seats import Holder
 
 
 class CellReasons:
-    """The direct reasons of one case; read from it when the first is asked for."""
+    """The direct reasons of one case, computed lazily."""
 
     def __init__(self, case: Case | None = None) -> None:
         self._case = case
 
     def source(self, card: Card, holder: Holder, *, holds: bool) -> Source | None:
-        """Return which entry says that a card is with a holder, or is not: its index, or ``SETUP``; None for none.
+        """Return which entry puts a card with a holder, or excludes it: its index, or ``SETUP``; None for none.
 
-        A card that is surely with one holder is not with any other. Of several entries the first.
+        A card that is certain with one holder is excluded from the others. Of several entries the first.
         """
         return self._found.get((card, holder, holds))
 

@@ -15,15 +15,14 @@ from core.model.seats import ENVELOPE, RESERVED
 HEIGHT = 30
 WIDEST = 190
 SHARE = 0.4
-"""The most that the names of the cards may take, in pixels, or as a share of a wide sheet; a longer one is elided, its
-tool tip has it whole."""
+"""The greatest width of the card names, as a share of a wide sheet; longer names are elided."""
 
 SIDES = 6
-"""What is left free beside a holder's name, on both sides together, in pixels."""
+"""The space beside a holder's name, in total (px)."""
 
 
 class SheetHeader(QHeaderView):
-    """A header painted from the tokens; it underlines what a click would take."""
+    """A header in the theme's colours; it underlines what a click would take."""
 
     def __init__(self, orientation: Qt.Orientation, parent: QWidget | None = None) -> None:
         super().__init__(orientation, parent)
@@ -35,7 +34,7 @@ class SheetHeader(QHeaderView):
         self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
 
     def sheet(self) -> SheetModel:
-        """The model whose names these are."""
+        """The model of the names."""
         model = self.model()
         assert isinstance(model, SheetModel)  # noqa: S101 - a header of another table is a mistake of ours
         return model
@@ -50,12 +49,12 @@ class SheetHeader(QHeaderView):
         return QSize(min(widest + Space.L, most), 0)
 
     def needed(self, section: int) -> int:
-        """Return how wide the column of a holder must be for its name to be read whole, in pixels."""
+        """Return the width a holder's column needs for its whole name (px)."""
         metrics = QFontMetrics(self._font(bold=True, underlined=False))
-        return metrics.horizontalAdvance(self._text(section)) + 1 + SIDES  # the 1: Qt rounds down, and elides at once
+        return metrics.horizontalAdvance(self._text(section)) + 1 + SIDES  # 1 more, as Qt rounds down and elides
 
     def takes_click(self, section: int) -> bool:
-        """Whether a click on a section puts something into the entry: a card or a player."""
+        """Whether a click on a section fills the entry: a card or a player."""
         if section < 0:
             return False
         if self.orientation() == Qt.Orientation.Vertical:
@@ -107,7 +106,7 @@ class SheetHeader(QHeaderView):
         painter.drawLine(rect.bottomLeft(), rect.bottomRight())
 
     def _paint_below(self, painter: QPainter, rect: QRect, text: str) -> None:
-        """Write "you", or of a name that is cut short the digit that tells it from others, as in the entry."""
+        """Write "you", or below an elided name the player's key in the entry."""
         usual = painter.font()
         painter.setFont(small(self.font()))
         painter.drawText(rect.adjusted(0, 0, 0, -2), Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom, text)

@@ -29,19 +29,19 @@ if TYPE_CHECKING:
 Index = QModelIndex | QPersistentModelIndex
 
 CELL_ROLE = Qt.ItemDataRole.UserRole
-"""The :class:`Cell` of an index; None in a row of headings."""
+"""The :class:`Cell` of an index; None in a heading row."""
 
 TIE_ROLE = Qt.ItemDataRole.UserRole + 1
-"""The letters of an open cell's ties: what is half known of it. Empty where nothing is."""
+"""The letters of an open cell's ties; empty for none."""
 
 OUTLINED_ROLE = Qt.ItemDataRole.UserRole + 2
-"""Whether an explanation speaks of the cell."""
+"""Whether an explanation mentions the cell."""
 
 _NOWHERE = QModelIndex()
 
 
 class SheetModel(QAbstractTableModel):
-    """Rows are headings and cards, columns the holders of a set-up. It is reset only when those change."""
+    """Rows are headings and cards, columns the holders of a set-up. Reset only when those change."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -57,10 +57,10 @@ class SheetModel(QAbstractTableModel):
         self._outlined: frozenset[tuple[Card, Holder]] = frozenset()
         self._reasons = CellReasons()
 
-    # --- what the sheet is about
+    # --- contents
 
     def set_setup(self, setup: Setup | None) -> None:
-        """Show the cards and holders of this set-up; where they are the ones shown, their numbers are kept as stale."""
+        """Show the cards and holders of this set-up; unchanged ones keep their numbers as outdated."""
         if setup is not None and self._setup is not None and _shape(setup) == _shape(self._setup):
             self._change(setup)
             return
@@ -80,34 +80,34 @@ class SheetModel(QAbstractTableModel):
             self.set_stale()
 
     def set_reasons(self, reasons: CellReasons) -> None:
-        """Say of the certain cells which entries decide them; these are heard, not seen."""
+        """Set which entries decide the certain cells; for screen readers only."""
         self._reasons = reasons
 
     @property
     def is_fresh(self) -> bool:
-        """Whether there are numbers, and of the newest answer."""
+        """Whether there are numbers, and they are current."""
         return self._numbers is not None and not self._stale
 
     def set_marks(self, cells: npt.NDArray[np.int8]) -> None:
-        """Take the marks by propagation, [n_cards, n_holders]: 1 holds, 0 doesn't, -1 open. The numbers grow stale."""
+        """Set the marks by propagation, [n_cards, n_holders]: 1 holds, 0 not, -1 open. Numbers become outdated."""
         self._marks, self._stale = cells, True
         self._announce()
 
     def set_posterior(self, posterior: Posterior, ties: Sequence[Tie] = ()) -> None:
-        """Take the numbers, and what is half known. What is certain by them is marked, whatever was marked before."""
+        """Set the numbers and ties. Marks follow from the numbers, replacing earlier ones."""
         self._marks, self._numbers, self._stale = None, posterior.marginals, False
         self._errors, self._is_exact = posterior.stderr, posterior.exact
         self._ties = TieSigns(ties)
         self._announce()
 
     def set_outlined(self, cells: Collection[tuple[Card, Holder]]) -> None:
-        """Outline the cells that an explanation speaks of, until others are named or none."""
+        """Outline the cells that an explanation mentions."""
         if frozenset(cells) != self._outlined:
             self._outlined = frozenset(cells)
             self._announce()
 
     def set_stale(self) -> None:
-        """The numbers belong to an earlier state of the game."""
+        """Mark the numbers as outdated."""
         if not self._stale:
             self._stale = True
             self._announce()
@@ -116,10 +116,10 @@ class SheetModel(QAbstractTableModel):
         if self._rows and self._holders:
             self.dataChanged.emit(self.index(0, 0), self.index(len(self._rows) - 1, len(self._holders) - 1))
 
-    # --- who is where
+    # --- rows and columns
 
     def row(self, row: int) -> Category | Card:
-        """The card of a row, or the category that it heads."""
+        """The card of a row, or the category of a heading row."""
         return self._rows[row]
 
     def card(self, row: int) -> Card | None:
@@ -132,20 +132,20 @@ class SheetModel(QAbstractTableModel):
         return self._holders[column]
 
     def headings(self) -> tuple[int, ...]:
-        """The rows that head a category."""
+        """The heading rows."""
         return tuple(i for i, row in enumerate(self._rows) if not isinstance(row, Card))
 
     def is_me(self, column: int) -> bool:
-        """Whether a column is that of the player whose eyes these are."""
+        """Whether a column is my own."""
         return self._setup is not None and self._holders[column] == self._setup.me
 
     def seat_key(self, column: int) -> str:
-        """The digit that stands for a column's player in the entry; empty for other holders."""
+        """The key of a column's player in the entry; empty for other holders."""
         names = () if self._setup is None else self._setup.seats.names
         return player_keys(names).get(self._holders[column], "")
 
     def cell(self, row: int, column: int) -> Cell | None:
-        """What the sheet says of a row's card and a column's holder; None in a row of headings."""
+        """The cell of a row's card and a column's holder; None in a heading row."""
         card = self.card(row)
         if card is None or self._setup is None:
             return None
@@ -218,7 +218,7 @@ class SheetModel(QAbstractTableModel):
         return card_name(found) if isinstance(found, Card) else category_title(found)
 
     def _tied(self, card: Card, holder: Holder, cell: Cell) -> tuple[str, ...]:
-        """What the letters in a cell mean."""
+        """The meaning of a cell's letters."""
         return self._ties.words(card, holder) if cell.holds is None else ()
 
     def _spoken(self, card: Card, holder: Holder, cell: Cell) -> str:

@@ -15,25 +15,25 @@ from core.model.seats import ENVELOPE
 Index = QModelIndex | QPersistentModelIndex
 
 LARGEST = 19
-"""The largest type in a cell, in pixels: numbers grow with their rows, to be read from across the table."""
+"""The largest type in a cell (px): numbers grow with their rows."""
 
 
 ABOUT = 0.62
-"""The width of the sign "about", as a share of the height of the type."""
+"""The width of the sign for "about", as a share of the type's height."""
 
 
 TIE_TYPE = 0.42
-"""The size of the type of a tie's letter, as a share of the height of the row; at least ``TIE_SMALLEST`` pixels."""
+"""The type size of a tie's letter, as a share of the row's height; at least ``TIE_SMALLEST`` pixels."""
 
 TIE_SMALLEST = 10
 TIE_MARGIN = 4
 
 
 class SheetDelegate(QStyledItemDelegate):
-    """Paints one cell. Certain: a tick or a cross. Open: the number in percent, over a bar as long as it is likely.
+    """Paints a cell. Certain: a tick or a cross. Open: a percentage over a bar.
 
-    Half known: a small letter in the corner, the same in all cells of which the holder has one. Spoken of by an
-    explanation: a dashed outline.
+    Ties: a small letter in the corner, the same in all cells of which the holder has one. A dashed outline marks cells
+    that an explanation mentions.
     """
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -100,7 +100,7 @@ class SheetDelegate(QStyledItemDelegate):
 
 
 def _paint_about(painter: QPainter, box: QRect, text: str, ink: QColor) -> QRect:
-    """Paint "about" to the left of a number; return the box to centre the number in, further right where it must be."""
+    """Paint the sign for "about"; return the box to centre the number in."""
     metrics = painter.fontMetrics()
     width, side = metrics.horizontalAdvance(text), round(metrics.height() * ABOUT)
     left = max(box.left() + 2, box.center().x() - width // 2 - side - 2)
@@ -110,7 +110,7 @@ def _paint_about(painter: QPainter, box: QRect, text: str, ink: QColor) -> QRect
 
 
 def _paint_tie(painter: QPainter, rect: QRect, letters: str, ink: QColor) -> int:
-    """Write the letters of a cell's ties into its upper right corner; return how much of its width they take."""
+    """Write the letters of a cell's ties into its upper right corner; return their width."""
     if not letters:
         return 0
     usual, font = painter.font(), QFont(painter.font())
@@ -132,12 +132,12 @@ def _paint_outline(painter: QPainter, rect: QRect, ink: QColor) -> None:
 
 
 def type_size(height: int) -> int:
-    """Return the size of type that suits a row of this height, in pixels."""
+    """Return the type size for a row of this height (px)."""
     return min(max(TypeSize.BODY, round(height * 0.46)), px(LARGEST))
 
 
 def _tick_colours(tokens: Colours, envelope: bool) -> tuple[str, str, str]:
-    """Frame, ground and ink of a tick: full in the envelope's column, which is to be found first, light elsewhere."""
+    """Return frame, ground and ink of a tick: strong in the envelope's column, light elsewhere."""
     if envelope:
         return tokens.envelope, tokens.envelope, tokens.surface
     return tokens.accent, tokens.accent_soft, tokens.text

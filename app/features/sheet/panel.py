@@ -30,8 +30,8 @@ if TYPE_CHECKING:
 class SheetPanel(QWidget):
     """Shows a case and what is known of it.
 
-    ``back_wanted``: back to now; ``automatic_wanted``: choose that engine; ``moment_changed``: which moment the numbers
-    belong to, in a few words; none for now.
+    ``back_wanted``: return to now; ``automatic_wanted``: choose that engine; ``moment_changed`` carries the moment
+    shown, in a few words; empty for now.
     """
 
     moment_changed = Signal(str)
@@ -59,16 +59,16 @@ class SheetPanel(QWidget):
         layout.addWidget(self.view, 1)
 
     def put_above(self, bar: QWidget) -> None:
-        """Put a bar above the sheet, below those that are there."""
+        """Add a bar above the sheet, below the other bars."""
         self._bars.addWidget(bar)
 
     @property
     def is_fresh(self) -> bool:
-        """Whether the numbers belong to the case that is shown, and not to an earlier moment."""
+        """Whether the numbers belong to the case shown."""
         return self.model.is_fresh
 
     def show_case(self, case: Case | None, looking_at: int | None, total: int) -> None:
-        """Make room for a case; its numbers come later."""
+        """Prepare for a case; its numbers come later."""
         fresh = case is None or self.model.rowCount() == 0
         self.model.set_setup(None if case is None else case.setup)
         self.model.set_reasons(CellReasons(case))
@@ -79,30 +79,30 @@ class SheetPanel(QWidget):
         self._show_moment()
 
     def set_what_if(self, wanted: bool) -> None:
-        """Give the place of the summary to the bar that says what is supposed, or take it back."""
+        """Show the what-if bar in place of the summary, or the summary again."""
         self.what_if.setFixedHeight(self.summary.height())
         self.summary.setHidden(wanted)
         self.what_if.setVisible(wanted)
         self._show_moment()
 
     def _show_moment(self) -> None:
-        """Say which moment the numbers belong to: what would be, one that was chosen, or the last consistent one."""
+        """Show which moment is displayed: a what-if, a chosen one, or the last consistent one."""
         self.summary.set_past(self._past or self._last_consistent, is_chosen=bool(self._past))
         supposed = "" if self.what_if.isHidden() else translate("SheetPanel", "What if")
         self.view.set_moment(supposed or (translate("SheetPanel", "The past") if self._past else self._last_consistent))
         self.moment_changed.emit(supposed or self._past or self._last_consistent)
 
     def show_marks(self, case: Case, cells: npt.NDArray[np.int8]) -> None:
-        """Draw the marks by propagation; the numbers beside them grow old."""
+        """Show the marks by propagation; the numbers become outdated."""
         self.model.set_marks(cells)
 
     def show_waiting(self) -> None:
-        """The numbers are those of an earlier moment."""
+        """Mark the numbers as outdated."""
         self.model.set_stale()
         self.summary.set_stale(True)
 
     def show_reply(self, reply: InferenceReply) -> None:
-        """Show what the engine answered: numbers, a contradiction, or that it could not."""
+        """Show the engine's answer: numbers, a contradiction, or a refusal."""
         self._last_consistent = words.as_of(reply.upto) if reply.conflict and reply.posterior is not None else ""
         self._show_moment()
         self.problem.say(*_refusal(reply))
@@ -114,7 +114,7 @@ class SheetPanel(QWidget):
 
 
 def _refusal(reply: InferenceReply) -> tuple[str, str]:
-    """Return what is said of an engine that could not answer, and the button for what can be done about that."""
+    """Return the message of an engine that gave up, and the label of the button that helps."""
     engine = reply.request.engine
     if not reply.message:
         return "", ""

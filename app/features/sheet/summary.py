@@ -28,21 +28,21 @@ if TYPE_CHECKING:
 NOTHING = "\N{EN DASH}"
 FIRST_LINE = 20
 SECOND_LINE = 22
-"""The heights of the two lines, in pixels: into the second the button back to now fits."""
+"""The heights of the two lines (px); the second fits the button back to now."""
 
 TIE = 1e-9
 """Solutions whose probabilities differ by less than this are shown as equally likely."""
 
 
 MANY_ALIKE = 20
-"""So many solutions that are as likely aren't told apart any more."""
+"""From this many equally likely solutions on, they are summarized."""
 
 
 class SummaryView(QFrame):
     """The lines above the sheet: likeliest solution and its probability, deals, solutions, entropy, engine.
 
-    Where one looks back they say to when, and ``back_wanted`` asks to return; nothing below them moves. What has no
-    room in a line goes on in the next.
+    When looking back they name the moment, and ``back_wanted`` returns; nothing below moves. What does not fit on a
+    line continues on the next.
     """
 
     back_wanted = Signal()
@@ -55,7 +55,7 @@ class SummaryView(QFrame):
         self._solution = ElidedLabel()
         self._solution.setObjectName("summarySolution")
         self._solution.setProperty("kind", "figure")
-        self._probability = ElidedLabel()  # to stand on one line with the other
+        self._probability = ElidedLabel()  # aligns with the other one
         self._probability.setObjectName("summaryProbability")
         self._probability.setProperty("kind", "figure")
         self._deals = Figure(
@@ -118,7 +118,7 @@ class SummaryView(QFrame):
         self._set_estimate(False)
 
     def set_past(self, past: str, *, is_chosen: bool = True) -> None:
-        """Say which moment of the past this is; nothing, for now. What one chose to look at has a way back."""
+        """Show a past moment; None for now. A chosen one has a button back."""
         self._past = past
         self._make_room()
         self._back.setVisible(bool(past) and is_chosen)
@@ -130,7 +130,7 @@ class SummaryView(QFrame):
         self._make_room()
 
     def _make_room(self) -> None:
-        """Leave out what there is no room for: of estimates what isn't counted, else in the past the engine."""
+        """Hide what does not fit: uncounted figures of estimates, else the engine when looking back."""
         past, estimate = bool(self._past), self._is_estimate
         self._engine.setHidden(past and not estimate)
         self._deals.setHidden(past and estimate)
@@ -142,12 +142,12 @@ class SummaryView(QFrame):
         self._set_kind("past" if self._past else "solved" if self._solved else "card")
 
     def set_stale(self, stale: bool) -> None:
-        """Fade what belongs to an earlier state of the game."""
+        """Fade outdated values."""
         self._effect.setOpacity(FADED)
         self._effect.setEnabled(stale)
 
     def show_posterior(self, posterior: Posterior, engine: EngineWords) -> None:
-        """Show what an answer comes to, and what is to be said of the engine that gave it."""
+        """Show the summary of a posterior, and a remark on its engine."""
         self.set_stale(False)
         self._solved = solved = posterior.solutions == 1
         self._show_moment()
@@ -190,7 +190,7 @@ def _probability(envelope: EnvelopeJoint, percent: str, *, tied: bool) -> str:
 
 
 def _alike(envelope: EnvelopeJoint) -> str:
-    """Return what is known of solutions that are all as likely: the cards that are certain, and among how many."""
+    """Return what is known of equally likely solutions: certain cards, and the number of solutions."""
     parts = []
     for category, column in zip(Category, envelope.triples.T, strict=True):
         found = sorted(set(column.tolist()))

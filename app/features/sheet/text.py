@@ -26,14 +26,14 @@ if TYPE_CHECKING:
 
 
 def spoken_cell(card: Card, holder: Holder, cell: Cell, source: Source | None) -> str:
-    """Return what a screen reader says: "Rope, Bob: 34 percent", "Rope, Bob: certain: no, because entry 4"."""
+    """Return the screen reader's text: "Rope, Bob: 34 percent", "Rope, Bob: certain: no, because entry 4"."""
     return translate("SheetWords", "{card}, {holder}: {said}", "a cell of the sheet, for a screen reader").format(
         card=card_name(card), holder=title(holder), said=spoken(cell, source)
     )
 
 
 def spoken(cell: Cell, source: Source | None = None) -> str:
-    """Return what a screen reader says of the content of a cell, and the entry that decides it, where one does."""
+    """Return a cell's content for a screen reader, with the entry that decides it, if one does."""
     if cell.holds is not None:
         return _spoken_mark(holds=cell.holds, source=source)
     if cell.p is None:
@@ -134,7 +134,7 @@ def _percent(cell: Cell) -> str:
 
 
 def holder_tip(holder: Holder, setup: Setup) -> str:
-    """Return the tool tip of a column: who that is, and how many cards they hold."""
+    """Return the tool tip of a column: who it is, and how many cards they hold."""
     if holder == ENVELOPE:
         return translate("SheetWords", "The envelope: one card of each category")
     if holder == FACE_UP:
@@ -162,7 +162,7 @@ def holder_tip(holder: Holder, setup: Setup) -> str:
 
 @dataclass(frozen=True, slots=True)
 class EngineWords:
-    """A title, a few words beside it, and a tool tip of some lines. ``estimate``: whether the numbers may be wrong."""
+    """A title, a caption, and a tool tip of several lines. ``estimate``: the numbers may be off."""
 
     title: str
     caption: str
@@ -171,7 +171,7 @@ class EngineWords:
 
 
 def engine_words(reply: InferenceReply, posterior: Posterior) -> EngineWords:
-    """Return what is said of the numbers of a reply."""
+    """Return the remarks on the numbers of a reply."""
     title, error, ms = engine_title(posterior.engine), worst_error(posterior), decimal(posterior.elapsed_ms, 0)
     if error == 0:
         took = (
@@ -189,14 +189,14 @@ def engine_words(reply: InferenceReply, posterior: Posterior) -> EngineWords:
 
 
 def worst_error(posterior: Posterior) -> float | None:
-    """Return the largest standard error of a cell: 0 where the numbers are exact, None where nobody knows."""
+    """Return the largest standard error of a cell: 0 where exact, None where unknown."""
     if posterior.exact:
         return 0.0
     return None if posterior.stderr is None else float(posterior.stderr.max())
 
 
 def refusal(engine: str, why: str) -> str:
-    """Return in sentences that an engine cannot answer, and which one can."""
+    """Return that an engine cannot answer, and which one can."""
     why = localized(why)
     if engine == DEFAULT_ENGINE:
         return translate("EngineWords", "This is too much for every engine ({why}).").format(why=why)

@@ -19,22 +19,22 @@ from core.model.cards import Card
 from core.model.seats import ENVELOPE, FACE_UP, POOL, RESERVED, Holder
 
 LOWEST, HIGHEST = 19, 41
-"""How low and how high a row may be, in pixels: as high as there is room for."""
+"""The least and greatest height of a row (px)."""
 
 LARGEST_NAME = 16
-"""The largest type of a card's name, in pixels."""
+"""The largest type of card names (px)."""
 
 ENVELOPE_WIDTH = 1.35
-"""How much wider the envelope's column is than a player's."""
+"""The width of the envelope's column relative to a player's."""
 
 NARROWEST = 43
 ENVELOPE_NARROWEST = 76
-"""The least width of a column, in pixels; the envelope's has room for its name, however long that is."""
+"""The least widths of columns (px); the envelope's always fits its name."""
 
 MOST_NEEDED = 492
-"""How wide the sheet is at least, in pixels, where so much is needed: for six players beside the board.
+"""The least width of the sheet (px), where needed: for six players beside the board.
 
-With larger text it is less, or the window would not fit on a screen any more: then the sheet scrolls.
+It is less with larger text, so that the window fits on the screen: the sheet scrolls then.
 """
 
 WHY_KEY = "?"
@@ -44,11 +44,10 @@ Noted = Callable[[Card, Holder], bool]
 
 
 class SheetView(QTableView):
-    """A table that fills its room. It announces what a click on it means, and changes nothing itself.
+    """A table that fills its area. It announces clicks, and changes nothing itself.
 
-    ``moved``: the current cell is another, or none; ``why_wanted``: why is it as it is (whether by a key);
-    ``hands_wanted``: of a holder; ``left``: the keyboard is to go back to the entry; ``typed``: so is this letter or
-    digit (a QKeyEvent), which means nothing here.
+    ``moved``: another cell is current, or none; ``why_wanted``: explain it (whether by a key); ``hands_wanted``: of a
+    holder; ``left``: give the focus back to the entry; ``typed``: pass on a key (QKeyEvent) that means nothing here.
     """
 
     card_chosen = Signal(object)
@@ -103,24 +102,24 @@ class SheetView(QTableView):
         down.sectionClicked.connect(self._choose_card)
 
     def set_moment(self, moment: str) -> None:
-        """Say in the sheet's corner, which is empty otherwise, what moment of the game this is; nothing, for now."""
+        """Show the moment in the sheet's corner; empty for now."""
         self._past.setText(moment)
         self._past.setVisible(bool(moment))
 
     @property
     def current_cell(self) -> tuple[Card, Holder] | None:
-        """The cell that the keyboard is at; None where it is at none."""
+        """The current cell; None where there is none."""
         index = self.currentIndex()
         card = self._sheet.card(index.row()) if index.isValid() else None
         return None if card is None else (card, self._sheet.holder(index.column()))
 
     def take_focus(self) -> None:
-        """Take the keyboard: to the cell where it was last, or to the first card of the envelope."""
+        """Focus the cell that was last current, or the first card of the envelope."""
         if self.current_cell is None and self._sheet.rowCount() > 1:
             self.setCurrentIndex(self._sheet.index(1, 0))
         self.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
-    # --- the room there is
+    # --- layout
 
     def minimumSizeHint(self) -> QSize:
         names, others = min(self.verticalHeader().sizeHint().width(), px(WIDEST)), max(self._sheet.columnCount() - 1, 0)
@@ -129,7 +128,7 @@ class SheetView(QTableView):
 
     @property
     def _envelope_narrowest(self) -> int:
-        """How wide the envelope's column is at least, in pixels: its name is to be read whole in every language."""
+        """The least width of the envelope's column (px), for its whole name in every language."""
         header = self.horizontalHeader()
         named = header.needed(0) if isinstance(header, SheetHeader) and self._sheet.columnCount() else 0
         return max(px(ENVELOPE_NARROWEST), named)
@@ -139,7 +138,7 @@ class SheetView(QTableView):
         self._share_room()
 
     def _lay_out(self) -> None:
-        """Begin anew with another set-up: headings across all columns, and the first card of the envelope selected."""
+        """Reset for another set-up: spanning headings, and the envelope's first card selected."""
         self.clearSpans()
         columns = self._sheet.columnCount()
         for row in self._sheet.headings():
@@ -174,7 +173,7 @@ class SheetView(QTableView):
         self._past.setGeometry(1, 1, self.verticalHeader().width(), self.horizontalHeader().height())
 
     def _name_cards_in(self, size: int) -> None:
-        """Let the names of the cards grow with their rows, a little less than the numbers."""
+        """Let the card names grow with their rows, a little less than the numbers."""
         font = QFont(self.font())
         font.setPixelSize(min(size, px(LARGEST_NAME)))
         header = self.verticalHeader()
@@ -203,7 +202,7 @@ class SheetView(QTableView):
             self.why_wanted.emit(False)
 
     def event(self, event: QEvent) -> bool:
-        """Take the key that asks why before the window does, which shows all keys with it."""
+        """Take the key for "why", which the window would use to list all keys."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._asks_why(event):
             event.accept()
             return True
@@ -236,7 +235,7 @@ class SheetView(QTableView):
             menu.popup(point)
 
     def menu_of(self, index: QModelIndex) -> QMenu | None:
-        """Return the menu of a cell: has it, doesn't have it, take that back, why; None in a row of headings."""
+        """Return the menu of a cell: has it, does not have it, take it back, why; None in a heading row."""
         card = self._sheet.card(index.row()) if index.isValid() else None
         if card is None:
             return None
@@ -277,7 +276,7 @@ class SheetView(QTableView):
                 menu.popup(across.viewport().mapToGlobal(point))
 
     def menu_of_holder(self, holder: Holder) -> QMenu | None:
-        """Return the menu of a column: its likely hands; None where there are none (the envelope, face up)."""
+        """Return the menu of a column: likely hands; None for the envelope and face-up cards."""
         if holder in (ENVELOPE, FACE_UP):
             return None
         menu = self._menu("holderMenu")
@@ -298,7 +297,7 @@ def _into_entry(name: str) -> str:
 
 
 def _sentences(card: Card, holder: Holder) -> tuple[str, str]:
-    """Return what a note may say of a cell: that the card is there, and that it is not."""
+    """Return the two notes that can be made on a cell."""
     if holder == ENVELOPE:
         yes = translate("SheetView", "{card} is in the envelope")
         no = translate("SheetView", "{card} is not in the envelope")

@@ -27,7 +27,7 @@ from core.model.events import Accusation, Event, Move, Note, Suggestion
 
 
 def public_event(event: Event) -> Event | None:
-    """Return an event as all saw it; None where it is nobody else's business: a note, or what is set aside."""
+    """Return an event as everyone saw it; None where it is private: a note, or excluded."""
     if event.aside or isinstance(event, Note):
         return None
     event = replace(event, comment=None)
@@ -38,12 +38,12 @@ def public_event(event: Event) -> Event | None:
 
 
 def public_events(case: Case) -> tuple[Event, ...]:
-    """Return the events of a case as all saw them."""
+    """Return the events of a case as everyone saw them."""
     return tuple(event for event in map(public_event, case.events) if event is not None)
 
 
 def public_words(event: Event) -> str:
-    """Return an event in words, as all saw it: what was said in a line, what came of it in another."""
+    """Return an event as everyone saw it: what was said in one line, the outcome in another."""
     seen = public_event(event)
     match seen:
         case Suggestion():
@@ -83,7 +83,7 @@ ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class TableEntry(QWidget):
-    """Makes an event of what all have seen: ``entered``. Esc begins anew; ``left``, where nothing is begun."""
+    """Makes an event that everyone has seen: ``entered``. Esc clears it; ``left`` if it is empty."""
 
     entered = Signal(object)
     left = Signal()
@@ -136,10 +136,10 @@ class TableEntry(QWidget):
         self._outcome.chosen.connect(self._choose_outcome)
         self._commit.clicked.connect(self.enter)
 
-    # --- what is entered
+    # --- entry
 
     def set_case(self, case: Case) -> None:
-        """Begin the next entry of a game."""
+        """Start the next entry of a game."""
         self._case = case
         self._asker.set_options(player_options(case.setup))
         self._kinds.set_options(_kinds())
@@ -148,7 +148,7 @@ class TableEntry(QWidget):
         self._begin(Kind.SUGGESTION)
 
     def take_focus(self) -> None:
-        """Put the keyboard where the entry goes on."""
+        """Focus the field where the entry goes on."""
         draft = self._draft
         field = None if draft is None else draft.next_field()
         if field is None:
@@ -157,7 +157,7 @@ class TableEntry(QWidget):
             self._groups()[field].take_focus()
 
     def enter(self) -> None:
-        """Announce what has been said, where it is whole."""
+        """Announce a complete entry."""
         event = None if self._draft is None else self._draft.event()
         if event is None:
             self.take_focus()
@@ -165,13 +165,13 @@ class TableEntry(QWidget):
             self.entered.emit(event)
 
     def refuse(self) -> None:
-        """Say that what was announced cannot be."""
+        """Show that the announced entry is impossible."""
         self._message.setText(translate("TableEntry", "That cannot be entered."))
 
     def _begin(self, kind: Kind) -> None:
         case = self._case
         if case is not None:
-            nobody = replace(case.setup, me=None, my_hand=())  # nothing is offered, or left out, because of what I hold
+            nobody = replace(case.setup, me=None, my_hand=())  # my cards must not affect what is offered
             self._show(EntryDraft(nobody, kind, usual_player(kind, nobody, public_events(case))))
 
     def _groups(self) -> Mapping[Field, OptionGroup]:
@@ -246,7 +246,7 @@ class TableEntry(QWidget):
 
 
 class _AllCards(CardColumns):
-    """Cards that scroll only where the window is too low for them."""
+    """Cards that scroll only where the window is too low."""
 
     def sizeHint(self) -> QSize:
         return QSize(super().sizeHint().width(), self._natural())
@@ -267,7 +267,7 @@ def _outcomes() -> tuple[Option, ...]:
 
 
 def _answerers(draft: EntryDraft) -> tuple[Option, ...]:
-    """Return the others in the order in which they answer, and nobody."""
+    """Return the other players in the order in which they answer, and nobody."""
     seats = draft.setup.seats
     keys = player_keys(seats.names)
     others = seats.names if draft.by is None else seats.others(draft.by)

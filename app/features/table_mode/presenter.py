@@ -19,11 +19,11 @@ from core.model.case import Case
 from core.model.events import Event
 
 WIDTH: Final = 900
-"""How wide the window for all is, in pixels, where the other one is not narrower still."""
+"""The greatest width of the public window (px)."""
 
 
 class TableMode(QObject):
-    """Puts the window of the game away, with all that belongs to it, and one without secrets in its place."""
+    """Hides the game's windows and shows one without secrets in their place."""
 
     def __init__(self, host: Host, session: Session) -> None:
         super().__init__(host.window)
@@ -53,14 +53,14 @@ class TableMode(QObject):
 
     @property
     def table(self) -> TableWindow | None:
-        """The window for all, while it is there."""
+        """The public window, while it exists."""
         return self._table
 
-    # --- there and back
+    # --- switching
 
     @Slot()
     def enter(self) -> None:
-        """Put away what is secret."""
+        """Hide everything secret."""
         if self._table is not None or self._session.case is None:
             return
         self._focus, self._case = self._host.window.focusWidget(), self._session.case
@@ -73,7 +73,7 @@ class TableMode(QObject):
         table.setGeometry(self._place())
         self._refresh()
         self._away = tuple(w for w in QApplication.topLevelWidgets() if w.isVisible() and w is not table)
-        table.show()  # before the others go: the program ends with its last window
+        table.show()  # first, as the program ends with its last window
         for widget in self._away:
             widget.hide()
         table.activateWindow()
@@ -81,7 +81,7 @@ class TableMode(QObject):
 
     @Slot()
     def leave(self) -> None:
-        """Bring back what was put away, as it was."""
+        """Show what was hidden, as it was."""
         table, self._table = self._table, None
         if table is None:
             return
@@ -93,12 +93,12 @@ class TableMode(QObject):
         self._host.window.activateWindow()
         if self._focus is not None and isValid(self._focus) and self._session.case is self._case:
             self._focus.setFocus()
-        else:  # the entry has made its choices anew for another case
+        else:  # the entry has started over for another case
             self._host.focus_entry()
         self._focus = self._case = None
 
     def _place(self) -> QRect:
-        """Return where the window for all goes: over the middle of the other one, narrower."""
+        """Return the position of the public window: centred on the other one, narrower."""
         place = self._host.window.geometry()
         width = min(place.width(), px(WIDTH))
         return QRect(place.left() + (place.width() - width) // 2, place.top(), width, place.height())
@@ -132,7 +132,7 @@ class TableMode(QObject):
         self._was_refused = True
 
     def _take_back(self) -> None:
-        """Undo what was entered here; what was done before is not for all eyes."""
+        """Undo an entry made here; earlier ones are not public."""
         if self._entered > 0:
             self._entered -= 1
             self._session.undo()
@@ -140,7 +140,7 @@ class TableMode(QObject):
             self._table.entry.take_focus()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The window for all goes with the other one."""
+        """Close the public window together with the other one."""
         if watched is self._host.window and event.type() == QEvent.Type.Close and self._table is not None:
             self._away = ()
             self.leave()

@@ -25,16 +25,16 @@ from app.ui.widgets.tables import CopiesCell
 
 KEY: Final = "F11"
 LIST_HEIGHT: Final = 150
-"""The least height of the list, in pixels: some two entries."""
+"""The least height of the list (px), about two entries."""
 
 SMALLEST: Final = (520, 480)
-"""Its least width and height, in pixels."""
+"""The least size of the window (px)."""
 
 
 class TableWindow(QWidget):
-    """The public list of entries over an entry without secrets. ``left``: back to the sheet.
+    """The public list of entries above an entry form without secrets. ``left``: back to the sheet.
 
-    A window of its own: while it is there the other one is not, with all its panels, menus, keys and tool tips.
+    A window of its own: meanwhile the other one is hidden, with all its panels, menus, keys and tool tips.
     """
 
     left = Signal()
@@ -59,7 +59,9 @@ class TableWindow(QWidget):
         self._undo = QPushButton(translate("TableWindow", "Take back the last"))
         self._undo.setObjectName("tableUndo")
         self._undo.setAutoDefault(False)
-        QShortcut(QKeySequence.StandardKey.Undo, self._undo).activated.connect(self._undo.click)  # while it is there
+        QShortcut(QKeySequence.StandardKey.Undo, self._undo).activated.connect(
+            self._undo.click
+        )  # while the window is open
         self._undo.clicked.connect(self.taken_back)
         QShortcut(QKeySequence(KEY), self).activated.connect(self.left)
         self._lay_out()
@@ -87,20 +89,20 @@ class TableWindow(QWidget):
         self.setMinimumSize(*map(px, SMALLEST))
 
     def show_lines(self, lines: Sequence[str], *, can_take_back: bool) -> None:
-        """Show what all have seen, the latest at the end and in sight."""
+        """Show the public entries, scrolled to the latest."""
         self._lines.setStringList(list(lines))
         self._empty.setVisible(not lines)
         self.list.setVisible(bool(lines))
         self._undo.setVisible(can_take_back)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Who closes this window wants the other one back, not the end."""
+        """Closing this window returns to the other one."""
         super().closeEvent(event)
         self.left.emit()
 
 
 class _Lines(CopiesCell, QListView):
-    """The lines, each as high as its text needs."""
+    """The lines, each as high as its text."""
 
     def __init__(self, model: QStringListModel) -> None:
         super().__init__()
@@ -121,6 +123,6 @@ class _Lines(CopiesCell, QListView):
         self.scheduleDelayedItemsLayout()
 
     def doItemsLayout(self) -> None:
-        """Place the lines, and show the latest: where that is, only their places tell."""
+        """Lay out the lines and scroll to the latest, which needs their positions."""
         super().doItemsLayout()
         self.scrollToBottom()

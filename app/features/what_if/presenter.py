@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class WhatIfPresenter(QObject):
-    """While it is wanted, supposes what Enter would enter, and follows the entry as it changes. Nothing is kept."""
+    """While active, supposes the pending entry and follows its changes. Nothing is stored."""
 
     def __init__(
         self, host: Host, session: Session, inference: InferenceService, sheet: SheetPanel, entry: EntryPanel
@@ -49,7 +49,7 @@ class WhatIfPresenter(QObject):
 
     @Slot(object)
     def _follow(self, pending: PendingEntry | None) -> None:
-        """Suppose what the entry says now; what isn't complete yet supposes nothing."""
+        """Suppose the pending entry; an incomplete one supposes nothing."""
         if self._entry.is_what_if:
             self._effect = ""
             self._session.suppose(None if pending is None else pending.result)
@@ -76,6 +76,6 @@ class WhatIfPresenter(QObject):
 
     @Slot()
     def _yield_to_the_past(self) -> None:
-        """Who looks back looks no longer at what would be."""
+        """Looking back ends the preview."""
         if self._session.looking_at is not None:
             self._leave()

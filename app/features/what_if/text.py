@@ -13,13 +13,13 @@ if TYPE_CHECKING:
     from core.engines.posterior import Posterior
 
 NEARLY_NOTHING = 0.005
-"""So few bits are none, to the two decimals that are shown."""
+"""Fewer bits than this are shown as none."""
 
 
 def effect(before: Posterior | None, reply: InferenceReply, place: int) -> str:
-    """Return what the envelope's entropy was and would be; ``before`` is the game as it is, where that is known.
+    """Return the envelope's entropy before and after; ``before`` is the current game, if known.
 
-    Where the entry, which would stand at ``place``, contradicts others, these are named instead.
+    Where the entry, which would be at index ``place``, contradicts others, these are named instead.
     """
     if reply.conflict:
         others = [source for source in reply.conflict if source != place]
@@ -47,7 +47,7 @@ def _bits(before: Posterior | None, after: Posterior) -> str:
 
 
 def _told(told: float) -> str:
-    """Return the sentence for an entry that would tell so many bits."""
+    """Return the sentence for an entry that would reveal this many bits."""
     if abs(told) < NEARLY_NOTHING:
         return translate("WhatIfWords", "It would tell nothing of the envelope: {after} bits open")
     if told > 0:

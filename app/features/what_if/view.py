@@ -13,9 +13,9 @@ BUTTON_HEIGHT = 22
 
 
 class WhatIfBar(QFrame):
-    """Takes the place of the summary, and no more room than it: nothing on the sheet moves.
+    """Replaces the summary, at the same size, so that nothing on the sheet moves.
 
-    ``enter_wanted``: make it true; ``back_wanted``: show the game as it is.
+    ``enter_wanted``: record the entry; ``back_wanted``: show the current game.
     """
 
     enter_wanted = Signal()
@@ -63,7 +63,7 @@ class WhatIfBar(QFrame):
         layout.addLayout(second)
 
     def say(self, entry: str, effect: str, *, complete: bool) -> None:
-        """Say what is supposed, and what that comes to; ``complete``: whether it could be entered."""
+        """Show the supposed entry and its effect; ``complete``: whether it could be recorded."""
         self._entry.setText(entry)
         self._effect.setText(effect)
         self._enter.setEnabled(complete)
