@@ -8,7 +8,7 @@ from math import log2
 
 import numpy as np
 
-from core.arena.record import GameRecord
+from core.arena.record import PlayedGame
 from core.engines.driver import answer
 from core.engines.posterior import Posterior
 from core.engines.registry import AUTO
@@ -51,7 +51,7 @@ class Accuracy:
         return sum(self.log_loss_bits) / len(self.log_loss_bits) if self.log_loss_bits else 0.0
 
 
-def winner_accuracy(record: GameRecord, habits: Mapping[str, Habits] | None = None) -> Accuracy:
+def winner_accuracy(record: PlayedGame, habits: Mapping[str, Habits] | None = None) -> Accuracy:
     """Return the accuracy of the winner of a game; an empty one where nobody won.
 
     ``habits`` are what each player believed of the others.
@@ -61,7 +61,7 @@ def winner_accuracy(record: GameRecord, habits: Mapping[str, Habits] | None = No
     return accuracy_of(record, record.winner, (habits or {}).get(record.winner, ()))
 
 
-def accuracy_of(record: GameRecord, player: str, habits: Habits = ()) -> Accuracy:
+def accuracy_of(record: PlayedGame, player: str, habits: Habits = ()) -> Accuracy:
     """Return the accuracy of a player, who believed these habits of the others."""
     case = replace(record.case_of(player), habits=habits)
     posteriors = [answer(moment, AUTO, rng=np.random.default_rng(1)) for moment in _moments(case, player)]
@@ -82,7 +82,7 @@ def _moments(case: Case, player: str) -> Sequence[Case]:
     return [case.upto(i + 1) for i in asked]
 
 
-def _one(posterior: Posterior, record: GameRecord) -> Accuracy:
+def _one(posterior: Posterior, record: PlayedGame) -> Accuracy:
     solution = record.deal.envelope
     p = 0.0 if posterior.envelope is None else posterior.envelope.probability(solution)
     bins = [Bin()] * BINS

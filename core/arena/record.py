@@ -30,7 +30,7 @@ class Look:
 
 
 @dataclass(frozen=True)
-class GameRecord:
+class PlayedGame:
     """A complete game.
 
     ``events`` include every card that was shown, also to others. ``winner`` is None where nobody won:

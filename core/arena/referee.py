@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 from random import Random
 
 from core.arena.deal import Deal
-from core.arena.record import GameRecord, Look
+from core.arena.record import Look, PlayedGame
 from core.arena.violations import (
     RuleViolation,
     RuleViolationError,
@@ -58,7 +58,7 @@ class Match:
     habits: Mapping[str, Habits] = field(default_factory=dict)
 
 
-def play(match: Match, most_turns: int = MOST_TURNS) -> GameRecord:
+def play(match: Match, most_turns: int = MOST_TURNS) -> PlayedGame:
     """Return the record of a game from the deal to its end. Raises what policies raise; a rule violation is a loss."""
     game = _Game(match)
     turns = 0
@@ -68,7 +68,7 @@ def play(match: Match, most_turns: int = MOST_TURNS) -> GameRecord:
             break
         game.pass_on()
     own = None if game.winner is None else game.turns[game.winner]
-    return GameRecord(
+    return PlayedGame(
         match.deal, tuple(game.events), game.winner, turns, tuple(game.violations), own, tuple(game.looks)
     )
 

@@ -10,7 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from core.arena.record import GameRecord
+from core.arena.record import PlayedGame
 from core.arena.referee import play
 from core.arena.tournament import Tournament
 from core.cli.arguments import MOST_WORKERS, positive
@@ -149,7 +149,7 @@ def first_games(number: int, deals: int, players: int) -> list[Game]:
     return [divmod(i, players) for i in range(min(number, deals * players))]
 
 
-def record_of(tournament: Tournament, deal: int, rotation: int) -> GameRecord:
+def record_of(tournament: Tournament, deal: int, rotation: int) -> PlayedGame:
     """Return the record of one game. Runs in a worker."""
     return play(tournament.match(deal, rotation))
 

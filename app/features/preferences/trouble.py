@@ -1,4 +1,4 @@
-"""What is wrong with the settings, in words for whoever misses their preferences; each trouble is told once."""
+"""Problems with the settings, and the notice about them; each problem is reported once."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _TOLD: Final = "told"
 
 @dataclass(frozen=True, slots=True)
 class SettingsTrouble:
-    """What is wrong with the settings; all of it empty where nothing is.
+    """The problems with the settings, all fields at their defaults where there are none.
 
     ``kept`` is where a copy of a damaged file lies, before anything is written over it; None where none could be made.
     ``is_newer``: a later version of the program wrote them.
@@ -39,7 +39,7 @@ class SettingsTrouble:
 
     @staticmethod
     def of(preferences: Preferences) -> SettingsTrouble:
-        """Look through the settings; a damaged file is copied, for the next value to be set replaces it."""
+        """Check the settings. A damaged file is copied, since the next value that is set replaces it."""
         settings = preferences.settings
         settings.sync()
         is_damaged = settings.status() is QSettings.Status.FormatError
@@ -54,7 +54,7 @@ class SettingsTrouble:
 
     @property
     def words(self) -> str:
-        """All that is wrong, in sentences; empty where nothing is."""
+        """All problems in sentences; empty where there are none."""
         return " ".join(part for part in (self._of_file(), self._of_values()) if part)
 
     def _of_file(self) -> str:
@@ -95,7 +95,7 @@ class SettingsTrouble:
 
 
 def once(trouble: SettingsTrouble, settings: QSettings) -> str:
-    """Return the words for a trouble that has not been told before; of one that is over, nothing is remembered."""
+    """Return the words for a problem that was not reported before; forget problems that are over."""
     if not trouble.words:
         settings.remove(_TOLD)
         return ""
@@ -111,7 +111,7 @@ def once(trouble: SettingsTrouble, settings: QSettings) -> str:
 
 
 def _digest(unreadable: Sequence[Preference[Any]], settings: QSettings) -> str:
-    """Return what tells one set of unreadable values from another."""
+    """Return a hash of the unreadable values."""
     found = [f"{preference.key}={settings.value(preference.key)!r}" for preference in unreadable]
     return hashlib.sha256("\n".join(found).encode("utf-8", "backslashreplace")).hexdigest()[:16]
 
@@ -130,7 +130,7 @@ def _put_aside(path: Path) -> Path | None:
 
 
 def tell_of_settings(host: Host, preferences: Preferences) -> MessageBar:
-    """Say above the pages of the window what could not be read of the preferences, where that is new."""
+    """Report above the pages of the window which preferences could not be read, if that is new."""
     bar = host.add_notice("preferencesBar")
     bar.acted.connect(lambda: host.dismiss(bar))
     bar.say(once(SettingsTrouble.of(preferences), preferences.settings), translate("SettingsDesk", "Close"))

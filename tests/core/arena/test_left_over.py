@@ -8,7 +8,7 @@ import pytest
 
 from core.arena.deal import Deal, deal_out
 from core.arena.learning import habits_in_deal
-from core.arena.record import GameRecord
+from core.arena.record import PlayedGame
 from core.arena.referee import Match, play
 from core.arena.result import play_one
 from core.arena.tournament import Tournament
@@ -32,13 +32,13 @@ TABLES = [
 ]
 
 
-def played(players: int, face_up: int, pool: int, seed: int = 1, most_turns: int = 60) -> GameRecord:
+def played(players: int, face_up: int, pool: int, seed: int = 1, most_turns: int = 60) -> PlayedGame:
     deal = deal_out(CLASSIC, players, seed, face_up=face_up, pool=pool)
     policies = {player: policy(name) for player, name in zip(deal.setup.seats, SEATED, strict=False)}
     return play(Match(deal, policies, mansion_of(deal.setup), seed), most_turns)
 
 
-def who_may_look(record: GameRecord) -> list[tuple[str, int]]:
+def who_may_look(record: PlayedGame) -> list[tuple[str, int]]:
     """Who had no answer from anybody, each with the number of events by then."""
     return [
         (event.by, i + 1)

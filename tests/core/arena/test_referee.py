@@ -8,7 +8,7 @@ from itertools import product
 import pytest
 
 from core.arena.deal import deal_out
-from core.arena.record import GameRecord
+from core.arena.record import PlayedGame
 from core.arena.referee import Match, play
 from core.board.mansion import mansion_of
 from core.engines.driver import answer
@@ -22,13 +22,13 @@ from core.planner.policies.casual import Casual
 from core.planner.policies.registry import policy
 
 
-def game(*names: str, seed: int = 1, rules: Rules | None = None, name: str = "classic-uk") -> GameRecord:
+def game(*names: str, seed: int = 1, rules: Rules | None = None, name: str = "classic-uk") -> PlayedGame:
     deal = deal_out(edition(name), len(names), seed, rules)
     policies = {player: policy(one) for player, one in zip(deal.setup.seats, names, strict=True)}
     return play(Match(deal, policies, mansion_of(deal.setup), seed))
 
 
-def is_fair(record: GameRecord) -> None:
+def is_fair(record: PlayedGame) -> None:
     """What everybody saw is a valid case that the truth fits, and shows nobody more than they could see."""
     for player in record.deal.setup.seats:
         case = record.case_of(player)

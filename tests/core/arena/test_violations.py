@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from core.arena.deal import deal_out
-from core.arena.record import GameRecord
+from core.arena.record import PlayedGame
 from core.arena.referee import Match, play
 from core.arena.violations import described
 from core.board.mansion import mansion_of
@@ -51,7 +51,7 @@ class Cheat(Casual):
         return self._chosen("show", super().show(situation, asker, cards))
 
 
-def against(decision: str, does: object) -> GameRecord:
+def against(decision: str, does: object) -> PlayedGame:
     """A game of a cheat against two casual players."""
     policies = dict(zip(DEAL.setup.seats, (Cheat(decision, does), Casual(), Casual()), strict=True))
     record = play(Match(DEAL, policies, mansion_of(DEAL.setup), 1))
@@ -60,7 +60,7 @@ def against(decision: str, does: object) -> GameRecord:
     return record
 
 
-def of_the_cheat(record: GameRecord) -> list[str]:
+def of_the_cheat(record: PlayedGame) -> list[str]:
     """What the cheat did wrong, who lost by it; each of the others can still win."""
     assert record.violations
     assert {foul.player for foul in record.violations} == {"Ann"}
