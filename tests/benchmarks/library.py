@@ -83,7 +83,7 @@ def measure(games: int) -> dict[str, float]:
             "worker: keep a game": timed(lambda: library.keep(records[0])),
             "worker: read all games": timed(library.games, 3),
             "worker: count for all players": timed(library.players, 3),
-            "worker: habits of five players": timed(lambda: library.tallies(NAMES[:5]), 3),
+            "worker: habits of five players": timed(lambda: library.habit_counts(NAMES[:5]), 3),
         }
         listed = library.games()
         found["worker: put them into words"] = timed(lambda: list(map(listed_game, listed)), 3)
