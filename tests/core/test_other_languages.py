@@ -113,13 +113,13 @@ def test_every_conclusion():
     assert set(templates(said)) >= written(derived_words)
 
 
-def test_clashes_their_reasons_and_what_would_mend_them():
-    said = [text for seed in range(25) for text in of_clashes(corrupted(seed, small_game(seed, turns=6)))]
+def test_conflicts_their_reasons_and_what_would_correction_them():
+    said = [text for seed in range(25) for text in of_conflicts(corrupted(seed, small_game(seed, turns=6)))]
     assert all_loud(said) > 200
     assert {"remove it", "so {clause}"} & set(templates(said))
 
 
-def of_clashes(case: Case) -> Iterator[str]:
+def of_conflicts(case: Case) -> Iterator[str]:
     found = find_conflicts(case)
     for conflict in found:
         reason = conflict_reason(
@@ -153,12 +153,12 @@ def busy(seed: int) -> Case:
     return classic_game(seed, 3 + seed % 3, 8, habits=BUSY, spectator=not seed % 4).case
 
 
-def test_what_the_story_tells():
-    said = [text for case in games(15, turns=6) for text in of_story(case)]
+def test_what_the_timeline_tells():
+    said = [text for case in games(15, turns=6) for text in of_timeline(case)]
     assert all_loud(said) > 50
 
 
-def of_story(case: Case) -> Iterator[str]:
+def of_timeline(case: Case) -> Iterator[str]:
     bits = case.setup.deck.bits
     for row in timeline_rows(case):
         for one in grouped_marks(row.new_marks, case.setup.holders):

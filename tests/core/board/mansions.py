@@ -1,4 +1,4 @@
-"""Mansions to test on, and the plain programs that tell what is true of them."""
+"""Mansions for tests, and brute-force reference implementations."""
 
 from collections.abc import Iterator
 
@@ -27,7 +27,7 @@ def drawn(text, *rooms, suspects=("Ann", "Bob")) -> Mansion:
 
 
 def corridor(length) -> Mansion:
-    """One corridor from a start to a room, so that there is one way only; another room, to leave from, is beside it."""
+    """A single corridor from a start to a room, with another room beside the start."""
     row = f"1{'.' * (length - 1)}P"
     below = f"Q{'#' * length}"
     return drawn(
@@ -38,7 +38,7 @@ def corridor(length) -> Mansion:
 
 
 def onward(mansion: Mansion, place: Place, blocked=frozenset()) -> Iterator[Place]:
-    """What is one step from a place, read off the drawing."""
+    """The places one step away, read from the drawing."""
     if isinstance(place, Card):
         yield from (door.square for door in mansion.doors_of(place) if door.square not in blocked)
         return
@@ -51,7 +51,7 @@ def onward(mansion: Mansion, place: Place, blocked=frozenset()) -> Iterator[Plac
 
 
 def walks(mansion: Mansion, walk: tuple[Place, ...], steps: int, blocked=frozenset()) -> Iterator[Place]:
-    """Where every walk of up to so many steps ends that begins as ``walk`` and visits no square twice."""
+    """The end of every walk of at most ``steps`` steps that extends ``walk`` and visits no square twice."""
     if len(walk) > 1:
         yield walk[-1]
     if steps == 0 or (len(walk) > 1 and isinstance(walk[-1], Card)):
@@ -62,7 +62,7 @@ def walks(mansion: Mansion, walk: tuple[Place, ...], steps: int, blocked=frozens
 
 
 def rings(mansion: Mansion, start: Place, most: int) -> list[set[Place]]:
-    """For 0 to ``most`` steps: what is just so far from a place."""
+    """For 0 to ``most`` steps: the places at exactly that distance."""
     found: list[set[Place]] = [{start}]
     seen = {start}
     for _ in range(most):

@@ -1,4 +1,4 @@
-"""How a board goes together with a deck, its rules and its case."""
+"""Matching a board with a deck, its rules and its case."""
 
 import os
 from copy import copy

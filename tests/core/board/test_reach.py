@@ -1,4 +1,4 @@
-"""What a roll reaches, against every walk that the rules allow."""
+"""What a roll reaches, compared with every walk that the rules allow."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Board files: what a right one draws, and what is said of a wrong one, with its line and column."""
+"""Board files: what valid ones draw, and the located problems of invalid ones."""
 
 import re
 from importlib import resources

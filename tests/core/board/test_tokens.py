@@ -1,4 +1,4 @@
-"""Where the tokens stand, event by event."""
+"""The positions of the tokens, event by event."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""Expected turns: the numbers of the renewal function, a plain value iteration, and what blocks or shortens the way."""
+"""Expected turns, compared with the renewal function and plain value iteration; obstacles and shortcuts."""
 
 import functools
 
@@ -27,7 +27,7 @@ def renewal(dice, steps):
 
 
 def plain_iteration(mansion, dice, target):
-    """Expected turns to one room by the definition, place by place, until nothing changes any more."""
+    """Expected turns to one room by the definition, place by place, until nothing changes."""
     near = {place: rings(mansion, place, dice.most) for place in mansion.places}
     turns = dict.fromkeys(mansion.places, 0.0)
     change = 1.0

@@ -1,4 +1,4 @@
-"""Clashes against brute force: each is one, nothing can be left out of it, they share no event, no other is left."""
+"""Conflicts against brute force: each is real, minimal and independent, and none is missed."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SETUP_OF_TWO = Setup(DECK, (Player("Ann", 2), Player("Bob", 1)))
 
 
 def minimal(case, conflict):
-    """Whether the entries clash, and don't without any one of them; without an event, the set-up holds all the same."""
+    """Whether the entries conflict, but no proper subset does; the set-up holds in any case."""
     rests = [
         {other for other in conflict if other != entry} | ({SETUP} if entry != SETUP else set()) for entry in conflict
     ]
@@ -34,12 +34,12 @@ def minimal(case, conflict):
 
 
 def without(case, events):
-    """The case with some events left out: written apart from what is tested."""
+    """The case without some events: independent of the code under test."""
     return replace(case, events=tuple(event for i, event in enumerate(case.events) if i not in events))
 
 
 def are_independent_and_all(seed):
-    """Return how many clashes a game with lies in it has."""
+    """Return the number of conflicts in a game with lies."""
     case = corrupted(seed, small_game(seed, cards=7, turns=5))
     found = find_conflicts(case)
     assert bool(found) == (not brute(case).deals)
@@ -51,7 +51,7 @@ def are_independent_and_all(seed):
 
 
 @pytest.mark.parametrize("seeds", chunks(0, 80, quick=20))
-def test_clashes_are_minimal_independent_and_all_there_are(seeds):
+def test_conflicts_are_minimal_independent_and_all_there_are(seeds):
     several = 0
     for seed in seeds:
         with named(f"corrupted({seed}, small_game({seed}, cards=7, turns=5))"):
@@ -62,14 +62,14 @@ def test_clashes_are_minimal_independent_and_all_there_are(seeds):
 @pytest.mark.slow
 @pytest.mark.timeout(1800)
 @pytest.mark.parametrize("seeds", chunks(1000, 1600))
-def test_clashes_of_many_games(seeds):
+def test_conflicts_of_many_games(seeds):
     for seed in seeds:
         with named(f"corrupted({seed}, small_game({seed}, cards=7, turns=5))"):
             are_independent_and_all(seed)
 
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
-def test_the_one_wrong_entry_of_a_game_is_in_its_clash(players):
+def test_the_one_wrong_entry_of_a_game_is_in_its_conflict(players):
     found = 0
     for seed in range(60):
         made = mistake(seed, classic_game(seed, players, 20, spectator=seed % 2 == 0))
@@ -79,12 +79,12 @@ def test_the_one_wrong_entry_of_a_game_is_in_its_clash(players):
     assert found > 8
 
 
-def test_a_setup_that_contradicts_itself_is_the_only_clash():
+def test_a_setup_that_contradicts_itself_is_the_only_conflict():
     setup = replace(SETUP_OF_TWO, me="Ann", my_hand=(ADA, BEA))
     assert find_conflicts(Case(setup, (Note("Bob", ADA, holds=True),))) == ((SETUP,),)
 
 
-def test_clashes_come_one_after_the_other():
+def test_conflicts_come_one_after_the_other():
     notes = (Note("Bob", ADA, holds=True), Note("Bob", BOW, holds=True), Note("Ann", ADA, holds=True))
     more = (Note(ENVELOPE, ATTIC, holds=True), Note(ENVELOPE, BARN, holds=True))
     assert find_conflicts(Case(SETUP_OF_TWO, (*notes, *more))) == ((0, 1, SETUP), (3, 4))
@@ -93,8 +93,8 @@ def test_clashes_come_one_after_the_other():
 # A new entry
 
 
-def entered_clashes_as_brute_force_says(seed):
-    """Return whether a new entry, true or not, clashes with a game."""
+def entered_conflicts_as_brute_force_says(seed):
+    """Return whether a new entry, true or not, conflicts with a game."""
     rng = Random(seed)
     game = small_game(seed, cards=7, turns=5)
     event = a_lie(rng, game) if rng.random() < 0.8 else small_game(seed, cards=7, turns=6).case.events[-1]
@@ -109,15 +109,15 @@ def entered_clashes_as_brute_force_says(seed):
     return bool(conflict)
 
 
-def test_an_entry_is_said_to_clash_where_it_does():
+def test_an_entry_is_said_to_conflict_where_it_does():
     clashing = 0
     for seed in range(50):
         with named(seed):
-            clashing += entered_clashes_as_brute_force_says(seed)
+            clashing += entered_conflicts_as_brute_force_says(seed)
     assert 12 < clashing < 46
 
 
-def test_what_clashes_already_is_not_asked():
+def test_what_conflicts_already_is_not_asked():
     asked = 0
     for seed in range(50):
         rng = Random(seed)
@@ -136,7 +136,7 @@ def test_what_clashes_already_is_not_asked():
     assert asked > 4
 
 
-def test_an_entry_set_aside_clashes_with_nothing():
+def test_an_entry_set_aside_conflicts_with_nothing():
     case = Case(SETUP_OF_TWO, (Note("Bob", ADA, holds=True),))
     assert conflict_if_entered(case, Note("Bob", BOW, holds=True)) == (0, 1, SETUP)
     assert conflict_if_entered(case, Note("Bob", BOW, holds=True, aside=True)) == ()
@@ -154,7 +154,7 @@ def test_a_changed_entry_is_asked_about_without_its_old_self():
     assert conflict_if_entered(case.deleted(1), replace(shown, shown=AXE), 1) == (0, 1)
 
 
-def test_nobody_waits_for_clashes_that_are_not_wanted():
+def test_nobody_waits_for_conflicts_that_are_not_wanted():
     def stop():
         raise CancelledError
 

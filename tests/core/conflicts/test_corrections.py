@@ -1,4 +1,4 @@
-"""Mends against brute force: each makes the whole case consistent, and what really happened is among them."""
+"""Corrections against brute force: each makes the case consistent, and the truth is among them."""
 
 from __future__ import annotations
 
@@ -32,18 +32,18 @@ def consistent(case):
 
 
 def without(case, events):
-    """The case with some events set aside: written apart from what is tested."""
+    """The case with some events set aside: independent of the code under test."""
     return replace(case, events=tuple(replace(e, aside=True) if i in events else e for i, e in enumerate(case.events)))
 
 
-def mended(case, mend):
+def corrected(case, mend):
     if mend.to is None:
         return without(case, {mend.event, *mend.besides})
     return Case(case.setup, (*case.events[: mend.event], mend.to, *case.events[mend.event + 1 :]))
 
 
-def mend_everything_but_other_clashes(case):
-    """Check all mends of all clashes of a case; return how many clashes there were, and how many changes mended one."""
+def correction_everything_but_other_conflicts(case):
+    """Check all corrections of a case; return the number of conflicts, and of changes that resolve one."""
     found = find_conflicts(case)
     changed = 0
     for conflict in found:
@@ -53,17 +53,17 @@ def mend_everything_but_other_clashes(case):
         mending = [event for event in events_of(conflict) if consistent(without(alone, {event}))]
         assert list(dict.fromkeys(mend.event for mend in given)) == (mending or list(events_of(conflict)))
         for mend in given:
-            assert consistent(mended(alone, mend)), mend
-            assert mended(alone, mend) == mend.applied(alone)
+            assert consistent(corrected(alone, mend)), mend
+            assert corrected(alone, mend) == mend.applied(alone)
             assert bool(mend.besides) == (not mending)
             changed += mend.change != REMOVE
         for event in mending:
-            is_all_that_mends(alone, event, [mend for mend in given if mend.event == event])
+            is_all_that_corrections(alone, event, [mend for mend in given if mend.event == event])
     return len(found), changed
 
 
-def is_all_that_mends(case, event, given):
-    """Every change that mends is there, the likeliest first, each legal and once, and the removal is the last."""
+def is_all_that_corrections(case, event, given):
+    """Every resolving change is there, likeliest first, each legal and once, and removal comes last."""
     *changed, removal = given
     assert (removal.change, removal.to) == (REMOVE, None)
     every = list(changes(case.events[event], case.setup))
@@ -76,11 +76,11 @@ def is_all_that_mends(case, event, given):
 
 
 @pytest.mark.parametrize("seeds", chunks(0, 100, quick=40))
-def test_a_mend_makes_the_whole_case_consistent(seeds):
+def test_a_correction_makes_the_whole_case_consistent(seeds):
     several = changed = 0
     for seed in seeds:
         with named(f"corrupted({seed}, small_game({seed}, cards=8))"):
-            n, mending = mend_everything_but_other_clashes(corrupted(seed, small_game(seed, cards=8)))
+            n, mending = correction_everything_but_other_conflicts(corrupted(seed, small_game(seed, cards=8)))
             several += n > 1
             changed += mending
     assert several
@@ -90,19 +90,19 @@ def test_a_mend_makes_the_whole_case_consistent(seeds):
 @pytest.mark.slow
 @pytest.mark.timeout(1800)
 @pytest.mark.parametrize("seeds", chunks(1000, 2000))
-def test_mends_of_many_games(seeds):
+def test_corrections_of_many_games(seeds):
     for seed in seeds:
         with named(f"corrupted({seed}, small_game({seed}, cards=8))"):
-            mend_everything_but_other_clashes(corrupted(seed, small_game(seed, cards=8)))
+            correction_everything_but_other_conflicts(corrupted(seed, small_game(seed, cards=8)))
 
 
 # Whether the truth is offered
 
 
 def rank(made: Mistake) -> int | None:
-    """At which place of its entry's mends the truth stands, from 1, but for what nobody noticed.
+    """The rank of the truth among its entry's corrections, from 1, ignoring unrecorded details.
 
-    None where there is no clash. Raises StopIteration where the truth is not offered.
+    None if there is no conflict. Raises StopIteration if the truth is not offered.
     """
     found = find_conflicts(made.case)
     if not found:
@@ -112,7 +112,7 @@ def rank(made: Mistake) -> int | None:
 
 
 def nearly(to, truth):
-    """Whether an entry is the true one: it may say nothing of the card that was shown, and name passes not noticed."""
+    """Whether an entry is the true one, apart from an unseen card or unrecorded passes."""
     if not isinstance(to, Suggestion):
         return to == truth
     told = to.shown in (truth.shown, None) and set(truth.passed) <= set(to.passed)
@@ -200,7 +200,7 @@ def test_entries_that_are_all_against_each_other_go_together():
     assert first.words == "remove it, and entry 3 as well"
 
 
-def test_other_clashes_are_looked_for_where_they_are_not_given():
+def test_other_conflicts_are_looked_for_where_they_are_not_given():
     case = corrupted(6, small_game(6, cards=8))
     found = find_conflicts(case)
     for conflict in found:
@@ -215,7 +215,7 @@ def test_what_may_be_wrong_of_a_setup():
     assert setup_doubts(seated, [HAND]) == "or the set-up is wrong: your hand"
 
 
-def test_nobody_waits_for_mends_that_are_not_wanted():
+def test_nobody_waits_for_corrections_that_are_not_wanted():
     asked = []
 
     def stop():

@@ -1,4 +1,4 @@
-"""Why entries clash: the steps speak of those entries and of no others, and name what of the set-up they use."""
+"""Why entries conflict: the steps mention these entries and no others, and the parts of the set-up used."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ def reasons_of(seed, game):
 
 
 def spoken_of(steps):
-    """The entries that the steps name, by their index."""
+    """The indices of the entries mentioned in the steps."""
     named_entries = re.findall(r"entr(?:y|ies) ([0-9, and]+)", " ".join(steps))
     return {int(number) - 1 for text in named_entries for number in re.findall(r"\d+", text)}
 
 
-def the_steps_speak_of_the_clash(seed):
+def the_steps_speak_of_the_conflict(seed):
     for conflict, reason in reasons_of(seed, small_game(seed)):
         assert spoken_of(reason.steps) <= set(events_of(conflict))
         assert not reason.steps or reason.steps[-1].endswith("that cannot be.")
@@ -38,13 +38,13 @@ def the_steps_speak_of_the_clash(seed):
 
 
 @pytest.mark.parametrize("seeds", chunks(0, 120, quick=40))
-def test_the_steps_speak_of_the_entries_that_clash_and_of_no_others(seeds):
+def test_the_steps_speak_of_the_entries_that_conflict_and_of_no_others(seeds):
     for seed in seeds:
         with named(seed):
-            the_steps_speak_of_the_clash(seed)
+            the_steps_speak_of_the_conflict(seed)
 
 
-def test_nearly_every_clash_of_a_real_game_is_said_in_steps():
+def test_nearly_every_conflict_of_a_real_game_is_said_in_steps():
     found = [pair for seed in range(40) for pair in reasons_of(seed, classic_game(seed, 3 + seed % 4, 20))]
     assert len(found) > 10
     assert sum(not reason.steps for _, reason in found) <= 1
@@ -94,7 +94,7 @@ def test_the_sizes_are_named_where_they_take_part():
     assert SIZES in found.setup
 
 
-def test_entries_that_clash_by_themselves_name_nothing_of_the_set_up():
+def test_entries_that_conflict_by_themselves_name_nothing_of_the_set_up():
     conflict, found = reason("Note: Bob has Bow", "Note: Bob has not Bow")
     assert conflict == (0, 1)
     assert found.setup == ()

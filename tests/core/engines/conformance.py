@@ -1,6 +1,6 @@
-"""The laws of the engine contract: each a function of an engine's name and a case, the same for every engine.
+"""The laws of the engine contract: functions of an engine's name and a case, the same for every engine.
 
-Equalities hold to rounding for engines that compute, and within their own standard errors for engines that sample.
+Equalities hold to rounding for computing engines, and within their own standard errors for sampling engines.
 """
 
 from __future__ import annotations
@@ -28,26 +28,26 @@ from tests.games import Game, corrupted, small_game
 from tests.oracle.brute import Brute, brute, clashes
 
 ROUNDING = {ShowModel.IGNORE: 1e-12, ShowModel.RANDOM: 1e-9}
-"""What an exact engine may be off: counting is exact but for one division, weights are floating."""
+"""Tolerances of an exact engine: counts are exact up to one division, weights are floats."""
 
 SIGMAS = 6.0
-"""How many of its own standard errors a sampling engine may be off: two in a thousand million cells."""
+"""Tolerance of a sampling engine in standard errors: two false alarms in a thousand million cells."""
 
 SOLVED = 1e-6
-"""What an engine that optimises may be off where two of its own answers should be equal."""
+"""Tolerance of an optimising engine between two answers that should be equal."""
 
 AFFORDABLE = 60_000
-"""Deals that the oracle goes through to show that a conflict holds with hands of any size."""
+"""Limit on the deals the oracle enumerates to confirm a conflict for hands of any size."""
 
 Marginals = Mapping[tuple[Card, Holder], float]
 
 ask = lru_cache(maxsize=4)(brute)
-"""The oracle, asked once per case and show model; of large decks its answers are large."""
+"""The oracle, cached per case and show model; its answers are large for large decks."""
 
 
 @contextlib.contextmanager
 def named(what: object) -> Iterator[None]:
-    """Say which game it was, where a law is broken."""
+    """Name the game if a law is broken."""
     try:
         yield
     except Exception as error:
@@ -56,7 +56,7 @@ def named(what: object) -> Iterator[None]:
 
 
 BELIEFS = "beliefs"
-"""Names the other method of the centre engine, as if it were an engine of its own."""
+"""The other method of the centre engine, treated as an engine of its own."""
 
 
 def answered(case: Case, engine: str, model: ShowModel | None = None, seed: int = 1) -> Posterior:
@@ -78,7 +78,7 @@ def joint(posterior: Posterior) -> dict[Triple, float]:
 
 
 def slack(posterior: Posterior) -> np.ndarray:
-    """What each marginal may be off, [n_cards, n_holders]."""
+    """The tolerance of each marginal, [n_cards, n_holders]."""
     if posterior.exact:
         return np.full(posterior.marginals.shape, ROUNDING[posterior.show_model])
     if posterior.stderr is None:
@@ -107,7 +107,7 @@ def is_a_distribution(case: Case, posterior: Posterior) -> None:
 
 
 def joint_fits_the_envelope(posterior: Posterior) -> None:
-    """The joint is over distinct triples, none with probability 0, sums to 1, and its margins are the envelope's."""
+    """The joint is over distinct possible triples, sums to 1, and has the envelope's marginals."""
     envelope = posterior.envelope
     if envelope is None:
         return
@@ -126,7 +126,7 @@ def joint_fits_the_envelope(posterior: Posterior) -> None:
 
 
 def truth_is_possible(game: Game, posterior: Posterior) -> None:
-    """What really is so never has probability 0, card by card and as a solution."""
+    """The truth never has probability 0, per card and as a solution."""
     for card, holder in game.truth.items():
         assert posterior.probability(card, holder) > 0, (card, holder)
     if posterior.envelope is not None:
@@ -135,7 +135,7 @@ def truth_is_possible(game: Game, posterior: Posterior) -> None:
 
 
 def certain_cells_are_exact(posterior: Posterior, oracle: Brute) -> None:
-    """A cell is exactly 0 or 1 where it is certain, and nowhere else."""
+    """A cell is exactly 0 or 1 if and only if it is certain."""
     for (card, holder), p in cells(posterior).items():
         share = oracle.marginals[card][holder]
         if share in {0, 1}:
@@ -148,7 +148,7 @@ def certain_cells_are_exact(posterior: Posterior, oracle: Brute) -> None:
 
 
 def permuting_permutes(case: Case, engine: str, seed: int) -> None:
-    """Other names, another order of the cards, and other seats give the same answer in other words."""
+    """Renaming, reordering cards and rotating seats permute the answer."""
     other = disguise(case, Random(seed))
     same_answer(answered(case, engine), answered(other.case, engine, seed=2), other)
 
@@ -169,7 +169,7 @@ def same_seed_same_numbers(case: Case, engine: str) -> None:
 
 @dataclass(frozen=True)
 class Disguise:
-    """A case in other words, and what each word of the first case is now."""
+    """A renamed case, and the new name of each card and player."""
 
     case: Case
     cards: dict[Card, Card]
@@ -181,7 +181,7 @@ def undisguised(case: Case) -> Disguise:
 
 
 def disguise(case: Case, rng: Random) -> Disguise:
-    """Shuffle the cards of each category and name them anew, rename the players and move them round the table."""
+    """Shuffle and rename the cards of each category, rename the players and rotate the seats."""
     setup = case.setup
     shuffled = [rng.sample(setup.deck.of(category), len(setup.deck.of(category))) for category in Category]
     deck = Deck(*(tuple(f"{card.category.name} {i}" for i, card in enumerate(cards)) for cards in shuffled))
@@ -251,7 +251,7 @@ def equals_brute_force(case: Case, posterior: Posterior) -> None:
 
 
 def equals_oracle(posterior: Posterior, oracle: Brute) -> None:
-    """An exact engine is right; an estimate is as right as it says (where it says so)."""
+    """An exact engine is right; an estimate is within its own error (if it states one)."""
     want = np.array([[float(oracle.marginals[c][h]) for h in posterior.holders] for c in posterior.cards])
     if posterior.exact or posterior.stderr is not None:
         off = abs(posterior.marginals - want)
@@ -267,14 +267,14 @@ def equals_oracle(posterior: Posterior, oracle: Brute) -> None:
 
 
 def agree(found: Mapping[object, float], want: Mapping[object, object], tolerance: float) -> None:
-    """The same keys, and numbers that differ by no more than the tolerance."""
+    """The same keys, and numbers within the tolerance."""
     assert set(found) == set(want)
     for key, p in want.items():
         assert abs(found[key] - float(p)) <= tolerance, (key, found[key], float(p))  # type: ignore[arg-type]
 
 
 def contradicts_with_reason(case: Case, engine: str) -> None:
-    """A contradiction is raised, and the entries it names have no deal between them."""
+    """A contradiction is raised, and no deal fits the entries it names."""
     try:
         posterior = answered(case, engine)
     except Contradiction as contradiction:
@@ -310,7 +310,7 @@ def against_the_oracle(engine: str, game: Game) -> None:
 
 
 def hands_against_the_oracle(game: Game) -> None:
-    """Whole hands, which are counted whatever the engine."""
+    """Whole hands, which are computed independently of the engine."""
     for model in ShowModel:
         oracle = ask(game.case, model)
         for player in game.case.setup.seats:
@@ -327,7 +327,7 @@ CHUNK = 20
 
 
 def chunks(first: int, last: int, *, quick: int | None = None) -> list[object]:
-    """Seeds, so many to a test; those after the ``quick`` first ones are for the slow tier."""
+    """Chunks of seeds, one per test; those after the first ``quick`` belong to the slow tier."""
     starts = range(first, last, CHUNK)
     slow = [quick is not None and start >= first + quick for start in starts]
     return [
@@ -348,7 +348,7 @@ def holds_in_small_games(engines: Sequence[str], seeds: range) -> None:
 
 
 def finds_out_lies(engines: Sequence[str], seeds: range) -> None:
-    """Consistent after all, or a contradiction that names entries which really contradict."""
+    """The case is consistent after all, or the contradiction names entries that really contradict."""
     for seed in seeds:
         case = corrupted(seed, small_game(seed, cards=7))
         for engine in engines:

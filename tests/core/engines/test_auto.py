@@ -1,4 +1,4 @@
-"""Auto is exact where that fits its budget, else an estimate, and says which and why; it goes on where one fails."""
+"""Auto is exact within its budget, otherwise an estimate, with a reason; it falls back if an engine fails."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ TIGHT = Tuning(budget=1_000, samples=2_000)
 
 @dataclass(frozen=True)
 class Refusing:
-    """An engine that can do nothing."""
+    """An engine that refuses everything."""
 
     name: str
     capabilities = MonteCarloEngine.capabilities

@@ -1,4 +1,4 @@
-"""Certain marks are complete: a cell is certain exactly where every consistent deal agrees, whoever is asked."""
+"""Certain marks are complete for every engine: a cell is certain if and only if all consistent deals agree."""
 
 from __future__ import annotations
 
@@ -28,16 +28,16 @@ from tests.games import PLAIN, classic_game, play, small_game, table, ten_suspec
 from tests.oracle.brute import brute
 
 ESTIMATED = Tuning(budget=1, samples=1_000)
-"""Nothing fits the budget of auto, but what presolve settles."""
+"""A budget that only fully propagated cases fit."""
 
 LAST_RESORT = AutoEngine(Refusing("exact"), Refusing("sampler"), (CentreEngine("beliefs"),), budget=1)
-"""What is left of auto where neither the exact engine nor Monte Carlo can do it."""
+"""Auto when neither the exact engine nor Monte Carlo can answer."""
 
 RNG = np.random.default_rng
 
 
 def marks(posterior):
-    """0 and 1 where it is certain, else 0.5: [n_cards, n_holders]."""
+    """0 and 1 for certain cells, otherwise 0.5: [n_cards, n_holders]."""
     return np.where(np.isin(posterior.marginals, (0.0, 1.0)), posterior.marginals, 0.5)
 
 
@@ -56,7 +56,7 @@ def test_marks_are_complete_by_brute_force(seeds):
 
 
 def agree_with_the_exact_engine(case):
-    """Return how many cells are certain beyond propagation."""
+    """Return the number of certain cells beyond propagation."""
     exact = marks(answer(case, "exact"))
     np.testing.assert_array_equal(marks(answer(case, tuning=ESTIMATED, rng=RNG(1))), exact)
     np.testing.assert_array_equal(marks(LAST_RESORT.posterior(evidence_of(case), RNG(1))), exact)
@@ -64,7 +64,7 @@ def agree_with_the_exact_engine(case):
 
 
 def propagated(case):
-    """How many cells propagation makes certain."""
+    """The number of cells that propagation makes certain."""
     reduced = presolve(evidence_of(case))
     columns = [0] * len(reduced.evidence.factors)
     for slot, cards in enumerate(reduced.allowed):

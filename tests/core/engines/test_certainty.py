@@ -1,4 +1,4 @@
-"""What is put into the evidence of an estimate: every certain cell, and nothing else."""
+"""Completing the evidence of an estimate: every certain cell is added, and nothing else."""
 
 from __future__ import annotations
 

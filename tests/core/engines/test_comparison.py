@@ -1,4 +1,4 @@
-"""The comparison of the engines: who is asked what, and how far off each is said to be."""
+"""The comparison of engines: the variants asked, and their errors."""
 
 from __future__ import annotations
 

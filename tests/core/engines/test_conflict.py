@@ -1,4 +1,4 @@
-"""Which entries clash, against brute force: the set named contradicts itself, and nothing in it can be left out."""
+"""Conflicts against brute force: the set is contradictory, and nothing can be left out."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ def test_a_conflict_is_one_and_nothing_can_be_left_out():
 
 
 def is_minimal(case: Case, conflict: tuple[Source, ...]) -> None:
-    """The entries clash; without any one event they don't, nor without the set-up where it is named."""
+    """The entries conflict; without any one event, or the set-up if named, they don't."""
     assert clashes(case, conflict)
     for entry in conflict:
         rest = {other for other in conflict if other != entry} | ({SETUP} if entry != SETUP else set())
         assert not clashes(case, rest), (conflict, entry)
 
 
-def test_the_consistent_prefix_ends_before_the_first_entry_that_clashes():
+def test_the_consistent_prefix_ends_before_the_first_entry_that_conflicts():
     for case in contradictory(range(25)):
         n = consistent_prefix(case)
         assert n < 0 or brute(case.upto(n)).deals
@@ -73,7 +73,7 @@ def test_my_hand_against_an_answer_of_mine():
     assert conflict_of(Case(setup, (asked,))) == (0, SETUP)
 
 
-def test_a_pass_and_a_show_clash_whatever_the_sizes():
+def test_a_pass_and_a_show_conflict_whatever_the_sizes():
     setup = Setup(DECK, (Player("Ann", 2), Player("Bob", 1)))
     passed = Suggestion("Ann", (ADA, AXE, ATTIC), passed=("Bob",))
     shown = Suggestion("Ann", (ADA, BOW, BARN), refuted_by="Bob", shown=ADA)

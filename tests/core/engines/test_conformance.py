@@ -1,4 +1,4 @@
-"""Every engine of the registry keeps the laws of the contract, on games at random and against brute force."""
+"""Every registered engine satisfies the laws of the contract, on random games and against brute force."""
 
 from __future__ import annotations
 

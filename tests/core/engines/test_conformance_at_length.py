@@ -1,4 +1,4 @@
-"""The laws of the contract on thousands of games, for each engine that does its own work."""
+"""The laws of the contract on thousands of games, for each engine except auto."""
 
 from __future__ import annotations
 

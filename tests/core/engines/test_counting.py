@@ -1,4 +1,4 @@
-"""Engines that count deals count all of them: against plain programs, and against formulas."""
+"""Deal counts, compared with plain programs and formulas."""
 
 from __future__ import annotations
 

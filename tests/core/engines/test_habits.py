@@ -1,4 +1,4 @@
-"""What is believed of the players' habits is counted exactly, by every engine that has the show model."""
+"""Beliefs about habits are weighed exactly by every engine with the show model."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Witnesses answer as if they remembered nothing, also where trial alone doesn't tell."""
+"""Witnesses answer as without their cache, even if the search is undecided."""
 
 from __future__ import annotations
 

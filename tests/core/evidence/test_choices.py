@@ -1,4 +1,4 @@
-"""What players chose to show and to ask for weighs what it should, hand by hand, and nothing where all is certain."""
+"""The weights of shows and suggestions, hand by hand, and none if everything is certain."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a case says, event by event: the facts of each holder, with the entry that each is from."""
+"""The evidence of a case, event by event: the constraints on each holder, with their sources."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Marks: what the rules of the table alone make certain of a cell."""
+"""Marks: the cells that propagation makes certain."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Choices that pile up are one weight, which never vanishes."""
+"""Repeated choices merge into one weight that never vanishes."""
 
 from __future__ import annotations
 

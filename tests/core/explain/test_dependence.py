@@ -1,4 +1,4 @@
-"""What an open cell depends on: every reply that decides, and how likely it is, against brute force."""
+"""What an open cell depends on: decisive replies and their probabilities, against brute force."""
 
 from collections import defaultdict
 from dataclasses import replace

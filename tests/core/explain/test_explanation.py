@@ -1,4 +1,4 @@
-"""Explanations: every certain cell has one; its entries force it and none can be left out; its steps follow."""
+"""Explanations: every certain cell has one; its entries are minimal and force it; its steps follow."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is half known: revealed cards, ties and likely hands, each against brute force."""
+"""Revealed cards, ties and likely hands, each against brute force."""
 
 from dataclasses import dataclass, replace
 
@@ -69,7 +69,7 @@ def test_marks_reveal_nothing_that_is_not_so():
     assert some > 50
 
 
-def test_while_a_case_clashes_nothing_is_revealed_and_every_refutation_is_open():
+def test_while_a_case_conflicts_nothing_is_revealed_and_every_refutation_is_open():
     case = classic_game(1, 3, 20).case
     lie = case.appended(Note("Ann", case.setup.deck.cards[0], holds=True))
     lie = lie.appended(Note("Bob", case.setup.deck.cards[0], holds=True))

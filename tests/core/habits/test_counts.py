@@ -1,4 +1,4 @@
-"""What is counted of a player, in games small enough to count by hand; and what is believed from that."""
+"""Habit counts in games small enough to count by hand, and the habits estimated from them."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def test_my_own_hand_is_known_without_being_told():
     assert [odds.times for odds in mine.asks_own] == [1, 0, 1]
 
 
-def test_tallies_add_up():
+def test_counts_add_up():
     one = counts_of(over(asks(BLUE, AXE, CAVE)))["Bob"]
     two = counts_of(over(shows(BLUE, AXE, CAVE, shown=CAVE)))["Bob"]
     both = one + two

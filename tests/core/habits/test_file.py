@@ -1,4 +1,4 @@
-"""A tally survives JSON, and what is wrong in one is located."""
+"""Habit counts survive JSON, and problems in a file are located."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def read(data):
 
 
 @given(TALLIES)
-def test_a_tally_survives_json(tally: HabitCounts):
+def test_a_counts_survives_json(tally: HabitCounts):
     assert read(json.loads(json.dumps(counts_data(tally)))) == (tally, [])
 
 

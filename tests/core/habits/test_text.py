@@ -1,4 +1,4 @@
-"""The sentences that habits are told in: how often, by chance, and how plain it is."""
+"""The sentences about habits: how often, by chance, and how clear."""
 
 from __future__ import annotations
 

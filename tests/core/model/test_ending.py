@@ -1,4 +1,4 @@
-"""How a game ended is kept in the case: what is told there comes back, and other remarks stay as they were."""
+"""The ending is stored in the case and read back; other metadata is unchanged."""
 
 from dataclasses import replace
 

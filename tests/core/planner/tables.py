@@ -1,4 +1,4 @@
-"""Tables to plan at: games on the classic mansion under any rules, with the tokens that people move."""
+"""Games on the classic mansion under any rules, with the tokens people move."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is known of the cards holds on for as long as only tokens move."""
+"""Knowledge of the cards is reused as long as only tokens move."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why something is advised, in words; and what each answer would mean."""
+"""The reasons for advice in words, and the meaning of each answer."""
 
 from __future__ import annotations
 

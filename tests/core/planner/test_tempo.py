@@ -1,4 +1,4 @@
-"""How fast a game goes: the file that ships, and files that are wrong."""
+"""The pace parameters: the shipped file, and invalid files."""
 
 from __future__ import annotations
 

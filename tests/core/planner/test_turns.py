@@ -1,4 +1,4 @@
-"""A whole turn of each policy under every combination of the rules: nothing is raised, and every choice is legal."""
+"""A whole turn of each policy under every combination of rules: nothing raises, and every choice is legal."""
 
 from __future__ import annotations
 

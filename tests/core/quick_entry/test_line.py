@@ -1,4 +1,4 @@
-"""The table's command line: what a few words say, and what they leave open."""
+"""The typed line: what a few words mean, and what stays ambiguous."""
 
 import time
 

@@ -1,4 +1,4 @@
-"""What others saw: nothing that was not theirs to see, and nothing that the truth does not allow."""
+"""Perspectives: nothing the player could not see, and nothing the truth contradicts."""
 
 from dataclasses import replace
 
@@ -55,7 +55,7 @@ def test_a_player_sees_what_was_shown_to_them_and_nothing_else(seed):
         assert view.whole == (unseen == 0)
 
 
-def test_a_hand_that_is_not_known_in_whole_is_nobodys_chair():
+def test_a_hand_that_is_not_known_in_whole_is_nobodys_perspective():
     game = classic_game(2, 4, 6)
     setup = game.case.setup
     other = next(player for player in setup.seats if player != setup.me)

@@ -1,4 +1,4 @@
-"""The review of a game, against brute force: what was given away, and when the solution was certain for whom."""
+"""The review of a game, against brute force: missed gains, and when the solution was certain for whom."""
 
 from dataclasses import replace
 from itertools import product

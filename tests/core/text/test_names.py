@@ -1,4 +1,4 @@
-"""How names are matched: what folds alike, what a name means, and which one it was probably meant to be."""
+"""Matching of names: folding, matches, and the nearest name."""
 
 import difflib
 

@@ -1,4 +1,4 @@
-"""The story of a case: every row against brute force, what adds up, what ends it, and what is worth saying of it."""
+"""The timeline of a case: every row against brute force, totals, contradictions and noteworthy marks."""
 
 from functools import partial
 from importlib import resources
@@ -134,7 +134,7 @@ def test_what_does_not_count_brings_nothing_and_is_not_asked_for():
     assert asked == [0, *(i + 1 for i in range(len(case.events)) if i not in idle)]
 
 
-def test_a_contradiction_ends_the_story_after_the_rows_before_it():
+def test_a_contradiction_ends_the_timeline_after_the_rows_before_it():
     ended = 0
     for seed in range(120):
         with named(f"corrupted({seed}, small_game({seed}, cards=8))"):

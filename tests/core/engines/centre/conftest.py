@@ -1,4 +1,4 @@
-"""Both methods, by the names that the laws of the contract know them by."""
+"""Both methods, by the names used in the conformance suite."""
 
 import pytest
 

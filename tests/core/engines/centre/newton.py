@@ -1,10 +1,10 @@
-"""The analytic centre by hand: Newton's method with a line search, from an interior point. It uses no solver."""
+"""The analytic centre by Newton's method with a line search, without a solver."""
 
 import numpy as np
 
 
 def newton(matrix, target, start, steps=200):
-    """The z > 0 with matrix z = target that maximises sum(log z), from a z > 0 that need not fulfil the equation."""
+    """The z > 0 with matrix z = target that maximises sum(log z), from a possibly infeasible z > 0."""
     z = np.array(start, float)
     multipliers = np.zeros(len(matrix))
     for _ in range(steps):
@@ -26,7 +26,7 @@ def newton(matrix, target, start, steps=200):
 
 
 def residual(matrix, target, z, multipliers):
-    """What is missing to the conditions of the optimum: stationary, then feasible."""
+    """The residual of the optimality conditions: stationarity, then feasibility."""
     return np.concatenate((-1 / z + matrix.T @ multipliers, matrix @ z - target))
 
 

@@ -1,4 +1,4 @@
-"""What the estimates are worth, on the positions of the benchmark: the beliefs have at most a third of the error."""
+"""Accuracy on the benchmark positions: the beliefs have at most a third of the centre's error."""
 
 from __future__ import annotations
 

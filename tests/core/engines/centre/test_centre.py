@@ -1,4 +1,4 @@
-"""Both methods of the centre engine keep the laws of an estimate, and the centre is the centre."""
+"""Both methods of the centre engine satisfy the laws of estimates, and the centre is the analytic centre."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ from tests.games import Habits, classic_game, corrupted, small_game, ten_suspect
 
 LATE = Habits(right_accusation=0.0)
 NEAR = 1e-4
-"""How far the solver's centre may be from Newton's."""
+"""Tolerance between the solver's centre and Newton's."""
 
 
 def certain_cells_are_right(posterior, oracle):
-    """What is called certain is; what is possible is not called impossible. Not all that is certain need be found."""
+    """What is called certain is; what is possible is never called impossible. Some certain cells may be missed."""
     for (card, holder), p in law.cells(posterior).items():
         share = oracle.marginals[card][holder]
         assert p not in {0, 1} or p == share, (card, holder, p, float(share))
@@ -57,7 +57,7 @@ def test_laws_on_the_ten_suspect_deck(engine, players):
 
 @pytest.mark.parametrize("seeds", law.chunks(0, 100, quick=40))
 def test_a_contradiction_that_is_stated_is_one(engine, seeds):
-    """An estimate doesn't see all of them, but never sees one where deals are left."""
+    """An estimate may miss contradictions, but never reports a false one."""
     seen = 0
     for seed in seeds:
         with law.named(f"corrupted({seed}, small_game({seed}, cards=7))"):
@@ -104,7 +104,7 @@ def test_the_centre_says_that_it_ignores_the_show_model():
 
 
 def test_beliefs_carry_the_show_model():
-    """With the other model they are further from the truth of either."""
+    """Each model's beliefs are closest to the truth under that model."""
     case = classic_game(3, 3, 12).case
     found = {model: answer_of("beliefs", case, model) for model in ShowModel}
     exact = {model: ExactEngine().posterior(evidence_of(case, model)) for model in ShowModel}
@@ -150,7 +150,7 @@ def possible(game, card):
 
 @pytest.mark.parametrize("model", ShowModel)
 def test_what_is_all_but_certain_is_not_certain(engine, model):
-    """A card shown a thousand times: other matches get unlikely beyond what a float holds, never impossible."""
+    """A card shown a thousand times: other explanations underflow but never become impossible."""
     deck = Deck(("Ada", "Bea", "Cleo"), ("Axe", "Bow", "Club"), ("Attic", "Barn", "Cellar"))
     ada, axe, attic = (deck.card(name) for name in ("Ada", "Axe", "Attic"))
     setup = Setup(deck, (Player("Ann", 2), Player("Bob", 2), Player("Cid", 2)))
@@ -165,7 +165,7 @@ def test_what_is_all_but_certain_is_not_certain(engine, model):
 
 
 def three_disjoint_clauses():
-    """Bob has three cards and refuted three suggestions that share no card: he has one of each, and no other."""
+    """Bob has three cards and refuted three disjoint suggestions: he has one card of each, and no other."""
     deck = Deck(*(tuple(f"{kind} {i}" for i in range(1, n + 1)) for kind, n in (("S", 6), ("W", 6), ("R", 9))))
     triples = [tuple(deck.of(kind)[i] for kind in Category) for i in range(3)]
     setup = Setup(deck, (Player("Ann", 5), Player("Bob", 3), Player("Cid", 5), Player("Dot", 5)))
@@ -255,7 +255,7 @@ def test_nonsense_from_a_solver_is_not_taken(monkeypatch):
 
 
 def test_the_support_is_what_can_be_positive_one_by_one():
-    """Against a linear programme for each variable: as large as it can be."""
+    """Compared with a linear programme per variable that maximises it."""
     from scipy.optimize import linprog
 
     for seed in range(6):
@@ -268,8 +268,8 @@ def test_the_support_is_what_can_be_positive_one_by_one():
             assert found[i] == (best.fun < -1e-7), (seed, i)
 
 
-def test_an_empty_polytope_is_a_clash():
-    """Four disjoint clauses for three cards: propagation doesn't see it, the sums do."""
+def test_an_empty_polytope_is_a_conflict():
+    """Four disjoint clauses for three cards: propagation misses it, the sums don't."""
     case, _ = three_disjoint_clauses()
     more = tuple(case.setup.deck.of(kind)[3] for kind in Category)
     case = Case(case.setup, (*case.events, Suggestion("Ann", more, refuted_by="Bob")))

@@ -1,4 +1,4 @@
-"""The certificate never says what the linear programme denies, and nearly always says enough."""
+"""The certificate never contradicts the linear programme, and is nearly always sufficient."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ LATE = Habits(right_accusation=0.0)
 
 
 def cases(seed):
-    """Positions of all kinds, each with its name; also such that contradict themselves."""
+    """Named positions of all kinds, including contradictory ones."""
     yield f"small_game({seed})", small_game(seed).case
     yield f"corrupted({seed}, small_game({seed}, cards=7))", corrupted(seed, small_game(seed, cards=7))
     for players in range(3, 7):
@@ -41,7 +41,7 @@ def cases(seed):
 
 
 def agrees(case, seen):
-    """Compare both on every polytope on the way to the one with an interior; ``seen`` counts what was said."""
+    """Compare both on every polytope up to the one with an interior; ``seen`` counts the outcomes."""
     tight = set()
     try:
         reduced = presolve(evidence_of(case, ShowModel.IGNORE))
@@ -108,14 +108,14 @@ def test_without_a_certificate_the_answer_is_the_same(monkeypatch):
 
 
 def polytope(matrix, target):
-    """All variables are cells of the first card, which is all that the certificate asks."""
+    """All variables are cells of the first card, which is all the certificate needs."""
     matrix, target = np.array(matrix, float), np.array(target, float)
     n = matrix.shape[1]
     return Relaxation(np.zeros(n, int), np.arange(n), matrix, target)
 
 
 def equal_shares(n):
-    """The n variables are the same and add up to 1."""
+    """The n variables are equal and sum to 1."""
     return np.concatenate((np.eye(n - 1, n) - np.eye(n - 1, n, 1), np.ones((1, n)))), [0] * (n - 1) + [1]
 
 
@@ -126,14 +126,14 @@ def test_a_single_point_inside_is_an_interior(n):
 
 @pytest.mark.parametrize("n", [3, 10, 60])
 def test_an_implied_zero_is_found(n):
-    """All add up to 1, and so do all but the last."""
+    """All sum to 1, and so do all but the last."""
     rows = np.array([np.ones(n), np.arange(n) < n - 1])
     assert certificate.zeros(polytope(rows, [1, 1])).nonzero()[0].tolist() == [n - 1]
 
 
 @pytest.mark.parametrize("least", [1e-2, 1e-4])
 def test_what_is_small_is_not_called_zero(least):
-    """The last variable is at most ``least``, far below what whole numbers make of it."""
+    """The last variable is at most ``least``, far below any vertex of integer constraints."""
     assert not certificate.zeros(polytope([[1, 1, 1], [1, 1, 0]], [1, 1 - least])).any()
 
 
@@ -152,7 +152,7 @@ def test_a_doubled_row_proves_nothing_wrong():
 
 
 def two_groups():
-    """Of the residue of a new game: two cards for two hands, and two others for two others."""
+    """Of a new game's reduced problem: two cards for two hands, and two others for two others."""
     reduced = presolve(evidence_of(classic_game(1, 6, 0, spectator=True).case))
     reduced.open, reduced.clauses, reduced.failed = 0b1111, [], []
     reduced.allowed = [0, 0, 0, 0b0011, 0b0011, 0b1100, 0b1100, 0, 0]
@@ -173,7 +173,7 @@ def test_a_slot_that_joins_two_groups_makes_one_of_them():
 
 
 @pytest.mark.parametrize("remaining", [(2, 1, 1, 1), (2, 1, 1, 0)])
-def test_a_group_with_other_sums_is_a_clash(remaining):
+def test_a_group_with_other_sums_is_a_conflict(remaining):
     """In the second case the sums over both groups are right."""
     reduced = replace(two_groups(), remaining=[0, 0, 0, *remaining, 0, 0])
     with pytest.raises(Infeasible):
@@ -182,7 +182,7 @@ def test_a_group_with_other_sums_is_a_clash(remaining):
 
 @pytest.mark.parametrize("total", [1, 2])
 def test_an_inequality_that_becomes_a_double_is_left_out(total):
-    """The second row is the first one, but for its slack; with another total they contradict each other."""
+    """The second row equals the first except for its slack; with another total they contradict each other."""
     cells = np.zeros(3, int), np.arange(3)
     doubled = Relaxation(*cells, np.array([[1.0, 1, 1, 0], [1, 1, 1, -1]]), np.array([1.0, total]), ((3, 0b111),))
     if total == 1:

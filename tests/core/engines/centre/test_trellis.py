@@ -1,4 +1,4 @@
-"""The sums over hands, against every hand one by one; and beliefs where they are exact."""
+"""Sums over hands, compared with enumeration; and beliefs where they are exact."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def one_by_one(reduced, odds):
 
 
 def weight(reduced, slot, mask):
-    """What the choices of a player weigh, next to those of a hand with no other match."""
+    """The likelihood of a player's choices, relative to a hand with no other match."""
     return prod(c.weights[(c.open & mask).bit_count()] for c in reduced.choices if c.slot == slot)
 
 
@@ -62,7 +62,7 @@ def test_too_many_states_are_refused(monkeypatch):
 @pytest.mark.parametrize("players", [3, 6])
 @pytest.mark.parametrize("method", ["centre", "beliefs"])
 def test_both_are_exact_before_anything_is_seen(method, players):
-    """Where all hands are of one size: cards of a category are alike, and so are the players."""
+    """All hands have one size: cards of a category are interchangeable, and so are the players."""
     evidence = evidence_of(classic_game(1, players, 0).case)
     found, exact = CentreEngine(method).posterior(evidence), ExactEngine().posterior(evidence)
     np.testing.assert_allclose(found.marginals, exact.marginals, atol=1e-8)

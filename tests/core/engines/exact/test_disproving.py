@@ -1,4 +1,4 @@
-"""One deal for each cell that is possible, by brute force; where none is found in time, the cell stays open."""
+"""Possible cells, compared with brute force; cells not decided in time stay open."""
 
 from __future__ import annotations
 

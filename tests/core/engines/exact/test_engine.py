@@ -1,4 +1,4 @@
-"""The exact engine as a whole, against brute force on a few small games: posterior, hands, draws, what is possible."""
+"""The whole exact engine against brute force on a few small games: posterior, hands, draws, possible cells."""
 
 from __future__ import annotations
 

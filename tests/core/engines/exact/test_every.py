@@ -1,4 +1,4 @@
-"""The list of every deal: all of them, each with its weight."""
+"""The list of every deal: complete, each with its weight."""
 
 import numpy as np
 import pytest

@@ -1,4 +1,4 @@
-"""The graph of the card-by-card way: no larger than it must be, never larger than its limits, its sums in range."""
+"""The graph of the card-by-card method: minimal, within its limits, with sums in range."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from core.model.rules import ShowModel
 from tests.games import classic_game, small_game
 
 
-def residue_of(game, model=ShowModel.IGNORE):
+def reduced_of(game, model=ShowModel.IGNORE):
     return presolve(evidence_of(game.case, model))
 
 
 def plan_of(game, model=ShowModel.IGNORE):
-    return cardwise.Plan.of(residue_of(game, model))
+    return cardwise.Plan.of(reduced_of(game, model))
 
 
 # --- how large it is
@@ -71,7 +71,7 @@ def test_an_order_says_how_many_groups_are_half_dealt_and_keeps_them_few():
 @pytest.mark.parametrize("seed", range(8))
 def test_no_state_is_a_dead_end(seed):
     """At the deal, every state that is kept leads to one: what cannot be filled any more is dropped at once."""
-    reduced = residue_of(small_game(seed, turns=0))
+    reduced = reduced_of(small_game(seed, turns=0))
     nothing = np.zeros((len(reduced.evidence.cards), 1), bool)
     graph = list(
         LayerBuilder(reduced, Columns((), nothing, nothing, np.ones(1)), [], cards_of(reduced.open)).layers(
@@ -87,10 +87,10 @@ def test_no_state_is_a_dead_end(seed):
 
 def test_cards_that_nothing_tells_apart_share_a_column():
     """Six suspects with six weapons, of which a spectator knows nothing, are one column; rooms, the most, need none."""
-    columns = envelope_columns(residue_of(classic_game(1, 4, 0, spectator=True)))
+    columns = envelope_columns(reduced_of(classic_game(1, 4, 0, spectator=True)))
     assert len(columns) == 1
     assert columns.multiplicity.tolist() == [36]
-    late = envelope_columns(residue_of(classic_game(1, 4, 12)))
+    late = envelope_columns(reduced_of(classic_game(1, 4, 12)))
     assert late.multiplicity.tolist() == [1] * 6, "by now each was asked for with others"
 
 
@@ -111,13 +111,13 @@ def test_it_asks_at_every_card_in_every_sweep_whether_to_go_on(model, sweeps):
 
 
 def test_drawing_asks_at_every_card_too():
-    reduced, calls = residue_of(classic_game(1, 4, 14)), []
+    reduced, calls = reduced_of(classic_game(1, 4, 14)), []
     deals.draw_slots(reduced, 2, np.random.default_rng(1), check=lambda: calls.append(1))
     assert len(calls) == 3 * reduced.open.bit_count()
 
 
 def test_listing_hands_asks_before_each_pass_and_at_every_card_of_it():
-    reduced, calls = residue_of(classic_game(1, 4, 14)), []
+    reduced, calls = reduced_of(classic_game(1, 4, 14)), []
     slot = next(slot for slot, remaining in enumerate(reduced.remaining) if slot >= ENVELOPE_SLOTS and remaining)
     hand_weights(reduced, slot, check=lambda: calls.append(1))
     assert len(calls) == 1 + 2 * reduced.open.bit_count()

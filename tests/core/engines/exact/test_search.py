@@ -1,4 +1,4 @@
-"""A deal by trial: what is found fits, and what is given up for lost has no deal, by brute force."""
+"""The search for a deal, compared with brute force: finds fit, and failures are real."""
 
 from __future__ import annotations
 

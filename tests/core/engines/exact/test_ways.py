@@ -1,4 +1,4 @@
-"""Each exact way by itself: the engine takes the cheaper one, so that one alone would hide faults of the other."""
+"""Each exact method separately, since the engine's choice could hide faults of the other."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.games import classic_game, corrupted, edition_game, play, small_game,
 from tests.oracle.brute import brute
 
 
-def residue_of(case: Case, model: ShowModel) -> ReducedProblem:
+def reduced_of(case: Case, model: ShowModel) -> ReducedProblem:
     return presolve(evidence_of(case, model))
 
 
@@ -54,14 +54,14 @@ def equals_oracle(case: Case, reduced: ReducedProblem, sums: Sums, model: ShowMo
 @pytest.mark.parametrize("seed", range(60))
 def test_a_way_equals_brute_force(way, seed):
     case = small_game(seed).case
-    reduced = residue_of(case, ShowModel.IGNORE)
+    reduced = reduced_of(case, ShowModel.IGNORE)
     equals_oracle(case, reduced, way(reduced), ShowModel.IGNORE)
 
 
 @pytest.mark.parametrize("seed", range(60))
 def test_weights_card_by_card_equal_brute_force(seed):
     case = small_game(seed, turns=6).case
-    reduced = residue_of(case, ShowModel.RANDOM)
+    reduced = reduced_of(case, ShowModel.RANDOM)
     equals_oracle(case, reduced, by_cards(reduced), ShowModel.RANDOM)
 
 
@@ -70,7 +70,7 @@ def test_contradictions_look_the_same_from_both_ways(seed):
     case = corrupted(seed, small_game(seed, turns=5))
     deals = brute(case, ShowModel.IGNORE).deals
     try:
-        reduced = residue_of(case, ShowModel.IGNORE)
+        reduced = reduced_of(case, ShowModel.IGNORE)
     except Infeasible:
         assert deals == 0
         return
@@ -85,7 +85,7 @@ def test_contradictions_look_the_same_from_both_ways(seed):
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 @pytest.mark.parametrize("turns", [0, 4, 12, 25])
 def test_both_ways_agree_on_classic_positions(players, turns):
-    reduced = residue_of(classic_game(10 * players + turns, players, turns).case, ShowModel.IGNORE)
+    reduced = reduced_of(classic_game(10 * players + turns, players, turns).case, ShowModel.IGNORE)
     assert lattice.is_able(reduced)
     equal(by_cards(reduced), lattice.solve(reduced))
 
@@ -94,20 +94,20 @@ def test_both_ways_agree_on_classic_positions(players, turns):
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 @pytest.mark.parametrize("seed", range(60))
 def test_both_ways_agree_on_many_classic_positions(players, seed):
-    reduced = residue_of(classic_game(seed, players, 1 + seed % 30).case, ShowModel.IGNORE)
+    reduced = reduced_of(classic_game(seed, players, 1 + seed % 30).case, ShowModel.IGNORE)
     equal(by_cards(reduced), lattice.solve(reduced))
 
 
 def test_weights_are_left_to_the_way_that_carries_them():
     weighted = [
-        reduced for seed in range(40) if (reduced := residue_of(small_game(seed).case, ShowModel.RANDOM)).choices
+        reduced for seed in range(40) if (reduced := reduced_of(small_game(seed).case, ShowModel.RANDOM)).choices
     ]
     assert weighted
     assert not any(lattice.is_able(reduced) or listing.is_able(reduced) for reduced in weighted)
 
 
 def test_logarithms_give_the_same_sums(monkeypatch):
-    residues = [residue_of(small_game(seed, turns=6).case, ShowModel.RANDOM) for seed in range(200)]
+    residues = [reduced_of(small_game(seed, turns=6).case, ShowModel.RANDOM) for seed in range(200)]
     weighted = [reduced for reduced in residues if reduced.choices]
     assert len(weighted) > 10
     plain = [by_cards(reduced) for reduced in weighted]
@@ -119,7 +119,7 @@ def test_logarithms_give_the_same_sums(monkeypatch):
 def test_a_deck_of_thirty_is_counted_to_the_last_digit():
     """At the deal every count is a multinomial coefficient, here far above 2^64."""
     case = edition_game(1, 10, 0, name="master-detective", spectator=True).case
-    sums = by_cards(residue_of(case, ShowModel.IGNORE))
+    sums = by_cards(reduced_of(case, ShowModel.IGNORE))
     ways = factorial(27)
     for size in case.setup.sizes.values():
         ways //= factorial(size)
@@ -129,7 +129,7 @@ def test_a_deck_of_thirty_is_counted_to_the_last_digit():
 @pytest.mark.parametrize("seed", range(6))
 def test_large_counts_agree_in_every_arithmetic(seed):
     """Above 2^53 residues and floats are put together; Python's own integers say the same, slowly."""
-    counted_in_both_ways(residue_of(ten_suspect_game(seed, 4 + seed % 3, 6).case, ShowModel.IGNORE))
+    counted_in_both_ways(reduced_of(ten_suspect_game(seed, 4 + seed % 3, 6).case, ShowModel.IGNORE))
 
 
 @pytest.mark.parametrize("players", [3, 5])
@@ -137,7 +137,7 @@ def test_counts_beyond_two_words(players):
     """Sixty cards: 10^24 to 10^40 deals, told apart by several residues."""
     cards = Deck(*(tuple(f"{kind} {i}" for i in range(20)) for kind in ("Suspect", "Weapon", "Room")))
     setup, truth = table(Random(players), cards, players, spectator=True, rules=Rules())
-    reduced = residue_of(play(Random(players), setup, truth, 2).case, ShowModel.IGNORE)
+    reduced = reduced_of(play(Random(players), setup, truth, 2).case, ShowModel.IGNORE)
     assert deals_bound(reduced) > 2**80
     counted_in_both_ways(reduced)
 
@@ -159,14 +159,14 @@ def test_multinomial():
     ("limits", "words"), [(GraphLimits(bytes=50_000), "memory"), (GraphLimits(steps=10_000), "10,000 steps")]
 )
 def test_what_is_too_large_is_refused_by_counting(limits, words):
-    reduced = residue_of(classic_game(3, 6, 8, spectator=True).case, ShowModel.IGNORE)
+    reduced = reduced_of(classic_game(3, 6, 8, spectator=True).case, ShowModel.IGNORE)
     with pytest.raises(TooLargeError, match=words):
         cardwise.solve(cardwise.Plan.of(reduced), limits)
 
 
 def test_the_layers_of_a_deal_have_as_many_paths_as_there_are_deals():
     case = small_game(4, turns=0).case
-    plan = cardwise.Plan.of(residue_of(case, ShowModel.IGNORE))
+    plan = cardwise.Plan.of(reduced_of(case, ShowModel.IGNORE))
     paths = sweep.count(plan.layers(), np.ones((1, len(plan.columns))))
     assert paths @ plan.columns.multiplicity == brute(case, ShowModel.IGNORE).deals
     assert all(isinstance(layer, layers.GraphLayer) for layer in plan.layers())

@@ -1,4 +1,4 @@
-"""What the tests of the Monte Carlo engine have in common: positions, answers, and how far off they are."""
+"""Shared by the Monte Carlo tests: positions, answers and their errors."""
 
 from __future__ import annotations
 
@@ -29,19 +29,19 @@ def sampled(case: Case, model: ShowModel | None = None, *, samples: int = FEW, s
 
 
 def is_whole(posterior: Posterior) -> bool:
-    """Whether the sample was all deals there are."""
+    """Whether the sample contained all deals."""
     return posterior.method.startswith(("all", "everything"))
 
 
 def classic(n: int, first: int = 0) -> Iterator[Game]:
-    """``n`` positions of the classic game, of every stage, 3 to 6 players, seated and spectators."""
+    """``n`` positions of the classic game at every stage, with 3 to 6 players, seated and spectators."""
     for i in range(first, first + n):
         rng = Random(i)
         yield classic_game(i, rng.randint(3, 6), rng.choice(STAGES), spectator=rng.random() < 0.4)
 
 
 def large_game(seed: int, players: int, turns: int, *, cards: int = 60) -> Game:
-    """A game with a deck of so many cards."""
+    """A game with a deck of ``cards`` cards."""
     rng = Random(seed)
     deck = Deck(*(tuple(f"{name} {i}" for i in range(cards // 3)) for name in ("Suspect", "Weapon", "Room")))
     setup, truth = table(rng, deck, players)
@@ -50,14 +50,14 @@ def large_game(seed: int, players: int, turns: int, *, cards: int = 60) -> Game:
 
 @dataclass(frozen=True)
 class ZScores:
-    """The errors of open cells in standard errors: ``usual`` cells are expected 5 times in the sample, and 5 not."""
+    """The errors of open cells in standard errors: ``usual`` cells have an expected count of at least 5."""
 
     usual: np.ndarray
     rare: np.ndarray
 
 
 def z_scores(case: Case, model: ShowModel, samples: int, seed: int) -> ZScores:
-    """None of either where the sample was all deals there are."""
+    """Empty if the sample contained all deals."""
     posterior = sampled(case, model, samples=samples, seed=seed)
     if is_whole(posterior):
         return ZScores(np.array([]), np.array([]))
@@ -69,7 +69,7 @@ def z_scores(case: Case, model: ShowModel, samples: int, seed: int) -> ZScores:
 
 
 def unlikely(seed: int) -> Case:
-    """A position of the classic game in which every show that I saw was made four to eight times."""
+    """A classic position in which every show that I saw was repeated four to eight times."""
     rng = Random(seed)
     case = classic_game(seed, rng.randint(3, 6), rng.choice(STAGES[1:4])).case
     again = [event for _, event in case.counted if isinstance(event, Suggestion) and event.shown is not None]

@@ -1,4 +1,4 @@
-"""Deals drawn by the Monte Carlo engine."""
+"""Deals drawn by the Monte Carlo engine follow the posterior."""
 
 from __future__ import annotations
 

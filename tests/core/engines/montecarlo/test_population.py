@@ -1,4 +1,4 @@
-"""The sampler from the inside: unbiased, whatever guides it, and complete where it says so."""
+"""The sampler: unbiased whatever the look-ahead, and complete when it says so."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def grower_of(case, model=ShowModel.IGNORE) -> Grower:
 
 
 def total_weights(grower: Grower, n_groups: int, size: int) -> np.ndarray:
-    """Each group's estimate of the weight of all deals."""
+    """Each group's estimate of the total weight."""
     rng = np.random.default_rng(1)
     found = grower.finish(grower.split(grower.enumerate(16), n_groups, size, rng), size, rng)
     return np.bincount(found.group, found.scores, n_groups)

@@ -1,4 +1,4 @@
-"""The Monte Carlo engine against brute force and, where that takes too long, against the exact engine."""
+"""The Monte Carlo engine against brute force or, if that takes too long, the exact engine."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The gain of suggestions: against brute force, against shared answers, and the laws that every gain keeps."""
+"""The gain of suggestions: against brute force, shared answers, and general laws."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The policies, on examples worked by hand; and the laws of what they decide from."""
+"""The policies on examples worked by hand, and the laws of the values they use."""
 
 from __future__ import annotations
 

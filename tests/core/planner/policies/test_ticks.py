@@ -1,4 +1,4 @@
-"""A sheet of ticks and crosses, against sheets filled in by hand."""
+"""The sheet of ticks and crosses, compared with sheets filled in by hand."""
 
 from __future__ import annotations
 

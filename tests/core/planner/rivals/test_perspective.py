@@ -1,4 +1,4 @@
-"""What others see: cases that can be, in which nothing stands that they cannot have seen."""
+"""Perspectives of other players: consistent cases without anything they cannot have seen."""
 
 from __future__ import annotations
 

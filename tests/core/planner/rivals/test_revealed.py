@@ -1,4 +1,4 @@
-"""What the others can know, what a suggestion tells them, and which card tells them least: against brute force."""
+"""What rivals can know, what a suggestion reveals, and which card reveals least: against brute force."""
 
 from __future__ import annotations
 
@@ -179,7 +179,7 @@ def test_what_is_left_open_is_that_of_brute_force():
     assert not found[BOW].seen
 
 
-def test_the_deal_of_one_chair_gives_brute_forces_order():
+def test_the_deal_of_one_perspective_gives_brute_forces_order():
     """Every hand is known to me: then what is left open is exact, and the best card is that of brute force."""
     checked = 0
     for seed in range(60):

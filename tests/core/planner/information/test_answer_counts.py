@@ -1,4 +1,4 @@
-"""One suggestion over a handful of solutions, worked by hand; what is estimated is right on average."""
+"""The answers to one suggestion over a few solutions, worked by hand; estimates are unbiased."""
 
 from __future__ import annotations
 
