@@ -120,8 +120,8 @@ class PlayerRecord:
 class Library:
     """Stores games in the file at ``path``, which is created with the first one.
 
-    All methods may raise NewerLibraryError, DamagedLibraryError and UnusableLibraryError. To a ``guest`` a damaged file
-    is unusable: others move it aside and report it.
+    All methods may raise LibraryVersionError, DamagedLibraryError and UnusableLibraryError. To a ``guest`` a damaged
+    file is unusable: others move it aside and report it.
     """
 
     def __init__(self, path: Path, timeout: float = TIMEOUT, *, guest: bool = False) -> None:
