@@ -18,7 +18,7 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
-from app.features.library.record import GameRecord, record_of
+from app.features.library.record import LibraryRecord, record_of
 from app.features.library.store import Library, RemovedGame
 from core.model.ending import ending, with_ending
 from tests.games import NAMES, classic_game
@@ -31,7 +31,7 @@ TEMPLATES = 40
 WORDS = ("z", "zo", "zoe", "zoe b", "zoe bo", "zoe bob", "2024-03", "won", "")
 
 
-def evenings(count: int) -> list[GameRecord]:
+def evenings(count: int) -> list[LibraryRecord]:
     """So many games, made from a few by giving them other fingerprints and names."""
     made = []
     for seed in range(TEMPLATES):
@@ -47,7 +47,7 @@ def evenings(count: int) -> list[GameRecord]:
     return found
 
 
-def fill(library: Library, records: list[GameRecord]) -> None:
+def fill(library: Library, records: list[LibraryRecord]) -> None:
     """Put all games in with one transaction: one for each would take minutes."""
     moments = (START + timedelta(hours=5 * i) for i in range(len(records)))
     library.restore(

@@ -164,7 +164,7 @@ def test_in_the_telling_itself_it_ends(qtbot, window, unexpected, monkeypatch):
     def fail(playing: bool) -> None:
         raise RuntimeError("no bar")
 
-    monkeypatch.setattr(presenter.bar, "tell", fail)
+    monkeypatch.setattr(presenter.bar, "show_status", fail)
     Broken(window).asked.emit()
     qtbot.wait(50)
     assert [incident.message for incident in unexpected.incidents] == ["a slot of Ann's", "no bar"]

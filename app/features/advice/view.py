@@ -25,7 +25,7 @@ from app.features.advice.table import SuggestionsTable
 from app.ui.actions import with_key
 from app.ui.language import localized, translate
 from app.ui.theme import Space, px
-from app.ui.widgets.labels import FactList, Row, label
+from app.ui.widgets.labels import FactList, Row, paragraph
 from app.ui.widgets.panels import OwnEscape
 from core.model.cards import Triple
 
@@ -41,10 +41,10 @@ class AdviceHead(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("adviceHead")
-        self._turn = label("adviceTurn", "muted")
-        self._what = label("adviceHeadline", "figure")
-        self._why = label("adviceReason", "")
-        self._status = label("adviceStatus", "muted")
+        self._turn = paragraph("adviceTurn", "muted")
+        self._what = paragraph("adviceHeadline", "figure")
+        self._why = paragraph("adviceReason", "")
+        self._status = paragraph("adviceStatus", "muted")
         self.options = AdviceOptions(self)
         self.fill = QPushButton(translate("AdviceHead", "&Fill in"))
         self.fill.setObjectName("adviceFill")
@@ -125,7 +125,7 @@ class AdviceView(OwnEscape, QWidget):
         self.model = SuggestionsModel(self)
         self._request: object = None
         self.head = AdviceHead()
-        self.message = label("adviceMessage", "")
+        self.message = paragraph("adviceMessage", "")
         self.scope, self.table = ScopeChoice(), SuggestionsTable(self.model)
         self.shows, self.answers = FactList("adviceShows"), FactList("adviceAnswers", is_note_last=True)
         self.accuse, self.rivals, self.rolls = (

@@ -27,6 +27,7 @@ from app.features.board.state import BoardState
 from app.features.board.text import NO_GAME, instruction
 from app.ui.language import localized, translate
 from app.ui.theme import FINGER, Space, is_touch
+from app.ui.widgets.labels import label
 from core.board.places import Place
 
 if TYPE_CHECKING:
@@ -187,10 +188,6 @@ class BoardView(QWidget):
 
 
 def _label(name: str, kind: str) -> QLabel:
-    label = QLabel()
-    label.setObjectName(name)
-    label.setProperty("kind", kind)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setWordWrap(True)
-    label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
-    return label
+    made = label(name, kind)
+    made.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+    return made

@@ -9,6 +9,7 @@ from app.ui.actions import with_key
 from app.ui.icons import icon
 from app.ui.language import translate
 from app.ui.theme import Size, Space
+from app.ui.widgets.labels import button
 
 
 class ConflictBar(QFrame):
@@ -81,8 +82,6 @@ class ConflictBar(QFrame):
 
 
 def _button(name: str, text: str, tip: str) -> QPushButton:
-    button = QPushButton(text)
-    button.setObjectName(name)
-    button.setToolTip(with_key(tip, button.shortcut()))
-    button.setAutoDefault(False)
-    return button
+    made = button(name, text)
+    made.setToolTip(with_key(tip, made.shortcut()))
+    return made

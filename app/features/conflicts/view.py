@@ -16,6 +16,7 @@ from app.ui.theme import Space
 from app.ui.verbatim import escape_mnemonics
 from app.ui.widgets.flow_layout import FlowLayout
 from app.ui.widgets.form import captioned, emptied, level
+from app.ui.widgets.labels import button, label
 
 FEW = 5
 """Number of changes per entry shown at once; a button shows the rest."""
@@ -80,7 +81,7 @@ class CorrectionsPanel(QFrame):
         why.setWordWrap(True)
         why.setTextFormat(Qt.TextFormat.PlainText)
         self._rows.addWidget(why)
-        self._rows.addWidget(_muted("clashWaiting", translate("ClashMends", "Looking for what would mend it…")))
+        self._rows.addWidget(label("clashWaiting", "muted", translate("ClashMends", "Looking for what would mend it…")))
         self._place()
 
     def show_corrections(self, corrections: Sequence[EntryCorrections], doubt: str) -> None:
@@ -102,10 +103,10 @@ class CorrectionsPanel(QFrame):
     def _setup_row(self, doubt: str) -> QWidget:
         row = QWidget()
         flow = FlowLayout(row, Space.S)
-        button = _chip("mendSetup", translate("ClashMends", "Correct the set-up…"))
-        button.clicked.connect(self.setup_wanted)
-        flow.addWidget(_muted("clashDoubt", localized(doubt)))
-        flow.addWidget(button)
+        setup = button("mendSetup", translate("ClashMends", "Correct the set-up…"), "chip")
+        setup.clicked.connect(self.setup_wanted)
+        flow.addWidget(label("clashDoubt", "muted", localized(doubt)))
+        flow.addWidget(setup)
         return row
 
     # --- position
@@ -185,7 +186,7 @@ class _EntryRow(QWidget):
             )
         elif not entry.suffices:
             alone = translate("ClashMends", "To change this entry alone is not enough.")
-            rows.addWidget(_muted(f"mendNone.{entry.event + 1}", alone))
+            rows.addWidget(label(f"mendNone.{entry.event + 1}", "muted", alone))
         rows.addWidget(captioned(translate("ClashMends", "Or", "what else can be done"), self._others(entry)))
 
     def _changes(self, entry: EntryCorrections) -> QWidget:
@@ -195,7 +196,7 @@ class _EntryRow(QWidget):
             chips.add(self._change(entry, i))
         if few < len(entry.changes):
             words = translate("ClashMends", "%n more…", "changes of an entry", len(entry.changes) - few)
-            more = _chip(f"mendMore.{entry.event + 1}", words, "quiet")
+            more = button(f"mendMore.{entry.event + 1}", words, "quiet")
             more.clicked.connect(partial(self._add_rest, chips, more, entry))
             chips.add(more)
         return chips
@@ -203,8 +204,8 @@ class _EntryRow(QWidget):
     def _add_rest(self, chips: _Chips, more: QPushButton, entry: EntryCorrections, checked: bool = False) -> None:
         more.hide()
         rest = [self._change(entry, i) for i in range(FEW, len(entry.changes))]
-        for button in rest:
-            chips.add(button)
+        for one in rest:
+            chips.add(one)
         rest[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _change(self, entry: EntryCorrections, i: int) -> QPushButton:
@@ -218,11 +219,11 @@ class _EntryRow(QWidget):
 
     def _button(self, name: str, fix: CorrectionChoice) -> QPushButton:
         words = localized(fix.words)
-        button = _chip(name, self.fontMetrics().elidedText(words, Qt.TextElideMode.ElideMiddle, WIDEST))
-        button.setAccessibleName(words)
-        button.setToolTip(_tip(fix, words))
-        button.clicked.connect(partial(self._choose, fix))
-        return button
+        shown = self.fontMetrics().elidedText(words, Qt.TextElideMode.ElideMiddle, WIDEST)
+        made = button(name, escape_mnemonics(shown), "chip", _tip(fix, words))
+        made.setAccessibleName(words)
+        made.clicked.connect(partial(self._choose, fix))
+        return made
 
     def _choose(self, fix: CorrectionChoice, checked: bool = False) -> None:
         self._owner.chosen.emit(fix)
@@ -248,22 +249,6 @@ class _Chips(QWidget):
         if self.isVisible():
             button.show()
         self.updateGeometry()
-
-
-def _chip(name: str, text: str, kind: str = "chip") -> QPushButton:
-    button = QPushButton(escape_mnemonics(text))
-    button.setObjectName(name)
-    button.setProperty("kind", kind)
-    button.setAutoDefault(False)
-    return button
-
-
-def _muted(name: str, text: str) -> QLabel:
-    label = QLabel(text)
-    label.setObjectName(name)
-    label.setProperty("kind", "muted")
-    label.setWordWrap(True)
-    return label
 
 
 def _drop(rows: QVBoxLayout) -> None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QFontDatabase, QGuiApplication
-from PySide6.QtWidgets import QCheckBox, QDialog, QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
 from app.ui.language import translate
 from app.ui.theme import Space
 from app.ui.widgets.bars import MessageBar
+from app.ui.widgets.labels import button, label
 
 
 class UnexpectedBar(MessageBar):
@@ -23,7 +24,7 @@ class UnexpectedBar(MessageBar):
         self.add_answer("unexpectedLeave", translate("UnexpectedBar", "Go on")).clicked.connect(self.left)
 
     def show_status(self, playing: bool) -> None:
-        """Say that something went wrong, and what became of the game if there is one."""
+        """Say that an error occurred, and that the game is safe if there is one."""
         if playing:
             text = translate(
                 "UnexpectedBar",
@@ -51,9 +52,9 @@ class UnexpectedView(QDialog):
         self._compose = compose
         self.setObjectName("unexpectedView")
         self.setWindowTitle(translate("UnexpectedView", "What happened"))
-        self._words = _label(
+        self._words = label(
             "unexpectedWords",
-            translate(
+            text=translate(
                 "UnexpectedView",
                 "The program made a mistake that its makers did not foresee. You can close this and go on. This report "
                 "helps them to mend it: it can be saved to a file here, and passed on by you. The program itself never "
@@ -70,23 +71,23 @@ class UnexpectedView(QDialog):
         self._with_game = QCheckBox(translate("UnexpectedView", "Put the &game in as well: players, cards and entries"))
         self._with_game.setObjectName("unexpectedWithGame")
         self._with_game.toggled.connect(self.refresh)
-        self._outcome = _label("unexpectedOutcome", "")
+        self._outcome = label("unexpectedOutcome")
         self._outcome.hide()
         self._lay_out()
         self.setMinimumSize(SMALLEST)
         self.resize(SIZE)
 
     def _lay_out(self) -> None:
-        save = self._button("unexpectedSave", translate("UnexpectedView", "&Save the report…"))
-        copy = self._button("unexpectedCopy", translate("UnexpectedView", "&Copy it"))
-        close = self._button("unexpectedClose", translate("UnexpectedView", "Close"))
+        save = button("unexpectedSave", translate("UnexpectedView", "&Save the report…"))
+        copy = button("unexpectedCopy", translate("UnexpectedView", "&Copy it"))
+        close = button("unexpectedClose", translate("UnexpectedView", "Close"))
         save.clicked.connect(self._save)
         copy.clicked.connect(self._copy)
         close.clicked.connect(self.close)
         row = QHBoxLayout()
         row.setSpacing(Space.S)
-        for button in (save, copy):
-            row.addWidget(button)
+        for one in (save, copy):
+            row.addWidget(one)
         row.addStretch(1)
         row.addWidget(close)
         layout = QVBoxLayout(self)
@@ -95,12 +96,6 @@ class UnexpectedView(QDialog):
         for part in (self._words, self._text, self._with_game, self._outcome):
             layout.addWidget(part, 1 if part is self._text else 0)
         layout.addLayout(row)
-
-    def _button(self, name: str, text: str) -> QPushButton:
-        button = QPushButton(text, self)
-        button.setObjectName(name)
-        button.setAutoDefault(False)
-        return button
 
     def offer_game(self, playing: bool) -> None:
         """Offer to include the game, where one is open."""
@@ -115,7 +110,7 @@ class UnexpectedView(QDialog):
             self._text.setPlainText(text)
 
     def show_status(self, outcome: str) -> None:
-        """Say what became of saving or copying."""
+        """Show the outcome of saving or copying."""
         self._outcome.setText(outcome)
         self._outcome.setAccessibleName(outcome)
         self._outcome.setVisible(bool(outcome))
@@ -126,11 +121,3 @@ class UnexpectedView(QDialog):
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self._text.toPlainText())
         self.show_status(translate("UnexpectedView", "The report is on the clipboard."))
-
-
-def _label(name: str, text: str) -> QLabel:
-    label = QLabel(text)
-    label.setObjectName(name)
-    label.setWordWrap(True)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    return label

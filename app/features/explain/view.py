@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 from app.features.explain.text import EMPTY, WAITING, CellExplanation, ExplanationLine, Section
 from app.ui.language import localized, translate
 from app.ui.theme import RADIUS, Space, colour, colours, px
-from app.ui.widgets.labels import label
+from app.ui.widgets.labels import button, paragraph
 from app.ui.widgets.panels import OwnEscape
 
 NUMBER_WIDTH = 24
@@ -112,8 +112,8 @@ class WhyView(OwnEscape, QWidget):
         self.setObjectName("whyView")
         self.setAccessibleName(translate("WhyView", "Why a cell is as it is"))
         self._account: CellExplanation | None = None
-        self._heading = label("whyHeading", "heading")
-        self._status = label("whyStatus", "muted")
+        self._heading = paragraph("whyHeading", "heading")
+        self._status = paragraph("whyStatus", "muted")
         self._body = QWidget()
         self._make_buttons()
         self._lay_out()
@@ -227,7 +227,7 @@ class WhyView(OwnEscape, QWidget):
         box = QVBoxLayout()
         box.setSpacing(Space.XS)
         if section.title:
-            title = label("", "muted")
+            title = paragraph("", "muted")
             title.setText(section.title)
             box.addWidget(title)
         grid = QGridLayout()
@@ -246,10 +246,10 @@ class WhyView(OwnEscape, QWidget):
             link.clicked.connect(self._choose)
             grid.addWidget(link, row, 0, 1, 2)
             return
-        text = label("", "")
+        text = paragraph("", "")
         text.setText(line.text)
         if numbered:
-            number = label("", "muted")
+            number = paragraph("", "muted")
             number.setText(str(row + 1))
             number.setFixedWidth(px(NUMBER_WIDTH))
             number.setContentsMargins(0, 2, 0, 0)  # aligns with the line in larger type
@@ -283,9 +283,6 @@ class WhyView(OwnEscape, QWidget):
 
 def _button(name: str, text: str, tip: str) -> QPushButton:
     """Return a button that does not take the focus on a click: an entry may be half made."""
-    button = QPushButton(text)
-    button.setObjectName(name)
-    button.setToolTip(tip)
-    button.setProperty("kind", "chip")
-    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-    return button
+    made = button(name, text, "chip", tip)
+    made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    return made

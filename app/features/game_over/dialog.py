@@ -21,6 +21,7 @@ from app.ui.verbatim import escape_mnemonics
 from app.ui.widgets.fields import ProblemLabel
 from app.ui.widgets.flow_layout import FlowLayout
 from app.ui.widgets.form import emptied
+from app.ui.widgets.labels import button, label
 from app.ui.widgets.option_button import Option
 from app.ui.widgets.option_group import OptionGroup
 from core.model.cards import Card
@@ -62,9 +63,9 @@ class GameOverObjection(QFrame):
         emptied(self._rows)
         self.text = "" if found is None else words.objection(found.entries)
         if found is not None:
-            self._rows.addWidget(_reason_label("gameOverClash", self.text, "heading"))
+            self._rows.addWidget(label("gameOverClash", "heading", self.text))
             if found.steps:
-                self._rows.addWidget(_reason_label("gameOverWhy", words.why(found.steps), ""))
+                self._rows.addWidget(label("gameOverWhy", text=words.why(found.steps)))
             for fixes in corrections_of(found.claim.case, found.entries, found.corrections, ()):
                 self._rows.addWidget(self._entry(fixes))
             self._rows.addStretch(1)
@@ -87,9 +88,9 @@ class GameOverObjection(QFrame):
         row = QWidget()
         flow = FlowLayout(row, Space.XS)
         for i, fix in enumerate(offered):
-            button = _fix_button(f"gameOverFix{fix.event}.{i}", words.fix_label(fix), "slim")
-            button.clicked.connect(partial(self._choose, fix))
-            flow.addWidget(button)
+            fix_button = _fix_button(f"gameOverFix{fix.event}.{i}", words.fix_label(fix), "slim")
+            fix_button.clicked.connect(partial(self._choose, fix))
+            flow.addWidget(fix_button)
         return row
 
     def _want(self, entry: int) -> None:
@@ -99,22 +100,10 @@ class GameOverObjection(QFrame):
         self.chosen.emit(fix)
 
 
-def _reason_label(name: str, text: str, kind: str) -> QLabel:
-    label = QLabel(text)
-    label.setObjectName(name)
-    label.setWordWrap(True)
-    if kind:
-        label.setProperty("kind", kind)
-    return label
-
-
 def _fix_button(name: str, text: str, kind: str = "quiet") -> QPushButton:
-    button = QPushButton(escape_mnemonics(text))
-    button.setObjectName(name)
-    button.setProperty("kind", kind)
-    button.setAutoDefault(False)
-    button.setStyleSheet("text-align: left;")
-    return button
+    made = button(name, escape_mnemonics(text), kind)
+    made.setStyleSheet("text-align: left;")
+    return made
 
 
 USUAL = QSize(760, 620)
@@ -154,7 +143,7 @@ class GameOverDialog(QDialog):
     # --- parts
 
     def _make_parts(self) -> None:
-        self.heading = _label("gameOverHeading", "heading")
+        self.heading = label("gameOverHeading", "heading")
         self.search = FindEdit()
         self.search.setObjectName("gameOverFind")
         self.search.setPlaceholderText(translate("GameOverDialog", "Type a card, then Enter"))
@@ -163,13 +152,13 @@ class GameOverDialog(QDialog):
         self.piles = OptionGroup("gameOverPile", translate("GameOverDialog", "Whose cards are entered"))
         self.cards = GameOverCards(self._draft.setup.deck)
         self.said = ProblemLabel("gameOverSaid")
-        self.rest_button = _button("gameOverRest", "")
-        self.clear_button = _button("gameOverClear", translate("GameOverDialog", "Clear these"))
+        self.rest_button = button("gameOverRest", "", "quiet")
+        self.clear_button = button("gameOverClear", translate("GameOverDialog", "Clear these"), "quiet")
         self.objection = GameOverObjection(self)
         self.winner = OptionGroup("gameOverWinner", translate("GameOverDialog", "Who won"))
-        self.done_button = _button("gameOverDone", translate("GameOverDialog", "&Look back at the game"), "primary")
-        self.keep_button = _button("gameOverKeep", translate("GameOverDialog", "&Only keep it"), "")
-        self.leave_button = _button("gameOverLeave", translate("GameOverDialog", "Go on playing"), "")
+        self.done_button = button("gameOverDone", translate("GameOverDialog", "&Look back at the game"), "primary")
+        self.keep_button = button("gameOverKeep", translate("GameOverDialog", "&Only keep it"))
+        self.leave_button = button("gameOverLeave", translate("GameOverDialog", "Go on playing"))
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
@@ -297,21 +286,3 @@ class GameOverDialog(QDialog):
 
 def _key(number: int) -> str:
     return str(number) if number < 10 else ""
-
-
-def _label(name: str, kind: str) -> QLabel:
-    label = QLabel()
-    label.setObjectName(name)
-    label.setProperty("kind", kind)
-    label.setWordWrap(True)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    return label
-
-
-def _button(name: str, text: str, kind: str = "quiet") -> QPushButton:
-    button = QPushButton(text)
-    button.setObjectName(name)
-    button.setAutoDefault(False)
-    if kind:
-        button.setProperty("kind", kind)
-    return button

@@ -23,7 +23,7 @@ from app.tasks.inference import InferenceReply
 from app.ui.language import localized, translate
 from app.ui.theme import FADED, Space, colour, colours, px
 from app.ui.widgets.fields import HolderChoice
-from app.ui.widgets.labels import label
+from app.ui.widgets.labels import paragraph
 from app.ui.widgets.panels import SideWindow
 from app.ui.widgets.tables import Index, ReadTableView
 from core.model.cards import Card
@@ -52,8 +52,8 @@ class HandsView(SideWindow):
 
     def _make_parts(self) -> None:
         self.holder = HolderChoice("handsHolder", translate("HandsView", "Whose hands are shown"))
-        self.status = label("handsStatus", "muted")
-        self.certain = label("handsCertain", "heading")
+        self.status = paragraph("handsStatus", "muted")
+        self.certain = paragraph("handsCertain", "heading")
         self.table = HandsTable(self.model, self)
 
     def _lay_out(self) -> None:

@@ -36,7 +36,7 @@ class SeatRecord:
 
 
 @dataclass(frozen=True, slots=True)
-class GameRecord:
+class LibraryRecord:
     """A game as stored. ``is_over``: its result was recorded, or it ended with a right accusation."""
 
     fingerprint: str
@@ -57,13 +57,13 @@ class ReviewTotals:
     given_away: float
 
 
-def record_of(case: Case, totals: ReviewTotals | None = None) -> GameRecord:
+def record_of(case: Case, totals: ReviewTotals | None = None) -> LibraryRecord:
     """Return the record of a case, with the totals of a review if there was one."""
     end = ending_of(case)
     known = end or inferred_ending(case)
     winner = known.winner or inferred_ending(case).winner
     tallies = counts_of(case)
-    return GameRecord(
+    return LibraryRecord(
         fingerprint=fingerprint_of(case),
         edition=case.setup.edition or "",
         entries=len(case.events),

@@ -15,7 +15,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
-from app.features.library.record import GameRecord, SeatRecord, folded, tally_of_text, tally_text
+from app.features.library.record import LibraryRecord, SeatRecord, folded, tally_of_text, tally_text
 from app.features.library.schema import (
     ForeignLibraryError,
     bound,
@@ -93,7 +93,7 @@ class RemovedGame:
 
     played: str
     changed: str
-    record: GameRecord
+    record: LibraryRecord
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +132,7 @@ class Library:
 
     # --- storing
 
-    def keep(self, record: GameRecord, *, was: str = "", now: datetime | None = None) -> int:
+    def keep(self, record: LibraryRecord, *, was: str = "", now: datetime | None = None) -> int:
         """Store a game, replacing an earlier version of it; return its number.
 
         ``was`` is its fingerprint before a correction of the set-up. The totals of an earlier review are kept where
@@ -287,7 +287,7 @@ def _numbers() -> Iterator[str]:
         yield f"-{n}"
 
 
-def _put(library: sqlite3.Connection, played: str, changed: str, record: GameRecord) -> int:
+def _put(library: sqlite3.Connection, played: str, changed: str, record: LibraryRecord) -> int:
     """Write a game and its seats, replacing an earlier version; return its number."""
     said = (record.edition, record.entries, record.me, record.is_over, record.winner, record.text)
     library.execute(_PUT_GAME, (record.fingerprint, played, changed, *said))
@@ -319,7 +319,7 @@ def _removed(library: sqlite3.Connection, game: int) -> RemovedGame | None:
         return None
     played, changed, fingerprint, edition, entries, me, is_over, winner, text = row
     seats = tuple(map(_seat, library.execute(_OF_SEAT, (game,))))
-    record = GameRecord(fingerprint, edition, entries, me, bool(is_over), winner, text, seats)
+    record = LibraryRecord(fingerprint, edition, entries, me, bool(is_over), winner, text, seats)
     return RemovedGame(played, changed, record)
 
 

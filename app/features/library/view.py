@@ -11,9 +11,7 @@ from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QLineEdit,
-    QPushButton,
     QTabWidget,
     QVBoxLayout,
     QWidget,
@@ -27,6 +25,7 @@ from app.features.library.text import ListedGame
 from app.ui.language import translate
 from app.ui.theme import Space
 from app.ui.widgets.bars import MessageBar
+from app.ui.widgets.labels import button, label
 from app.ui.widgets.tables import HEADERS, WORDS, ReadTableView
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -131,17 +130,17 @@ class LibraryView(QDialog):
         self.search.setPlaceholderText(translate("LibraryView", "Look for a player, a date, a result"))
         self.search.setAccessibleName(translate("LibraryView", "Look for a player, a date, a result"))
         self.search.setClearButtonEnabled(True)
-        self.found = _label("libraryFound", "muted")
+        self.found = label("libraryFound", "muted", wraps=False)
         self.bar = MessageBar("libraryBar", "past", "tick", self)
         self.problem = MessageBar("libraryProblem", "problem", "warning", self)
         self.table = LibraryTable(self.games, "libraryGames", translate("LibraryView", "Games"), stretch=1)
         self.people = LibraryTable(self.players, "libraryPlayers", translate("LibraryView", "Players"), stretch=0)
-        self.empty = _label("libraryEmpty", "muted")
+        self.empty = label("libraryEmpty", "muted", wraps=False)
         self.empty.setWordWrap(True)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.open_button = _button("libraryOpen", translate("LibraryView", "&Open"))
-        self.export_button = _button("libraryExport", translate("LibraryView", "&Export…"))
-        self.remove_button = _button("libraryRemove", translate("LibraryView", "Ta&ke out"))
+        self.open_button = button("libraryOpen", translate("LibraryView", "&Open"))
+        self.export_button = button("libraryExport", translate("LibraryView", "&Export…"))
+        self.remove_button = button("libraryRemove", translate("LibraryView", "Ta&ke out"))
         self.remove_button.setToolTip(translate("LibraryView", "Take these games out of the library (Del)"))
         self.open_button.setProperty("kind", "primary")
 
@@ -283,18 +282,3 @@ class LibraryView(QDialog):
     def _say_exported(self, count: int) -> None:
         self._removed = ()
         self.bar.say(words.exported_words(count))
-
-
-def _label(name: str, kind: str) -> QLabel:
-    label = QLabel()
-    label.setObjectName(name)
-    label.setProperty("kind", kind)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    return label
-
-
-def _button(name: str, text: str) -> QPushButton:
-    button = QPushButton(text)
-    button.setObjectName(name)
-    button.setAutoDefault(False)  # Enter belongs to the tables
-    return button

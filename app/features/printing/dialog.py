@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QLocale, Signal
 from PySide6.QtGui import QPageSize
-from PySide6.QtWidgets import QCheckBox, QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QDialog, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from app.features.printing.report import ReportParts
 from app.ui.language import translate
 from app.ui.theme import Space, px
 from app.ui.widgets.bars import MessageBar
 from app.ui.widgets.fields import NoWheelComboBox
+from app.ui.widgets.labels import button
 
 PAPERS = {"A4": QPageSize.PageSizeId.A4, "Letter": QPageSize.PageSizeId.Letter}
 
@@ -41,8 +42,8 @@ class PrintingDialog(QDialog):
         self._is_busy = False
         self.bar = MessageBar("printingBar", "past", "tick", self)
         self.problem = MessageBar("printingProblem", "problem", "warning", self)
-        self.save_button = _button("printSave", translate("PrintingDialog", "Save as &PDF…"))
-        self.print_button = _button("printPrint", translate("PrintingDialog", "&Print…"))
+        self.save_button = button("printSave", translate("PrintingDialog", "Save as &PDF…"))
+        self.print_button = button("printPrint", translate("PrintingDialog", "&Print…"))
         self.print_button.setProperty("kind", "primary")
         self._lay_out()
         self.save_button.clicked.connect(self.save_wanted)
@@ -127,10 +128,3 @@ def _box(name: str, text: str) -> QCheckBox:
     box.setObjectName(name)
     box.setChecked(True)
     return box
-
-
-def _button(name: str, text: str) -> QPushButton:
-    button = QPushButton(text)
-    button.setObjectName(name)
-    button.setAutoDefault(False)
-    return button

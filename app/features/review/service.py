@@ -35,7 +35,7 @@ class ReviewRequest:
 
 
 @dataclass(slots=True)
-class Progress:
+class ReviewProgress:
     """A progress from 0 to 1: written by the worker, read by the window."""
 
     share: float = 0.0
@@ -46,7 +46,7 @@ class Progress:
 
 
 def make_review(
-    request: ReviewRequest, cache: PosteriorCache, progress: Progress, token: CancellationToken
+    request: ReviewRequest, cache: PosteriorCache, progress: ReviewProgress, token: CancellationToken
 ) -> Review | None:
     """Return the review; None where cancelled. Raises TooLargeError."""
     from core.engines.contract import CancelledError
@@ -92,7 +92,7 @@ class ReviewService(QObject):
         super().__init__(parent)
         self._task = LatestTask(background)
         self._cache = cache
-        self._progress = Progress()
+        self._progress = ReviewProgress()
         self._last: tuple[ReviewRequest, Review] | None = None
         self._watch = QTimer(self)
         self._watch.setInterval(LOOK_MS)
@@ -104,7 +104,7 @@ class ReviewService(QObject):
         if self._last is not None and self._last[0] == request:
             self.reviewed.emit(*self._last)
             return
-        self._progress = Progress()
+        self._progress = ReviewProgress()
         self._watch.start()
         self.progressed.emit(0.0)
         work = partial(make_review, request, self._cache, self._progress)

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QFrame,
     QHeaderView,
-    QLabel,
     QProgressBar,
     QScrollArea,
     QStyledItemDelegate,
@@ -26,6 +25,7 @@ from app.features.review import text as words
 from app.features.review.text import ReviewLine
 from app.ui.language import translate
 from app.ui.theme import Space, colour, colours, px
+from app.ui.widgets.labels import label
 from app.ui.widgets.tables import HEADERS, WORDS, Index, ReadTableView, WordTable
 
 if TYPE_CHECKING:
@@ -178,8 +178,10 @@ class ReviewView(QDialog):
         self.say_progress(0.0)
 
     def _make_parts(self) -> None:
-        self.headline = _label("reviewHeadline", "figure")
-        self.said = _label("reviewSaid", "")
+        self.headline = label("reviewHeadline", "figure")
+        self.said = label("reviewSaid")
+        for one in (self.headline, self.said):
+            one.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.said.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.progress = QProgressBar()
         self.progress.setObjectName("reviewProgress")
@@ -260,14 +262,3 @@ class ReviewView(QDialog):
         super().hideEvent(event)
         if not event.spontaneous():
             self.watched.emit(False)
-
-
-def _label(name: str, kind: str) -> QLabel:
-    label = QLabel()
-    label.setObjectName(name)
-    label.setWordWrap(True)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-    if kind:
-        label.setProperty("kind", kind)
-    return label

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from app.ui.icons import paint_mark
 from app.ui.language import translate
@@ -111,12 +111,9 @@ class AboutSign(QWidget):
 
 def text_label(name: str, kind: str) -> QLabel:
     """Return a label for plain text that can be selected."""
-    label = QLabel()
-    label.setObjectName(name)
-    label.setProperty("kind", kind)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-    return label
+    made = label(name, kind, wraps=False)
+    made.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    return made
 
 
 Row = tuple[str, ...]
@@ -185,15 +182,32 @@ class FactList(QWidget):
         self._grid = made
 
 
-def label(name: str, kind: str) -> QLabel:
-    """Return a word-wrapped label for plain text."""
-    made = QLabel()
+def label(name: str = "", kind: str = "", text: str = "", *, wraps: bool = True) -> QLabel:
+    """Return a label for plain text; ``kind`` is one of the style sheet's."""
+    made = QLabel(text)
     made.setObjectName(name)
     if kind:
         made.setProperty("kind", kind)
     made.setTextFormat(Qt.TextFormat.PlainText)
-    made.setWordWrap(True)
+    made.setWordWrap(wraps)
+    return made
+
+
+def paragraph(name: str, kind: str) -> QLabel:
+    """Return a label that is never lower than its wrapped text."""
+    made = label(name, kind)
     made.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+    return made
+
+
+def button(name: str, text: str, kind: str = "", tip: str = "") -> QPushButton:
+    """Return a button that Enter does not press from elsewhere; ``kind`` is one of the style sheet's."""
+    made = QPushButton(text)
+    made.setObjectName(name)
+    if kind:
+        made.setProperty("kind", kind)
+    made.setToolTip(tip)
+    made.setAutoDefault(False)
     return made
 
 
