@@ -11,7 +11,7 @@ from enum import Enum, auto
 from core.model.cards import Card, Category, Triple
 from core.model.deck import Deck
 from core.model.events import KEYWORDS, MARKS, Accusation, Answer, Event, Move, Note, Square, Suggestion
-from core.text.names import fold
+from core.text.wording import fold
 
 
 class NotationError(ValueError):

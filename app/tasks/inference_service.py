@@ -25,7 +25,7 @@ from app.ui.language import translate
 from core.engines.tuning import Tuning
 from core.model.case import Case
 
-ENGINE_MODULES = ("core.engines.driver", "core.evidence.marks")
+ENGINE_MODULES = ("core.engines.driver", "core.evidence.presolve")
 CHART_MODULES = ("pyqtgraph",)
 REMEMBERED = 512
 """Number of cached replies: enough to go through a long game and back."""
@@ -82,7 +82,7 @@ class InferenceService(QObject):
 
     def _mark(self, case: Case) -> None:
         if self._warm:
-            from core.evidence.marks import marks
+            from core.evidence.presolve import marks
 
             self.marked.emit(case, marks(case).cells)
 

@@ -22,8 +22,8 @@ from core.arena.violations import (
     triple_of,
     wrong_with,
 )
+from core.board.board import Place
 from core.board.mansion import Mansion
-from core.board.places import Place
 from core.model.cards import Card, Triple
 from core.model.case import Case
 from core.model.events import Accusation, Answer, Event, Move, Suggestion
@@ -35,7 +35,7 @@ from core.planner.information.answers import Response
 from core.planner.knowledge import Knowledge
 from core.planner.policies.policy import Policy
 from core.planner.position import Via
-from core.planner.rivals.perspective import perspective_of
+from core.planner.rivals.rivals import perspective_of
 from core.planner.situation import Situation
 
 MOST_TURNS = 400

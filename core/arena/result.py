@@ -10,7 +10,7 @@ from typing import TypedDict, TypeVar
 from core.arena.accuracy import BINS, Accuracy, Bin, winner_accuracy
 from core.arena.referee import play
 from core.arena.tournament import Tournament
-from core.board.places import Place
+from core.board.board import Place
 from core.formats.json_fields import Fields
 from core.formats.json_text import Json, is_whole
 from core.model.cards import Card, Triple

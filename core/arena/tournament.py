@@ -16,8 +16,7 @@ from core.arena.deal import Deal, deal_out
 from core.arena.referee import Match, hash_of
 from core.board.mansion import mansion_of
 from core.formats.editions import Edition, edition
-from core.habits.counts import HabitCounts
-from core.habits.learning import habits_of
+from core.habits.counts import HabitCounts, habits_of
 from core.model.habit import Habits
 from core.planner.information.answers import Response
 from core.planner.policies.policy import Policy

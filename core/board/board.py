@@ -5,8 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
+from typing import TypeAlias
 
+from core.model.cards import Card
 from core.model.events import Square
+
+Place: TypeAlias = Card | Square
+"""A room's card, or the row and column of a corridor square."""
+
+Squares: TypeAlias = frozenset[Square]
+"""Squares occupied by tokens. They cannot be entered or passed, so a door behind one is shut."""
+
+FREE: Squares = frozenset()
+"""No square is blocked."""
+
 
 CORRIDOR, OUTSIDE, CENTRE = ".", "#", "x"
 STARTS = "1234567890"

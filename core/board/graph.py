@@ -10,9 +10,8 @@ from functools import cached_property
 import numpy as np
 import numpy.typing as npt
 
-from core.board.board import Direction
+from core.board.board import FREE, Direction, Place, Squares
 from core.board.mansion import Mansion
-from core.board.places import FREE, Place, Squares
 from core.model.cards import Card
 
 

@@ -9,8 +9,7 @@ from functools import cached_property
 from importlib import resources
 from pathlib import Path
 
-from core.board.board import Board, Door, Room
-from core.board.places import Place
+from core.board.board import Board, Door, Place, Room
 from core.board.reader import parse_board
 from core.formats.case_file import read_text
 from core.model.board_name import board_file, missing_board, shipped_boards
@@ -20,9 +19,8 @@ from core.model.deck import Deck
 from core.model.events import Move, Square
 from core.model.problems import InvalidCaseError, Problem
 from core.model.setup import Setup
-from core.text.names import match
 from core.text.text import say
-from core.text.wording import one_of, quoted, unknown
+from core.text.wording import match, one_of, quoted, unknown
 
 
 @dataclass(frozen=True)

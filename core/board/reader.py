@@ -13,9 +13,8 @@ from core.board.board import CENTRE, CORRIDOR, OUTSIDE, STARTS, Board, Direction
 from core.board.rows import SourceWord, Statement, take_apart
 from core.formats.json_text import in_line
 from core.model.problems import InvalidCaseError, Problem
-from core.text.names import fold
 from core.text.text import Text, listed, say
-from core.text.wording import one_of, overlong, quoted
+from core.text.wording import fold, one_of, overlong, quoted
 
 KEYWORDS = ("grid", "end", "room", "door", "passage")
 STEP = "step"

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
+from core.board.board import Place, Squares
 from core.board.mansion import Mansion
-from core.board.places import Place, Squares
 from core.model.cards import Card
 from core.model.case import Case
 from core.model.events import Accusation, Event, Move, Note, Suggestion

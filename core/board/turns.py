@@ -1,33 +1,57 @@
-"""Expected turns to each room: the exact solution of the Bellman equation.
-
-For each room r, with T_r(r) = 0, and for every other place v
-
-    T_r(v) = 1 + min( sum over rolls d of P(d) * min over u within d steps of v of T_r(u),
-                      T_r(the other end of a passage) )
-
-with the passage only if v has one that is used instead of rolling. One may stop anywhere within the roll, including at
-v itself.
-
-The equation is solved by sweeps over all places, for all rooms at once, starting at infinity and ending when a sweep
-changes nothing. After n sweeps T_r(v) is the value of the best play that surely arrives within n turns (infinity if
-there is none), so it never increases. Any walk arrives within as many turns as it has steps, so after some 20 sweeps
-the limit no longer binds and the solution is exact. (Value iteration for a stochastic shortest path: Bertsekas and
-Tsitsiklis, "An analysis of stochastic shortest path problems", 1991.)
-"""
+"""Expected turns to each room: the exact solution of the Bellman equation over what the dice can show."""
 
 from __future__ import annotations
 
 import functools
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 
 import numpy as np
+import numpy.typing as npt
 
-from core.board.dice import Dice, Floats
+from core.board.board import FREE, Place, Squares
 from core.board.graph import Graph, graph_of
 from core.board.mansion import Mansion
-from core.board.places import FREE, Place, Squares
 from core.model.cards import Card
+
+Floats = npt.NDArray[np.float64]
+
+SIDES = 6
+
+
+@dataclass(frozen=True)
+class Dice:
+    """One die or two, as the rules say. Raises ValueError for any other number."""
+
+    number: int
+
+    def __post_init__(self) -> None:
+        if self.number not in {1, 2}:
+            raise ValueError(f"a game has 1 die or 2, not {self.number}")
+
+    @property
+    def rolls(self) -> range:
+        """The possible rolls, lowest first."""
+        return range(self.number, self.most + 1)
+
+    @property
+    def most(self) -> int:
+        """The highest roll."""
+        return SIDES * self.number
+
+    @cached_property
+    def chances(self) -> Floats:
+        """[n_rolls]: the probability of each of :attr:`rolls`."""
+        chances: Floats = np.full(SIDES, 1 / SIDES)
+        if self.number == 2:
+            chances = np.convolve(chances, chances)
+        chances.flags.writeable = False
+        return chances
+
+    def chance(self, roll: int) -> float:
+        """Return the probability of a roll: 0 if impossible."""
+        return float(self.chances[roll - self.number]) if roll in self.rolls else 0.0
 
 
 @dataclass(frozen=True, eq=False)

@@ -9,19 +9,18 @@ from math import isfinite
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from core.board.places import Place
+from core.board.board import Place
 from core.cli.arguments import declare_habits, habits_data, habits_line, load_case, natural, refusal, title, with_habits
 from core.cli.output import Outcome, Refusal, Status, flush_right, printable, width
 from core.model.cards import Card
 from core.model.case import Case
 from core.model.problems import InvalidCaseError
 from core.planner.advice import Advice, Advised, MoveOption
-from core.planner.headline import headline
 from core.planner.information.answers import Response
 from core.planner.information.forecast import forecasts
-from core.planner.reason import of_move, of_showing, of_shown, of_suggestion, of_verdict, percent
 from core.planner.showing import shown_to_each
 from core.planner.situation import Situation
+from core.planner.text import headline, of_move, of_showing, of_shown, of_suggestion, of_verdict, percent
 
 if TYPE_CHECKING:
     from core.board.mansion import Mansion

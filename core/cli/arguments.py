@@ -16,8 +16,7 @@ from core.model.case import Case
 from core.model.habit import Habit
 from core.model.problems import InvalidCaseError
 from core.model.rules import ShowModel
-from core.text.names import match
-from core.text.wording import counted
+from core.text.wording import counted, match
 
 
 def natural(text: str) -> int:
@@ -99,8 +98,8 @@ def with_habits(case: Case, arguments: Namespace, show_model: ShowModel | None =
     if path is None:
         return case
 
+    from core.habits.counts import habits_of
     from core.habits.file import read_habit_counts
-    from core.habits.learning import habits_of
 
     try:
         found = read_habit_counts(path)

@@ -18,8 +18,7 @@ from core.model.deck import Deck
 from core.model.problems import InvalidCaseError
 from core.model.seats import Seats
 from core.model.validity import case_problems
-from core.text.names import match
-from core.text.wording import counted, unknown
+from core.text.wording import counted, match, unknown
 
 
 def declare(parser: ArgumentParser) -> None:

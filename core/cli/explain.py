@@ -16,8 +16,7 @@ from core.explain.dependence_text import DependenceWords, moved
 from core.model.cards import Card
 from core.model.case import Case
 from core.model.seats import Holder
-from core.text.names import match
-from core.text.wording import unknown
+from core.text.wording import match, unknown
 from core.timeline.timeline import SEED
 
 if TYPE_CHECKING:

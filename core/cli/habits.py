@@ -14,8 +14,7 @@ from core.cli.output import Outcome, Refusal, Status, printable
 from core.model.case import Case
 from core.model.ending import Ending, ending_of
 from core.model.events import Suggestion
-from core.text.names import fold
-from core.text.wording import counted
+from core.text.wording import counted, fold
 
 if TYPE_CHECKING:
     from core.habits.counts import HabitCounts

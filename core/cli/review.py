@@ -6,7 +6,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 from pathlib import Path
 
-from core.board.places import Place
+from core.board.board import Place
 from core.cli.advise import mansion_of_case
 from core.cli.arguments import load_case, title
 from core.cli.output import Outcome, Refusal, Status, printable

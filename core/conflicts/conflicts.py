@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, replace
 
-from core.engines.conflict import Conflict, conflict_of, conflict_with, is_case_consistent
+from core.engines.conflict import Conflict, Witnesses, conflict_of, conflict_with, is_case_consistent
 from core.engines.contract import SETUP, Check, never_cancel
-from core.engines.witnesses import Witnesses
 from core.evidence.evidence import evidence_of
 from core.explain.facts import Rule
 from core.explain.proof import Proof, refute

@@ -6,12 +6,10 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from core.conflicts.answer_changes import Change
-from core.conflicts.changes import changes
+from core.conflicts.changes import Change, changes
 from core.conflicts.conflicts import FACE_UP, HAND, SIZES, events_of, find_conflicts, others_of, without
-from core.engines.conflict import Conflict, consistent_prefix, is_case_consistent
+from core.engines.conflict import Conflict, Witnesses, consistent_prefix, is_case_consistent
 from core.engines.contract import Check, never_cancel
-from core.engines.witnesses import Witnesses
 from core.explain.phrases import numbers
 from core.model.case import Case
 from core.model.events import Event

@@ -12,13 +12,13 @@ import numpy as np
 
 from core.engines.contract import SETUP, Check, Contradiction, Engine, TooLargeError, never_cancel
 from core.engines.exact.columns import Bools
+from core.engines.exact.counting import NoDeal
 from core.engines.exact.layers import GraphLimits
 from core.engines.exact.possible import found_cells, possible_cells
-from core.engines.exact.sums import NoDeal
 from core.engines.posterior import Posterior
 from core.evidence.evidence import Evidence
 from core.evidence.presolve import Infeasible, ReducedProblem, presolve
-from core.model.masks import mask_of
+from core.model.cards import mask_of
 
 LIMITS = GraphLimits(steps=10_000_000)
 """About half a second. If counting all deals takes longer, search for one deal per cell instead."""

@@ -8,7 +8,8 @@ from functools import cached_property
 import numpy as np
 import numpy.typing as npt
 
-from core.model.cards import Card, Triple
+from core.evidence.presolve import ENVELOPE_SLOTS, ReducedProblem
+from core.model.cards import Card, Triple, cards_of
 from core.model.rules import ShowModel
 from core.model.seats import Holder
 
@@ -122,3 +123,15 @@ class Posterior:
     def entropy_bits(self) -> float | None:
         """The entropy of the envelope in bits, None if the engine has no joint distribution."""
         return None if self.envelope is None else self.envelope.entropy_bits
+
+
+def by_holder(reduced: ReducedProblem, cells: Floats) -> Floats:
+    """Return [n_cards, n_holders] from [n_cards, n_slots], including the cards placed by presolve.
+
+    Modifies ``cells``, filling in the placed cards.
+    """
+    for slot, held in enumerate(reduced.held):
+        if held:
+            cells[cards_of(held), slot] = 1.0
+    envelope = cells[:, :ENVELOPE_SLOTS].sum(axis=1, keepdims=True)
+    return np.concatenate((envelope, cells[:, ENVELOPE_SLOTS:]), axis=1)

@@ -13,8 +13,7 @@ from dataclasses import dataclass
 from math import exp, log
 
 from core.evidence.evidence import Evidence, Show
-from core.model.cards import Category
-from core.model.masks import Mask, mask_of
+from core.model.cards import Category, Mask, mask_of
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,11 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
-from core.model.cards import Card
+from core.model.cards import Card, Mask, union
 from core.model.case import Case
 from core.model.events import Accusation, Event, Note, Suggestion
 from core.model.habit import PLAIN, Habit
-from core.model.masks import Mask, union
 from core.model.rules import ShowModel
 from core.model.seats import ENVELOPE, FACE_UP, Holder
 from core.model.setup import Setup

@@ -9,10 +9,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+import numpy as np
+import numpy.typing as npt
+
 from core.evidence.choices import ChoiceWeights, choices_of
-from core.evidence.evidence import Evidence, Factor, mentioned
-from core.model.cards import Category
-from core.model.masks import Mask
+from core.evidence.evidence import Evidence, Factor, evidence_of, mentioned
+from core.model.cards import Category, Mask
+from core.model.case import Case
 from core.model.rules import ShowModel
 from core.model.seats import Holder
 
@@ -192,3 +195,40 @@ def _minimal(clauses: list[Clause]) -> list[Clause]:
         if not any(slot == other and fewer & cards == fewer for other, fewer in kept):
             kept.append((slot, cards))
     return kept
+
+
+HOLDS, LACKS, OPEN = 1, 0, -1
+
+
+@dataclass(frozen=True, eq=False)
+class Marks:
+    """``cells`` is [n_cards, n_holders], in the order of the deck and of ``setup.holders``.
+
+    1: certainly there, 0: certainly not there, -1: open. If propagation finds a contradiction, ``contradictory`` is
+    true and all cells are open.
+    """
+
+    cells: npt.NDArray[np.int8]
+    contradictory: bool = False
+
+
+def marks(case: Case) -> Marks:
+    """Return the marks of a valid case, by the rules of :mod:`core.evidence.presolve`."""
+    shape = len(case.setup.deck), len(case.setup.holders)
+    try:
+        reduced = presolve(evidence_of(case))
+    except Infeasible:
+        return Marks(np.full(shape, OPEN, np.int8), contradictory=True)
+    cells = np.full(shape, LACKS, np.int8)
+    for slot in range(len(reduced.held)):
+        _mark(cells, reduced, slot)
+    return Marks(cells)
+
+
+def _mark(cells: npt.NDArray[np.int8], reduced: ReducedProblem, slot: int) -> None:
+    column = reduced.column(slot)
+    for card in range(len(cells)):
+        if reduced.held[slot] >> card & 1:
+            cells[card, column] = HOLDS
+        elif reduced.allowed[slot] >> card & 1:
+            cells[card, column] = OPEN

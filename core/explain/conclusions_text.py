@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from core.evidence.presolve import ENVELOPE_SLOTS
 from core.explain.facts import Derivation, Rule, Slot, SlotTable
 from core.explain.phrases import Form, Phrases, numbers
-from core.model.cards import Category
-from core.model.masks import Mask, mask_of
+from core.model.cards import Category, Mask, mask_of
 from core.text.text import Text, listed, say
 
 _THERE = {

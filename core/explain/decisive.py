@@ -13,10 +13,9 @@ from core.engines.contract import Check, Contradiction, TooLargeError
 from core.engines.driver import draw
 from core.engines.posterior import Ints, Posterior
 from core.explain.replies import Bools, Consequences, DealSample, Reply, next_to_ask, replies
-from core.model.cards import Card, Category, Triple
+from core.model.cards import Card, Category, Mask, Triple, mask_of
 from core.model.case import Case
 from core.model.events import Note
-from core.model.masks import Mask, mask_of
 from core.model.seats import Holder
 from core.model.setup import Setup
 

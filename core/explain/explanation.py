@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 
-from core.engines.conflict import is_consistent
+from core.engines.conflict import is_consistent, minimal_subset
 from core.engines.contract import Check, Contradiction, TooLargeError, never_cancel
 from core.engines.registry import engine
 from core.evidence.evidence import SETUP, Evidence, evidence_of
-from core.evidence.minimal import minimal_subset
 from core.explain.facts import Fact, SlotTable
 from core.explain.proof import Proof, known_from, propagate, prove
 from core.explain.text import Wording

@@ -9,9 +9,8 @@ from typing import NamedTuple
 
 from core.evidence.evidence import SETUP, Evidence, Factor, Source
 from core.evidence.presolve import ENVELOPE_SLOTS
-from core.model.cards import Category
+from core.model.cards import Category, Mask, cards_of
 from core.model.events import Accusation, Event, Note, Suggestion
-from core.model.masks import Mask, cards_of
 from core.model.seats import FACE_UP, Holder
 
 

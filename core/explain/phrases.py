@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from core.evidence.evidence import Source
-from core.model.masks import Mask, cards_of
+from core.model.cards import Mask, cards_of
 from core.model.seats import ENVELOPE, FACE_UP, POOL, Holder
 from core.model.setup import Setup
 from core.text.text import Text, listed, say, the

@@ -9,8 +9,8 @@ from core.engines.contract import Check, never_cancel
 from core.evidence.evidence import Evidence, Source
 from core.explain.facts import Deductions, Derivation, Fact, Rule, SlotTable, given, refutations
 from core.explain.rules import TIERS
+from core.model.cards import Mask, cards_of
 from core.model.events import Event
-from core.model.masks import Mask, cards_of
 
 
 @dataclass(frozen=True, slots=True)

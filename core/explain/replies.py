@@ -9,13 +9,12 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from core.engines.conflict import Witnesses
 from core.engines.posterior import Floats, Ints
-from core.engines.witnesses import Witnesses
 from core.evidence.evidence import SETUP, Evidence, Factor, evidence_of
-from core.model.cards import Category, Triple
+from core.model.cards import Category, Mask, Triple
 from core.model.case import Case
 from core.model.events import Accusation, Suggestion
-from core.model.masks import Mask
 from core.model.rules import Answers, ShowModel
 from core.model.seats import Holder
 from core.model.setup import Setup

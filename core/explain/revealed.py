@@ -10,11 +10,10 @@ import numpy as np
 import numpy.typing as npt
 
 from core.engines.posterior import Posterior
-from core.evidence.marks import HOLDS, LACKS, Marks
-from core.model.cards import Card
+from core.evidence.presolve import HOLDS, LACKS, Marks
+from core.model.cards import Card, Mask, cards_of, mask_of
 from core.model.case import Case
 from core.model.events import Suggestion
-from core.model.masks import Mask, cards_of, mask_of
 from core.model.seats import Holder
 from core.text.text import Text, say
 

@@ -12,7 +12,7 @@ from itertools import combinations
 from core.evidence.evidence import Source
 from core.evidence.presolve import ENVELOPE_SLOTS
 from core.explain.facts import Deductions, Derivation, Fact, Rule, facts_about, refutations
-from core.model.masks import Mask, cards_of, union
+from core.model.cards import Mask, cards_of, union
 
 Found = Iterator[tuple[Fact, Derivation]]
 MOST_PLACES = 3

@@ -10,9 +10,9 @@ from core.explain.conclusions_text import DerivedWords
 from core.explain.facts import Derivation, Fact, Rule, SlotTable
 from core.explain.phrases import Phrases
 from core.explain.proof import Proof
+from core.model.cards import Mask
 from core.model.case import Case
 from core.model.events import Accusation, Suggestion
-from core.model.masks import Mask
 from core.model.seats import FACE_UP, Holder
 from core.text.text import Text, listed, say, sentence
 

@@ -13,9 +13,8 @@ from core.model.problems import InvalidCaseError
 from core.model.seats import ENVELOPE, POOL, Holder, Seats
 from core.model.setup import Setup
 from core.model.validity import event_problems
-from core.text.names import match
 from core.text.text import say
-from core.text.wording import one_of
+from core.text.wording import match, one_of
 
 
 def event_from_dict(value: Json, setup: Setup) -> Event:

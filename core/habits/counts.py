@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from core.model.cards import Card, Category
 from core.model.case import Case
 from core.model.ending import ending_of
 from core.model.events import Accusation, Event, Suggestion
+from core.model.habit import TYPICAL, Habit, Habits, Weights
 
 PRIOR = 5.0
 """Prior weight, in occasions that went as expected by chance."""
@@ -145,3 +147,22 @@ def _added(some: ByCategory, more: ByCategory) -> ByCategory:
 def _three(odds: list[Odds]) -> ByCategory:
     suspects, weapons, rooms = odds
     return suspects, weapons, rooms
+
+
+def habit_of(player: str, tally: HabitCounts) -> Habit:
+    """Return the habit estimated from a tally; neutral if nothing was counted.
+
+    Factors stay near 1 until about a dozen occasions contradict that, so that three games do not mislead.
+    """
+    right = (tally.right + TYPICAL * PRIOR) / (tally.right + tally.wrong + PRIOR)
+    return Habit(player, _ratios(tally.asks_own), _ratios(tally.shows), tally.repeats.ratio, right)
+
+
+def habits_of(tallies: Mapping[str, HabitCounts]) -> Habits:
+    """Return the habits of players, estimated from their counts."""
+    return tuple(habit_of(player, tally) for player, tally in tallies.items())
+
+
+def _ratios(odds: ByCategory) -> Weights:
+    suspect, weapon, room = odds
+    return suspect.ratio, weapon.ratio, room.ratio

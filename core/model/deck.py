@@ -8,9 +8,8 @@ from functools import cached_property
 
 from core.model.cards import Card, Category
 from core.model.problems import Problem
-from core.text.names import fold, nearest
 from core.text.text import say
-from core.text.wording import overlong
+from core.text.wording import fold, nearest, overlong
 
 _NEEDED = {
     Category.SUSPECT: say("Problems", "has no card; at least one suspect is needed"),

@@ -18,9 +18,8 @@ from core.model.problems import Problem
 from core.model.rules import rules_problems
 from core.model.seats import ENVELOPE, POOL, RESERVED, Seats
 from core.model.setup import Setup
-from core.text.names import fold
 from core.text.text import Text, commas, say
-from core.text.wording import overlong, quoted, unknown
+from core.text.wording import fold, overlong, quoted, unknown
 
 MAX_EVENTS = 10_000
 PLAYERS = range(2, 11)

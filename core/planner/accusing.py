@@ -1,32 +1,121 @@
-"""Whether to accuse now or to wait.
-
-A wrong accusation loses the game; waiting loses it if a rival accuses first. So with p the probability of the likeliest
-solution, accusing is worth it if
-
-    p > (1 - danger) * later
-
-where ``danger`` is the probability that a rival accuses correctly before my next turn, and ``later`` the expected
-probability of being right then, after my next suggestion if the dice allow one. This replaces a fixed threshold on p.
-
-A rival accuses when certain, when becoming certain on the next turn, or when taking a risk. How often a turn leads to
-that, given how likely they would be right now, was fitted from self-play: see :class:`core.planner.tempo.Tempo`.
-"""
+"""Accuse or wait: what each is worth, given how fast games usually go."""
 
 from __future__ import annotations
 
+import functools
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from math import prod
+from importlib import resources
+from math import isfinite, prod
+from types import MappingProxyType
 
-from core.board.places import Place
+from core.board.board import Place
+from core.formats.json_fields import Fields
+from core.formats.json_text import child, described, is_whole, parse_json
 from core.model.cards import Card, Triple
+from core.model.problems import InvalidCaseError, Problem
 from core.model.rules import Accuse
 from core.planner.information.entropy import CERTAIN
 from core.planner.policies.asking import best_question
 from core.planner.position import Position
 from core.planner.rivals.rivals import Rival
 from core.planner.situation import Situation
-from core.planner.tempo import shipped_tempo
+
+PLAYERS = (2, 3, 4, 5, 6)
+"""The numbers of players in the self-play games."""
+
+
+@dataclass(frozen=True, slots=True)
+class Provenance:
+    """The origin of the fitted numbers.
+
+    The ``command`` to run, with ``games`` games for each number of players, the ``seed``, and the ``version`` of the
+    program that played them.
+    """
+
+    command: str
+    games: int
+    seed: int
+    version: str
+
+
+@dataclass(frozen=True)
+class Tempo:
+    """The fitted laws: ``pace`` in bits per round, by the number of players; ``daring`` a fraction, at most 1.
+
+    ``pace`` has every one of :data:`PLAYERS`.
+    """
+
+    pace: Mapping[int, float]
+    daring: float
+    provenance: Provenance
+
+    def bits_a_round(self, players: int) -> float:
+        """Return the entropy lost from one turn of mine to the next; above six players as for six."""
+        return self.pace[min(players, max(self.pace))]
+
+
+@functools.cache
+def shipped_tempo() -> Tempo:
+    """Return the shipped parameters. Raises InvalidCaseError if the file is invalid."""
+    file = resources.files("resources").joinpath("policies", "race.json")
+    return parse_tempo(file.read_text("utf-8"), file.name)
+
+
+def parse_tempo(text: str, file: str) -> Tempo:
+    """Parse the text of a parameter file.
+
+    Raises InvalidCaseError with every problem, each located as ``FILE: FIELD``.
+    """
+    try:
+        value, problems = parse_json(text)
+    except InvalidCaseError as error:
+        problems = list(error.problems)
+    else:
+        found = _read_tempo(Fields.of(value, "", problems))
+        if not problems:
+            return found
+    raise InvalidCaseError(problem.in_file(file) for problem in problems)
+
+
+def _read_tempo(fields: Fields) -> Tempo:
+    fields.refuse_others(("pace", "daring", "provenance"))
+    pace = fields.object("pace")
+    pace.refuse_others([str(players) for players in PLAYERS])
+    return Tempo(
+        pace=MappingProxyType({players: _positive(pace, str(players)) for players in PLAYERS}),
+        daring=_positive(fields, "daring", most=1.0),
+        provenance=_read_provenance(fields.object("provenance")),
+    )
+
+
+def _read_provenance(fields: Fields) -> Provenance:
+    fields.refuse_others(("command", "games", "seed", "version"))
+    games = fields.whole("games")
+    if is_whole(fields.values.get("games")) and games < 1:
+        fields.wrong("games", f"is {games}; it must be 1 or more")
+    return Provenance(_said(fields, "command"), games, fields.whole("seed"), _said(fields, "version"))
+
+
+def _said(fields: Fields, name: str) -> str:
+    """Return a required, non-empty text."""
+    text = fields.text(name)
+    if fields.values.get(name) == "":
+        fields.wrong(name, "is empty")
+    return text
+
+
+def _positive(fields: Fields, name: str, most: float = float("inf")) -> float:
+    """Return a number above 0 and at most ``most``; otherwise note a problem and return 1."""
+    value = fields.values.get(name)
+    if isinstance(value, int | float) and not isinstance(value, bool) and isfinite(value) and 0 < value <= most:
+        return float(value)
+    wanted = "a number above 0" if most == float("inf") else f"a number above 0, and at most {most:g}"
+    is_what = f"is {described(value)}" if name in fields.values else "is missing"
+    fields.problems.append(Problem(child(fields.where, name), f"{is_what}; it must be {wanted}"))
+    return 1.0
+
 
 HOPELESS = 0.1
 """Below this probability an accusation is never considered: with ten equally likely solutions a turn tells far more."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from core.board.places import Place
+from core.board.board import Place
 from core.model.cards import Card, Triple
 from core.planner.policies.policy import Policy
 from core.planner.position import Position, Via

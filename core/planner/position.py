@@ -8,12 +8,11 @@ from enum import StrEnum
 from functools import cached_property
 from typing import Final, TypeAlias
 
-from core.board.dice import Dice
+from core.board.board import FREE, Place, Squares
 from core.board.graph import reach
 from core.board.mansion import Mansion
-from core.board.places import FREE, Place, Squares
 from core.board.tokens import Arrival, Token
-from core.board.turns import Turns
+from core.board.turns import Dice, Turns
 from core.model.cards import Card
 
 

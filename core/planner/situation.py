@@ -10,11 +10,10 @@ from functools import cached_property
 
 import numpy as np
 
-from core.board.dice import Dice
+from core.board.board import FREE, Place
 from core.board.mansion import Mansion
-from core.board.places import FREE, Place
 from core.board.tokens import Arrival, Tokens, tokens
-from core.board.turns import Turns, expected_turns
+from core.board.turns import Dice, Turns, expected_turns
 from core.engines.contract import Check, never_cancel
 from core.engines.posterior import EnvelopeJoint, Floats, Posterior
 from core.model.cards import Card, Category, Triple

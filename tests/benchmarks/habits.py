@@ -38,8 +38,7 @@ from core.arena.standings import Standing, standings
 from core.arena.tournament import KNOWING, Tournament
 from core.cli.progress import Progress
 from core.cli.workers import executor_of
-from core.habits.counts import HabitCounts
-from core.habits.learning import habit_of
+from core.habits.counts import HabitCounts, habit_of
 from core.habits.text import habit_lines
 from core.planner.policies.registry import POLICIES
 from core.text.wording import one_of

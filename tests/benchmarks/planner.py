@@ -31,8 +31,7 @@ from core.evidence.evidence import evidence_of
 from core.model.case import Case
 from core.planner.advice import advise
 from core.planner.information.answers import Response
-from core.planner.information.deal_table import DealTable, shown_to
-from core.planner.information.deals import MOST_LISTED, deals_of
+from core.planner.information.deal_table import MOST_LISTED, DealTable, deals_of, shown_to
 from core.planner.information.gain import Gains, gains
 from core.planner.policies.registry import POLICIES, policy
 from core.planner.situation import Situation

@@ -24,9 +24,8 @@ import numpy as np
 
 from core.conflicts.conflicts import conflict_if_entered, find_conflicts
 from core.conflicts.corrections import corrections
-from core.engines.conflict import is_case_consistent
+from core.engines.conflict import Witnesses, is_case_consistent
 from core.engines.driver import answer
-from core.engines.witnesses import Witnesses
 from core.explain.explanation import explain
 from core.model.cards import Card
 from core.model.case import Case

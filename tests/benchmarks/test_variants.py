@@ -15,13 +15,12 @@ from core.model.deck import Deck
 from core.model.events import Suggestion
 from core.model.seats import Player
 from core.model.setup import Setup
-from core.planner.accusing import verdict
+from core.planner.accusing import Tempo, shipped_tempo, verdict
 from core.planner.information.entropy import CERTAIN
 from core.planner.policies.race import Race
 from core.planner.policies.registry import POLICIES
 from core.planner.policies.velma import ENOUGH
 from core.planner.situation import Situation
-from core.planner.tempo import Tempo, shipped_tempo
 from tests.benchmarks import variants
 from tests.benchmarks.variants import ABLATIONS, VARIANTS, Mean, Near, VariantTournament
 from tests.core.board.mansions import corridor

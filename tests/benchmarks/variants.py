@@ -14,15 +14,14 @@ from types import MappingProxyType
 import numpy as np
 
 from core.arena.tournament import Tournament
-from core.board.places import Place
+from core.board.board import Place
 from core.evidence.evidence import evidence_of
 from core.model.cards import Card, Triple
 from core.model.case import Case
 from core.model.events import Event, Note, Suggestion
-from core.planner.accusing import HOPELESS, danger
+from core.planner.accusing import HOPELESS, Tempo, danger
 from core.planner.information.answer_counts import AnswerCounts, Indices
-from core.planner.information.deal_table import DealTable
-from core.planner.information.deals import deals_of
+from core.planner.information.deal_table import DealTable, deals_of
 from core.planner.information.entropy import CERTAIN
 from core.planner.policies.asking import ranked, tokens_of_rivals
 from core.planner.policies.casual import Casual
@@ -33,7 +32,6 @@ from core.planner.policies.random import RandomPolicy
 from core.planner.policies.velma import ENOUGH
 from core.planner.rivals.revealed import DRAWN
 from core.planner.situation import Situation
-from core.planner.tempo import Tempo
 
 
 class Near(Race):

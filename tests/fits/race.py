@@ -28,7 +28,7 @@ import numpy as np
 from scipy.optimize import minimize_scalar
 
 from core.engines.posterior import Floats
-from core.planner.tempo import PLAYERS, Provenance, Tempo
+from core.planner.accusing import PLAYERS, Provenance, Tempo
 from core.version import __version__
 from tests.fits.diary import Diary, Game, games, rounds
 

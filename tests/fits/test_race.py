@@ -7,8 +7,8 @@ import json
 import numpy as np
 import pytest
 
+from core.planner.accusing import PLAYERS, Provenance, parse_tempo
 from core.planner.rivals.rivals import Rival
-from core.planner.tempo import PLAYERS, Provenance, parse_tempo
 from tests.fits import race
 from tests.fits.diary import Turn, games, rounds
 from tests.fits.race import Watched, daring_of, fitted, losses

@@ -12,7 +12,7 @@ from core.model.rules import Accuse, Answers, Rules, ShowModel
 from core.model.seats import ENVELOPE, POOL, RESERVED, Player
 from core.model.setup import Setup
 from core.model.validity import VIAS
-from core.text.names import MAX_NAME, fold
+from core.text.wording import MAX_NAME, fold
 from tests.strategies.events import decks, names, texts
 
 comments = st.none() | texts

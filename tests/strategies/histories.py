@@ -14,7 +14,7 @@ from core.model.renaming import renamed
 from core.model.seats import ENVELOPE, Player
 from core.model.setup import Setup
 from core.model.validity import event_problems
-from core.text.names import fold
+from core.text.wording import fold
 from tests.notation import parse_event
 from tests.strategies.events import events
 

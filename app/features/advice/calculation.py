@@ -38,7 +38,7 @@ class Reasons:
 
 def reasons(situation: Situation, advice: Advice) -> Reasons:
     """Return why an advice is as it is. Raises what the situation raises."""
-    from core.planner.reason import of_suggestion, of_verdict, why_accuse, why_move
+    from core.planner.text import of_suggestion, of_verdict, why_accuse, why_move
 
     moves = dict.fromkeys((*advice.moves, *(one.best for one in advice.rolls)))
     return Reasons(

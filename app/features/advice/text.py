@@ -14,7 +14,7 @@ from core.text.text import clauses, commas, listed, say, sentence
 
 if TYPE_CHECKING:
     from app.features.advice.calculation import AdviceReport
-    from core.board.places import Place
+    from core.board.board import Place
     from core.planner.advice import Advice, RollPlan
     from core.planner.information.forecast import Forecast
     from core.planner.rivals.revealed import Rival
@@ -133,8 +133,8 @@ def rival(one: Rival) -> tuple[str, str, str, str]:
 
 def shown(report: AdviceReport) -> str:
     """Return which cards I have shown to whom, a line per player; empty where none."""
-    from core.planner.reason import of_shown
     from core.planner.showing import shown_to_each
+    from core.planner.text import of_shown
 
     line = translate("AdviceWords", "{who}: {cards}", "cards that I have shown to somebody")
     each = shown_to_each(report.case)

@@ -25,8 +25,7 @@ from app.features.board.text import disc_words, place_words
 from app.ui.language import translate
 from app.ui.text import broken
 from app.ui.theme import colour, colours
-from core.board.board import Direction
-from core.board.places import Place
+from core.board.board import Direction, Place
 from core.model.cards import Card
 from core.model.events import Square
 

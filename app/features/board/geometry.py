@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainterPath
 from app.features.board.plan import BoardPlan, Box, Loop, RoomPlan
 from app.features.board.state import Disc
 from app.ui.theme import TypeSize
-from core.board.places import Place
+from core.board.board import Place
 from core.model.cards import Card
 from core.model.events import Square
 

@@ -15,7 +15,7 @@ from app.features.board.state import Disc
 from app.ui.icons import paint_mark
 from app.ui.language import card_name
 from app.ui.theme import FADED, SUSPECTS, UNKNOWN_TOKEN, Colours, TokenColours, colour
-from core.board.places import Place
+from core.board.board import Place
 from core.model.cards import Card
 
 TINTED = 0.9

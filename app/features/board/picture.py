@@ -10,7 +10,7 @@ from app.features.board.plan import BoardPlan, plan_of
 from app.features.board.state import BoardState, Disc
 from app.features.sheet.cell import ROUGH
 from app.ui.numbers import estimated_percent, percent
-from core.board.places import Place
+from core.board.board import Place
 from core.model.cards import Card
 from core.model.seats import ENVELOPE
 

@@ -28,8 +28,8 @@ from core.model.setup import Setup
 if TYPE_CHECKING:
     from app.features.board.picture import Share
     from app.features.board.state import BoardState
+    from core.board.board import Place
     from core.board.mansion import Mansion
-    from core.board.places import Place
     from core.model.cards import Card
 
 NARROWEST, WIDEST, SHARE = 400, 640, 0.32

@@ -8,9 +8,8 @@ from functools import cached_property
 
 from app.features.entry.turn_order import next_mover
 from app.ui.language import card_name, translate
-from core.board.board import Direction
+from core.board.board import Direction, Place
 from core.board.mansion import Mansion
-from core.board.places import Place
 from core.board.tokens import CALLED, Tokens, tokens
 from core.model.cards import Card
 from core.model.case import Case

@@ -11,7 +11,7 @@ from app.ui.card_names import the_cards
 from app.ui.language import card_name, decimal, localized, the_card, translate
 from app.ui.numbers import percent
 from app.ui.text import square
-from core.board.places import Place
+from core.board.board import Place
 from core.model.cards import Card
 from core.text.text import Text, clauses, commas, listed, say, sentence, sentences
 

@@ -28,7 +28,7 @@ from app.features.board.text import NO_GAME, instruction
 from app.ui.language import localized, translate
 from app.ui.theme import FINGER, Space, is_touch
 from app.ui.widgets.labels import label
-from core.board.places import Place
+from core.board.board import Place
 
 if TYPE_CHECKING:
     from core.planner.advice import Advice

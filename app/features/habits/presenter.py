@@ -17,8 +17,7 @@ from app.ui.host import Host
 from app.ui.settings import Preferences
 from app.ui.theme import px
 from app.ui.verbatim import escape_mnemonics
-from core.habits.counts import HabitCounts
-from core.habits.learning import habit_of
+from core.habits.counts import HabitCounts, habit_of
 from core.habits.text import habit_lines
 from core.model.case import Case
 from core.model.habit import Habit, Habits

@@ -14,7 +14,7 @@ from core.model.cards import Card
 from core.text.text import commas
 
 if TYPE_CHECKING:
-    from core.board.places import Place
+    from core.board.board import Place
     from core.model.cards import Triple
     from core.review.decisions import Accused, Asked, Decision, Moved, Shown
     from core.review.review import EntryGain, Review, SolvedAt

@@ -12,7 +12,7 @@ from app.ui.settings import Preferences
 from core.formats.editions import edition, find_edition
 from core.model.deck import Deck
 from core.model.setup import Setup
-from core.text.names import fold
+from core.text.wording import fold
 
 RECENT = 40
 """Number of names remembered."""

@@ -18,7 +18,7 @@ from app.ui.widgets.option_button import Option, OptionButton
 from app.ui.widgets.option_group import OptionGroup
 from core.model.cards import Card, Category
 from core.model.deck import Deck
-from core.text.names import fold
+from core.text.wording import fold
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 

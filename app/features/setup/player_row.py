@@ -25,7 +25,7 @@ from app.ui.widgets.option_button import Option, OptionButton
 from app.ui.widgets.option_group import STEPS
 from core.model.cards import Category
 from core.model.deck import Deck
-from core.text.names import MAX_NAME
+from core.text.wording import MAX_NAME
 
 HANDLE_WIDTH = 16
 NUMBER_WIDTH = 16

@@ -15,7 +15,7 @@ from app.ui.theme import Space, px
 from app.ui.widgets.fields import ProblemLabel
 from app.ui.widgets.option_button import Option, OptionButton
 from core.model.validity import PLAYERS
-from core.text.names import fold
+from core.text.wording import fold
 
 
 class PlayersTable(QWidget):

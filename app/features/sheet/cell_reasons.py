@@ -9,9 +9,8 @@ from collections.abc import Iterator
 from functools import cached_property
 
 from core.evidence.evidence import Evidence, Factor, Source, Sourced, evidence_of
-from core.model.cards import Card
+from core.model.cards import Card, cards_of
 from core.model.case import Case
-from core.model.masks import cards_of
 from core.model.seats import Holder
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from core.model.cards import Card, Category
-from core.text.names import fold
+from core.text.wording import fold
 
 SPARE_KEYS = "abcdefghijklmnopqrstuvwxyz123456789"
 """Keys for cards whose own letters are all taken."""

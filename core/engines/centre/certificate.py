@@ -19,8 +19,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from core.engines.centre.relaxation import Relaxation
-from core.engines.centre.tables import Bools
+from core.engines.centre.relaxation import Bools, Relaxation
 from core.engines.posterior import Floats
 
 STEPS = 15

@@ -7,13 +7,12 @@ from dataclasses import dataclass
 import numpy as np
 
 from core.engines.centre.beliefs import believe
+from core.engines.centre.relaxation import table
 from core.engines.centre.solution import EnvelopeDistribution, product_of_margins
 from core.engines.centre.solver import analytic_centre
 from core.engines.centre.support import strict_relaxation
-from core.engines.centre.tables import table
 from core.engines.contract import Capabilities, Check, Contradiction, never_cancel
-from core.engines.posterior import EnvelopeJoint, Floats, Posterior
-from core.engines.slots import by_holder
+from core.engines.posterior import EnvelopeJoint, Floats, Posterior, by_holder
 from core.engines.tuning import METHODS, Method
 from core.evidence.evidence import Evidence
 from core.evidence.presolve import Infeasible, ReducedProblem, presolve

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from core.engines.centre.tables import Bools, table
+from core.engines.centre.relaxation import Bools, table
 from core.engines.posterior import Floats, Ints
 from core.evidence.presolve import ENVELOPE_SLOTS, Infeasible, ReducedProblem
 

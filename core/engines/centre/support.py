@@ -12,8 +12,7 @@ from itertools import compress
 import numpy as np
 
 from core.engines.centre import certificate
-from core.engines.centre.relaxation import Relaxation, relax
-from core.engines.centre.tables import Bools
+from core.engines.centre.relaxation import Bools, Relaxation, relax
 from core.engines.contract import Check, never_cancel
 from core.evidence.presolve import Clause, Infeasible, ReducedProblem, settle
 

@@ -15,12 +15,12 @@ from itertools import pairwise
 
 import numpy as np
 
-from core.engines.centre.tables import table
+from core.engines.centre.relaxation import table
 from core.engines.contract import Check, TooLargeError, never_cancel
 from core.engines.posterior import Floats, Ints
 from core.evidence.choices import MergedWeights, merged_weights
 from core.evidence.presolve import ENVELOPE_SLOTS, ReducedProblem
-from core.model.masks import Mask, mask_of
+from core.model.cards import Mask, mask_of
 from core.text.text import say
 
 MAX_STATES = 200_000

@@ -16,15 +16,13 @@ import numpy as np
 from core.engines.contract import Check, never_cancel
 from core.engines.exact import log_sweep
 from core.engines.exact import sweep as plain_sweep
-from core.engines.exact.columns import Columns, envelope_columns, groups_of, needs_logs
-from core.engines.exact.counting import count_deals
+from core.engines.exact.columns import CardOrder, Columns, envelope_columns, good_order, groups_of, needs_logs
+from core.engines.exact.counting import NoDeal, Sums, count_deals
 from core.engines.exact.layers import GraphLayer, GraphLimits, LayerBuilder, steps_of, tracked_slots
-from core.engines.exact.order import CardOrder, good_order
-from core.engines.exact.sums import NoDeal, Sums
 from core.engines.exact.sweep import ArcSums, reachable
 from core.engines.posterior import Floats, Ints
 from core.evidence.presolve import ENVELOPE_SLOTS, ReducedProblem
-from core.model.masks import cards_of
+from core.model.cards import cards_of
 from core.text.text import say
 
 NAME = say("Engines", "card by card", "how an engine counts")

@@ -1,8 +1,9 @@
-"""Counts deals exactly, however many there are."""
+"""Sums over deals, and the exact number of deals, however large it is."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from math import comb, prod
 
 import numpy as np
@@ -11,8 +12,29 @@ from core.engines.contract import Check, never_cancel
 from core.engines.exact.columns import Columns
 from core.engines.exact.layers import GraphLayer
 from core.engines.exact.sweep import count
-from core.engines.posterior import Floats
+from core.engines.posterior import Floats, Ints
 from core.evidence.presolve import ENVELOPE_SLOTS, ReducedProblem
+
+
+class NoDeal(Exception):  # noqa: N818 - not an error: the answer "no deal fits"
+    """The sum over all deals is empty."""
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Sums:
+    """The sums over all deals of a reduced problem.
+
+    ``cards`` is [n_cards, n_slots]: the probability of every open card in every slot, 0 for cards placed by presolve.
+    ``triples`` [n, 3] and ``solutions`` [n] are the joint distribution of the envelope, in deck order. ``steps``: the
+    number of entries processed.
+    """
+
+    deals: int
+    cards: Floats
+    triples: Ints
+    solutions: Floats
+    steps: int
+
 
 WORD = 2**64
 MODULI = (2**48 - 1, 2**47 - 1, 2**43 - 1, 2**41 - 1, 2**37 - 1, 2**35 - 1)

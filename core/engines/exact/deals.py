@@ -7,14 +7,13 @@ import numpy.typing as npt
 
 from core.engines.contract import Check, TooLargeError, never_cancel
 from core.engines.exact.cardwise import LIMITS, Plan
-from core.engines.exact.columns import Class, Columns, groups_of
+from core.engines.exact.columns import Class, Columns, good_order, groups_of
+from core.engines.exact.counting import NoDeal
 from core.engines.exact.layers import GraphLayer, GraphLimits, LayerBuilder, ends
 from core.engines.exact.log_sweep import IMPOSSIBLE, completions
-from core.engines.exact.order import good_order
-from core.engines.exact.sums import NoDeal
 from core.engines.posterior import Floats, Ints
 from core.evidence.presolve import ENVELOPE_SLOTS, ReducedProblem
-from core.model.masks import cards_of
+from core.model.cards import cards_of
 from core.text.text import say
 
 Indices = npt.NDArray[np.int64]

@@ -10,17 +10,15 @@ import numpy as np
 from core.engines.contract import Capabilities, Check, Contradiction, TooLargeError, never_cancel
 from core.engines.exact import cardwise, lattice, listing
 from core.engines.exact.cardwise import LIMITS
-from core.engines.exact.columns import Columns, groups_of, hand_columns
+from core.engines.exact.columns import Columns, good_order, groups_of, hand_columns
+from core.engines.exact.counting import NoDeal, Sums
 from core.engines.exact.deals import draw_slots, every_deal
 from core.engines.exact.layers import GraphLimits, LayerBuilder
 from core.engines.exact.log_sweep import IMPOSSIBLE, forward
-from core.engines.exact.order import good_order
-from core.engines.exact.sums import NoDeal, Sums
-from core.engines.posterior import EnvelopeJoint, Floats, HandDistribution, Ints, Posterior
-from core.engines.slots import by_holder
+from core.engines.posterior import EnvelopeJoint, Floats, HandDistribution, Ints, Posterior, by_holder
 from core.evidence.evidence import Evidence
 from core.evidence.presolve import ENVELOPE_SLOTS, Infeasible, ReducedProblem, presolve
-from core.model.masks import cards_of
+from core.model.cards import cards_of
 from core.model.seats import Holder
 from core.text.text import say
 

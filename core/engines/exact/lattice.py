@@ -16,11 +16,10 @@ import numpy as np
 import numpy.typing as npt
 
 from core.engines.exact.columns import Bools
-from core.engines.exact.counting import deals_bound
-from core.engines.exact.sums import NoDeal, Sums
+from core.engines.exact.counting import NoDeal, Sums, deals_bound
 from core.engines.posterior import Floats, Ints
 from core.evidence.presolve import ENVELOPE_SLOTS, ReducedProblem
-from core.model.masks import Mask, cards_of
+from core.model.cards import Mask, cards_of
 from core.text.text import say
 
 NAME = say("Engines", "lattice of subsets", "how an engine counts")

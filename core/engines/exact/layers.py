@@ -17,7 +17,7 @@ from core.engines.contract import Check, TooLargeError, never_cancel
 from core.engines.exact.columns import Bools, Columns, Group
 from core.engines.posterior import Floats
 from core.evidence.presolve import ENVELOPE_SLOTS, ReducedProblem
-from core.model.masks import Mask, mask_of
+from core.model.cards import Mask, mask_of
 from core.text.text import say
 
 KEY_BITS = 62

@@ -7,10 +7,9 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from core.engines.exact.counting import deals_bound
-from core.engines.exact.sums import NoDeal, Sums
+from core.engines.exact.counting import NoDeal, Sums, deals_bound
 from core.evidence.presolve import ENVELOPE_SLOTS, ReducedProblem
-from core.model.masks import cards_of
+from core.model.cards import cards_of
 from core.text.text import say
 
 NAME = say("Engines", "deal by deal", "how an engine counts")

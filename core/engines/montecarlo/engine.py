@@ -8,12 +8,10 @@ from dataclasses import dataclass
 import numpy as np
 
 from core.engines.contract import Capabilities, Check, Contradiction, never_cancel
-from core.engines.montecarlo.estimate import cells
+from core.engines.montecarlo.estimate import cells, certain_solution, solutions
 from core.engines.montecarlo.layers import SamplingProblem
 from core.engines.montecarlo.sample import Sample, SampleBudget, sample
-from core.engines.montecarlo.solutions import certain_solution, solutions
-from core.engines.posterior import Floats, Ints, Posterior
-from core.engines.slots import by_holder
+from core.engines.posterior import Floats, Ints, Posterior, by_holder
 from core.evidence.evidence import Evidence
 from core.evidence.presolve import Infeasible, ReducedProblem, presolve
 from core.text.text import Text, say

@@ -1,4 +1,4 @@
-"""Estimates from a sample, each with its standard error."""
+"""Estimates from a sample, each with its standard error: the cells and the joint of the envelope."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ from dataclasses import dataclass
 import numpy as np
 
 from core.engines.montecarlo.sample import Sample, seen
-from core.engines.posterior import Floats, Ints
+from core.engines.posterior import EnvelopeJoint, Floats, Ints
+from core.evidence.presolve import ENVELOPE_SLOTS, ReducedProblem
+from core.model.cards import Category, Mask, cards_of
 
 RARE = 5
 """A cell in fewer deals of the sample than this gets at least the standard error of one deal."""
@@ -81,3 +83,88 @@ def _with_probes(sample: Sample, shares: Floats, scale: float) -> Floats:
     added = np.array([np.bincount(row, weights, n_places) for row in sample.probes.places])
     mixed: Floats = (shares + added) / (1 + weights.sum())
     return mixed
+
+
+Choices = list[list[int]]
+"""The cards of each category that may be in the envelope, in deck order."""
+
+LEAST_SHRINKAGE = 1e-9
+"""Minimum share of the product in the mixture, so that no possible triple gets probability 0."""
+
+
+def solutions(reduced: ReducedProblem, sample: Sample, envelope: Floats, effective: float) -> EnvelopeJoint:
+    """Estimate the joint distribution; ``envelope`` [n_cards] are the estimated marginals of the envelope.
+
+    The sample shares of triples are unbiased, but with many triples their entropy is far too low. They are therefore
+    shrunk towards the product of the marginals (over the possible triples), by as much as the variance of ``effective``
+    independent deals explains of the distance between the two: the more deals, the less. A complete sample is used as
+    it is.
+
+    Source: J. Hausser and K. Strimmer, "Entropy inference and the James-Stein estimator", JMLR 10 (2009), equation 7.
+    """
+    choices = [[card for card in _choices(reduced, category) if envelope[card] > 0] for category in Category]
+    shares = _shares(reduced, sample, choices)
+    if not sample.whole:
+        product = _product(reduced, choices, envelope)
+        part = _shrinkage(shares, product, effective)
+        shares = part * product + (1 - part) * shares
+    places = np.argwhere(shares)
+    triples = np.array([np.array(cards)[column] for cards, column in zip(choices, places.T, strict=True)]).T
+    return EnvelopeJoint(reduced.evidence.cards, triples, shares[tuple(places.T)], counted=sample.whole)
+
+
+def certain_solution(reduced: ReducedProblem) -> EnvelopeJoint:
+    """Return the joint distribution if every card of the envelope is known."""
+    triple = [cards_of(held)[0] for held in reduced.held[:ENVELOPE_SLOTS]]
+    return EnvelopeJoint(reduced.evidence.cards, np.array([triple]), np.ones(1))
+
+
+def _shares(reduced: ReducedProblem, sample: Sample, choices: Choices) -> Floats:
+    """Return the share of the weight of each triple, [n_suspects, n_weapons, n_rooms] of the choices."""
+    drawn = [_card_in(reduced, sample, category) for category in Category]
+    at = tuple(np.searchsorted(cards, column) for cards, column in zip(choices, drawn, strict=True))
+    shares = np.zeros([len(cards) for cards in choices])
+    np.add.at(shares, at, sample.weights / sample.weights.sum())
+    return shares
+
+
+def _card_in(reduced: ReducedProblem, sample: Sample, category: Category) -> Ints:
+    """Return [n]: the card of a category in the envelope, for each deal."""
+    n = sample.places.shape[1]
+    held = reduced.held[category]
+    if held:
+        return np.full(n, cards_of(held)[0])
+    rows = np.array([i for i, card in enumerate(sample.cards) if reduced.allowed[category] >> int(card) & 1])
+    found: Ints = sample.cards[rows[(sample.places[rows] == 0).argmax(axis=0)]]
+    return found
+
+
+def _product(reduced: ReducedProblem, choices: Choices, envelope: Floats) -> Floats:
+    """Return the product of the marginals, as a distribution over the possible triples."""
+    product = np.array(1.0)
+    for cards in choices:
+        product = np.multiply.outer(product, envelope[cards])
+    for triple in reduced.failed:
+        where = _place_of(triple, choices)
+        if where is not None:
+            product[where] = 0.0
+    distribution: Floats = product / product.sum()
+    return distribution
+
+
+def _shrinkage(shares: Floats, product: Floats, effective: float) -> float:
+    """Return the weight of the product in the mixture."""
+    variance = float((shares * (1 - shares)).sum()) / effective
+    distance = float(((product - shares) ** 2).sum())
+    return max(LEAST_SHRINKAGE, min(1.0, variance / distance)) if distance else 1.0
+
+
+def _choices(reduced: ReducedProblem, category: Category) -> list[int]:
+    return cards_of(reduced.held[category] | reduced.allowed[category])
+
+
+def _place_of(triple: Mask, choices: Choices) -> tuple[int, ...] | None:
+    """Return the indices of a triple among the choices, None if it isn't there."""
+    places = [next((i for i, card in enumerate(cards) if triple >> card & 1), None) for cards in choices]
+    found = [place for place in places if place is not None]
+    return tuple(found) if len(found) == len(places) else None

@@ -11,7 +11,7 @@ from core.engines.contract import TooLargeError
 from core.engines.montecarlo.trackers import Flags, Tracker, trackers_of
 from core.engines.posterior import Floats, Ints
 from core.evidence.presolve import ReducedProblem
-from core.model.masks import Mask, cards_of, mask_of
+from core.model.cards import Mask, cards_of, mask_of
 from core.text.text import say
 
 

@@ -16,8 +16,7 @@ import numpy.typing as npt
 from core.engines.posterior import Floats, Ints
 from core.evidence.choices import MergedWeights, merged_weights
 from core.evidence.presolve import ENVELOPE_SLOTS, ReducedProblem
-from core.model.cards import Category
-from core.model.masks import Mask, cards_of
+from core.model.cards import Category, Mask, cards_of
 
 Flags = npt.NDArray[np.bool_]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from core.board.places import Place
+from core.board.board import Place
 from core.model.cards import Card, Category, Triple
 from core.planner.policies.ticks import Ticks, ticks_of
 from core.planner.policies.walking import Walker

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from core.board.places import Place
+from core.board.board import Place
 from core.engines.posterior import Floats
 from core.model.cards import Card
 from core.planner.policies.walking import Informed

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from core.board.places import Place
+from core.board.board import Place
 from core.model.cards import Card, Triple
 from core.planner.position import Via
 from core.planner.situation import Situation

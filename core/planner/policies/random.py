@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from core.board.places import Place
+from core.board.board import Place
 from core.model.cards import Card, Category, Triple
 from core.planner.accusing import may_accuse
 from core.planner.position import Via

@@ -6,11 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
-from core.model.cards import Card, Category, Triple
+from core.model.cards import Card, Category, Mask, Triple, cards_of, mask_of
 from core.model.case import Case
 from core.model.deck import Deck
 from core.model.events import Accusation, Note, Suggestion
-from core.model.masks import Mask, cards_of, mask_of
 from core.model.seats import ENVELOPE, FACE_UP, POOL, Holder
 
 

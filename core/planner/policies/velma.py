@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from math import log
 
-from core.board.places import Place
+from core.board.board import Place
 from core.model.cards import Card, Triple
 from core.planner.information.answers import Response
 from core.planner.policies.asking import best_suggestion

@@ -1,11 +1,11 @@
-"""Movement by a score of places, shared by most policies."""
+"""Choosing where to go by a score of places: the part that most policies share."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
-from core.board.places import Place
+from core.board.board import Place
 from core.model.cards import Card, Triple
 from core.planner.accusing import may_accuse, turns_to_accuse, worth_accusing
 from core.planner.policies.asking import best_suggestion

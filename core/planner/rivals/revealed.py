@@ -11,10 +11,8 @@ from core.evidence.evidence import evidence_of
 from core.model.cards import Triple
 from core.model.case import Case
 from core.planner.information.answer_counts import AnswerCounts
-from core.planner.information.deal_table import DealTable, shown_to
-from core.planner.information.deals import deals_of
-from core.planner.rivals.perspective import PERSPECTIVES, sample_perspectives
-from core.planner.rivals.rivals import Rival
+from core.planner.information.deal_table import DealTable, deals_of, shown_to
+from core.planner.rivals.rivals import PERSPECTIVES, Rival, sample_perspectives
 from core.planner.situation import Situation
 
 DRAWN = 4_096

@@ -15,8 +15,7 @@ from core.arena.ledger import Ledger, OtherTournamentError, learned_in
 from core.arena.referee import hash_of, play
 from core.arena.result import Timed, play_deals
 from core.arena.tournament import Tournament, knows_habits, policy_of
-from core.habits.counts import HabitCounts, Odds
-from core.habits.learning import habit_of
+from core.habits.counts import HabitCounts, Odds, habit_of
 from core.model.ending import ending_of
 from core.model.events import Suggestion
 from core.model.habit import Habit

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
+from core.board.board import Place
 from core.board.mansion import Mansion, fitted, shipped_board
-from core.board.places import Place
 from core.board.reader import parse_board
 from core.formats.editions import edition
 from core.model.cards import Card

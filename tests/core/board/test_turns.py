@@ -5,8 +5,7 @@ import functools
 import numpy as np
 import pytest
 
-from core.board.dice import Dice
-from core.board.turns import expected_turns
+from core.board.turns import Dice, expected_turns
 from tests.core.board.mansions import classic, corridor, drawn, rings, room
 
 ONE, TWO = Dice(1), Dice(2)

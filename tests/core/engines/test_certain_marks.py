@@ -8,11 +8,11 @@ import numpy as np
 import pytest
 
 from core.engines.centre.engine import CentreEngine
+from core.engines.conflict import Witnesses
 from core.engines.driver import answer
-from core.engines.exact.search import assume, find_deal, fits
+from core.engines.exact.possible import assume, find_deal, fits
 from core.engines.registry import AutoEngine
 from core.engines.tuning import Tuning
-from core.engines.witnesses import Witnesses
 from core.evidence.evidence import evidence_of
 from core.evidence.presolve import presolve
 from core.model.cards import Category

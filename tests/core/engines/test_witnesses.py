@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from core.engines import witnesses
+from core.engines import conflict as witnesses
+from core.engines.conflict import Witnesses
 from core.engines.contract import CancelledError, TooLargeError
 from core.engines.exact import cardwise, possible
-from core.engines.witnesses import Witnesses
 from core.evidence.evidence import evidence_of, evidence_without_setup
 from core.model.rules import ShowModel
 from tests.games import classic_game, corrupted, small_game

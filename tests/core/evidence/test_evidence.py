@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from core.engines.conflict import minimal_subset
 from core.evidence.evidence import SETUP, evidence_of, evidence_without_setup
-from core.evidence.minimal import minimal_subset
+from core.model.cards import cards_of
 from core.model.case import Case
 from core.model.deck import Deck
 from core.model.events import Accusation, Answer, Note, Suggestion
 from core.model.habit import Habit
-from core.model.masks import cards_of
 from core.model.rules import ShowModel
 from core.model.seats import ENVELOPE, FACE_UP
 from core.model.setup import Player, Setup

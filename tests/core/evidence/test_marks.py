@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from core.evidence.marks import HOLDS, LACKS, OPEN, marks
+from core.evidence.presolve import HOLDS, LACKS, OPEN, marks
 from core.model.case import Case
 from core.model.deck import Deck
 from core.model.events import Note, Suggestion

@@ -6,7 +6,7 @@ import pytest
 
 from core.engines.contract import CancelledError, TooLargeError
 from core.engines.driver import answer
-from core.evidence.marks import marks
+from core.evidence.presolve import marks
 from core.explain.hands import SAMPLES, likely_hands
 from core.explain.revealed import Revealed, certain_cells, just_revealed, must_have_been, revealed, ties
 from core.model.case import Case

@@ -6,8 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from core.habits.counts import HabitCounts, Odds, counts_of
-from core.habits.learning import habit_of, habits_of
+from core.habits.counts import HabitCounts, Odds, counts_of, habit_of, habits_of
 from core.model.case import Case
 from core.model.deck import Deck
 from core.model.ending import ending, with_ending

@@ -9,10 +9,19 @@ import pytest
 
 from core.model.habit import TYPICAL
 from core.model.problems import InvalidCaseError
-from core.planner.accusing import HOPELESS, danger, verdict, worth_accusing
+from core.planner.accusing import (
+    HOPELESS,
+    PLAYERS,
+    Provenance,
+    Tempo,
+    danger,
+    parse_tempo,
+    shipped_tempo,
+    verdict,
+    worth_accusing,
+)
 from core.planner.policies.race import Race
 from core.planner.situation import Situation
-from core.planner.tempo import PLAYERS, Provenance, Tempo, parse_tempo, shipped_tempo
 from tests.core.planner.tables import board_game
 from tests.games import classic_game
 

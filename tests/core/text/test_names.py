@@ -7,7 +7,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from core.formats.editions import edition
-from core.text.names import fold, match, nearest
+from core.text.wording import fold, match, nearest
 
 NAMES = [card.name for card in edition("classic-us").deck]
 

@@ -17,7 +17,7 @@ from app.features.board.canvas import BoardCanvas
 from app.features.board.presenter import BoardPresenter
 from app.game.session import Session
 from app.shell.main_window import MainWindow
-from core.board.places import Place
+from core.board.board import Place
 from core.formats.case_file import write_case
 from core.history.history import History
 from core.model.cards import Card

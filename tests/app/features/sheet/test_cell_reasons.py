@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from app.features.sheet.cell_reasons import CellReasons
 from app.features.sheet.model import SheetModel
 from core.evidence.evidence import SETUP
-from core.evidence.marks import marks
+from core.evidence.presolve import marks
 from core.model.case import Case
 from core.model.seats import ENVELOPE
 

@@ -11,9 +11,8 @@ import pytest
 
 from core.engines.centre import certificate
 from core.engines.centre.engine import CentreEngine
-from core.engines.centre.relaxation import Relaxation, relax
+from core.engines.centre.relaxation import Relaxation, relax, table
 from core.engines.centre.support import strict_relaxation, strike_out, support
-from core.engines.centre.tables import table
 from core.evidence.evidence import evidence_of
 from core.evidence.presolve import Infeasible, presolve
 from core.model.rules import ShowModel

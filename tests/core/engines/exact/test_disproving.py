@@ -10,8 +10,8 @@ import pytest
 
 from core.engines.contract import CancelledError
 from core.engines.exact import possible as disproving
+from core.engines.exact.counting import NoDeal
 from core.engines.exact.possible import found_cells
-from core.engines.exact.sums import NoDeal
 from core.evidence.evidence import evidence_of
 from core.evidence.presolve import Infeasible, presolve
 from core.model.events import Note

@@ -10,9 +10,9 @@ import pytest
 
 from core.engines.contract import Contradiction, TooLargeError
 from core.engines.exact import cardwise, lattice, listing, possible
+from core.engines.exact.counting import NoDeal
 from core.engines.exact.engine import ExactEngine
 from core.engines.exact.layers import GraphLimits
-from core.engines.exact.sums import NoDeal
 from core.evidence.evidence import evidence_of
 from core.evidence.presolve import presolve
 from core.model.case import Case

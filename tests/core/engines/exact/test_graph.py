@@ -11,14 +11,13 @@ import pytest
 
 from core.engines.contract import TooLargeError
 from core.engines.exact import cardwise, counting, deals, log_sweep, sweep
-from core.engines.exact.columns import Columns, envelope_columns
+from core.engines.exact.columns import Columns, envelope_columns, good_order
 from core.engines.exact.counting import MODULI, WORD, deals_bound
 from core.engines.exact.engine import hand_weights
 from core.engines.exact.layers import GraphLayer, GraphLimits, LayerBuilder
-from core.engines.exact.order import good_order
 from core.evidence.evidence import evidence_of, evidence_without_setup
 from core.evidence.presolve import ENVELOPE_SLOTS, presolve
-from core.model.masks import cards_of
+from core.model.cards import cards_of
 from core.model.rules import ShowModel
 from tests.games import classic_game, small_game
 

@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from core.engines.exact.search import find_deal, fits
-from core.engines.exact.sums import NoDeal
+from core.engines.exact.counting import NoDeal
+from core.engines.exact.possible import find_deal, fits
 from core.evidence.evidence import evidence_of, evidence_without_setup
 from core.evidence.presolve import Infeasible, presolve
 from core.model.events import Note

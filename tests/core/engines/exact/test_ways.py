@@ -12,9 +12,8 @@ import pytest
 from core.engines.contract import CancelledError, TooLargeError
 from core.engines.driver import answer
 from core.engines.exact import cardwise, lattice, layers, listing, log_sweep, sweep
-from core.engines.exact.counting import deals_bound, multinomial
+from core.engines.exact.counting import NoDeal, Sums, deals_bound, multinomial
 from core.engines.exact.layers import GraphLimits
-from core.engines.exact.sums import NoDeal, Sums
 from core.evidence.evidence import evidence_of
 from core.evidence.presolve import Infeasible, ReducedProblem, presolve
 from core.model.case import Case

@@ -11,8 +11,7 @@ from core.engines.driver import answer
 from core.engines.montecarlo import trackers
 from core.engines.montecarlo.beliefs import look_ahead
 from core.engines.montecarlo.layers import SamplingProblem
-from core.engines.montecarlo.population import Grower, _kappa, _pick
-from core.engines.montecarlo.search import some_deals, with_card
+from core.engines.montecarlo.population import Grower, _kappa, _pick, some_deals, with_card
 from core.evidence.evidence import evidence_of
 from core.evidence.presolve import presolve
 from core.model.rules import ShowModel

@@ -18,8 +18,7 @@ from core.model.cards import Category
 from core.model.case import Case
 from core.planner.information.answer_counts import AnswerCounts
 from core.planner.information.answers import Response
-from core.planner.information.deal_table import DealTable, shown_to, table_of
-from core.planner.information.deals import deals_of
+from core.planner.information.deal_table import DealTable, deals_of, shown_to, table_of
 from core.planner.information.gain import Gains, gains
 from core.planner.situation import Situation
 from tests.games import classic_game, small_game, ten_suspect_game

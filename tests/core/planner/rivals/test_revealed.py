@@ -17,13 +17,11 @@ from core.model.habit import TYPICAL, Habit
 from core.model.rules import Answers, Rules
 from core.model.seats import Player
 from core.model.setup import Setup
-from core.planner.accusing import danger, knows_next_turn, verdict
-from core.planner.rivals.perspective import perspective_of
+from core.planner.accusing import danger, knows_next_turn, shipped_tempo, verdict
 from core.planner.rivals.revealed import revealed_bits, rivals
-from core.planner.rivals.rivals import Rival
+from core.planner.rivals.rivals import Rival, perspective_of
 from core.planner.showing import could_show, least_telling, open_question, showings, shown_by
 from core.planner.situation import Situation
-from core.planner.tempo import shipped_tempo
 from tests.games import Game, classic_game, small_game
 from tests.oracle.brute import brute
 from tests.oracle.gain import entropy, in_envelope
