@@ -14,8 +14,10 @@ from PySide6.QtCore import QLockFile, QObject, Signal
 
 from app.game.locks import ENDING, HeldError, sweep_locks, take
 from app.tasks.background import Background
+from app.ui.host import Host
 from app.ui.language import translate
 from app.ui.text import reason
+from app.ui.widgets.bars import MessageBar
 from core.formats.atomic_file import make_private, private_folder, sweep
 from core.history.history import History
 from core.history.journal import (
@@ -269,3 +271,17 @@ def _remove(path: Path) -> None:
 def _lock_of(journal: Path) -> Path:
     """Return the path of a journal's lock."""
     return journal.with_name(journal.name + ENDING)
+
+
+def tell_of_autosave(host: Host, autosave: Autosave) -> MessageBar:
+    """Show autosave failures in a bar of their own, which stays until the game is safe or closed."""
+    bar, other = host.add_notice("autosaveBar"), host.add_notice("newerGameBar")
+    for one, said in ((bar, autosave.failed), (other, autosave.left_by_other_version)):
+        one.acted.connect(partial(host.dismiss, one))
+        said.connect(partial(_say, one))
+    autosave.recovered.connect(partial(bar.say, ""))
+    return bar
+
+
+def _say(bar: MessageBar, text: str) -> None:
+    bar.say(text, translate("AutosaveDesk", "Close"))

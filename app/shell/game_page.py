@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QFrame, QSplitter, QVBoxLayout, QWidget
 
@@ -16,8 +16,8 @@ from app.features.events.presenter import EventListPresenter
 from app.features.events.view import EventView
 from app.features.sheet.panel import SheetPanel
 from app.features.sheet.presenter import SheetPresenter
-from app.game.requests import InferenceRequests
 from app.game.session import Session
+from app.tasks.inference import relevant_tuning
 from app.tasks.inference_service import InferenceService
 from app.ui.language import translate
 from app.ui.settings import Preferences
@@ -26,6 +26,44 @@ from app.ui.widgets.bars import MessageBar
 from core.model.cards import Card
 from core.model.events import Move
 from core.model.seats import Holder
+
+
+class InferenceRequests(QObject):
+    """Sends a request whenever the shown case, the engine or its tuning changes; stores the chosen engine."""
+
+    def __init__(
+        self, session: Session, inference: InferenceService, preferences: Preferences, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._session, self._inference, self._preferences = session, inference, preferences
+        self._engine, self._tuning = preferences.engine, preferences.tuning
+        session.shown_changed.connect(self._ask)
+
+    @property
+    def engine(self) -> str:
+        """The name of the engine in use."""
+        return self._engine
+
+    def set_engine(self, name: str) -> None:
+        """Use another engine from now on."""
+        if name != self._engine:
+            self._engine = name
+            self._preferences.engine = name
+            self._ask()
+
+    def retune(self) -> None:
+        """Take the tuning from the preferences, and send a new request where it concerns the engine in use."""
+        before, self._tuning = self._tuning, self._preferences.tuning
+        if relevant_tuning(self._engine, before) != relevant_tuning(self._engine, self._tuning):
+            self._ask()
+
+    def _ask(self) -> None:
+        shown = self._session.shown
+        if shown is None:
+            self._inference.forget()
+        else:
+            self._inference.ask(shown, self._engine, self._tuning)
+
 
 SIDE_WIDTH = 400
 """The width of entry and list in a window of 1280 pixels; a share of a wider one."""

@@ -19,8 +19,7 @@ from app.shell.start_screen import StartScreen
 from app.tasks.inference import InferenceReply
 from app.tasks.inference_service import ChartPreloader, InferenceService
 from app.ui.actions import Actions
-from app.ui.docks import ENVELOPE_DOCK
-from app.ui.host import Host, Notices
+from app.ui.host import ENVELOPE_DOCK, Host, Notices
 from app.ui.language import localized, translate
 from app.ui.settings import Preferences
 from app.ui.theme import Space

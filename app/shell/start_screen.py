@@ -16,7 +16,7 @@ from app.ui.icons import app_icon
 from app.ui.language import translate
 from app.ui.theme import Space, px
 from app.ui.verbatim import escape_mnemonics
-from app.ui.widgets.flow_layout import FlowLayout
+from app.ui.widgets.panels import FlowLayout
 from core.history.journal import Recovered
 
 STEP_WIDTH: Final = 200

@@ -15,7 +15,7 @@ from app.game.files import DataFolders, GameFiles
 from app.game.session import Session
 from app.shell.main_window import MainWindow
 from app.tasks.background import Background
-from app.tasks.cache import PosteriorCache
+from app.tasks.follower import PosteriorCache
 from app.tasks.inference_service import CentrePreloader, ChartPreloader, InferenceService
 from app.ui.settings import Preferences
 
@@ -66,16 +66,14 @@ def _add_panels(parts: Context, cache: PosteriorCache) -> AdviceService:
     """Add what explains the sheet: conflicts, what-if, explanations, hands, timeline, charts, comparison."""
     from app.features.advice.service import AdviceService
     from app.features.charts.presenter import ChartsPresenter
-    from app.features.compare.presenter import ComparisonPresenter
-    from app.features.compare.service import ComparisonService
+    from app.features.compare.presenter import ComparisonPresenter, ComparisonService
     from app.features.conflicts.presenter import ConflictsPresenter
     from app.features.conflicts.service import ConflictService, EntryCheckService
     from app.features.events.presenter import TimelinePresenter
     from app.features.events.service import TimelineService
     from app.features.explain.presenter import ExplainPresenter
     from app.features.explain.service import ExplainService
-    from app.features.hands.presenter import HandsPresenter
-    from app.features.hands.service import HandsService
+    from app.features.hands.presenter import HandsPresenter, HandsService
     from app.features.what_if.presenter import WhatIfPresenter
 
     window, session, inference, background = parts.window, parts.session, parts.inference, parts.background
@@ -150,7 +148,7 @@ def _add_program_tools(parts: Context, unexpected: ExceptionReporter | None) -> 
     from app.features.diagnostics.presenter import DiagnosticsPresenter
     from app.features.help.presenter import AboutPresenter, HelpPresenter
     from app.features.preferences.trouble import tell_of_settings
-    from app.game.autosave_notice import tell_of_autosave
+    from app.game.autosave import tell_of_autosave
 
     host = parts.window.host
     HelpPresenter(host, parts.session)

@@ -8,8 +8,8 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from app.tasks.background import Background
-from app.tasks.cache import LruCache
+from app.tasks.background import Background, LatestTask
+from app.tasks.follower import LruCache
 from app.tasks.inference import (
     DEFAULT,
     InferenceReply,
@@ -20,7 +20,6 @@ from app.tasks.inference import (
     warm_up,
     warm_up_centre,
 )
-from app.tasks.latest import LatestTask
 from app.ui.language import translate
 from core.engines.tuning import Tuning
 from core.model.case import Case

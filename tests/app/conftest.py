@@ -12,9 +12,8 @@ from PySide6.QtWidgets import QApplication
 
 from app.game.files import DataFolders
 from app.shell.main_window import MainWindow
-from app.startup.application import assemble
-from app.startup.program import Make, Program
-from app.startup.program import _collect as let_go_of_windows
+from app.startup.application import Make, Program, assemble
+from app.startup.application import _collect as let_go_of_windows
 from app.tasks.background import Background, one_worker
 from app.ui import theme
 from core.formats.case_file import write_case

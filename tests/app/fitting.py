@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QRect, QSize, Qt, QTranslator
 from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton, QScrollArea, QTabBar, QToolButton, QWidget
 
-from app.ui.widgets.option_button import NARROWEST_LETTERS, PADDING, OptionButton
+from app.ui.widgets.options import NARROWEST_LETTERS, PADDING, OptionButton
 
 _OF_QT: Final = re.compile(r"Q[A-Z]")
 """How the contexts of Qt's own texts begin."""

@@ -17,7 +17,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QComboBox, QFileDialog, QLineEdit, QMenu, QWidget
 
 from app.features.diagnostics.service import ExceptionReporter
-from app.startup.program import Program
+from app.startup.application import Program
 from app.ui import theme
 
 TAIL: Final = 40

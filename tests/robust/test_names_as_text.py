@@ -43,7 +43,7 @@ from app.features.printing.service import save_pdf
 from app.features.review.view import ReviewView
 from app.features.table_mode.presenter import TableMode
 from app.game.files import InUseError
-from app.tasks.cache import PosteriorCache
+from app.tasks.follower import PosteriorCache
 from app.tasks.inference import CancellationToken
 from app.ui.language import bare
 from app.ui.verbatim import file_name, table_line

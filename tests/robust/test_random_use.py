@@ -11,8 +11,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 from PySide6.QtWidgets import QFileDialog
 
 from app.features.diagnostics.service import ExceptionReporter
-from app.startup.application import assemble, limit_free_memory
-from app.startup.program import Program
+from app.startup.application import Program, assemble, limit_free_memory
 from app.tasks.background import Background
 from app.ui import theme
 from app.ui.language import set_language

@@ -15,8 +15,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QWidget
 
-from app.startup.application import assemble
-from app.startup.program import Program
+from app.startup.application import Program, assemble
 from app.ui import theme
 
 DIALOGS: Final = ("Open", "Setup", "Preferences", "Hands", "Compare", "About", "Library")

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from app.features.advice.text import asked, bits, place, spans, three
 from app.features.entry.draft import Kind
-from app.features.entry.state import APPEND, PendingEntry
-from app.features.entry.turn_order import next_asker
+from app.features.entry.state import APPEND, PendingEntry, next_asker
 from app.ui.language import localized, the_card, translate
 from app.ui.numbers import percent
 from core.model.cards import Card, Triple

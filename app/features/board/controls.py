@@ -15,7 +15,7 @@ from app.features.board.text import disc_words
 from app.ui.language import translate
 from app.ui.theme import Space, colour, colours, is_touch, px
 from app.ui.verbatim import escape_mnemonics
-from app.ui.widgets.flow_layout import FlowLayout
+from app.ui.widgets.panels import FlowLayout
 
 SIDE = 16
 """The diameter of a token on its button (px)."""

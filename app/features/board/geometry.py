@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainterPath
 
-from app.features.board.plan import BoardPlan, Box, Loop, RoomPlan
+from app.features.board.picture import BoardPlan, Box, Loop, RoomPlan
 from app.features.board.state import Disc
 from app.ui.theme import TypeSize
 from core.board.board import Place

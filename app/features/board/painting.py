@@ -9,8 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPainterPath, QPen
 
 from app.features.board.geometry import BoardFrame, RoomFrame
-from app.features.board.picture import BoardPicture, Share
-from app.features.board.plan import Doorway, RoomPlan
+from app.features.board.picture import BoardPicture, Doorway, RoomPlan, Share
 from app.features.board.state import Disc
 from app.ui.icons import paint_mark
 from app.ui.language import card_name

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from app.features.entry.turn_order import next_mover
+from app.features.entry.state import next_mover
 from app.ui.language import card_name, translate
 from core.board.board import Direction, Place
 from core.board.mansion import Mansion

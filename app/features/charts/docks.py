@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from app.features.charts.frame import ChartFrame
 from app.game.session import Session
-from app.ui.docks import GameDock
-from app.ui.host import Host
+from app.ui.host import GameDock, Host
 from app.ui.language import translate
 from app.ui.settings import Preferences
 

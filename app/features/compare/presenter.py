@@ -1,20 +1,145 @@
-"""Where the comparison meets the window: the action that opens it, and what of the game it follows."""
+"""Compares the engines in a worker, and opens the window that shows it."""
 
 from __future__ import annotations
 
+from concurrent.futures import Future
+from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
-from app.features.compare.service import ComparisonService
 from app.game.session import Session
+from app.tasks.background import Background
+from app.tasks.follower import Follower, LruCache
+from app.tasks.inference import CancellationToken, InferenceReply, relevant_tuning
 from app.tasks.inference_service import InferenceService
 from app.ui.host import Host
+from app.ui.language import translate
 from app.ui.settings import Preferences
+from core.engines.tuning import Tuning
 from core.model.case import Case
 
 if TYPE_CHECKING:
     from app.features.compare.view import ComparisonView
+    from core.engines.comparison import ComparisonRow, EngineVariant
+    from core.engines.contract import Source
+
+REMEMBERED = 64
+"""Number of requests whose rows are cached, for undo and looking back."""
+
+DEFAULT = Tuning()
+
+
+@dataclass(frozen=True, slots=True)
+class ComparisonRequest:
+    """The case to compare the engines on, and their tuning."""
+
+    case: Case
+    tuning: Tuning = DEFAULT
+
+
+@dataclass(frozen=True, slots=True)
+class NextRow:
+    """One more row, or the conflict that prevents it; neither where cancelled."""
+
+    row: ComparisonRow | None = None
+    conflict: tuple[Source, ...] = ()
+
+
+def next_row(request: ComparisonRequest, known: tuple[ComparisonRow, ...], token: CancellationToken) -> NextRow:
+    """Ask the first engine without a row; a pure function that runs in a worker."""
+    from core.engines.comparison import compare
+    from core.engines.contract import CancelledError, Contradiction
+
+    try:
+        token.check()
+        return NextRow(next(compare(request.case, request.tuning, token.check, known), None))
+    except Contradiction as clash:
+        return NextRow(conflict=clash.conflict)
+    except CancelledError:
+        return NextRow()
+
+
+class ComparisonService(Follower):
+    """Compares the engines on the shown case while the comparison is open.
+
+    The sheet goes first: the service starts after the sheet's final answer, computes one row at a time in the slow
+    worker, and stops when the sheet has a new question. Rows are cached.
+
+    ``begun`` carries a case and its rows so far, ``arrived`` one more row; ``contradicted`` the conflicting entries. An
+    engine that fails yields a row, too.
+    """
+
+    begun = Signal(object, object)
+    arrived = Signal(object)
+
+    def __init__(self, background: Background, parent: QObject | None = None) -> None:
+        super().__init__(background, parent)
+        self._tuning = DEFAULT
+        self._found: LruCache[ComparisonRequest, tuple[ComparisonRow, ...]] = LruCache(REMEMBERED)
+
+    def follow(self, reply: InferenceReply) -> None:
+        """Take the sheet's answer; a final one names the case to compare."""
+        before, self._reply = self._reply, reply
+        same = before is not None and before.request.case == reply.request.case
+        self._is_held = reply.awaits_exact
+        if self._is_held or not same or not self._task.is_running:
+            self._begin()
+
+    def tune(self, tuning: Tuning) -> None:
+        """Use this tuning from now on, as far as it concerns the comparison."""
+        tuning = relevant_tuning("montecarlo", tuning)
+        if tuning != self._tuning:
+            self._tuning = tuning
+            self._begin()
+
+    # --- the rows
+
+    def _look_up(self, reply: InferenceReply) -> None:
+        if reply.conflict:
+            self.contradicted.emit(reply.conflict)
+            return
+        request = ComparisonRequest(reply.request.case, self._tuning)
+        self.begun.emit(request.case, self._known(request))
+        self._ask(request)
+
+    def _known(self, request: ComparisonRequest) -> tuple[ComparisonRow, ...]:
+        return self._found.get(request) or ()
+
+    def _ask(self, request: ComparisonRequest) -> None:
+        from core.engines.comparison import variants
+
+        known = self._known(request)
+        way = next((way for way in variants(request.case) if way not in {row.way for row in known}), None)
+        if way is not None:
+            self._task.run_slow(partial(next_row, request, known), partial(self._take, request, way))
+
+    def _take(self, request: ComparisonRequest, way: EngineVariant, future: Future[NextRow], wanted: bool) -> None:
+        error = future.exception()
+        outcome = future.result() if error is None else NextRow(_broken(way, error) if wanted else None)
+        if outcome.row is not None:
+            self._remember(request, outcome.row)
+        if wanted:
+            self._show(request, outcome)
+
+    def _show(self, request: ComparisonRequest, outcome: NextRow) -> None:
+        if outcome.conflict:
+            self.contradicted.emit(outcome.conflict)
+        elif outcome.row is not None:
+            self.arrived.emit(outcome.row)
+            self._ask(request)
+
+    def _remember(self, request: ComparisonRequest, row: ComparisonRow) -> None:
+        others = (known for known in self._known(request) if known.way != row.way)
+        self._found.keep(request, (*others, row))
+
+
+def _broken(way: EngineVariant, error: BaseException) -> ComparisonRow:
+    """Return the row of an engine that failed, which is a bug; the others are asked all the same."""
+    from core.engines.comparison import ComparisonRow
+
+    return ComparisonRow(way, None, translate("Comparison", "The engine failed: {error}").format(error=repr(error)))
 
 
 class ComparisonPresenter(QObject):

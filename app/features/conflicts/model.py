@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from app.ui.event_text import event_line
 from app.ui.language import localized, translate
+from app.ui.text import event_line
 from core.model.case import Case
 from core.model.events import Event, Move
 from core.text.text import CAPITAL, capital, listed

@@ -10,9 +10,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.features.entry.state import PendingEntry
-from app.tasks.background import Background
+from app.tasks.background import Background, LatestTask
 from app.tasks.inference import CancellationToken
-from app.tasks.latest import LatestTask
 from app.ui.language import translate
 from core.model.case import Case
 

@@ -10,13 +10,13 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from app.features.conflicts.model import CorrectionChoice, EntryCorrections
-from app.ui.event_text import event_line
 from app.ui.language import localized, translate
+from app.ui.text import event_line
 from app.ui.theme import Space
 from app.ui.verbatim import escape_mnemonics
-from app.ui.widgets.flow_layout import FlowLayout
 from app.ui.widgets.form import captioned, emptied, level
 from app.ui.widgets.labels import button, label
+from app.ui.widgets.panels import FlowLayout
 
 FEW = 5
 """Number of changes per entry shown at once; a button shows the rest."""

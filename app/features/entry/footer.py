@@ -17,8 +17,7 @@ from app.ui.language import translate
 from app.ui.text import broken
 from app.ui.theme import Size, Space, px
 from app.ui.widgets.form import quiet_button
-from app.ui.widgets.option_button import Option
-from app.ui.widgets.option_group import OptionGroup
+from app.ui.widgets.options import Option, OptionGroup
 
 
 class EntryWarning(QFrame):

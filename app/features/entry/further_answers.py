@@ -11,7 +11,7 @@ from app.features.entry.draft import EntryDraft
 from app.ui.language import translate
 from app.ui.theme import Space, px
 from app.ui.widgets.form import card_options, emptied, lettered
-from app.ui.widgets.option_group import OptionGroup
+from app.ui.widgets.options import OptionGroup
 from core.model.cards import Card
 
 if TYPE_CHECKING:

@@ -7,9 +7,8 @@ from dataclasses import dataclass, replace
 
 from app.features.entry.draft import EntryDraft, Kind, note_holders
 from app.features.entry.further_answers import preselected
-from app.features.entry.state import EntryState
+from app.features.entry.state import EntryState, next_mover
 from app.features.entry.text import Gap, dots, words
-from app.features.entry.turn_order import next_mover
 from app.ui.language import card_name, translate
 from app.ui.text import holder_name, moved
 from core.model.cards import Card, Category

@@ -10,16 +10,23 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from app.features.entry.draft import EntryDraft, Field
 from app.features.entry.further_answers import FurtherAnswers, offered, preselected
-from app.features.entry.page import EntryPage
+from app.features.entry.pages import EntryPage
 from app.ui.language import translate
 from app.ui.theme import Space
 from app.ui.verbatim import escape_mnemonics
-from app.ui.widgets.card_columns import CardColumns
-from app.ui.widgets.flow_layout import FlowLayout
-from app.ui.widgets.form import caption, captioned, card_options, emptied, level, player_options, quiet_button
-from app.ui.widgets.option_button import Option
-from app.ui.widgets.option_group import OptionGroup
+from app.ui.widgets.form import (
+    CardColumns,
+    caption,
+    captioned,
+    card_options,
+    emptied,
+    level,
+    player_options,
+    quiet_button,
+)
 from app.ui.widgets.option_keys import nobody_key, player_keys
+from app.ui.widgets.options import Option, OptionGroup
+from app.ui.widgets.panels import FlowLayout
 from core.model.cards import Card
 from core.model.rules import Answers
 from core.model.setup import Setup

@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.features.entry.draft import EntryDraft, Field, Kind
 from app.features.entry.footer import KIND_KEYS, EntryFooter, EntryKinds, EntryScroll
-from app.features.entry.other_pages import AccusationPage, NotePage
-from app.features.entry.page import EntryPage
+from app.features.entry.pages import AccusationPage, EntryPage, NotePage
 from app.features.entry.quick_view import QuickBar
 from app.features.entry.state import APPEND, EntryState, PendingEntry, Rooms, Target
 from app.features.entry.suggestion_page import SuggestionPage

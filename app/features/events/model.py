@@ -9,9 +9,8 @@ from typing import Final
 from PySide6.QtCore import QAbstractListModel, QMimeData, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
 from app.features.events.text import NOTHING, EntryEffect
-from app.ui.event_text import event_line
 from app.ui.language import localized, translate
-from app.ui.text import broken
+from app.ui.text import broken, event_line
 from core.model.events import Event
 from core.text.text import sentences
 

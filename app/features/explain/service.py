@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.tasks.background import Background
-from app.tasks.cache import LruCache, PosteriorCache
-from app.tasks.follower import Follower
+from app.tasks.follower import Follower, LruCache, PosteriorCache
 from app.tasks.inference import CancellationToken, InferenceReply
 from app.ui.language import translate
 from app.ui.text import reason, went_wrong

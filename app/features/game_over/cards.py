@@ -14,7 +14,7 @@ from app.features.library.record import folded
 from app.ui.language import card_name, translate
 from app.ui.theme import Space, px
 from app.ui.verbatim import escape_mnemonics
-from app.ui.widgets.card_columns import card_column
+from app.ui.widgets.form import card_column
 from core.model.cards import Card, Category
 from core.model.deck import Deck
 

@@ -19,11 +19,10 @@ from app.ui.language import translate
 from app.ui.theme import Space, px
 from app.ui.verbatim import escape_mnemonics
 from app.ui.widgets.fields import ProblemLabel
-from app.ui.widgets.flow_layout import FlowLayout
 from app.ui.widgets.form import emptied
 from app.ui.widgets.labels import button, label
-from app.ui.widgets.option_button import Option
-from app.ui.widgets.option_group import OptionGroup
+from app.ui.widgets.options import Option, OptionGroup
+from app.ui.widgets.panels import FlowLayout
 from core.model.cards import Card
 
 HEIGHT = 190

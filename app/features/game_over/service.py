@@ -10,9 +10,8 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from app.tasks.background import Background
+from app.tasks.background import Background, LatestTask
 from app.tasks.inference import CancellationToken
-from app.tasks.latest import LatestTask
 from core.model.case import Case
 from core.model.ending import Ending
 from core.text.text import Text, say

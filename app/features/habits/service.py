@@ -11,9 +11,8 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from app.features.library.store import Library
-from app.tasks.background import Background
+from app.tasks.background import Background, LatestTask
 from app.tasks.inference import CancellationToken
-from app.tasks.latest import LatestTask
 from core.habits.counts import HabitCounts
 
 Tallies = Mapping[str, HabitCounts]

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from app.features.hands import text as words
 from app.features.hands.model import P_ROLE, STALE_ROLE, HandColumn, HandsModel
-from app.features.hands.service import Hands, HandsService
+from app.features.hands.presenter import Hands, HandsService
 from app.tasks.inference import InferenceReply
 from app.ui.language import localized, translate
 from app.ui.theme import FADED, Space, colour, colours, px

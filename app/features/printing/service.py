@@ -14,10 +14,9 @@ from PySide6.QtGui import QFont, QPagedPaintDevice, QPageSize, QPdfWriter
 from app.features.printing.layout import PageWriter, PaperPages, UnprintableError, page_layout
 from app.features.printing.pages import print_report
 from app.features.printing.report import Report, ReportParts, make_report
-from app.tasks.background import Background
-from app.tasks.cache import PosteriorCache
+from app.tasks.background import Background, LatestTask
+from app.tasks.follower import PosteriorCache
 from app.tasks.inference import CancellationToken
-from app.tasks.latest import LatestTask
 from core.formats.atomic_file import write_atomically
 from core.model.case import Case
 

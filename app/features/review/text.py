@@ -6,10 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from app.ui.event_text import event_line
 from app.ui.language import card_name, decimal, translate
 from app.ui.numbers import percent
-from app.ui.text import conflict_words, square
+from app.ui.text import conflict_words, event_line, square
 from core.model.cards import Card
 from core.text.text import commas
 

@@ -20,8 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.features.setup.defaults import SetupDefaults
-from app.features.setup.draft import SetupDraft, draft_of_setup
+from app.features.setup.draft import SetupDefaults, SetupDraft, draft_of_setup
 from app.features.setup.forms import DeckEditor, Fold, LeftoversForm, RulesForm, named_here
 from app.features.setup.hand_picker import CardPile, HandPicker
 from app.features.setup.players import PlayersTable

@@ -11,11 +11,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QScrollAre
 from app.features.setup.draft import SetupDraft
 from app.ui.language import card_name, translate
 from app.ui.theme import Space, px
-from app.ui.widgets.card_columns import card_column
 from app.ui.widgets.fields import ProblemLabel
-from app.ui.widgets.form import emptied
-from app.ui.widgets.option_button import Option, OptionButton
-from app.ui.widgets.option_group import OptionGroup
+from app.ui.widgets.form import card_column, emptied
+from app.ui.widgets.options import Option, OptionButton, OptionGroup
 from core.model.cards import Card, Category
 from core.model.deck import Deck
 from core.text.wording import fold

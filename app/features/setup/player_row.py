@@ -21,8 +21,7 @@ from app.ui.icons import icon
 from app.ui.language import card_name, translate
 from app.ui.theme import Size, Space, colour, colours, px
 from app.ui.widgets.fields import NoWheelComboBox, NoWheelSpinBox, ProblemLabel
-from app.ui.widgets.option_button import Option, OptionButton
-from app.ui.widgets.option_group import STEPS
+from app.ui.widgets.options import STEPS, Option, OptionButton
 from core.model.cards import Category
 from core.model.deck import Deck
 from core.text.wording import MAX_NAME

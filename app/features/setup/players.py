@@ -7,13 +7,12 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QPoint, QStringListModel, Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from app.features.setup.defaults import player_name
-from app.features.setup.draft import SeatDraft, SetupDraft
+from app.features.setup.draft import SeatDraft, SetupDraft, player_name
 from app.features.setup.player_row import HANDLE_WIDTH, NUMBER_WIDTH, REMOVE_WIDTH, PlayerRow
 from app.ui.language import translate
 from app.ui.theme import Space, px
 from app.ui.widgets.fields import ProblemLabel
-from app.ui.widgets.option_button import Option, OptionButton
+from app.ui.widgets.options import Option, OptionButton
 from core.model.validity import PLAYERS
 from core.text.wording import fold
 

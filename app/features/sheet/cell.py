@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from string import ascii_lowercase
 from typing import TYPE_CHECKING
 
 from app.ui.card_names import card_names
 from app.ui.language import localized, translate
 from app.ui.numbers import percent
+from core.evidence.evidence import Evidence, Factor, Source, Sourced, evidence_of
 from core.explain.phrases import entries
-from core.model.cards import Card
+from core.model.cards import Card, cards_of
+from core.model.case import Case
 from core.model.seats import Holder
 
 if TYPE_CHECKING:
@@ -83,3 +86,43 @@ def entries_of(tie: Tie) -> str:
 def _words(letter: str, tie: Tie) -> str:
     said = translate("TieSigns", "{letter}: {who} has one of: {cards} ({entries}).")
     return said.format(letter=letter, who=tie.holder, cards=card_names(tie.cards), entries=entries_of(tie))
+
+
+class CellReasons:
+    """The direct reasons of one case, computed lazily."""
+
+    def __init__(self, case: Case | None = None) -> None:
+        self._case = case
+
+    def source(self, card: Card, holder: Holder, *, holds: bool) -> Source | None:
+        """Return which entry puts a card with a holder, or excludes it: its index, or ``SETUP``; None for none.
+
+        A card that is certain with one holder is excluded from the others. Of several entries the first.
+        """
+        return self._found.get((card, holder, holds))
+
+    @cached_property
+    def _found(self) -> dict[tuple[Card, Holder, bool], Source]:
+        if self._case is None:
+            return {}
+        evidence = evidence_of(self._case)
+        reasons: dict[tuple[Card, Holder, bool], Source] = {}
+        for factor in evidence.factors:
+            for card, source in _cards(evidence, factor.lacks):
+                reasons.setdefault((card, factor.holder, False), source)
+        for factor in evidence.factors:
+            for card, source in _cards(evidence, factor.has):
+                reasons.setdefault((card, factor.holder, True), source)
+                for other in _others(evidence, factor):
+                    reasons.setdefault((card, other, False), source)
+        return reasons
+
+
+def _cards(evidence: Evidence, facts: list[Sourced]) -> Iterator[tuple[Card, Source]]:
+    for mask, source in facts:
+        for i in cards_of(mask):
+            yield evidence.cards[i], source
+
+
+def _others(evidence: Evidence, factor: Factor) -> Iterator[Holder]:
+    return (other for other in evidence.holders if other != factor.holder)

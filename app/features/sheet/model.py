@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from app.features.sheet.cell import Cell, TieSigns
-from app.features.sheet.cell_reasons import CellReasons
+from app.features.sheet.cell import Cell, CellReasons, TieSigns
 from app.features.sheet.text import cell_tip, holder_tip, spoken_cell
 from app.ui.card_names import category_title
 from app.ui.language import card_name

@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.features.conflicts.bar import ConflictBar
-from app.features.sheet.cell_reasons import CellReasons
+from app.features.sheet.cell import CellReasons
 from app.features.sheet.model import SheetModel
 from app.features.sheet.summary import SummaryView
 from app.features.sheet.text import engine_words, refusal

@@ -18,8 +18,8 @@ from app.features.sheet.text import EngineWords, worst_error
 from app.ui.language import card_name, decimal, translate
 from app.ui.numbers import GROUPED_BELOW, count, estimated_percent, grouped
 from app.ui.theme import FADED, Space, px
-from app.ui.widgets.flow_layout import FlowLayout
 from app.ui.widgets.labels import ElidedLabel, Figure, text_label
+from app.ui.widgets.panels import FlowLayout
 from core.model.cards import Category, Triple
 
 if TYPE_CHECKING:

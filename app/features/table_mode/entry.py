@@ -11,16 +11,14 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from app.features.entry.draft import EntryDraft, Field, Kind
+from app.features.entry.state import usual_player
 from app.features.entry.text import still_missing
-from app.features.entry.turn_order import usual_player
 from app.ui.language import card_name, translate
 from app.ui.text import moved
 from app.ui.theme import Space
-from app.ui.widgets.card_columns import CardColumns
-from app.ui.widgets.form import lettered, player_options
-from app.ui.widgets.option_button import Option
-from app.ui.widgets.option_group import OptionGroup
+from app.ui.widgets.form import CardColumns, lettered, player_options
 from app.ui.widgets.option_keys import nobody_key, player_keys
+from app.ui.widgets.options import Option, OptionGroup
 from core.model.cards import Card, Triple
 from core.model.case import Case
 from core.model.events import Accusation, Event, Move, Note, Suggestion

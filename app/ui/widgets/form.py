@@ -1,16 +1,30 @@
-"""Building blocks of the entry forms: captions, rows, options with keys."""
+"""Building blocks of forms: captions, rows, lists of options, columns of cards."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLayout, QPushButton, QWidget
+from collections.abc import Iterable
 
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.ui.card_names import category_title
 from app.ui.language import card_name
 from app.ui.theme import Space, px, small
-from app.ui.widgets.option_button import Option
 from app.ui.widgets.option_keys import first_letters, letter_keys, player_keys
-from core.model.cards import Card
+from app.ui.widgets.options import PADDING, SIDEWAYS, Option, OptionGroup
+from core.model.cards import Card, Category
+from core.model.deck import Deck
 from core.model.setup import Setup
 
 CAPTION_WIDTH = 43
@@ -84,3 +98,112 @@ def emptied(layout: QLayout) -> None:
         if (widget := item.widget()) is not None:
             widget.hide()
             widget.deleteLater()
+
+
+def card_column(category: Category, buttons: Iterable[QWidget]) -> QVBoxLayout:
+    """Return a column with a heading and a button for each card."""
+    column = QVBoxLayout()
+    column.setSpacing(3)
+    heading = QLabel(category_title(category))
+    heading.setProperty("kind", "muted")
+    column.addWidget(heading)
+    for button in buttons:
+        column.addWidget(button)
+    column.addStretch(1)
+    return column
+
+
+LEAST_HEIGHT = 112
+
+
+class CardColumns(QScrollArea):
+    """Three columns: suspects, weapons, rooms. Scrolls where the deck does not fit."""
+
+    chosen = Signal(object)
+    """The :class:`Card` that was chosen."""
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self._deck: Deck | None = None
+        self._columns = QWidget()
+        self.groups = tuple(self._group(name, category) for category in Category)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
+        self._row = QHBoxLayout(self._columns)
+        self._fill_columns()
+        self.setWidget(self._columns)
+        for watched in (self._columns, *self.groups):
+            watched.installEventFilter(self)
+        self.viewport().setAutoFillBackground(False)
+        self._columns.setAutoFillBackground(False)
+
+    def _group(self, name: str, category: Category) -> OptionGroup:
+        group = OptionGroup(f"{name}{category.plural.capitalize()}", category_title(category), column=True)
+        group.chosen.connect(self._choose)
+        return group
+
+    def _fill_columns(self) -> None:
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(Space.XS)
+        for group in self.groups:
+            column = QVBoxLayout()
+            column.setSpacing(2)
+            heading = QLabel(group.accessibleName())
+            heading.setProperty("kind", "muted")
+            heading.setContentsMargins(PADDING, 0, 0, 0)
+            column.addWidget(heading)
+            column.addWidget(group)
+            column.addStretch(1)
+            self._row.addLayout(column)
+
+    def set_deck(self, deck: Deck) -> None:
+        """Offer the cards of a deck."""
+        if deck == self._deck:
+            return
+        self._deck = deck
+        for category, group in zip(Category, self.groups, strict=True):
+            group.set_options(card_options(deck.of(category)))
+            self._row.setStretch(category, max(1, group.sizeHint().width()))
+
+    def show_cards(self, cards: Iterable[Card | None]) -> None:
+        """Show these cards as chosen."""
+        names = {card.category: card.name for card in cards if card is not None}
+        for category, group in zip(Category, self.groups, strict=True):
+            group.set_value(names.get(category))
+
+    def group(self, category: Category) -> OptionGroup:
+        """The column of a category."""
+        return self.groups[category]
+
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), min(px(LEAST_HEIGHT), self._natural()))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, min(px(LEAST_HEIGHT), self._natural()))
+
+    def _natural(self) -> int:
+        return self._columns.sizeHint().height()
+
+    def _choose(self, name: str) -> None:
+        if self._deck is not None:
+            self.chosen.emit(self._deck.card(name))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.setMaximumHeight(self._natural())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Left and Right go to the neighbouring column; the columns take no more room than they need."""
+        if watched is self._columns and event.type() == QEvent.Type.LayoutRequest:
+            self.setMaximumHeight(self._natural())
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and watched in self.groups:
+            step = SIDEWAYS.get(Qt.Key(event.key()))
+            if step is not None:
+                at = [group is watched for group in self.groups].index(True)
+                self.groups[(at + step) % len(self.groups)].take_focus(self.groups[at].focus_row())
+                return True
+        return super().eventFilter(watched, event)

@@ -19,8 +19,7 @@ from app.features.board.presenter import BoardPresenter
 from app.features.events.view import EventList
 from app.features.sheet.header import SheetHeader
 from app.features.sheet.view import SheetView
-from app.startup.application import assemble
-from app.startup.program import Program
+from app.startup.application import Program, assemble
 from app.ui import theme
 from app.ui.settings import Preferences
 from core.formats.case_file import write_case

@@ -5,7 +5,7 @@ import pytest
 from app.features.events.service import TimelineRequest, TimelineService
 from app.features.explain.service import ExplainService
 from app.tasks.background import Background
-from app.tasks.cache import PosteriorCache
+from app.tasks.follower import PosteriorCache
 from app.tasks.inference import InferenceReply, InferenceRequest
 from core.engines.contract import Contradiction, never_cancel
 from core.engines.driver import answer

@@ -2,9 +2,8 @@
 
 import pytest
 
-from app.tasks.background import Background
+from app.tasks.background import Background, LatestTask
 from app.tasks.inference import CancellationToken
-from app.tasks.latest import LatestTask
 from core.engines.contract import CancelledError
 from tests.app.tasks.test_inference_service import Patient
 

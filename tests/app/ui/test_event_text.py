@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from app.ui.event_text import event_line
+from app.ui.text import event_line
 from core.formats.editions import edition
 from tests.app.languages import quiet
 from tests.notation import parse_event

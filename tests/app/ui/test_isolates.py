@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextLayout, QTextOption
 
-from app.ui.event_text import event_line
 from app.ui.language import CLOSE, OPEN, Sentence, bare, isolated, localized, translate
+from app.ui.text import event_line
 from core.formats.case_file import case_to_json, read_case, write_case
 from core.text.text import commas, say
 from tests.notation import parse_event

@@ -8,8 +8,7 @@ from PySide6.QtGui import QFont, QPainter
 
 from app.features.board.geometry import BoardFrame
 from app.features.board.painting import BoardPainter
-from app.features.board.picture import BoardPicture
-from app.features.board.plan import plan_of
+from app.features.board.picture import BoardPicture, plan_of
 from app.ui import theme
 from core.board.mansion import fitted, shipped_board
 from core.formats.editions import edition

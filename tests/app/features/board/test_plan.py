@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.features.board.plan import Box, Loop, largest_box, plan_of, walls
+from app.features.board.picture import Box, Loop, largest_box, plan_of, walls
 from core.board.mansion import Mansion, fitted, shipped_board
 from core.board.reader import parse_board
 from core.formats.editions import edition

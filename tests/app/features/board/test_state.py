@@ -11,7 +11,7 @@ from app.features.board.picture import best_moves, picture_of, ranks_of, shares_
 from app.features.board.state import BoardState, first_square, initials, next_square
 from app.features.board.text import NO_BOARD, NO_GAME, disc_words, instruction, place_words, wrong_board
 from app.features.entry.draft import Kind
-from app.features.entry.turn_order import next_asker, next_mover, usual_player
+from app.features.entry.state import next_asker, next_mover, usual_player
 from app.ui.language import localized
 from core.board.board import Direction
 from core.board.mansion import Mansion, fitted, shipped_board

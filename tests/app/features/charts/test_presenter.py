@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLabel
 from app.features.charts.envelope import Order
 from app.features.charts.frame import ChartFrame
 from app.features.charts.presenter import ChartsPresenter
-from app.ui.docks import GameDock
+from app.ui.host import GameDock
 from core.engines.driver import answer
 from core.formats.case_file import write_case
 from core.planner.accusing import knows_next_turn

@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.features.compare.service import REMEMBERED, ComparisonRequest, ComparisonService, next_row
+from app.features.compare.presenter import REMEMBERED, ComparisonRequest, ComparisonService, next_row
 from app.tasks.background import Background
 from app.tasks.inference import CancellationToken, InferenceReply, InferenceRequest
 from core.engines import comparison

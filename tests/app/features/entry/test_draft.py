@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 
 from app.features.entry.draft import EntryDraft, Field, Kind, draft_of
 from app.features.entry.further_answers import offered, preselected
+from app.features.entry.state import next_asker, usual_player
 from app.features.entry.text import still_missing, words
-from app.features.entry.turn_order import next_asker, usual_player
 from core.engines.posterior import Posterior
 from core.formats.editions import edition
 from core.model.cards import Card, Category

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from app.features.entry.quick_view import QuickField
-from app.ui.widgets.option_button import OptionButton
+from app.ui.widgets.options import OptionButton
 from core.model.events import Accusation, Move, Note, Suggestion
 from tests.app.shell.test_main_window import ALT, DECK, Player
 

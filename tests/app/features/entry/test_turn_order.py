@@ -3,7 +3,7 @@
 import pytest
 
 from app.features.entry.draft import Kind
-from app.features.entry.turn_order import next_asker, next_mover, usual_player
+from app.features.entry.state import next_asker, next_mover, usual_player
 from core.formats.editions import edition
 from core.model.case import Case
 from core.model.events import Accusation, Move, Note, Suggestion

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from app.features.entry.state import Aim
 from app.features.entry.view import EntryPanel
-from app.ui.widgets.option_button import OptionButton
+from app.ui.widgets.options import OptionButton
 from core.engines.posterior import Posterior
 from core.formats.editions import edition
 from core.model.cards import Card, Category

@@ -8,7 +8,7 @@ import pytest
 
 from app.features.explain.service import ExplainRequest, find, go_on
 from app.features.explain.text import EMPTY, WAITING, account, contradicted, tie_words
-from app.tasks.cache import PosteriorCache
+from app.tasks.follower import PosteriorCache
 from app.tasks.inference import CancellationToken, InferenceReply, InferenceRequest, infer
 from app.ui.language import localized
 from core.explain.revealed import Tie

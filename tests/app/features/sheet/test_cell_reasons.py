@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 
-from app.features.sheet.cell_reasons import CellReasons
+from app.features.sheet.cell import CellReasons
 from app.features.sheet.model import SheetModel
 from core.evidence.evidence import SETUP
 from core.evidence.presolve import marks

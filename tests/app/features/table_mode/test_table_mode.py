@@ -23,8 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.features.table_mode.entry import public_words
-from app.features.table_mode.presenter import TableMode
-from app.features.table_mode.view import TableWindow
+from app.features.table_mode.presenter import TableMode, TableWindow
 from app.shell.main_window import MainWindow
 from core.formats.case_file import write_case
 from core.model.case import Case

@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.ui.widgets.option_button import Option
+from app.ui.widgets.options import Option
 
 
 @pytest.mark.parametrize(
