@@ -53,7 +53,7 @@ def run(arguments: Namespace) -> Outcome:
         raise Refusal([f"{path}: me: is null; a spectator has nothing to decide, so name the player to advise"])
     case = with_habits(case, arguments)
 
-    from core.cli.arguments import contradicted
+    from core.cli.inference import contradicted
     from core.engines.contract import Contradiction, TooLargeError
     from core.planner.advice import advise
     from core.planner.knowledge import SEED

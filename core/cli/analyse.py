@@ -56,7 +56,7 @@ def run(arguments: Namespace) -> Outcome:
     case = with_habits(_upto(path, load_case(path), arguments.upto), arguments, show_model)
     tuning = _tuning(arguments)
 
-    from core.cli.arguments import contradicted, posterior_of
+    from core.cli.inference import contradicted, posterior_of
     from core.engines.contract import Contradiction
 
     try:

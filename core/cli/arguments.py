@@ -3,34 +3,20 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import Executor
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import numpy as np
-
-from core.cli.output import Outcome, Refusal, Status, printable
-from core.conflicts.conflicts import ConflictReason, conflict_reason, events_of
-from core.engines.conflict import Conflict
-from core.engines.contract import Check, Contradiction, TooLargeError, never_cancel
-from core.engines.driver import answer
-from core.engines.posterior import Posterior
-from core.engines.registry import AUTO, DEFAULT, engine_names
-from core.engines.tuning import Tuning
-from core.explain.phrases import cannot_be
+from core.cli.output import Refusal, printable
 from core.formats.case_file import load
 from core.model.case import Case
 from core.model.habit import Habit
 from core.model.problems import InvalidCaseError
 from core.model.rules import ShowModel
-from core.text.text import sentence
 from core.text.wording import counted, match
-
-if TYPE_CHECKING:
-    from core.habits.counts import HabitCounts
 
 
 def natural(text: str) -> int:
@@ -87,6 +73,10 @@ def declare_show_model(parser: ArgumentParser) -> None:
 def show_model_of(arguments: Namespace) -> ShowModel | None:
     """Return the show model that was given, None where it is the case's own."""
     return None if arguments.show_model is None else ShowModel(arguments.show_model)
+
+
+if TYPE_CHECKING:
+    from core.habits.counts import HabitCounts
 
 
 def declare_habits(parser: ArgumentParser) -> None:
@@ -167,50 +157,3 @@ OpenPool = Callable[[int | None, str | None], AbstractContextManager[WorkerPool]
 def at_most(workers: int, system: str) -> int:
     """Return the number of processes, limited to what the system (``os.name``) allows."""
     return min(workers, MOST_ON_WINDOWS) if system == "nt" else workers
-
-
-def posterior_of(
-    path: Path,
-    case: Case,
-    engine: str = AUTO,
-    show_model: ShowModel | None = None,
-    *,
-    tuning: Tuning = DEFAULT,
-    seed: int | None = None,
-    check: Check = never_cancel,
-) -> Posterior:
-    """Return the posterior of the case in the file ``path``.
-
-    Raises Contradiction, and Refusal where there is no such engine or it cannot do this case. ``check`` is called now
-    and then.
-    """
-    if engine not in engine_names():
-        raise Refusal([f"--engine: there is no engine {engine!r}; there are {', '.join(engine_names())}"])
-    try:
-        return answer(case, engine, show_model, tuning=tuning, rng=np.random.default_rng(seed), check=check)
-    except TooLargeError as error:
-        advice = "" if engine == AUTO else f"; --engine {AUTO} takes an engine that can"
-        raise Refusal([f"{path}: {error}{advice}"], Status.TOO_LARGE) from None
-
-
-def contradicted(path: Path, case: Case, found: Contradiction, heading: Mapping[str, object]) -> Outcome:
-    """Return the answer that the case contradicts itself; ``heading`` are the format and version of the object."""
-    lines = [opening(path), *clash_lines(case, found.conflict, conflict_reason(case, found.conflict))]
-    return Outcome("\n".join(lines), conflict_data(heading, found.conflict), Status.CONTRADICTION)
-
-
-def opening(path: Path) -> str:
-    """Return the first line of such an answer."""
-    return f"{printable(str(path))} contradicts itself."
-
-
-def conflict_data(heading: Mapping[str, object], conflict: Conflict) -> dict[str, object]:
-    """Return the object that ``--json`` prints, as case-format.md says."""
-    return {**heading, "consistent": False, "conflict": list(conflict)}
-
-
-def clash_lines(case: Case, conflict: Conflict, reason: ConflictReason, before: str = "") -> Iterator[str]:
-    """Yield what cannot be true together, the entries, and why; ``before`` begins the sentence."""
-    yield printable(sentence(f"{before}{cannot_be(conflict, reason.setup)}"))
-    yield from (f"  entry {event + 1}  {printable(str(case.events[event]))}" for event in events_of(conflict))
-    yield from map(printable, reason.steps)

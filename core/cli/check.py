@@ -32,7 +32,7 @@ def run(arguments: Namespace) -> Outcome:
     path: Path = arguments.case
     case = load_case(path)
 
-    from core.cli.arguments import contradicted, posterior_of
+    from core.cli.inference import contradicted, posterior_of
     from core.conflicts.conflicts import find_conflicts
     from core.engines.contract import Contradiction
 
@@ -49,7 +49,7 @@ def run(arguments: Namespace) -> Outcome:
 
 def _clashing(path: Path, case: Case, found: tuple[Conflict, ...]) -> Outcome:
     """Return all conflicts with their corrections; the object has the first conflict."""
-    from core.cli.arguments import clash_lines, conflict_data, opening
+    from core.cli.inference import clash_lines, conflict_data, opening
     from core.conflicts.conflicts import conflict_reason
     from core.conflicts.corrections import corrections
 

@@ -8,7 +8,8 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from core.cli.arguments import declare_habits, habits_data, habits_line, load_case, posterior_of, with_habits
+from core.cli.arguments import declare_habits, habits_data, habits_line, load_case, with_habits
+from core.cli.inference import posterior_of
 from core.cli.output import Outcome, Refusal, printable
 from core.explain.dependence import Dependence, dependence
 from core.explain.dependence_text import DependenceWords, moved
@@ -38,7 +39,7 @@ def run(arguments: Namespace) -> Outcome:
     case = with_habits(load_case(path), arguments)
     card, holder = _card(case, arguments.card), _holder(case, arguments.holder)
 
-    from core.cli.arguments import contradicted
+    from core.cli.inference import contradicted
     from core.engines.conflict import conflict_of
     from core.engines.contract import Contradiction
     from core.explain.explanation import explain

@@ -29,7 +29,7 @@ def run(arguments: Namespace) -> Outcome:
     case = load_case(path)
     show_model = show_model_of(arguments)
 
-    from core.cli.arguments import contradicted
+    from core.cli.inference import contradicted
     from core.engines.contract import TooLargeError
     from core.engines.posterior import Posterior
     from core.timeline.timeline import default_ask, timeline_of

@@ -29,7 +29,7 @@ def run(arguments: Namespace) -> Outcome:
     path: Path = arguments.case
     case = load_case(path)
 
-    from core.cli.arguments import contradicted
+    from core.cli.inference import contradicted
     from core.engines.contract import Contradiction, TooLargeError
     from core.review.review import review
 

@@ -1,0 +1,68 @@
+"""Runs an engine for a command."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+import numpy as np
+
+from core.cli.output import Outcome, Refusal, Status, printable
+from core.conflicts.conflicts import ConflictReason, conflict_reason, events_of
+from core.engines.conflict import Conflict
+from core.engines.contract import Check, Contradiction, TooLargeError, never_cancel
+from core.engines.driver import answer
+from core.engines.posterior import Posterior
+from core.engines.registry import AUTO, DEFAULT, engine_names
+from core.engines.tuning import Tuning
+from core.explain.phrases import cannot_be
+from core.model.case import Case
+from core.model.rules import ShowModel
+from core.text.text import sentence
+
+
+def posterior_of(
+    path: Path,
+    case: Case,
+    engine: str = AUTO,
+    show_model: ShowModel | None = None,
+    *,
+    tuning: Tuning = DEFAULT,
+    seed: int | None = None,
+    check: Check = never_cancel,
+) -> Posterior:
+    """Return the posterior of the case in the file ``path``.
+
+    Raises Contradiction, and Refusal where there is no such engine or it cannot do this case. ``check`` is called now
+    and then.
+    """
+    if engine not in engine_names():
+        raise Refusal([f"--engine: there is no engine {engine!r}; there are {', '.join(engine_names())}"])
+    try:
+        return answer(case, engine, show_model, tuning=tuning, rng=np.random.default_rng(seed), check=check)
+    except TooLargeError as error:
+        advice = "" if engine == AUTO else f"; --engine {AUTO} takes an engine that can"
+        raise Refusal([f"{path}: {error}{advice}"], Status.TOO_LARGE) from None
+
+
+def contradicted(path: Path, case: Case, found: Contradiction, heading: Mapping[str, object]) -> Outcome:
+    """Return the answer that the case contradicts itself; ``heading`` are the format and version of the object."""
+    lines = [opening(path), *clash_lines(case, found.conflict, conflict_reason(case, found.conflict))]
+    return Outcome("\n".join(lines), conflict_data(heading, found.conflict), Status.CONTRADICTION)
+
+
+def opening(path: Path) -> str:
+    """Return the first line of such an answer."""
+    return f"{printable(str(path))} contradicts itself."
+
+
+def conflict_data(heading: Mapping[str, object], conflict: Conflict) -> dict[str, object]:
+    """Return the object that ``--json`` prints, as case-format.md says."""
+    return {**heading, "consistent": False, "conflict": list(conflict)}
+
+
+def clash_lines(case: Case, conflict: Conflict, reason: ConflictReason, before: str = "") -> Iterator[str]:
+    """Yield what cannot be true together, the entries, and why; ``before`` begins the sentence."""
+    yield printable(sentence(f"{before}{cannot_be(conflict, reason.setup)}"))
+    yield from (f"  entry {event + 1}  {printable(str(case.events[event]))}" for event in events_of(conflict))
+    yield from map(printable, reason.steps)
