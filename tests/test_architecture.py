@@ -1,4 +1,4 @@
-"""Who imports whom, read from the files themselves: DESIGN's rules, enforced."""
+"""Who imports whom, read from the files themselves: the rules of app/README.md and core/README.md."""
 
 import ast
 import re
@@ -152,7 +152,7 @@ BETWEEN_FEATURES = {
     ("printing", "habits"): "a printed page says whose habits count",
     ("printing", "charts"): "charts are printed",
     ("printing", "events"): "the list of events is printed",
-    ("printing", "library"): "a printed page says how the game ended, as the library does",
+    ("printing", "library"): "a printed page names the edition as the library does",
     ("printing", "review"): "the review is printed",
     ("habits", "library"): "habits are counted over the games of the library",
     ("review", "library"): "the library keeps what a review found",

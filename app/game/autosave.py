@@ -57,8 +57,8 @@ class Autosave(QObject):
     """Writes the journal of the open game: at once on the GUI thread, synced to disk by the worker.
 
     ``failed`` carries a message when the journal cannot be written; it catches up as soon as it can, which
-    ``recovered`` announces. ``left_by_newer`` reports, once each, games left here by a newer program, which only that
-    one can resume.
+    ``recovered`` announces. ``left_by_other_version`` reports, once each, a game whose journal another version
+    of the program wrote, and only that one can resume.
     """
 
     failed = Signal(str)

@@ -87,10 +87,10 @@ def _add_panels(parts: Context, cache: PosteriorCache) -> AdviceService:
     reasons = ExplainService(background, window, cache=cache)
     why = ExplainPresenter(host, session, inference, reasons, (page.sheet, page.events))
     why.hands_wanted.connect(hands.open)
-    story = TimelineService(background, window, cache=cache)
-    TimelinePresenter(host, session, inference, story, page.events)
+    timeline = TimelineService(background, window, cache=cache)
+    TimelinePresenter(host, session, inference, timeline, page.events)
     advice = AdviceService(host, session, inference, background)
-    charts = inference, parts.charts, story
+    charts = inference, parts.charts, timeline
     ChartsPresenter(host, session, charts, advice, (page.sheet, page.events), preferences)
     return advice
 

@@ -17,7 +17,7 @@ from core.model.problems import InvalidCaseError, Problem
 from core.model.rules import Rules
 from core.model.seats import Player, Seats
 from core.model.setup import Setup
-from core.model.validity import MAX_EVENTS, setup_problems, size_problems, too_many_events
+from core.model.validity import MAX_EVENTS, hand_total_problems, setup_problems, too_many_events
 from core.text.text import say
 from core.text.wording import quoted
 
@@ -173,6 +173,6 @@ def _problems_of(setup: Setup, broken: list[Problem]) -> list[Problem]:
     places = [*broken, Problem("deck", "unknown")] if setup.deck is _NO_DECK else broken
     found = not_below(setup_problems(setup), places)
     if any(problem.where == "face_up" for problem in broken):
-        sums = tuple(size_problems(setup))
+        sums = tuple(hand_total_problems(setup))
         return [problem for problem in found if problem not in sums]
     return found

@@ -63,12 +63,12 @@ def setup_problems(setup: Setup) -> list[Problem]:
     problems = [problem.within("deck") for problem in setup.deck.problems()]
     problems += _edition_problems(setup)
     problems += _player_problems(setup)
-    problems += _hand_problems(setup)
+    problems += _my_hand_problems(setup)
     problems += _card_list_problems("face_up", setup.face_up, setup.deck)
     if setup.pool < 0:
         what = say("Problems", "is {number}; the pool has 0 cards or more")
         problems.append(Problem("pool", what.format(number=setup.pool)))
-    problems += size_problems(setup)
+    problems += hand_total_problems(setup)
     problems += [problem.within("rules") for problem in rules_problems(setup.rules, setup.board)]
     if setup.board is not None and not is_file_name(setup.board):
         what = say("Problems", "{name} can't be a board: it must be a shipped one's name, or a file's beside the case")
@@ -152,7 +152,7 @@ def _token_problems(where: str, token: Card, deck: Deck, taken: set[Card]) -> It
         yield Problem(where, twice.format(card=quoted(token.name)))
 
 
-def _hand_problems(setup: Setup) -> Iterator[Problem]:
+def _my_hand_problems(setup: Setup) -> Iterator[Problem]:
     if setup.me is None:
         if setup.my_hand:
             what = say("Problems", "has %n card(s) where me is null; a spectator has no hand", "", len(setup.my_hand))
@@ -170,7 +170,7 @@ def _hand_problems(setup: Setup) -> Iterator[Problem]:
         yield Problem("my_hand", what.format(who=setup.me, size=size))
 
 
-def size_problems(setup: Setup) -> Iterator[Problem]:
+def hand_total_problems(setup: Setup) -> Iterator[Problem]:
     """Yield the problem of sizes that don't add up to the deck, with the expected sum."""
     sizes = [player.hand_size for player in setup.players]
     if not setup.deck.is_whole or setup.pool < 0 or any(size < 0 for size in sizes):

@@ -45,8 +45,8 @@ REMEMBERED: Final = 64
 class AdviceService(QObject):
     """Asks the planner about the shown case, in the slow worker, only while advice is visible.
 
-    It follows the sheet. Views report whether they are visible (:meth:`watch`); a roll is set by :meth:`set_roll` and
-    cleared by the next entry. The latest request wins.
+    It follows the inference service. Views report whether they are visible (:meth:`watch`); a roll is set by
+    :meth:`set_roll` and cleared by the next entry. The latest request wins.
 
     ``advised`` carries an AdviceReport for the shown case (and a second one with the rivals, once known); ``waiting``:
     the shown advice is outdated; ``failed`` says why there is no advice. ``rolled`` carries the current roll, or None.
@@ -161,11 +161,11 @@ class AdviceService(QObject):
 
         self._background.run_slow(lambda: work(builder.situation(token)), arrived)
 
-    # --- from the sheet
+    # --- from the inference service
 
     @Slot(object)
     def _follow(self, reply: InferenceReply) -> None:
-        """Take the sheet's answer, which belongs to the shown case."""
+        """Take the engine's reply for the shown case."""
         self._reply, self._is_held = reply, False
         self._begin()
 

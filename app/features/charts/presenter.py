@@ -41,32 +41,57 @@ class ChartsPresenter(QObject):
     ) -> None:
         super().__init__(host.window)
         self._host, self._session, self._advice = host, session, advice
-        self._inference, self._library, story = services
+        self._inference, self._preloader, story = services
         self._sheet, self._events = views
         self._reply: InferenceReply | None = None
         self._update: TimelineUpdate | None = None
         self._brought: list[EntryEffect] = []
         self._make_frames(preferences)
-        self.docks = ChartDocks(host, session, preferences, self._named())
+        charts = self._charts()
+        self.docks = ChartDocks(host, session, preferences, [(frame, title, name) for frame, title, name, _ in charts])
         self._follow_game(story)
-        self._follow_docks()
+        for dock, (frame, _, _, show) in zip(self.docks.docks, charts, strict=True):
+            dock.visibilityChanged.connect(partial(self._see, show))
+            if frame is self.rivals:
+                dock.visibilityChanged.connect(partial(advice.watch, self))
         self._game_opened()
 
     def _make_frames(self, preferences: Preferences) -> None:
         def frame(name: str, title: str, *, has_moment: bool = True) -> ChartFrame:
-            return ChartFrame(name, title, self._library, preferences, self._host.window, has_moment=has_moment)
+            return ChartFrame(name, title, self._preloader, preferences, self._host.window, has_moment=has_moment)
 
         self.story = frame("chartStory", translate("ChartsDesk", "Bits open after each entry"), has_moment=False)
         self.solutions = frame("chartSolutions", translate("ChartsDesk", "The likeliest solutions"))
         self.hands = frame("chartHands", translate("ChartsDesk", "What each player holds"))
         self.rivals = frame("chartRivals", translate("ChartsDesk", "How close the others are"))
 
-    def _named(self) -> list[tuple[ChartFrame, str, str]]:
+    def _charts(self) -> list[tuple[ChartFrame, str, str, Callable[[], None]]]:
+        """List the charts: the frame, the title of its dock, its name in the menu, and what shows it."""
         return [
-            (self.story, translate("ChartsDesk", "Story"), translate("ChartsDesk", "&Story of the game")),
-            (self.solutions, translate("ChartsDesk", "Solutions"), translate("ChartsDesk", "&Likeliest solutions")),
-            (self.hands, translate("ChartsDesk", "Hands"), translate("ChartsDesk", "&Hands of the players")),
-            (self.rivals, translate("ChartsDesk", "Others"), translate("ChartsDesk", "How close the &others are")),
+            (
+                self.story,
+                translate("ChartsDesk", "Story"),
+                translate("ChartsDesk", "&Story of the game"),
+                self._show_story,
+            ),
+            (
+                self.solutions,
+                translate("ChartsDesk", "Solutions"),
+                translate("ChartsDesk", "&Likeliest solutions"),
+                self._show_solutions,
+            ),
+            (
+                self.hands,
+                translate("ChartsDesk", "Hands"),
+                translate("ChartsDesk", "&Hands of the players"),
+                self._show_hands,
+            ),
+            (
+                self.rivals,
+                translate("ChartsDesk", "Others"),
+                translate("ChartsDesk", "How close the &others are"),
+                self._ask_for_rivals,
+            ),
         ]
 
     def _follow_game(self, story: TimelineService) -> None:
@@ -84,14 +109,8 @@ class ChartsPresenter(QObject):
         self._advice.failed.connect(self.rivals.say)
         self.story.chosen.connect(self._go_to)
 
-    def _follow_docks(self) -> None:
-        """What is shown when a dock comes into sight; what nobody sees isn't worked out."""
-        shows = (self._show_story, self._show_solutions, self._show_hands, self._ask_for_rivals)
-        for dock, show in zip(self.docks.docks, shows, strict=True):
-            dock.visibilityChanged.connect(partial(self._see, show))
-        self.docks.docks[-1].visibilityChanged.connect(partial(self._advice.watch, self))
-
     def _see(self, show: Callable[[], None], seen: bool) -> None:
+        """Show what a dock has when it becomes visible; a hidden one computes nothing."""
         if seen and self._session.case is not None:
             self._fetch()
             show()
@@ -99,7 +118,7 @@ class ChartsPresenter(QObject):
     def _fetch(self) -> None:
         """Get the library of the charts, once the first numbers are there."""
         if self._inference.has_answered:
-            self._library.fetch()
+            self._preloader.fetch()
 
     # --- what the game does
 

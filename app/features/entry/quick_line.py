@@ -180,7 +180,7 @@ class QuickLine:
 
 
 def quick_line(text: str, base: EntryState, vocabulary: Vocabulary) -> QuickLine:
-    """Return the reading of ``text`` on top of ``base``; a leading slash, the key that opens the line, is skipped."""
+    """Return the reading of ``text`` on top of ``base``; it comes without the leading slash."""
     reading = read(text, vocabulary, base.draft.by)
     if reading == Reading():
         return QuickLine(reading, base)

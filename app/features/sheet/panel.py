@@ -92,7 +92,7 @@ class SheetPanel(QWidget):
         self.view.set_moment(supposed or (translate("SheetPanel", "The past") if self._past else self._last_consistent))
         self.moment_changed.emit(supposed or self._past or self._last_consistent)
 
-    def show_marks(self, case: Case, cells: npt.NDArray[np.int8]) -> None:
+    def show_marks(self, cells: npt.NDArray[np.int8]) -> None:
         """Show the marks by propagation; the numbers become outdated."""
         self.model.set_marks(cells)
 

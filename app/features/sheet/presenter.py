@@ -41,5 +41,5 @@ class SheetPresenter(QObject):
         self._panel.show_case(self._session.shown, self._session.looking_at, total)
 
     @Slot(object, object)
-    def _mark(self, case: Case, cells: npt.NDArray[np.int8]) -> None:
-        self._panel.show_marks(case, cells)
+    def _mark(self, _: Case, cells: npt.NDArray[np.int8]) -> None:
+        self._panel.show_marks(cells)
