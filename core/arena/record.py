@@ -16,7 +16,7 @@ from core.planner.rivals.rivals import perspective_of
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class PoolLook:
     """A player's look at a card of the pool, after so many events. No other player sees the card."""
 
     player: str
@@ -44,7 +44,7 @@ class PlayedGame:
     turns: int
     violations: tuple[RuleViolation, ...] = ()
     turns_to_win: int | None = None
-    looks: tuple[Look, ...] = ()
+    looks: tuple[PoolLook, ...] = ()
 
     @property
     def wrong(self) -> tuple[str, ...]:

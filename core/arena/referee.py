@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 from random import Random
 
 from core.arena.deal import Deal
-from core.arena.record import Look, PlayedGame
+from core.arena.record import PlayedGame, PoolLook
 from core.arena.violations import (
     RuleViolation,
     RuleViolationError,
@@ -81,7 +81,7 @@ class _Game:
     events: list[Event] = field(default_factory=list)
     cases: dict[str, Case] = field(default_factory=dict)
     violations: list[RuleViolation] = field(default_factory=list)
-    looks: list[Look] = field(default_factory=list)
+    looks: list[PoolLook] = field(default_factory=list)
     out: set[str] = field(default_factory=set)
     turns: dict[str, int] = field(default_factory=dict)
     known: dict[str, Knowledge] = field(default_factory=dict)
@@ -178,7 +178,7 @@ class _Game:
         left = [card for card, holder in self.places.items() if holder == POOL and card not in seen]
         if left:
             lot = Random(hash_of(self.match.seed, self.player, "look", self.turns[self.player]))
-            look = Look(self.player, lot.choice(left), len(self.events))
+            look = PoolLook(self.player, lot.choice(left), len(self.events))
             self.looks.append(look)
             self.cases[self.player] = self.cases[self.player].appended(look.note)
 

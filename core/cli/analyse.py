@@ -109,7 +109,7 @@ _SOLUTIONS_AS_DATA = 20
 _SOLUTIONS_AS_TEXT = 10
 
 
-def as_text(posterior: Posterior, marks: Marks) -> str:
+def as_text(posterior: Posterior, marks: MarkSymbols) -> str:
     """Return the posterior for people: where it comes from, the sheet, the likeliest solutions."""
     parts = [_summary(posterior), "", sheet(posterior, marks)]
     if posterior.envelope is not None:
@@ -191,19 +191,19 @@ _HOLDER_COLUMNS = 14
 
 
 @dataclass(frozen=True, slots=True)
-class Marks:
+class MarkSymbols:
     """How a certain cell is shown."""
 
     has: str
     has_not: str
 
 
-PICTURES = Marks("✓", "✗")
-PLAIN = Marks("yes", "-")
+PICTURES = MarkSymbols("✓", "✗")
+PLAIN = MarkSymbols("yes", "-")
 """For terminals that don't know the others."""
 
 
-def marks_for(encoding: str) -> Marks:
+def marks_for(encoding: str) -> MarkSymbols:
     """Return the marks that text in this encoding can hold."""
     try:
         f"{PICTURES.has}{PICTURES.has_not}".encode(encoding)
@@ -212,7 +212,7 @@ def marks_for(encoding: str) -> Marks:
     return PICTURES
 
 
-def sheet(posterior: Posterior, marks: Marks) -> str:
+def sheet(posterior: Posterior, marks: MarkSymbols) -> str:
     """Return the marginals as a table; open cells in per cent."""
     names = [shortened(printable(holder), _HOLDER_COLUMNS) for holder in posterior.holders]
     columns = [max(width(name), len("<0.01")) + 2 for name in names]
@@ -233,7 +233,7 @@ def per_cent(probability: float) -> str:
 
 
 def _card_lines(
-    posterior: Posterior, category: Category, marks: Marks, first: int, columns: Sequence[int]
+    posterior: Posterior, category: Category, marks: MarkSymbols, first: int, columns: Sequence[int]
 ) -> Iterator[str]:
     for card, row in zip(posterior.cards, posterior.marginals, strict=True):
         if card.category is category:
@@ -245,7 +245,7 @@ def _card_name(card: Card) -> str:
     return shortened(printable(card.name), _CARD_COLUMNS)
 
 
-def _cell(probability: float, marks: Marks) -> str:
+def _cell(probability: float, marks: MarkSymbols) -> str:
     if probability == 1.0:
         return marks.has
     return marks.has_not if probability == 0.0 else per_cent(probability)

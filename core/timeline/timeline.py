@@ -47,7 +47,7 @@ class TimelineRow:
     entropy_bits: float | None
     category_bits: tuple[float, ...]
     exact: bool
-    new_marks: tuple[Mark, ...]
+    new_marks: tuple[NewMark, ...]
 
     @property
     def gain_bits(self) -> float | None:
@@ -132,15 +132,15 @@ def _certain(posterior: Posterior) -> Bools:
     return np.isin(posterior.marginals, (0.0, 1.0))
 
 
-def _marks(posterior: Posterior, cells: Bools) -> tuple[Mark, ...]:
+def _marks(posterior: Posterior, cells: Bools) -> tuple[NewMark, ...]:
     """Return the marks of these cells, [n_cards, n_holders]."""
     return tuple(
-        Mark(posterior.cards[card], posterior.holders[column], bool(posterior.marginals[card, column]))
+        NewMark(posterior.cards[card], posterior.holders[column], bool(posterior.marginals[card, column]))
         for card, column in np.argwhere(cells)
     )
 
 
-class Mark(NamedTuple):
+class NewMark(NamedTuple):
     """A certain cell: ``holder`` has ``card``, or lacks it."""
 
     card: Card
@@ -156,7 +156,7 @@ class MarkGroup(NamedTuple):
     cards: tuple[Card, ...]
 
 
-def grouped_marks(marks: Sequence[Mark], holders: Collection[Holder]) -> list[MarkGroup]:
+def grouped_marks(marks: Sequence[NewMark], holders: Collection[Holder]) -> list[MarkGroup]:
     """Return the noteworthy marks among those that became certain together, grouped in the order of ``holders``.
 
     Cards a holder has come first. Obvious consequences are left out: that no one else has a placed card, and that the

@@ -70,7 +70,7 @@ class Curve:
 
 
 @dataclass(frozen=True, slots=True)
-class Mark:
+class PointMark:
     """A point of a line; a hollow one is an estimate."""
 
     look: Look
@@ -100,7 +100,7 @@ class Drawing:
     whiskers: tuple[Whisker, ...] = ()
     words: tuple[Word, ...] = ()
     curves: tuple[Curve, ...] = ()
-    marks: tuple[Mark, ...] = ()
+    marks: tuple[PointMark, ...] = ()
     grid: tuple[QLineF, ...] = ()
     spots: tuple[Spot, ...] = ()
     now: QLineF | None = None

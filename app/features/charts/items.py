@@ -60,7 +60,7 @@ class Ground(Layer):
             painter.drawLine(self._drawing.now)
 
 
-class Marks(Layer):
+class PointMarks(Layer):
     """The points of all lines: filled, or hollow where they are estimates."""
 
     def __init__(self) -> None:

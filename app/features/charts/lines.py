@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QLineF, QPointF, QRectF
 
-from app.features.charts.drawing import Align, Curve, Drawing, Ink, Mark, Spot, Word
+from app.features.charts.drawing import Align, Curve, Drawing, Ink, PointMark, Spot, Word
 from app.features.charts.picture import StoryPicture, StoryPoint
 from app.features.charts.sheet import Sheet, legend_of
 from app.ui.language import decimal
@@ -89,20 +89,20 @@ class _StoryLayout:
         for which, (look, _) in enumerate(self._picture.legend):
             yield Curve(look, x, tuple(self._y(point.bits[which]) for point in points))
 
-    def _marks(self) -> Iterator[Mark]:
+    def _marks(self) -> Iterator[PointMark]:
         for curve in self._curves():
             for point, x, y in zip(self._picture.points, curve.x, curve.y, strict=True):
                 if not isnan(y):
-                    yield Mark(curve.look, QPointF(x, y), hollow=not point.exact)
+                    yield PointMark(curve.look, QPointF(x, y), hollow=not point.exact)
 
     def _samples(self) -> Iterator[Curve]:
         for look, box in self._legend.samples:
             x, y = self._sheet.left + box.left(), box.center().y()
             yield Curve(look, (x, x + box.width()), (y, y))
 
-    def _sample_marks(self) -> Iterator[Mark]:
+    def _sample_marks(self) -> Iterator[PointMark]:
         for look, box in self._legend.samples:
-            yield Mark(look, box.center() + QPointF(self._sheet.left, 0))
+            yield PointMark(look, box.center() + QPointF(self._sheet.left, 0))
 
     # --- the words
 

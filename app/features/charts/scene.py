@@ -12,7 +12,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QGraphicsItem
 
 from app.features.charts.drawing import Bar, Curve, Drawing, Spot, Whisker
-from app.features.charts.items import Ground, Marks, Words
+from app.features.charts.items import Ground, PointMarks, Words
 from app.features.charts.picture import Look
 from app.features.charts.style import BAR_LOOKS, LINE_LOOKS, bar_style, line_pen
 from app.ui.theme import FADED, colour, colours, px
@@ -26,7 +26,7 @@ class ChartScene:
         self._fills = {look: _no_bars() for look in BAR_LOOKS}
         self._hatches = {look: _no_bars() for look in BAR_LOOKS}
         self._curves = {look: pg.PlotCurveItem(antialias=True, connect="finite") for look in LINE_LOOKS}
-        self._marks = Marks()
+        self._marks = PointMarks()
         self._whiskers = pg.ErrorBarItem()
         for item in (self._ground, *self._data, self._words):
             view.addItem(item)

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 
-from app.features.charts.drawing import Curve, Drawing, Ink, Mark
+from app.features.charts.drawing import Curve, Drawing, Ink, PointMark
 from app.features.charts.layout import lay_out
 from app.features.charts.picture import Picture
 from app.features.charts.sheet import Sheet, small_font
@@ -73,7 +73,7 @@ def _paint_curve(painter: QPainter, curve: Curve) -> None:
             run.append(QPointF(x, y))
 
 
-def _paint_mark(painter: QPainter, mark: Mark) -> None:
+def _paint_mark(painter: QPainter, mark: PointMark) -> None:
     pen = line_pen(mark.look, PAPER)
     painter.setPen(QPen(pen.color(), 1.2))
     painter.setBrush(colour(PAPER.surface) if mark.hollow else pen.color())

@@ -20,7 +20,7 @@ from core.model.events import Move, Note
 from core.model.rules import ShowModel
 from core.model.seats import ENVELOPE, Player
 from core.model.setup import Setup
-from core.timeline.timeline import Mark, MarkGroup, default_ask, grouped_marks, timeline_of, timeline_rows
+from core.timeline.timeline import MarkGroup, NewMark, default_ask, grouped_marks, timeline_of, timeline_rows
 from tests.core.engines.conformance import named
 from tests.games import Habits, classic_game, corrupted, small_game
 from tests.oracle.brute import Brute, brute
@@ -52,7 +52,7 @@ def alone(oracle: Brute) -> list[float]:
     return found
 
 
-def as_cells(marks: tuple[Mark, ...]) -> dict[tuple[str, str], bool]:
+def as_cells(marks: tuple[NewMark, ...]) -> dict[tuple[str, str], bool]:
     cells = {(mark.card.name, mark.holder): mark.holds for mark in marks}
     assert len(cells) == len(marks)
     return cells
@@ -225,16 +225,16 @@ def test_what_goes_without_saying_is_left_out():
     white, green, rope, hall = (setup.deck.card(name) for name in ("Mrs White", "Reverend Green", "Rope", "Hall"))
     one, two, three = setup.seats
     marks = [
-        Mark(white, ENVELOPE, True),
-        *(Mark(white, player, False) for player in setup.seats),
-        Mark(green, ENVELOPE, False),
-        Mark(green, two, False),
-        Mark(rope, ENVELOPE, False),
-        Mark(rope, one, False),
-        Mark(rope, two, True),
-        Mark(rope, three, False),
-        Mark(hall, ENVELOPE, False),
-        Mark(hall, two, False),
+        NewMark(white, ENVELOPE, True),
+        *(NewMark(white, player, False) for player in setup.seats),
+        NewMark(green, ENVELOPE, False),
+        NewMark(green, two, False),
+        NewMark(rope, ENVELOPE, False),
+        NewMark(rope, one, False),
+        NewMark(rope, two, True),
+        NewMark(rope, three, False),
+        NewMark(hall, ENVELOPE, False),
+        NewMark(hall, two, False),
     ]
     assert grouped_marks(marks, setup.holders) == [
         MarkGroup(ENVELOPE, True, (white,)),
