@@ -158,7 +158,7 @@ def _rolls(advice: Advice) -> Iterator[str]:
         first, last = same[0].roll, same[-1].roll
         best: MoveOption = same[0].best
         asks = "" if best.suggest is None else f", and ask for {_listed(best.suggest)}"
-        yield f"  {first if first == last else f'{first} to {last}'}: {_place(to)}{asks}"
+        yield f"  {first if first == last else f'{first} to {last}'}: {_place_in_words(to)}{asks}"
 
 
 def _rows(rows: Sequence[Sequence[str]]) -> list[str]:

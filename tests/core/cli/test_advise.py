@@ -233,6 +233,16 @@ def test_people_are_told_what_to_do_in_the_first_line(policy, response, tmp_path
         assert f"\n{heading}" in out
 
 
+def test_a_square_that_a_roll_leads_to_is_called_one(tmp_path, capsys):
+    """With this board a small roll ends in the corridor, on the way to a room."""
+    path = saved(tmp_path, EXAMPLE)
+    squares = [one["to"] for one in advised(capsys, path)["rolls"] if isinstance(one["to"], list)]
+    assert squares
+    assert main(["advise", str(path)]) == 0
+    out = capsys.readouterr().out
+    assert all(f": square {square}" in out for square in squares)
+
+
 def test_who_has_moved_into_a_room_is_to_ask_there(tmp_path, capsys):
     entered = {"type": "move", "player": "Ann", "to": "Library", "via": "passage"}
     said = advised(capsys, saved(tmp_path, with_events(entered)))
