@@ -33,6 +33,10 @@ class LruCache(Generic[K, V]):
     def __contains__(self, key: K) -> bool:
         return key in self._kept
 
+    def clear(self) -> None:
+        """Drop all values."""
+        self._kept.clear()
+
     def keep(self, key: K, value: V) -> None:
         """Store a value, replacing an older one."""
         self._kept[key] = value

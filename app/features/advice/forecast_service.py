@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field, replace
@@ -13,6 +12,7 @@ from PySide6.QtCore import QObject, Signal
 
 from app.features.advice.calculation import AdviceReport, AdviceTopic
 from app.features.advice.service import AdviceService
+from app.tasks.follower import LruCache
 from app.ui.language import translate
 from core.model.cards import Triple
 from core.model.events import Suggestion
@@ -84,7 +84,7 @@ class ForecastService(QObject):
     def __init__(self, service: AdviceService, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._service = service
-        self._known: OrderedDict[AdviceTopic, SuggestionForecasts] = OrderedDict()
+        self._known: LruCache[AdviceTopic, SuggestionForecasts] = LruCache(REMEMBERED)
         self._forecasts = SuggestionForecasts()
         self._rows: tuple[Triple, ...] = ()
         self._current: Triple | None = None
@@ -99,10 +99,8 @@ class ForecastService(QObject):
     def follow(self, report: AdviceReport) -> None:
         """Switch to this report; work begins when rows are listed or pointed at."""
         topic = report.request.topic
-        self._forecasts = self._known.setdefault(topic, SuggestionForecasts())
-        self._known.move_to_end(topic)
-        while len(self._known) > REMEMBERED:
-            self._known.popitem(last=False)
+        self._forecasts = self._known.get(topic) or SuggestionForecasts()
+        self._known.keep(topic, self._forecasts)
         self._rows, self._current = (), None
         self._is_on, self._task = True, None
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import Future
 from dataclasses import replace
@@ -25,6 +24,7 @@ from app.features.advice.calculation import (
 )
 from app.game.session import Session
 from app.tasks.background import Background
+from app.tasks.follower import LruCache
 from app.tasks.inference import CancellationToken, InferenceReply
 from app.tasks.inference_service import InferenceService
 from app.ui.host import Host
@@ -68,7 +68,7 @@ class AdviceService(QObject):
         self._wanted: AdviceRequest | None = None
         self._report: AdviceReport | None = None
         self._builder: SituationBuilder | None = None
-        self._found: OrderedDict[AdviceRequest, AdviceReport] = OrderedDict()
+        self._found: LruCache[AdviceRequest, AdviceReport] = LruCache(REMEMBERED)
         self._token = CancellationToken()
         inference.answered.connect(self._follow)
         inference.waiting.connect(self._hold)
@@ -132,7 +132,6 @@ class AdviceService(QObject):
         self._wanted = AdviceRequest(topic, self._policy, roll)
         found = self._found.get(self._wanted)
         if found is not None:
-            self._found.move_to_end(self._wanted)
             self._announce(found)
             return
         self.waiting.emit()
@@ -229,7 +228,7 @@ class AdviceService(QObject):
         if isinstance(found, NoAdvice):
             self.failed.emit(found.why)
         elif found is not None:
-            self._remember(found)
+            self._found.keep(found.request, found)
             self._announce(found)
 
     def _announce(self, report: AdviceReport) -> None:
@@ -244,11 +243,6 @@ class AdviceService(QObject):
         rivals = future.result()
         if rivals is not None:
             whole = replace(report, rivals=rivals)
-            self._remember(whole)
+            self._found.keep(whole.request, whole)
             if self._report is report:
                 self._announce(whole)
-
-    def _remember(self, report: AdviceReport) -> None:
-        self._found[report.request] = report
-        while len(self._found) > REMEMBERED:
-            self._found.popitem(last=False)
