@@ -106,11 +106,10 @@ class GamePage(QWidget):
         self._list = EventListPresenter(self.events, session)
         SheetPresenter(self.sheet, session, inference)
         self.entry.entered.connect(self._list.deselect)  # before the entry is recorded
-        EntryPresenter(self.entry, session, inference)
+        EntryPresenter(self.entry, session, inference).begun.connect(self._fit_entry)
         self.requests = InferenceRequests(session, inference, preferences, self)
         self._join(inference)
         self._make_shortcuts()
-        self._is_new = False
 
     def _lay_out(self) -> None:
         framed = QFrame()
@@ -170,9 +169,8 @@ class GamePage(QWidget):
 
     def _join(self, inference: InferenceService) -> None:
         session, view = self._session, self.sheet.view
-        session.opened.connect(self._open)
+        session.opened.connect(self.dismiss_warning)
         session.stepped.connect(self.dismiss_warning)
-        session.changed.connect(self._change)
         session.refused.connect(self.notice.say)
         inference.failed.connect(self.notice.say)
         self.notice.acted.connect(self.dismiss_warning)
@@ -205,15 +203,6 @@ class GamePage(QWidget):
         self._list.deselect()
         self._session.look_back(None)
         self.entry.take_focus()
-
-    def _open(self) -> None:
-        self._is_new = True
-        self.dismiss_warning()
-
-    def _change(self) -> None:
-        if self._is_new and self._session.case is not None:
-            self._fit_entry()
-        self._is_new = False
 
     def _fit_entry(self) -> None:
         """Make room for a large deck, unless the user has moved the splitters."""

@@ -53,16 +53,16 @@ def build_window(places: DataFolders, settings: QSettings, background: Backgroun
     return Context(window, session, files, autosave, preferences, inference, charts, background, places)
 
 
-def add_features(parts: Context, unexpected: ExceptionReporter | None) -> None:
+def add_features(context: Context, unexpected: ExceptionReporter | None) -> None:
     """Add the features to a painted window, with the ``unexpected`` reporter shown in it."""
     cache = PosteriorCache()
-    advice = _add_panels(parts, cache)
-    _add_game_tools(parts, advice)
-    _add_aftermath(parts, cache)
-    _add_program_tools(parts, unexpected)
+    advice = _add_panels(context, cache)
+    _add_game_tools(context, advice)
+    _add_aftermath(context, cache)
+    _add_program_tools(context, unexpected)
 
 
-def _add_panels(parts: Context, cache: PosteriorCache) -> AdviceService:
+def _add_panels(context: Context, cache: PosteriorCache) -> AdviceService:
     """Add what explains the sheet: conflicts, what-if, explanations, hands, timeline, charts, comparison."""
     from app.features.advice.service import AdviceService
     from app.features.charts.presenter import ChartsPresenter
@@ -76,8 +76,8 @@ def _add_panels(parts: Context, cache: PosteriorCache) -> AdviceService:
     from app.features.hands.presenter import HandsPresenter, HandsService
     from app.features.what_if.presenter import WhatIfPresenter
 
-    window, session, inference, background = parts.window, parts.session, parts.inference, parts.background
-    host, page, preferences = window.host, window.page, parts.preferences
+    window, session, inference, background = context.window, context.session, context.inference, context.background
+    host, page, preferences = window.host, window.page, context.preferences
     services = ConflictService(background, window), EntryCheckService(background, window)
     ConflictsPresenter(host, session, inference, services, (page.sheet, page.entry, page.events))
     WhatIfPresenter(host, session, inference, page.sheet, page.entry)
@@ -90,12 +90,12 @@ def _add_panels(parts: Context, cache: PosteriorCache) -> AdviceService:
     timeline = TimelineService(background, window, cache=cache)
     TimelinePresenter(host, session, inference, timeline, page.events)
     advice = AdviceService(host, session, inference, background)
-    charts = inference, parts.charts, timeline
+    charts = inference, context.charts, timeline
     ChartsPresenter(host, session, charts, advice, (page.sheet, page.events), preferences)
     return advice
 
 
-def _add_game_tools(parts: Context, advice: AdviceService) -> None:
+def _add_game_tools(context: Context, advice: AdviceService) -> None:
     """Add what is used while playing: advice, board, typed line, touch and table mode."""
     from app.features.advice.presenter import AdvicePresenter
     from app.features.board.presenter import BoardPresenter
@@ -104,20 +104,20 @@ def _add_game_tools(parts: Context, advice: AdviceService) -> None:
     from app.shell.appearance import Appearance, LanguageMenu, TouchMode
     from app.shell.slow_engine import SlowEngineNotice
 
-    window, session, preferences = parts.window, parts.session, parts.preferences
+    window, session, preferences = context.window, context.session, context.preferences
     host, page = window.host, window.page
     AdvicePresenter(host, session, advice, page.entry, preferences)
-    board = BoardPresenter(host, session, parts.inference, advice, page.entry)
+    board = BoardPresenter(host, session, context.inference, advice, page.entry)
     page.move_edit_wanted.connect(board.correct)
     QuickEntryPresenter(host, session, page.entry)
     TouchMode(window, preferences)
     LanguageMenu(window, preferences)
     Appearance(window, preferences)
     TableMode(host, session)
-    SlowEngineNotice(window, session, parts.inference, preferences)
+    SlowEngineNotice(window, session, context.inference, preferences)
 
 
-def _add_aftermath(parts: Context, cache: PosteriorCache) -> None:
+def _add_aftermath(context: Context, cache: PosteriorCache) -> None:
     """Add what follows a game: library, habits, result, review, printing."""
     from app.features.game_over.presenter import GameOverPresenter
     from app.features.game_over.service import GameOverService
@@ -130,30 +130,30 @@ def _add_aftermath(parts: Context, cache: PosteriorCache) -> None:
     from app.features.review.presenter import ReviewPresenter
     from app.features.review.service import ReviewService
 
-    window, session, background = parts.window, parts.session, parts.background
+    window, session, background = context.window, context.session, context.background
     host, events = window.host, window.page.events
-    kept = LibraryService(background, parts.places.library, window)
-    library = LibraryPresenter(host, session, parts.files, kept)
+    kept = LibraryService(background, context.places.library, window)
+    library = LibraryPresenter(host, session, context.files, kept)
     window.start.library_wanted.connect(library.open)
     review = ReviewPresenter(host, session, ReviewService(background, cache, window), library, events)
     results = GameOverService(background, window)
-    GameOverPresenter(host, session, parts.inference, results, (review, library), events)
+    GameOverPresenter(host, session, context.inference, results, (review, library), events)
     PrintingPresenter(host, session, PrintingService(background, cache, window), review)
     known = HabitsService(background, kept.path, window)
-    HabitsPresenter(host, session, known, kept, parts.preferences)
+    HabitsPresenter(host, session, known, kept, context.preferences)
 
 
-def _add_program_tools(parts: Context, unexpected: ExceptionReporter | None) -> None:
+def _add_program_tools(context: Context, unexpected: ExceptionReporter | None) -> None:
     """Add what concerns the program itself: help, and bars about settings, autosave and errors."""
     from app.features.diagnostics.presenter import DiagnosticsPresenter
     from app.features.help.presenter import AboutPresenter, HelpPresenter
     from app.features.preferences.trouble import tell_of_settings
     from app.game.autosave import tell_of_autosave
 
-    host = parts.window.host
-    HelpPresenter(host, parts.session)
+    host = context.window.host
+    HelpPresenter(host, context.session)
     AboutPresenter(host)
-    tell_of_settings(host, parts.preferences)
-    tell_of_autosave(host, parts.autosave)
+    tell_of_settings(host, context.preferences)
+    tell_of_autosave(host, context.autosave)
     if unexpected is not None:
-        DiagnosticsPresenter(host, parts.session, unexpected, parts.background)
+        DiagnosticsPresenter(host, context.session, unexpected, context.background)

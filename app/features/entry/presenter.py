@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from app.features.entry.state import Aim
 from app.features.entry.view import EntryPanel
@@ -13,7 +13,12 @@ from core.model.events import Event
 
 
 class EntryPresenter(QObject):
-    """Keeps the entry at the case as it is now, and records what is entered."""
+    """Keeps the entry at the case as it is now, and records what is entered.
+
+    ``begun``: the entry has the case of a game that was just opened, and is about to be focused.
+    """
+
+    begun = Signal()
 
     def __init__(self, panel: EntryPanel, session: Session, inference: InferenceService) -> None:
         super().__init__(panel)
@@ -34,6 +39,7 @@ class EntryPresenter(QObject):
         if (case := self._session.case) is not None:
             self._panel.set_case(case)
             if self._is_new:
+                self.begun.emit()
                 self._panel.take_focus()
         self._is_new = False
 
