@@ -7,7 +7,7 @@ from itertools import count
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QEvent, QObject, QSettings
 from PySide6.QtWidgets import QApplication
 
 from app.game.files import DataFolders
@@ -156,3 +156,26 @@ def case_file(tmp_path: Path, case: Case) -> Path:
     path = tmp_path / "Friday.case.json"
     write_case(case, path)
     return path
+
+
+class Counter(QObject):
+    """Counts every press of a mouse button and every key that reach a widget from outside."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.clicks = 0
+        self.keys = 0
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched.isWidgetType() and event.spontaneous():
+            self.clicks += event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
+            self.keys += event.type() == QEvent.Type.KeyPress
+        return False
+
+
+@pytest.fixture
+def counter():
+    counting = Counter()
+    QApplication.instance().installEventFilter(counting)
+    yield counting
+    QApplication.instance().removeEventFilter(counting)

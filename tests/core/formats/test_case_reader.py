@@ -13,27 +13,13 @@ from core.model.case import Case
 from core.model.events import Accusation, Answer, Note, Suggestion
 from core.model.problems import InvalidCaseError
 from core.model.rules import Accuse, Answers, ShowModel
+from tests.core.cli.cases import EXAMPLE
 
 SUGGESTION = {"type": "suggestion", "by": "Ann", "cards": ["Mrs Peacock", "Spanner", "Library"], "refuted_by": "Cid"}
 ACCUSATION = {"type": "accusation", "by": "Cid", "cards": ["Mrs White", "Dagger", "Hall"], "correct": False}
 NOTE = {"type": "note", "player": "Bob", "card": "Kitchen", "holds": False}
 MOVE = {"type": "move", "player": "Ann", "to": "Library"}
-GAME = {
-    "format": "deerstalker-case",
-    "version": 1,
-    "edition": "classic-uk",
-    "players": [
-        {"name": "Ann", "hand_size": 6, "suspect": "Miss Scarlett"},
-        {"name": "Bob", "hand_size": 6},
-        {"name": "Cid", "hand_size": 6},
-    ],
-    "me": "Ann",
-    "my_hand": ["Miss Scarlett", "Rope", "Hall", "Study", "Dagger", "Lounge"],
-    "face_up": [],
-    "pool": 0,
-    "rules": {"show_model": "random"},
-    "events": [SUGGESTION, ACCUSATION, NOTE, MOVE],
-}
+GAME = {**EXAMPLE, "events": [SUGGESTION, ACCUSATION, NOTE, MOVE]}
 OWN_DECK = {"suspects": ["Al", "Bo"], "weapons": ["Axe", "Bow"], "rooms": ["Den", "Spa"]}
 
 

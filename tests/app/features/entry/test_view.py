@@ -4,7 +4,7 @@ import dataclasses
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
@@ -96,29 +96,6 @@ class Table:
 @pytest.fixture
 def table(qtbot):
     return Table(qtbot, Case(SETUP, (BY_ANN,)))
-
-
-class Counter(QObject):
-    """Counts every press of a mouse button and every key that reach a widget from outside."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.clicks = 0
-        self.keys = 0
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched.isWidgetType() and event.spontaneous():
-            self.clicks += event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
-            self.keys += event.type() == QEvent.Type.KeyPress
-        return False
-
-
-@pytest.fixture
-def counter():
-    counting = Counter()
-    QApplication.instance().installEventFilter(counting)
-    yield counting
-    QApplication.instance().removeEventFilter(counting)
 
 
 # --- the promise: at most 6 clicks, or 8 keys, for the commonest entry

@@ -3,7 +3,6 @@
 from dataclasses import replace
 from pathlib import Path
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
@@ -19,21 +18,6 @@ from tests.screenshots.cases import six
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 HALL, ROPE, DAGGER = (DECK.card(name) for name in ("Hall", "Rope", "Dagger"))
-
-
-@pytest.fixture
-def asker(qtbot, make_window, case_file) -> Asker:
-    made = Asker(qtbot, make_window())
-    made.open(case_file)
-    return made
-
-
-@pytest.fixture
-def asking(asker: Asker) -> Asker:
-    """The panel is open on why Bob does not have the Hall."""
-    asker.click_cell("Hall", "Bob")
-    asker.find_out("Bob does not have the Hall")
-    return asker
 
 
 # --- what it says

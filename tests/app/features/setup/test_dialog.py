@@ -1,7 +1,7 @@
 """The set-up as a player uses it: real clicks and keys."""
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QPoint, QSettings, Qt
+from PySide6.QtCore import QPoint, QSettings, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLineEdit, QWidget
 
@@ -115,26 +115,6 @@ class Harness:
     @property
     def accepted(self) -> bool:
         return self.dialog.result() == QDialog.DialogCode.Accepted
-
-
-class Counter(QObject):
-    def __init__(self) -> None:
-        super().__init__()
-        self.clicks = self.keys = 0
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched.isWidgetType() and event.spontaneous():
-            self.clicks += event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
-            self.keys += event.type() == QEvent.Type.KeyPress
-        return False
-
-
-@pytest.fixture
-def counter():
-    counting = Counter()
-    QApplication.instance().installEventFilter(counting)
-    yield counting
-    QApplication.instance().removeEventFilter(counting)
 
 
 # --- under 30 seconds for a usual game

@@ -1,0 +1,20 @@
+"""The fixtures of the tests of explanations."""
+
+import pytest
+
+from tests.app.asker import Asker
+
+
+@pytest.fixture
+def asker(qtbot, make_window, case_file) -> Asker:
+    made = Asker(qtbot, make_window())
+    made.open(case_file)
+    return made
+
+
+@pytest.fixture
+def asking(asker: Asker) -> Asker:
+    """The panel is open on why Bob does not have the Hall."""
+    asker.click_cell("Hall", "Bob")
+    asker.find_out("Bob does not have the Hall")
+    return asker
