@@ -25,7 +25,6 @@ from PySide6.QtWidgets import QApplication
 from app.features.charts.canvas import ChartCanvas
 from app.features.charts.envelope import Order, envelope_picture
 from app.features.charts.hands import hands_picture
-from app.features.charts.layout import lay_out
 from app.features.charts.picture import BarPicture, Picture
 from app.features.charts.rivals import rivals_picture
 from app.features.charts.solutions import solutions_picture
@@ -112,7 +111,7 @@ def _again(canvas: ChartCanvas, redraw: Redraw) -> None:
 
 
 def _show(canvas: ChartCanvas, picture: Picture) -> None:
-    canvas.show_drawing(partial(lay_out, picture), picture.said, moving=False)
+    canvas.show_picture(picture, moving=False)
 
 
 def _clock(canvas: ChartCanvas, work: Callable[[], object]) -> float:

@@ -1,13 +1,11 @@
-"""The canvas of a chart. Importing this imports pyqtgraph: only a chart that can be seen does, when that is there."""
+"""The canvas of a chart: it paints drawings, and lets the mouse and the keyboard point at what is in them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from math import ceil
+from collections.abc import Sequence
 from typing import Final
 
-import pyqtgraph as pg
-from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QRect, QRectF, QSize, QSizeF, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEasingCurve, QEvent, QRectF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
@@ -16,25 +14,28 @@ from PySide6.QtGui import (
     QMouseEvent,
     QMoveEvent,
     QPainter,
+    QPaintEvent,
     QResizeEvent,
-    QWheelEvent,
 )
 from PySide6.QtWidgets import QWidget
 
-from app.features.charts.drawing import Drawing
-from app.features.charts.scene import ChartScene
+from app.features.charts.drawing import Drawing, Spot
+from app.features.charts.painter import ChartPainter, lay_out
+from app.features.charts.picture import Picture
 from app.features.charts.sheet import Sheet
-from app.features.charts.style import NOWHERE, hit, step
 from app.ui.theme import colour, colours
 
 MOVE_MS: Final = 200
 """How long bars take from one state to the next, in milliseconds."""
 
-LayOut = Callable[[Sheet], Drawing]
+NOWHERE: Final = -1
+"""The number of no point."""
+
+Key = Qt.Key
 
 
-class ChartCanvas(pg.GraphicsView):  # type: ignore[misc]  # pyqtgraph has no types
-    """Shows drawings, and lets the mouse and the arrow keys point at what is in them.
+class ChartCanvas(QWidget):
+    """Shows pictures, and lets the mouse and the arrow keys point at what is in them.
 
     ``pointed`` brings the number of the point that is pointed at, -1 for none; ``chosen`` one that was clicked, or on
     which Enter was pressed.
@@ -47,22 +48,19 @@ class ChartCanvas(pg.GraphicsView):  # type: ignore[misc]  # pyqtgraph has no ty
         super().__init__(parent)
         self.setObjectName(name)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)  # the frame around it has one
-        self._lay_out: LayOut | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self._picture: Picture | None = None
         self._said: Sequence[str] = ()
         self._at = NOWHERE
+        self._is_faded = False
         self._drawing = self._seen = self._from = Drawing(0, 0)
-        self._chart = ChartScene(self)
-        self._motion = self._make_motion()
-        self.put_on_colours()
-
-    def _make_motion(self) -> QVariantAnimation:
-        motion = QVariantAnimation(self)
-        motion.setDuration(MOVE_MS)
-        motion.setStartValue(0.0)
-        motion.setEndValue(1.0)
-        motion.setEasingCurve(QEasingCurve.Type.OutCubic)
-        motion.valueChanged.connect(self._move)
-        return motion
+        self._motion = QVariantAnimation(self)
+        self._motion.setDuration(MOVE_MS)
+        self._motion.setStartValue(0.0)
+        self._motion.setEndValue(1.0)
+        self._motion.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._motion.valueChanged.connect(self._move)
 
     # --- what is shown
 
@@ -79,14 +77,11 @@ class ChartCanvas(pg.GraphicsView):  # type: ignore[misc]  # pyqtgraph has no ty
     @property
     def is_faded(self) -> bool:
         """Whether what is shown is of an earlier moment."""
-        return self._chart.is_faded
+        return self._is_faded
 
-    def show_drawing(self, lay_out: LayOut, said: Sequence[str], *, moving: bool) -> None:
-        """Show what ``lay_out`` makes of the room there is; ``said`` is what is said of each of its points.
-
-        ``moving``: the bars are to go there from where they are.
-        """
-        is_first, self._lay_out, self._said = self._lay_out is None, lay_out, said
+    def show_picture(self, picture: Picture, *, moving: bool) -> None:
+        """Show a picture. ``moving``: its bars are to go there from where they are."""
+        is_first, self._picture, self._said = self._picture is None, picture, picture.said
         self._from = self._seen
         self._measure()
         self._motion.stop()
@@ -94,40 +89,25 @@ class ChartCanvas(pg.GraphicsView):  # type: ignore[misc]  # pyqtgraph has no ty
             self._motion.start()
         else:
             self._show(self._drawing)
-        self._point_at(self._at if self._at < len(said) else NOWHERE)
+        self._point_at(self._at if self._at < len(self._said) else NOWHERE)
 
     def set_faded(self, faded: bool) -> None:
         """Fade what is shown, while newer numbers are on their way."""
-        self._chart.fade(faded)
-
-    def put_on_colours(self) -> None:
-        """Take the colours and the type of the theme as it is now."""
-        self.setBackground(colour(colours().surface))
-        self._chart.put_on(self.font())
-        self._show(self._seen)
+        self._is_faded = faded
+        self.update()
 
     def whole(self) -> Drawing:
         """Return the drawing as it would be if all of it could be seen at once."""
         sheet = Sheet(self.width(), self.height(), self.font())
-        return Drawing(0, 0) if self._lay_out is None else self._lay_out(sheet)
-
-    def paint_onto(self, painter: QPainter, at: QPointF) -> None:
-        """Paint all that is shown, at rest and with nothing pointed at, elsewhere."""
-        self._motion.stop()
-        whole = self.whole()
-        self._chart.paint(whole, QRectF(self.rect()))
-        self._chart.light(None, has_keys=False)
-        part = QRect(0, 0, self.width(), ceil(whole.lowest))
-        self.render(painter, QRectF(at, QSizeF(part.size())), part)
-        self._show(self._drawing)
-        self._light()
+        return Drawing(0, 0) if self._picture is None else lay_out(self._picture, sheet)
 
     def _measure(self) -> None:
         """Lay out what is to be shown, and ask for the room that it needs."""
-        if self._lay_out is not None:
+        if self._picture is not None:
             window = self.parentWidget()
             seen = self.width() if window is None else window.width()
-            self._drawing = self._lay_out(Sheet(self.width(), self.height(), self.font(), -self.x(), seen))
+            sheet = Sheet(self.width(), self.height(), self.font(), -self.x(), seen)
+            self._drawing = lay_out(self._picture, sheet)
             self.setMinimumSize(QSize(int(self._drawing.width), int(self._drawing.height) + 1))
 
     def _move(self, share: float) -> None:
@@ -135,12 +115,19 @@ class ChartCanvas(pg.GraphicsView):  # type: ignore[misc]  # pyqtgraph has no ty
 
     def _show(self, drawing: Drawing) -> None:
         self._seen = drawing
-        self._chart.paint(drawing, QRectF(self.rect()))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as painter:
+            painter.fillRect(event.rect(), colour(colours().surface))
+            paint = ChartPainter(painter, colours(), self.font())
+            if 0 <= self._at < len(self._drawing.spots):
+                paint.light(self.spot(self._at), has_keys=self.hasFocus())
+            paint.paint(self._seen, faded=self._is_faded)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if hasattr(self, "_motion"):  # pyqtgraph resizes itself before we are made
-            self._lay_out_anew()
+        self._lay_out_anew()
 
     def moveEvent(self, event: QMoveEvent) -> None:
         """What stays in sight when the rest is scrolled has to move on the sheet."""
@@ -151,7 +138,6 @@ class ChartCanvas(pg.GraphicsView):  # type: ignore[misc]  # pyqtgraph has no ty
         self._motion.stop()
         self._measure()
         self._show(self._drawing)
-        self._light()
 
     # --- what is pointed at
 
@@ -166,19 +152,17 @@ class ChartCanvas(pg.GraphicsView):  # type: ignore[misc]  # pyqtgraph has no ty
 
     def _point_at(self, number: int) -> None:
         self._at = number
-        self._light()
+        self.update()
         self.setAccessibleDescription("" if number == NOWHERE else self._said[number])
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
         self.pointed.emit(number)
 
-    def _light(self) -> None:
-        spots = self._drawing.spots
-        self._chart.light(spots[self._at] if 0 <= self._at < len(spots) else None, has_keys=self.hasFocus())
-
     def _hit(self, event: QMouseEvent) -> int:
-        if self._drawing.margin.contains(event.position()):
+        """Return the number of the point under the mouse; -1 for none."""
+        at = event.position()
+        if self._drawing.margin.contains(at):
             return NOWHERE
-        return hit(self._drawing.spots, event.position())
+        return next((i for i, spot in enumerate(self._drawing.spots) if spot.box.contains(at)), NOWHERE)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         found = self._hit(event)
@@ -192,21 +176,15 @@ class ChartCanvas(pg.GraphicsView):  # type: ignore[misc]  # pyqtgraph has no ty
             self._point_at(found)
             self.chosen.emit(found)
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Nothing to do: pyqtgraph would look for what it could drag."""
-
     def leaveEvent(self, event: QEvent) -> None:
         if not self.hasFocus():
             self._point_at(NOWHERE)
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        event.ignore()  # whatever the chart lies in scrolls
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         found = step(self._drawing.spots, self._at, Qt.Key(event.key()))
         if found is not None:
             self._point_at(found)
-        elif event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space} and self._at != NOWHERE:
+        elif event.key() in {Key.Key_Return, Key.Key_Enter, Key.Key_Space} and self._at != NOWHERE:
             self.chosen.emit(self._at)
         else:
             event.ignore()
@@ -216,6 +194,24 @@ class ChartCanvas(pg.GraphicsView):  # type: ignore[misc]  # pyqtgraph has no ty
         by_key = event.reason() in {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}
         self._point_at(0 if by_key and self._at == NOWHERE and self._drawing.spots else self._at)
 
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self._light()
+
+def step(spots: Sequence[Spot], at: int, key: Qt.Key) -> int | None:
+    """Return the number of the point that a key leads to from ``at``; None of a key that leads nowhere."""
+    if not spots or key not in {Key.Key_Up, Key.Key_Down, Key.Key_Left, Key.Key_Right, Key.Key_Home, Key.Key_End}:
+        return None
+    last = len(spots) - 1
+    if key == Key.Key_End:
+        return last
+    if key == Key.Key_Home or at == NOWHERE:
+        return 0
+    way = 1 if key in {Key.Key_Down, Key.Key_Right} else -1
+    if key in {Key.Key_Up, Key.Key_Down} and spots[0].row != spots[last].row:
+        return _in_row(spots, at, spots[at].row + way)
+    return min(max(at + way, 0), last)
+
+
+def _in_row(spots: Sequence[Spot], at: int, row: int) -> int:
+    """Return the point of a row that is nearest to the present one; the present one where there is no such row."""
+    here = spots[at].box.center().x()
+    others = [i for i, spot in enumerate(spots) if spot.row == row]
+    return min(others, key=lambda i: abs(spots[i].box.center().x() - here), default=at)

@@ -20,15 +20,6 @@ class Ink(Enum):
     MUTED = auto()
 
 
-class Sign(Enum):
-    """The shapes of points, so that lines differ in more than their colours."""
-
-    CIRCLE = auto()
-    SQUARE = auto()
-    TRIANGLE = auto()
-    DIAMOND = auto()
-
-
 @dataclass(frozen=True, slots=True)
 class Bar:
     """A bar. ``key`` finds the same one in another drawing."""

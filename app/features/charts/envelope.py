@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QToolButton, QWidget
 
-from app.features.charts.export import ChartTable
 from app.features.charts.frame import ChartFrame
-from app.features.charts.picture import BarPicture, BarRow, Look, Segment, percents
+from app.features.charts.picture import BarPicture, BarRow, ChartTable, Look, Segment, percents
 from app.tasks.inference_service import ChartPreloader
 from app.ui.language import card_name, translate
 from app.ui.numbers import error_percent, estimated_percent, exact_percent, percent, plain

@@ -2,32 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QImage, QImageWriter, QPainter
 
+from app.features.charts.painter import ChartPainter
 from app.ui.theme import Space, TypeSize, colour, colours
-from app.ui.verbatim import table_line
 from core.formats.atomic_file import write_atomically
 
 if TYPE_CHECKING:
     from app.features.charts.canvas import ChartCanvas
-
-
-@dataclass(frozen=True, slots=True)
-class ChartTable:
-    """Headings, and rows of as many fields."""
-
-    headings: tuple[str, ...]
-    rows: tuple[tuple[str, ...], ...]
-
-    @property
-    def text(self) -> str:
-        """The table as lines whose fields are separated by tabs."""
-        return "".join(map(table_line, (self.headings, *self.rows)))
 
 
 PNG: Final = ".png"
@@ -101,4 +87,5 @@ def _paint(painter: QPainter, title: str, canvas: ChartCanvas, sheet: QSizeF) ->
     painter.setFont(_title_font(canvas))
     painter.setPen(colour(tokens.text))
     painter.drawText(head, _IN_LINES, title)
-    canvas.paint_onto(painter, head.bottomLeft())
+    painter.translate(head.bottomLeft())
+    ChartPainter(painter, tokens, canvas.font()).paint(canvas.whole(), faded=canvas.is_faded)

@@ -4,25 +4,20 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, QStandardPaths, Qt, Signal, Slot
+from PySide6.QtCore import QPoint, QStandardPaths, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QFileDialog, QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
+from app.features.charts.canvas import NOWHERE, ChartCanvas
 from app.features.charts.export import PNG, SVG, save_chart
 from app.features.charts.head import ChartHead
-from app.features.charts.layout import lay_out
 from app.features.charts.picture import Picture, StoryPicture
-from app.features.charts.style import NOWHERE
 from app.tasks.inference_service import ChartPreloader
 from app.ui.language import localized, translate
 from app.ui.settings import Preferences
 from app.ui.theme import Space, TypeSize
 from core.formats.atomic_file import UnwritableFileError
-
-if TYPE_CHECKING:
-    from app.features.charts.canvas import ChartCanvas
 
 
 class ChartFrame(QFrame):
@@ -128,12 +123,6 @@ class ChartFrame(QFrame):
         super().showEvent(event)
         self._draw()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        canvas: ChartCanvas | None = getattr(self, "_canvas", None)  # Qt may call before __init__ is through
-        if event.type() == QEvent.Type.PaletteChange and canvas is not None:
-            canvas.put_on_colours()
-
     def _take_library(self) -> None:
         self._has_library = True
         self._draw()
@@ -151,14 +140,12 @@ class ChartFrame(QFrame):
         self._readout.setVisible(is_there)
         self.head.set_usable(is_there)
         if picture is not None and self._canvas is not None:
-            self._canvas.show_drawing(partial(lay_out, picture), picture.said, moving=moving)
+            self._canvas.show_picture(picture, moving=moving)
             self._canvas.set_faded(self._is_stale)
             if isinstance(picture, StoryPicture):
                 self._canvas.setCursor(Qt.CursorShape.PointingHandCursor)  # a click leads to an entry
 
     def _make_canvas(self) -> ChartCanvas:
-        from app.features.charts.canvas import ChartCanvas
-
         canvas = ChartCanvas(f"{self.objectName()}Canvas")
         canvas.setAccessibleName(self.accessibleName())
         canvas.pointed.connect(self._read_out)

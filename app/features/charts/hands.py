@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from app.features.charts.export import ChartTable
-from app.features.charts.picture import BarPicture, BarRow, Look, Segment, Tick
+from app.features.charts.picture import BarPicture, BarRow, ChartTable, Look, Segment, Tick
 from app.ui.language import card_name, translate
 from app.ui.numbers import exact_percent, percent, plain
 from core.model.cards import Card

@@ -6,8 +6,8 @@ from collections.abc import Hashable
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from app.features.charts.export import ChartTable
 from app.ui.numbers import fine_percent, percent
+from app.ui.verbatim import table_line
 
 Tick = tuple[float, str]
 """A place on a scale, and what stands there."""
@@ -25,6 +25,19 @@ class Look(Enum):
     SUSPECT = auto()
     WEAPON = auto()
     ROOM = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class ChartTable:
+    """Headings, and rows of as many fields."""
+
+    headings: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+
+    @property
+    def text(self) -> str:
+        """The table as lines whose fields are separated by tabs."""
+        return "".join(map(table_line, (self.headings, *self.rows)))
 
 
 @dataclass(frozen=True, slots=True)

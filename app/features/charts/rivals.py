@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from app.features.charts.export import ChartTable
-from app.features.charts.picture import BarPicture, BarRow, Look, Segment, percents
+from app.features.charts.picture import BarPicture, BarRow, ChartTable, Look, Segment, percents
 from app.ui.language import decimal, translate
 from app.ui.numbers import percent, plain
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import TYPE_CHECKING, Final
 
-from app.features.charts.export import ChartTable
-from app.features.charts.picture import BarPicture, BarRow, Look, Segment, percents
+from app.features.charts.picture import BarPicture, BarRow, ChartTable, Look, Segment, percents
 from app.ui.language import card_name, translate
 from app.ui.numbers import error_percent, estimated_percent, exact_percent, fine_percent, plain
 from core.model.cards import Triple

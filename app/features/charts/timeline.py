@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from math import isnan, nan
 from typing import TYPE_CHECKING
 
-from app.features.charts.export import ChartTable
-from app.features.charts.picture import Look, StoryAxes, StoryPicture, StoryPoint
+from app.features.charts.picture import ChartTable, Look, StoryAxes, StoryPicture, StoryPoint
 from app.features.events.text import NOTHING, EntryEffect
 from app.ui.language import decimal, localized, translate
 from app.ui.numbers import plain

@@ -7,9 +7,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMenu
 from PySide6.QtXml import QDomDocument
 
-from app.features.charts.export import ChartTable
+from app.features.charts.canvas import NOWHERE
 from app.features.charts.frame import ChartFrame
-from app.features.charts.picture import BarPicture, BarRow, Look, Segment, percents
+from app.features.charts.picture import BarPicture, BarRow, ChartTable, Look, Segment, percents
 from app.tasks.background import Background
 from app.tasks.inference_service import ChartPreloader
 from app.ui.settings import Preferences
@@ -89,12 +89,6 @@ def test_an_empty_chart_says_why(qtbot, settings):
     assert chart.frame.head.copy.isEnabled()
 
 
-def test_the_items_are_made_once(chart):
-    items = chart.canvas.items()
-    chart.frame.show_picture(picture(0.1, 0.9, 0.4, 0.3))
-    assert chart.canvas.items() == items
-
-
 def test_old_numbers_are_faded_until_new_ones_come(chart):
     chart.frame.set_stale()
     assert chart.canvas.is_faded
@@ -136,6 +130,18 @@ def test_the_mouse_reads_out_exact_numbers(chart, qtbot):
     assert chart.canvas.accessibleDescription() == "Card 1: 0.5"
 
 
+def test_the_mouse_reads_out_nothing_between_rows_and_in_the_margin(chart, qtbot):
+    chart.frame.show_picture(story(*[(2.0, 1.0, 1.0, 1.0)] * 60))
+    chart.frame.see(59)
+    qtbot.waitUntil(lambda: chart.canvas.x() < 0)
+    drawing = chart.canvas.drawing
+    assert any(spot.box.intersects(drawing.margin) for spot in drawing.spots), "points are scrolled under it"
+    for at in (drawing.margin.center(), QPointF(drawing.margin.right() + 50, 2)):
+        qtbot.mouseMove(chart.canvas, at.toPoint())
+        qtbot.mouseClick(chart.canvas, LEFT, pos=at.toPoint())
+        assert chart.canvas.at == NOWHERE
+
+
 def test_the_arrow_keys_read_out_the_same(chart, qtbot):
     chart.canvas.setFocus()
     for key, said in ((Key.Key_Down, "Card 0: 0.2"), (Key.Key_Down, "Card 1: 0.5"), (Key.Key_End, "Card 2: 1.0")):
@@ -154,7 +160,7 @@ def test_what_is_pointed_at_is_read_out_anew_with_new_numbers(chart, qtbot):
 
 def test_a_point_is_chosen_by_a_click_or_by_enter(chart, qtbot):
     with qtbot.waitSignal(chart.frame.chosen) as chosen:
-        qtbot.mouseClick(chart.canvas.viewport(), LEFT, pos=chart.middle(2))
+        qtbot.mouseClick(chart.canvas, LEFT, pos=chart.middle(2))
     assert chosen.args == [2]
     qtbot.keyClick(chart.canvas, Key.Key_Up)
     with qtbot.waitSignal(chart.frame.chosen) as chosen:
@@ -166,7 +172,7 @@ def test_the_keyboard_brings_what_it_is_on_into_sight(chart, qtbot):
     chart.frame.show_picture(picture(*[0.5] * 60))
     chart.canvas.setFocus()
     qtbot.keyClick(chart.canvas, Key.Key_End)
-    assert chart.canvas.viewport().visibleRegion().contains(chart.middle(59))
+    assert chart.canvas.visibleRegion().contains(chart.middle(59))
 
 
 def test_the_point_that_the_keyboard_is_on_is_never_under_the_margin(qtbot, settings):
@@ -192,13 +198,13 @@ def test_the_point_to_be_seen_stays_in_sight_where_room_gets_scarce(qtbot, setti
     chart.frame.see(59)
     chart.frame.resize(250, 180)
     last = chart.middle(59)
-    qtbot.waitUntil(lambda: chart.canvas.viewport().visibleRegion().boundingRect().right() > last.x())
+    qtbot.waitUntil(lambda: chart.canvas.visibleRegion().boundingRect().right() > last.x())
 
 
 def test_the_wheel_scrolls_a_chart_that_is_too_high(chart):
     chart.frame.show_picture(picture(*[0.5] * 60))
     chart.bot.waitUntil(lambda: chart.canvas.height() > chart.frame.height())
-    at = QPointF(chart.canvas.viewport().mapTo(chart.frame, QPoint(50, 50)))
+    at = QPointF(chart.canvas.mapTo(chart.frame, QPoint(50, 50)))
     QTest.wheelEvent(chart.frame.windowHandle(), at, QPoint(0, -120))
     chart.bot.waitUntil(lambda: chart.canvas.y() < 0)
 
@@ -279,6 +285,6 @@ def test_the_menu_opens_by_a_right_click(chart, qtbot):
     menu = chart.frame.findChild(QMenu, "chartMenu")
     at = chart.middle(1)
     event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, at, chart.canvas.mapToGlobal(at))
-    QApplication.sendEvent(chart.canvas.viewport(), event)
+    QApplication.sendEvent(chart.canvas, event)
     assert menu.isVisible()
     menu.close()

@@ -4,16 +4,25 @@ from dataclasses import replace
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont
 
 from app.features.charts.bars import lay_out_bars
+from app.features.charts.canvas import NOWHERE, step
 from app.features.charts.drawing import Spot
-from app.features.charts.export import ChartTable
 from app.features.charts.lines import lay_out_story
-from app.features.charts.picture import BarPicture, BarRow, Look, Segment, StoryAxes, StoryPicture, StoryPoint, percents
+from app.features.charts.picture import (
+    BarPicture,
+    BarRow,
+    ChartTable,
+    Look,
+    Segment,
+    StoryAxes,
+    StoryPicture,
+    StoryPoint,
+    percents,
+)
 from app.features.charts.sheet import Sheet
-from app.features.charts.style import NOWHERE, hit, step
 
 TABLE = ChartTable(("", ""), ())
 LONG = "The Right Honourable Lady Bartholomea Featherstonehaugh"
@@ -187,8 +196,3 @@ Key = Qt.Key
 )
 def test_keys_lead_from_point_to_point(spots, at, key, to):
     assert step(spots, at, key) == to
-
-
-def test_the_mouse_means_the_point_under_it():
-    assert hit(GRID, QPointF(60, 45)) == 4
-    assert hit(GRID, QPointF(60, 25)) == NOWHERE

@@ -187,14 +187,14 @@ def test_the_story_shows_the_bits_after_every_entry(reader):
 def test_a_click_on_the_story_goes_to_that_entry_and_back(reader):
     frame = reader.open_chart("chartStory")
     canvas = frame.focusProxy()
-    reader.bot.mouseClick(canvas.viewport(), LEFT, pos=canvas.spot(2).center().toPoint())
+    reader.bot.mouseClick(canvas, LEFT, pos=canvas.spot(2).center().toPoint())
     assert reader.window._session.looking_at == 2
     assert reader.window.page.events.list.row == 1
     assert frame.picture.now == 2
-    reader.bot.mouseClick(canvas.viewport(), LEFT, pos=canvas.spot(0).center().toPoint())
+    reader.bot.mouseClick(canvas, LEFT, pos=canvas.spot(0).center().toPoint())
     assert reader.window._session.looking_at == 0
     assert reader.window.page.events.list.row is None
-    reader.bot.mouseClick(canvas.viewport(), LEFT, pos=canvas.spot(5).center().toPoint())
+    reader.bot.mouseClick(canvas, LEFT, pos=canvas.spot(5).center().toPoint())
     assert reader.window._session.looking_at is None
     assert frame.picture.now == 5
 

@@ -1,0 +1,175 @@
+"""Paints charts: one and the same drawing in the window, in files and on paper, in the colours that each has.
+
+Looks are in blue or orange, and told apart by more than that: by hatching, dashes and shapes.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from dataclasses import dataclass
+from math import isnan, nan
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QFont, QPainter, QPainterPath, QPen, QPolygonF
+
+from app.features.charts.bars import lay_out_bars
+from app.features.charts.drawing import Curve, Drawing, Ink, PointMark
+from app.features.charts.lines import lay_out_story
+from app.features.charts.picture import Look, Picture, StoryPicture
+from app.features.charts.sheet import Sheet, small_font
+from app.ui.theme import FADED, RADIUS, Colours, colour, px
+
+_HATCHED: Final = Qt.BrushStyle.BDiagPattern
+_DOTTED: Final = Qt.BrushStyle.Dense6Pattern
+_PLAIN: Final = Qt.BrushStyle.NoBrush
+
+LINE_LOOKS: Final = (Look.ROOM, Look.WEAPON, Look.SUSPECT, Look.ENVELOPE)
+"""The looks of lines, the one that is to lie on top last."""
+
+SIGNS: Final = {
+    Look.ENVELOPE: (),
+    Look.SUSPECT: ((-1, -1), (1, -1), (1, 1), (-1, 1)),
+    Look.WEAPON: ((0, -1), (1, 1), (-1, 1)),
+    Look.ROOM: ((0, -1.2), (1.2, 0), (0, 1.2), (-1.2, 0)),
+}
+"""The corners of the points of each line; without any it is a circle."""
+
+
+def lay_out(picture: Picture, sheet: Sheet) -> Drawing:
+    """Return the drawing of a picture on a sheet."""
+    return lay_out_story(picture, sheet) if isinstance(picture, StoryPicture) else lay_out_bars(picture, sheet)
+
+
+@dataclass(frozen=True, slots=True)
+class ChartPainter:
+    """Paints drawings with these colours, in the small type of this font; ``fine`` scales the widths of thin lines."""
+
+    painter: QPainter
+    tokens: Colours
+    font: QFont
+    fine: float = 1.0
+
+    def paint(self, drawing: Drawing, *, faded: bool = False) -> None:
+        """Paint a drawing; ``faded``: its data belong to an earlier moment."""
+        self.painter.save()
+        self._paint_ground(drawing)
+        self.painter.setOpacity(FADED if faded else 1.0)
+        self._paint_bars(drawing)
+        self.painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_curves(drawing)
+        self._paint_marks(drawing)
+        self._paint_words(drawing)
+        self.painter.restore()
+
+    def light(self, box: QRectF, *, has_keys: bool) -> None:
+        """Set off the box of a point; with a frame where the keyboard is on it."""
+        self.painter.save()
+        self.painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.painter.setPen(QPen(colour(self.tokens.accent if has_keys else self.tokens.hover), 1.5))
+        self.painter.setBrush(colour(self.tokens.hover))
+        self.painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), RADIUS, RADIUS)
+        self.painter.restore()
+
+    def _paint_ground(self, drawing: Drawing) -> None:
+        """Paint the lines of the scale, and the one at what the window shows."""
+        self.painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.painter.setPen(QPen(colour(self.tokens.line), self.fine))
+        self.painter.drawLines(list(drawing.grid))
+        if drawing.now is not None:
+            self.painter.setPen(QPen(colour(self.tokens.accent), 1.5))
+            self.painter.drawLine(drawing.now)
+
+    def _paint_bars(self, drawing: Drawing) -> None:
+        """Paint all bars with sharp edges, and the lines across their ends."""
+        boxes = defaultdict[Look, list[QRectF]](list)
+        for bar in drawing.bars:
+            if bar.box.width() > 0:  # or its outline would be a line
+                boxes[bar.look].append(bar.box)
+        self.painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
+        for look, found in boxes.items():
+            fill, hatch, pattern, outline = self._bar_style(look)
+            for brush, pen in (
+                (QBrush(colour(fill)), QPen(Qt.PenStyle.NoPen)),
+                (QBrush(colour(hatch), pattern), QPen(colour(outline), 1)),
+            ):
+                self.painter.setBrush(brush)
+                self.painter.setPen(pen)
+                self.painter.drawRects(found)
+        self.painter.setPen(QPen(colour(self.tokens.text), px(2) * self.fine))
+        for whisker in drawing.whiskers:
+            self.painter.drawLine(QPointF(whisker.left, whisker.y), QPointF(whisker.right, whisker.y))
+
+    def _bar_style(self, look: Look) -> tuple[str, str, Qt.BrushStyle, str]:
+        """Return what a bar is filled with, what is drawn over that, in which pattern, and its outline."""
+        tokens = self.tokens
+        return {
+            Look.ENVELOPE: (tokens.envelope_soft, tokens.envelope, _PLAIN, tokens.envelope),
+            Look.SURELY: (tokens.accent, tokens.accent, _PLAIN, tokens.accent),
+            Look.LIKELY: (tokens.accent_soft, tokens.accent, _HATCHED, tokens.accent),
+            Look.HARDLY: (tokens.surface, tokens.muted, _DOTTED, tokens.muted),
+            Look.NOW: (tokens.envelope, tokens.envelope, _PLAIN, tokens.envelope),
+            Look.NEXT: (tokens.envelope_soft, tokens.envelope, _HATCHED, tokens.envelope),
+        }[look]
+
+    def _paint_curves(self, drawing: Drawing) -> None:
+        for curve in sorted(drawing.curves, key=lambda curve: LINE_LOOKS.index(curve.look)):
+            self.painter.setPen(self._line_pen(curve.look))
+            for run in _runs(curve):
+                self.painter.drawPolyline(run)
+
+    def _line_pen(self, look: Look) -> QPen:
+        name, style = {
+            Look.ENVELOPE: (self.tokens.envelope, Qt.PenStyle.SolidLine),
+            Look.SUSPECT: (self.tokens.accent, Qt.PenStyle.DashLine),
+            Look.WEAPON: (self.tokens.text, Qt.PenStyle.DotLine),
+            Look.ROOM: (self.tokens.muted, Qt.PenStyle.DashDotLine),
+        }[look]
+        pen = QPen(colour(name), px(2.5) if look is Look.ENVELOPE else px(1.5), style)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        return pen
+
+    def _paint_marks(self, drawing: Drawing) -> None:
+        """Paint the points: those of a line as one path, which takes much less time than many."""
+        paths = defaultdict[tuple[Look, bool], QPainterPath](QPainterPath)
+        for mark in drawing.marks:
+            _add_sign(paths[mark.look, mark.hollow], mark)
+        for look in LINE_LOOKS:
+            ink = self._line_pen(look).color()
+            self.painter.setPen(QPen(ink, px(1.5) * self.fine))
+            for hollow in (False, True):
+                self.painter.setBrush(colour(self.tokens.surface) if hollow else ink)
+                path = paths[look, hollow]
+                path.setFillRule(Qt.FillRule.WindingFill)
+                self.painter.drawPath(path)
+
+    def _paint_words(self, drawing: Drawing) -> None:
+        self.painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)  # a sharp margin
+        self.painter.fillRect(drawing.margin, colour(self.tokens.surface))
+        inks = {Ink.TEXT: colour(self.tokens.text), Ink.MUTED: colour(self.tokens.muted)}
+        fonts = {bold: small_font(self.font, bold=bold) for bold in (False, True)}
+        for word in drawing.words:
+            self.painter.setFont(fonts[word.bold])
+            self.painter.setPen(inks[word.ink])
+            self.painter.drawText(word.box, int(word.align), word.text)
+
+
+def _runs(curve: Curve) -> list[QPolygonF]:
+    """Return the parts of a line between points that are not numbers."""
+    runs: list[list[QPointF]] = [[]]
+    for x, y in (*zip(curve.x, curve.y, strict=True), (nan, nan)):
+        if isnan(y):
+            runs.append([])
+        else:
+            runs[-1].append(QPointF(x, y))
+    return [QPolygonF(run) for run in runs if run]
+
+
+def _add_sign(path: QPainterPath, mark: PointMark) -> None:
+    """Add the shape of a point to a path."""
+    reach, corners = px(8 if mark.look is Look.ENVELOPE else 6) / 2, SIGNS[mark.look]
+    if corners:
+        path.addPolygon(QPolygonF([mark.at + QPointF(x, y) * reach for x, y in corners]))
+        path.closeSubpath()
+    else:
+        path.addEllipse(mark.at, reach, reach)
