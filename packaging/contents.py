@@ -20,7 +20,6 @@ EXCLUDED = (
     *("scs._scs_dense", "scs._scs_indirect", "scs._scs_mkl"),  # the last alone has 110 MB
     # modules of Qt
     *(f"PySide6.Qt{name}" for name in ("DBus", "Network", "Qml", "Quick", "Test")),
-    *("pyqtgraph.opengl", "pyqtgraph.examples"),
     # for the makers of packages, not for who uses them
     *("setuptools", "pkg_resources", "distutils", "lib2to3", "jinja2", "markupsafe", "joblib"),
     # of the standard library: what the program never does, some of it linked to what is under the GPL
@@ -30,7 +29,7 @@ EXCLUDED = (
 
 QT_LIBRARIES = {
     *("Core", "Gui", "PrintSupport", "Svg", "Widgets"),  # what the program names
-    *("OpenGL", "OpenGLWidgets"),  # and pyqtgraph, though nothing is drawn that way
+    *("OpenGL", "OpenGLWidgets"),  # what plugins are linked to, though nothing is drawn that way
     *("DBus", "WaylandClient", "XcbQpa"),  # what these are linked to on Linux
 }
 """The parts of Qt."""

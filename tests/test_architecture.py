@@ -46,7 +46,7 @@ LIBRARIES = {
     "core.review": {"numpy"},
     "core.arena": {"numpy", "scipy"},
     "core.cli": {"numpy", "distributed"},
-    "app": {"numpy", "PySide6", "shiboken6", "pyqtgraph"},
+    "app": {"numpy", "PySide6", "shiboken6"},
 }
 """Who may import which library; everybody else may import the standard library only."""
 STARTERS = {
@@ -220,8 +220,6 @@ def test_libraries_stay_where_they_belong():
             no_solver = "cvxpy" not in foreign and importer == "core.arena.standings"
             in_centre = is_in(importer, "core.engines.centre")
             assert in_centre or no_solver, f"{importer}: only the centre engine needs a solver"
-        if "pyqtgraph" in foreign:
-            assert is_in(importer, "app.features.charts"), f"{importer}: only charts need pyqtgraph"
 
 
 @pytest.mark.parametrize("family", ENGINE_FAMILIES)

@@ -17,7 +17,7 @@ from app.shell.game_dialogs import GameDialogs
 from app.shell.menus import fill_menus, tool_bar
 from app.shell.start_screen import StartScreen
 from app.tasks.inference import InferenceReply
-from app.tasks.inference_service import ChartPreloader, InferenceService
+from app.tasks.inference_service import InferenceService
 from app.ui.actions import Actions
 from app.ui.host import ENVELOPE_DOCK, Host, Notices
 from app.ui.language import localized, translate
@@ -65,13 +65,13 @@ class MainWindow(QMainWindow):
         session: Session,
         files: GameFiles,
         autosave: Autosave,
-        services: tuple[InferenceService, ChartPreloader],
+        inference: InferenceService,
         preferences: Preferences,
     ) -> None:
         super().__init__()
         self.setObjectName("mainWindow")
         self._session, self._files, self._autosave, self._preferences = session, files, autosave, preferences
-        self.inference, self._library = services
+        self.inference = inference
         self.commands = Actions(self)
         self.dialogs = GameDialogs(self, session, files, preferences)
         self.start = StartScreen(self.commands.new, self.commands.open, self)
@@ -96,7 +96,7 @@ class MainWindow(QMainWindow):
         undo_redo = (self.commands.undo, self.commands.redo)
         self.page = GamePage(self._session, self.inference, self._preferences, undo_redo, self)
         self._stack.addWidget(self.page)
-        self.chart = EnvelopeChart(self._library, self._preferences, self)
+        self.chart = EnvelopeChart(self._preferences, self)
         self.dock.setWidget(self.chart)
         self._make_tool_bar()
         self._connect_commands()
@@ -177,7 +177,6 @@ class MainWindow(QMainWindow):
         self.inference.waiting.connect(self.chart.set_stale)
         self.page.sheet.moment_changed.connect(self.chart.set_moment)
         self.inference.answered.connect(self._chart)
-        self.dock.visibilityChanged.connect(self._fetch_charts)
         for choice in (self.engine_choice, self.show_model_choice):  # or the next letter would choose there again
             choice.activated.connect(self.page.entry.take_focus)
         self.engine_choice.currentIndexChanged.connect(self._choose_engine)
@@ -289,12 +288,6 @@ class MainWindow(QMainWindow):
     def _chart(self, reply: InferenceReply) -> None:
         if reply.posterior is not None:
             self.chart.show_posterior(reply.posterior)
-        self._fetch_charts()
-
-    def _fetch_charts(self) -> None:
-        """Get the chart's library, after the first numbers, so that it doesn't keep them waiting."""
-        if self.dock.isVisible() and self._session.case is not None and self.inference.has_answered:
-            self._library.fetch()
 
     def _fill_recent_menu(self) -> None:
         self._recent_menu.clear()

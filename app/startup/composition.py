@@ -16,7 +16,7 @@ from app.game.session import Session
 from app.shell.main_window import MainWindow
 from app.tasks.background import Background
 from app.tasks.follower import PosteriorCache
-from app.tasks.inference_service import CentrePreloader, ChartPreloader, InferenceService
+from app.tasks.inference_service import CentrePreloader, InferenceService
 from app.ui.settings import Preferences
 
 if TYPE_CHECKING:
@@ -34,7 +34,6 @@ class Context:
     autosave: Autosave
     preferences: Preferences
     inference: InferenceService
-    charts: ChartPreloader
     background: Background
     places: DataFolders
 
@@ -45,12 +44,12 @@ def build_window(places: DataFolders, settings: QSettings, background: Backgroun
     autosave = Autosave(places.journals, background)
     session = Session(autosave)
     files = GameFiles(session, autosave, places, preferences)
-    inference, charts, centre = InferenceService(background), ChartPreloader(background), CentrePreloader(background)
+    inference, centre = InferenceService(background), CentrePreloader(background)
     inference.answered.connect(centre.start_when_idle)
-    window = MainWindow(session, files, autosave, (inference, charts), preferences)
-    for part in (autosave, session, files, inference, charts, centre):
+    window = MainWindow(session, files, autosave, inference, preferences)
+    for part in (autosave, session, files, inference, centre):
         part.setParent(window)
-    return Context(window, session, files, autosave, preferences, inference, charts, background, places)
+    return Context(window, session, files, autosave, preferences, inference, background, places)
 
 
 def add_features(context: Context, unexpected: ExceptionReporter | None) -> None:
@@ -90,8 +89,7 @@ def _add_panels(context: Context, cache: PosteriorCache) -> AdviceService:
     timeline = TimelineService(background, window, cache=cache)
     TimelinePresenter(host, session, inference, timeline, page.events)
     advice = AdviceService(host, session, inference, background)
-    charts = inference, context.charts, timeline
-    ChartsPresenter(host, session, charts, advice, (page.sheet, page.events), preferences)
+    ChartsPresenter(host, session, (inference, timeline), advice, (page.sheet, page.events), preferences)
     return advice
 
 

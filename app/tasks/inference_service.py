@@ -25,7 +25,6 @@ from core.engines.tuning import Tuning
 from core.model.case import Case
 
 ENGINE_MODULES = ("core.engines.driver", "core.evidence.presolve")
-CHART_MODULES = ("pyqtgraph",)
 REMEMBERED = 512
 """Number of cached replies: enough to go through a long game and back."""
 
@@ -53,11 +52,6 @@ class InferenceService(QObject):
         self._known: LruCache[InferenceRequest, InferenceReply] = LruCache(REMEMBERED)
         self._wanted: InferenceRequest | None = None
         self._warm = False
-
-    @property
-    def has_answered(self) -> bool:
-        """Whether an engine has answered yet; less urgent work waits for that."""
-        return len(self._known) > 0
 
     def warm_up(self) -> None:
         """Import numpy and the engines in the worker; until then no marks are drawn ahead of the numbers."""
@@ -117,27 +111,6 @@ class InferenceService(QObject):
         self._arrived(future, wanted)
         if future.exception() and estimate.request == self._wanted:
             self.answered.emit(replace(estimate, awaits_exact=False))
-
-
-class ChartPreloader(QObject):
-    """Imports pyqtgraph in the worker, once; ``ready``: charts can be created without a pause."""
-
-    ready = Signal()
-
-    def __init__(self, background: Background, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._background = background
-        self._asked = False
-
-    def fetch(self) -> None:
-        """Start the import, unless that has been done."""
-        if not self._asked:
-            self._asked = True
-            self._background.run(partial(warm_up, *CHART_MODULES), self._fetched)
-
-    def _fetched(self, future: Future[None]) -> None:
-        future.result()
-        self.ready.emit()
 
 
 class CentrePreloader(QObject):

@@ -1810,10 +1810,6 @@
         <translation>Gespeichert als {file}.</translation>
     </message>
     <message>
-        <source>The chart is being fetched…</source>
-        <translation>Das Diagramm wird geholt…</translation>
-    </message>
-    <message>
         <source>{title} ({moment})</source>
         <translation>{title} ({moment})</translation>
     </message>

@@ -1810,10 +1810,6 @@
         <translation>Enregistré sous {file}.</translation>
     </message>
     <message>
-        <source>The chart is being fetched…</source>
-        <translation>Le graphique arrive…</translation>
-    </message>
-    <message>
         <source>{title} ({moment})</source>
         <translation>{title} ({moment})</translation>
     </message>

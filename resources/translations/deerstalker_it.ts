@@ -1810,10 +1810,6 @@
         <translation>Salvato come {file}.</translation>
     </message>
     <message>
-        <source>The chart is being fetched…</source>
-        <translation>Sto preparando il grafico…</translation>
-    </message>
-    <message>
         <source>{title} ({moment})</source>
         <translation>{title} ({moment})</translation>
     </message>

@@ -1810,10 +1810,6 @@
         <translation>Opgeslagen als {file}.</translation>
     </message>
     <message>
-        <source>The chart is being fetched…</source>
-        <translation>De grafiek wordt gehaald…</translation>
-    </message>
-    <message>
         <source>{title} ({moment})</source>
         <translation>{title} ({moment})</translation>
     </message>

@@ -1810,10 +1810,6 @@
         <translation>Salvo como {file}.</translation>
     </message>
     <message>
-        <source>The chart is being fetched…</source>
-        <translation>Carregando o gráfico…</translation>
-    </message>
-    <message>
         <source>{title} ({moment})</source>
         <translation>{title} ({moment})</translation>
     </message>

@@ -81,7 +81,7 @@ def test_all_data_go_in_at_their_place_but_not_what_only_makers_need():
         "PySide6/Qt/plugins/imageformats/libqsvg.so",
         "PySide6/Qt/plugins/styles/libqmacstyle.dylib",
         "PySide6/Qt/translations/qtbase_pt_BR.qm",
-        "pyqtgraph/Qt/QtNetwork/notes.txt",
+        "numpy/Qt/QtNetwork/notes.txt",
         "numpy.libs/libscipy_openblas64_-1.so",
     ],
 )

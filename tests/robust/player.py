@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QApplication
 from app.shell.main_window import MainWindow
 from app.startup.application import run
 from app.tasks.inference import warm_up
-from app.tasks.inference_service import CHART_MODULES, ENGINE_MODULES
+from app.tasks.inference_service import ENGINE_MODULES
 from core.formats.case_file import case_to_json
 from core.model.case import Case
 from core.model.seats import ENVELOPE
@@ -97,7 +97,7 @@ def play(folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    warm_up(*ENGINE_MODULES, *CHART_MODULES)  # once for all children, and not by each in its worker
+    warm_up(*ENGINE_MODULES)  # once for all children, and not by each in its worker
     for line in sys.stdin:
         child = os.fork()
         if child == 0:

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QToolButton, QWidget
 
 from app.features.charts.frame import ChartFrame
 from app.features.charts.picture import BarPicture, BarRow, ChartTable, Look, Segment, percents
-from app.tasks.inference_service import ChartPreloader
 from app.ui.language import card_name, translate
 from app.ui.numbers import error_percent, estimated_percent, exact_percent, percent, plain
 from app.ui.settings import Preferences
@@ -84,8 +83,8 @@ def _table(every: list[tuple[Card, float, float]], *, has_errors: bool) -> Chart
 class EnvelopeChart(ChartFrame):
     """A bar for each card, in the order of the deck, or the likeliest of each category first."""
 
-    def __init__(self, library: ChartPreloader, preferences: Preferences, parent: QWidget | None = None) -> None:
-        super().__init__("envelopeChart", translate("EnvelopeChart", "In the envelope"), library, preferences, parent)
+    def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
+        super().__init__("envelopeChart", translate("EnvelopeChart", "In the envelope"), preferences, parent)
         self._deck: Deck | None = None
         self._posterior: Posterior | None = None
         self.order = QToolButton()

@@ -13,7 +13,6 @@ from app.features.charts.canvas import NOWHERE, ChartCanvas
 from app.features.charts.export import PNG, SVG, save_chart
 from app.features.charts.head import ChartHead
 from app.features.charts.picture import Picture, StoryPicture
-from app.tasks.inference_service import ChartPreloader
 from app.ui.language import localized, translate
 from app.ui.settings import Preferences
 from app.ui.theme import Space, TypeSize
@@ -21,7 +20,7 @@ from core.formats.atomic_file import UnwritableFileError
 
 
 class ChartFrame(QFrame):
-    """Holds a place until the chart's library is there; then draws, and redraws with every picture.
+    """Shows the chart of a picture, or says why there is none.
 
     A chart that nobody sees costs nothing: it is drawn when it is shown. ``chosen`` brings the number of a point that
     was clicked. ``name`` begins the names of all that is in it; ``has_moment`` is that of its head.
@@ -33,7 +32,6 @@ class ChartFrame(QFrame):
         self,
         name: str,
         title: str,
-        library: ChartPreloader,
         preferences: Preferences,
         parent: QWidget | None = None,
         *,
@@ -44,7 +42,7 @@ class ChartFrame(QFrame):
         self.setAccessibleName(translate("ChartFrame", "Chart: {title}").format(title=title))
         self.setProperty("kind", "card")
         self._title, self._preferences = title, preferences
-        self._has_library = self._is_stale = False
+        self._is_stale = False
         self._in_sight = NOWHERE
         self._picture: Picture | None = None
         self._canvas: ChartCanvas | None = None
@@ -54,8 +52,7 @@ class ChartFrame(QFrame):
         self._scroll = QScrollArea()
         self._lay_out()
         self._connect()
-        library.ready.connect(self._take_library)
-        self.say(translate("ChartFrame", "The chart is being fetched…"))
+        self.say("")
 
     def _lay_out(self) -> None:
         self._scroll.setWidgetResizable(True)
@@ -123,16 +120,12 @@ class ChartFrame(QFrame):
         super().showEvent(event)
         self._draw()
 
-    def _take_library(self) -> None:
-        self._has_library = True
-        self._draw()
-
     def _draw(self, *, moving: bool = False) -> None:
         """Draw what is known, where it can be seen."""
         if not self.isVisible():
             return
         picture = self._picture
-        if self._canvas is None and self._has_library and picture is not None:
+        if self._canvas is None and picture is not None:
             self._canvas = self._make_canvas()
         is_there = picture is not None and self._canvas is not None
         self._hint.setVisible(not is_there)

@@ -21,7 +21,7 @@ from app.features.events.view import EventView
 from app.features.sheet.panel import SheetPanel
 from app.game.session import Session
 from app.tasks.inference import InferenceReply
-from app.tasks.inference_service import ChartPreloader, InferenceService
+from app.tasks.inference_service import InferenceService
 from app.ui.host import Host
 from app.ui.language import translate
 from app.ui.settings import Preferences
@@ -34,14 +34,14 @@ class ChartsPresenter(QObject):
         self,
         host: Host,
         session: Session,
-        services: tuple[InferenceService, ChartPreloader, TimelineService],
+        services: tuple[InferenceService, TimelineService],
         advice: AdviceService,
         views: tuple[SheetPanel, EventView],
         preferences: Preferences,
     ) -> None:
         super().__init__(host.window)
         self._host, self._session, self._advice = host, session, advice
-        self._inference, self._preloader, story = services
+        self._inference, story = services
         self._sheet, self._events = views
         self._reply: InferenceReply | None = None
         self._update: TimelineUpdate | None = None
@@ -58,7 +58,7 @@ class ChartsPresenter(QObject):
 
     def _make_frames(self, preferences: Preferences) -> None:
         def frame(name: str, title: str, *, has_moment: bool = True) -> ChartFrame:
-            return ChartFrame(name, title, self._preloader, preferences, self._host.window, has_moment=has_moment)
+            return ChartFrame(name, title, preferences, self._host.window, has_moment=has_moment)
 
         self.story = frame("chartStory", translate("ChartsDesk", "Bits open after each entry"), has_moment=False)
         self.solutions = frame("chartSolutions", translate("ChartsDesk", "The likeliest solutions"))
@@ -112,13 +112,7 @@ class ChartsPresenter(QObject):
     def _see(self, show: Callable[[], None], seen: bool) -> None:
         """Show what a dock has when it becomes visible; a hidden one computes nothing."""
         if seen and self._session.case is not None:
-            self._fetch()
             show()
-
-    def _fetch(self) -> None:
-        """Get the library of the charts, once the first numbers are there."""
-        if self._inference.has_answered:
-            self._preloader.fetch()
 
     # --- what the game does
 
@@ -140,8 +134,6 @@ class ChartsPresenter(QObject):
         self._reply = reply
         self._show_solutions()
         self._show_hands()
-        if self.docks.open_ones:
-            self._fetch()
 
     @Slot(object)
     def _hear(self, update: TimelineUpdate) -> None:

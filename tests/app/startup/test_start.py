@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[3]
-LATER = ("numpy", "scipy", "cvxpy", "pyqtgraph", "app.shell.game_page", "app.features.advice.presenter")
+LATER = ("numpy", "scipy", "cvxpy", "app.shell.game_page", "app.features.advice.presenter")
 """What is heavy, and what the start screen does without."""
 
 PAINT = f"""
@@ -96,7 +96,7 @@ def test_words_of_the_command_line_never_import_qt_and_compute_in_one_thread(wor
 
 def test_closing_while_the_worker_is_busy_ends_cleanly(tmp_path):
     """The window closes in the middle of the imports: no crash, no complaint, and soon."""
-    code = PAINT.replace("def painted():", "def painted():\n    window.warm_up()\n    window._library.fetch()")
+    code = PAINT.replace("def painted():", "def painted():\n    window.warm_up()")
     done = python("-c", code, str(tmp_path))
     assert done.returncode == 0, done.stderr
     assert [line for line in done.stderr.splitlines() if "propagateSizeHints" not in line] == []

@@ -10,11 +10,8 @@ from PySide6.QtXml import QDomDocument
 from app.features.charts.canvas import NOWHERE
 from app.features.charts.frame import ChartFrame
 from app.features.charts.picture import BarPicture, BarRow, ChartTable, Look, Segment, percents
-from app.tasks.background import Background
-from app.tasks.inference_service import ChartPreloader
 from app.ui.settings import Preferences
 from tests.app.features.charts.test_layout import story
-from tests.app.tasks.test_inference_service import Patient
 from tests.pictures import difference
 
 LEFT = Qt.MouseButton.LeftButton
@@ -34,15 +31,14 @@ class Chart:
 
     def __init__(self, qtbot, settings, *, moving: bool = False) -> None:
         settings.setValue("looks/animations", moving)
-        self.bot, self.library = qtbot, ChartPreloader(Background(Patient()))
-        self.frame = ChartFrame("chart", "Shares", self.library, Preferences(settings))
+        self.bot = qtbot
+        self.frame = ChartFrame("chart", "Shares", Preferences(settings))
         qtbot.addWidget(self.frame)
         self.frame.resize(320, 400)
 
     def appear(self) -> None:
         self.frame.show()
         self.bot.waitExposed(self.frame).__enter__()
-        self.library.ready.emit()
 
     @property
     def canvas(self):
@@ -66,10 +62,9 @@ def chart(qtbot, settings) -> Chart:
 # --- what is drawn when
 
 
-def test_a_chart_is_drawn_when_its_library_is_there_and_it_can_be_seen(qtbot, settings):
+def test_a_chart_is_drawn_when_it_can_be_seen(qtbot, settings):
     chart = Chart(qtbot, settings)
     chart.frame.show_picture(picture(0.2, 0.5))
-    chart.library.ready.emit()
     assert not chart.frame.is_drawn, "nobody sees it"
     chart.frame.show()
     assert chart.frame.is_drawn
