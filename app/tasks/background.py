@@ -146,8 +146,8 @@ def _is_fault(error: BaseException) -> bool:
 class LatestTask:
     """Runs one piece of work at a time: a new one cancels the one before.
 
-    Work gets a CancellationToken and calls its ``check`` now and then. Work that finishes although it was cancelled is
-    delivered all the same, marked as not wanted: its result may be worth caching.
+    Work gets a CancellationToken and calls its ``check`` now and then, which ends cancelled work: nothing is delivered.
+    Work that finishes although it was cancelled is delivered, marked as not wanted: its result may be worth caching.
     """
 
     def __init__(self, background: Background) -> None:
@@ -187,4 +187,13 @@ class LatestTask:
         wanted = self._out is not None and self._out[0] is token
         if wanted:
             self._out = None
-        deliver(future, wanted)
+        if not _is_cancellation(future.exception()):
+            deliver(future, wanted)
+
+
+def _is_cancellation(error: BaseException | None) -> bool:
+    if error is None:
+        return False
+    from core.engines.contract import CancelledError
+
+    return isinstance(error, CancelledError)
