@@ -92,9 +92,9 @@ def quiet_button(name: str, text: str, tip: str) -> QPushButton:
     return button
 
 
-def emptied(layout: QLayout) -> None:
-    """Remove all widgets of a layout."""
-    while (item := layout.takeAt(0)) is not None:
+def emptied(layout: QLayout, keep: int = 0) -> None:
+    """Remove the widgets of a layout, but for the first few to ``keep``."""
+    while (item := layout.takeAt(keep)) is not None:
         if (widget := item.widget()) is not None:
             widget.hide()
             widget.deleteLater()

@@ -2,18 +2,53 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final, Protocol
+from typing import TYPE_CHECKING, ClassVar, Final, Protocol, TypeVar
 
 from PySide6.QtCore import QEvent, QMargins, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QDialog, QFrame, QLayout, QLayoutItem, QScrollArea, QWidget
+from PySide6.QtWidgets import QBoxLayout, QDialog, QFrame, QLayout, QLayoutItem, QScrollArea, QWidget
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
-
     _Widget = QWidget
 else:
     _Widget = object  # PySide crashes with a second widget base
+
+
+Box = TypeVar("Box", bound=QBoxLayout)
+
+
+def packed(
+    layout: Box,
+    *items: QWidget | QLayout | int,
+    margins: tuple[int, int, int, int] = (0, 0, 0, 0),
+    spacing: int | None = None,
+) -> Box:
+    """Fill a layout and return it. A number among the items is a stretch; without ``spacing`` it is the style's."""
+    layout.setContentsMargins(*margins)
+    if spacing is not None:
+        layout.setSpacing(spacing)
+    for item in items:
+        if isinstance(item, int):
+            layout.addStretch(item)
+        elif isinstance(item, QWidget):
+            layout.addWidget(item)
+        else:
+            layout.addLayout(item)
+    return layout
+
+
+def bare_scroll(name: str, content: QWidget) -> QScrollArea:
+    """Return a vertical scroll area without frame or background. It is no Tab stop."""
+    scroll = QScrollArea()
+    scroll.setObjectName(name)
+    scroll.setFrameShape(QFrame.Shape.NoFrame)
+    scroll.setWidgetResizable(True)
+    scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    scroll.setWidget(content)
+    scroll.viewport().setAutoFillBackground(False)
+    content.setAutoFillBackground(False)
+    return scroll
 
 
 class FlowLayout(QLayout):
