@@ -7,8 +7,15 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QApplication
 
-from app.features.conflicts.model import CorrectionChoice, CorrectionKind, corrections_of
-from app.features.conflicts.service import ConflictService, EntryCheckService, EntryConflict, FoundConflict
+from app.features.conflicts.service import (
+    ConflictService,
+    CorrectionChoice,
+    CorrectionKind,
+    EntryCheckService,
+    EntryConflict,
+    FoundConflict,
+    corrections_of,
+)
 from app.features.conflicts.view import CorrectionsPanel
 from app.features.entry.view import EntryPanel
 from app.features.events.view import EventView
@@ -19,7 +26,6 @@ from app.tasks.inference_service import InferenceService
 from app.ui import text as words
 from app.ui.host import Host
 from app.ui.language import localized, translate
-from core.model.case import Case
 from core.text.text import sentence
 
 if TYPE_CHECKING:
@@ -64,17 +70,17 @@ class ConflictsPresenter(QObject):
         self._entry.pending_changed.connect(self._entry_check.follow)
         self._entry_check.warned.connect(self._warn)
         self._entry_check.cleared.connect(self._clear_warning)
-        for failing in (self._service, self._entry_check):
-            failing.failed.connect(self._host.warn)
+        self._service.failed.connect(self._host.warn)
+        self._entry_check.failed.connect(self._host.warn)
 
     # --- the bar
 
     @Slot()
     def _begin(self) -> None:
         """Reset for another game, or none."""
-        self._reply, self._conflicts, self._at = None, (), 0
+        self._reply = None
         self._service.forget()
-        self._say()
+        self._found(())
 
     @Slot(object)
     def _follow(self, reply: InferenceReply) -> None:
@@ -82,13 +88,12 @@ class ConflictsPresenter(QObject):
         self._reply = reply
         case = self._session.case
         if case is not None and reply.request.case == case:
-            if self._conflicts and self._conflicts[0].case != case:
-                self._conflicts, self._at = (), 0
             if reply.conflict:
                 self._service.ask(case)
             else:
-                self._conflicts, self._at = (), 0
                 self._service.forget()
+            if not reply.conflict or (self._conflicts and self._conflicts[0].case != case):
+                self._conflicts, self._at = (), 0
         self._say()
 
     @Slot(object)
@@ -114,17 +119,17 @@ class ConflictsPresenter(QObject):
         reply, found = self._reply, self._conflict
         self._light_up()
         if reply is None or not reply.conflict or self._session.supposed is not None:
-            self._bar.say("")
+            self._bar.describe("")
             return
         if found is None or not self._is_now:
-            self._bar.say(f"{words.conflict_words(reply.conflict)} {words.conflict_advice(reply.upto)}")
+            self._bar.describe(f"{words.conflict_words(reply.conflict)} {words.conflict_advice(reply.upto)}")
             return
         n = len(self._conflicts)
         said = f"{words.conflict_words(found.conflict, found.reason.setup)} {words.conflict_advice(reply.upto)}"
         if n > 1:
             which = translate("ClashDesk", "Clash {number} of {total}.").format(number=self._at + 1, total=n)
             said = f"{which} {said}"
-        self._bar.say(said, several=n > 1, can_correct=True)
+        self._bar.describe(said, several=n > 1, can_correct=True)
 
     @property
     def _conflict(self) -> FoundConflict | None:
@@ -150,7 +155,8 @@ class ConflictsPresenter(QObject):
     def _unfold(self, unfolded: bool) -> None:
         found = self._conflict
         if found is None or not unfolded:
-            had_focus = _is_within(self._corrections)
+            focus = QApplication.focusWidget()
+            had_focus = focus is not None and (focus is self._corrections or self._corrections.isAncestorOf(focus))
             self._corrections.unfold(False)
             if had_focus:
                 self._host.focus_entry()
@@ -166,15 +172,11 @@ class ConflictsPresenter(QObject):
         from core.conflicts.corrections import setup_doubts
         from core.engines.contract import SETUP
 
-        corrections = corrections_of(found.case, _events(found.conflict), mends, self._past)
+        history = self._session.history
+        past = () if history is None else history.cases[: history.cursor]
+        corrections = corrections_of(found.case, _events(found.conflict), mends, past)
         doubt = sentence(setup_doubts(found.case.setup, alone=not corrections))
         self._corrections.show_corrections(corrections, localized(doubt) if SETUP in found.conflict else "")
-
-    @property
-    def _past(self) -> tuple[Case, ...]:
-        """The cases that can be undone to, oldest first."""
-        history = self._session.history
-        return () if history is None else history.cases[: history.cursor]
 
     @Slot()
     def _leave(self) -> None:
@@ -224,11 +226,3 @@ class ConflictsPresenter(QObject):
 
 def _events(conflict: tuple[Source, ...]) -> tuple[int, ...]:
     return tuple(source for source in conflict if isinstance(source, int))
-
-
-def _is_within(widget: QObject) -> bool:
-    """Whether the focus is inside a widget."""
-    focus: QObject | None = QApplication.focusWidget()
-    while focus is not None and focus is not widget:
-        focus = focus.parent()
-    return focus is widget

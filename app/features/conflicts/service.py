@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass
+from enum import StrEnum
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -12,8 +14,11 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from app.features.entry.state import PendingEntry
 from app.tasks.background import Background, LatestTask
 from app.tasks.inference import CancellationToken
-from app.ui.language import translate
+from app.ui.language import localized, translate
+from app.ui.text import event_line
 from core.model.case import Case
+from core.model.events import Event, Move
+from core.text.text import CAPITAL, capital, listed
 
 if TYPE_CHECKING:
     from core.conflicts.conflicts import ConflictReason
@@ -30,37 +35,25 @@ class FoundConflict:
     reason: ConflictReason
 
 
-def conflicts_of(case: Case, token: CancellationToken) -> tuple[FoundConflict, ...] | None:
-    """Return the independent conflicts of a case with their reasons; None where cancelled."""
+def conflicts_of(case: Case, token: CancellationToken) -> tuple[FoundConflict, ...]:
+    """Return the independent conflicts of a case with their reasons. Raises CancelledError."""
     from core.conflicts.conflicts import conflict_reason, find_conflicts
-    from core.engines.contract import CancelledError
 
-    try:
-        token.check()
-        return tuple(
-            FoundConflict(case, one, conflict_reason(case, one, token.check))
-            for one in find_conflicts(case, token.check)
-        )
-    except CancelledError:
-        return None
+    found = find_conflicts(case, token.check)
+    return tuple(FoundConflict(case, one, conflict_reason(case, one, token.check)) for one in found)
 
 
 def find_corrections(
     one: FoundConflict, every: tuple[FoundConflict, ...], token: CancellationToken
-) -> tuple[Correction, ...] | None:
-    """Return the corrections of one of the conflicts; None where cancelled."""
+) -> tuple[Correction, ...]:
+    """Return the corrections of one of the conflicts. Raises CancelledError."""
     from core.conflicts.corrections import corrections
-    from core.engines.contract import CancelledError
 
-    try:
-        token.check()
-        return corrections(one.case, one.conflict, tuple(other.conflict for other in every), token.check)
-    except CancelledError:
-        return None
+    return corrections(one.case, one.conflict, tuple(other.conflict for other in every), token.check)
 
 
 class ConflictService(QObject):
-    """Finds the conflicts of a case and the corrections of one of them. The latest case wins.
+    """Finds the conflicts of a case and the corrections of one of them. The latest question wins.
 
     A long game may have many conflicts, so the work must not delay the sheet's next answer: it runs in the slow worker.
 
@@ -74,47 +67,45 @@ class ConflictService(QObject):
 
     def __init__(self, background: Background, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._background = background
+        self._task = LatestTask(background)
         self._case: Case | None = None
         self._found: tuple[FoundConflict, ...] = ()
         self._corrections: dict[FoundConflict, tuple[Correction, ...]] = {}
-        self._token = CancellationToken()
 
     def ask(self, case: Case) -> None:
         """Find the conflicts of a case, unless it is the last one asked for."""
         if case != self._case:
             self.forget()
             self._case = case
-            self._background.run_slow(partial(conflicts_of, case, self._token), partial(self._arrived, case))
+            self._task.run_slow(partial(conflicts_of, case), self._take_conflicts)
 
     def forget(self) -> None:
         """Clear everything: nothing conflicts any more, or no game is open."""
-        self._token.cancel()
-        self._case, self._found, self._corrections, self._token = None, (), {}, CancellationToken()
+        self._task.cancel()
+        self._case, self._found, self._corrections = None, (), {}
 
     def find_corrections(self, one: FoundConflict) -> None:
         """Find the corrections of one of the conflicts."""
         if one in self._corrections:
             self.corrections_found.emit(one, self._corrections[one])
         elif one in self._found:
-            work = partial(find_corrections, one, self._found, self._token)
-            self._background.run_slow(work, partial(self._corrections_found, one))
+            self._task.run_slow(partial(find_corrections, one, self._found), partial(self._take_corrections, one))
 
-    def _arrived(self, case: Case, future: Future[tuple[FoundConflict, ...] | None]) -> None:
+    def _take_conflicts(self, future: Future[tuple[FoundConflict, ...]], wanted: bool) -> None:
         if error := future.exception():
             said = translate("Clashes", "Nobody could find out what clashes: {error}")
             self.failed.emit(said.format(error=repr(error)))
-        elif case == self._case and (found := future.result()) is not None:
-            self._found = found
-            self.found.emit(found)
+        elif wanted:
+            self._found = future.result()
+            self.found.emit(self._found)
 
-    def _corrections_found(self, one: FoundConflict, future: Future[tuple[Correction, ...] | None]) -> None:
+    def _take_corrections(self, one: FoundConflict, future: Future[tuple[Correction, ...]], wanted: bool) -> None:
         if error := future.exception():
             said = translate("Clashes", "Nobody could find out what would mend this: {error}")
             self.failed.emit(said.format(error=repr(error)))
-        elif one in self._found and (corrections := future.result()) is not None:
-            self._corrections[one] = corrections
-            self.corrections_found.emit(one, corrections)
+        elif wanted:
+            self._corrections[one] = future.result()
+            self.corrections_found.emit(one, self._corrections[one])
 
 
 DELAY_MS = 120
@@ -131,24 +122,19 @@ class EntryConflict:
 
 
 def check_entry(pending: PendingEntry, token: CancellationToken) -> EntryConflict | None:
-    """Return what a pending entry would contradict; None where nothing, or where cancelled.
+    """Return what a pending entry would contradict, None for nothing. Raises CancelledError.
 
     An entry to be inserted is checked as if appended, which makes no difference to a contradiction: so the other
     entries keep their numbers in the list.
     """
     from core.conflicts.conflicts import conflict_if_entered, conflict_reason
-    from core.engines.contract import CancelledError
 
-    try:
-        token.check()
-        at = pending.at if pending.corrects else len(pending.base.events)
-        conflict = conflict_if_entered(pending.base, pending.event, at, token.check)
-        if not conflict:
-            return None
-        entered = pending.base.inserted(at, pending.event)
-        return EntryConflict(pending, conflict, conflict_reason(entered, conflict, token.check, this=at))
-    except CancelledError:
+    at = pending.at if pending.corrects else len(pending.base.events)
+    conflict = conflict_if_entered(pending.base, pending.event, at, token.check)
+    if not conflict:
         return None
+    entered = pending.base.inserted(at, pending.event)
+    return EntryConflict(pending, conflict, conflict_reason(entered, conflict, token.check, this=at))
 
 
 class EntryCheckService(QObject):
@@ -189,3 +175,102 @@ class EntryCheckService(QObject):
             self.failed.emit(said.format(error=repr(error)))
         elif wanted and (warned := future.result()) is not None:
             self.warned.emit(warned)
+
+
+# --- corrections as choices for the player
+
+
+class CorrectionKind(StrEnum):
+    """What a correction does."""
+
+    CHANGE = "change"
+    ASIDE = "aside"
+    REMOVE = "remove"
+    CORRECT = "correct"
+    UNDO = "undo"
+
+
+@dataclass(frozen=True, slots=True)
+class CorrectionChoice:
+    """A correction of the entry at ``event``.
+
+    ``to`` is the changed entry; ``besides`` are entries removed or set aside with it; ``steps`` is the number of steps
+    to undo.
+    """
+
+    kind: CorrectionKind
+    event: int
+    words: str
+    to: Event | None = None
+    besides: tuple[int, ...] = ()
+    steps: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class EntryCorrections:
+    """One entry of a conflict: its line, changes of it (likeliest first), and other corrections.
+
+    ``suffices``: removing this entry, alone or with others, is enough.
+    """
+
+    event: int
+    line: str
+    changes: tuple[CorrectionChoice, ...]
+    others: tuple[CorrectionChoice, ...]
+    suffices: bool
+
+
+def corrections_of(
+    case: Case, events: Sequence[int], corrections: Sequence[Correction], past: Sequence[Case]
+) -> tuple[EntryCorrections, ...]:
+    """Return the corrections of a conflict by entry, newest first, as recent mistakes are likelier.
+
+    ``past`` are the cases that can be undone to, oldest first.
+    """
+    return tuple(
+        _entry(case, event, [mend for mend in corrections if mend.event == event], past) for event in events[::-1]
+    )
+
+
+def _entry(case: Case, at: int, corrections: Sequence[Correction], past: Sequence[Case]) -> EntryCorrections:
+    event = case.events[at]
+    changes = tuple(
+        CorrectionChoice(CorrectionKind.CHANGE, at, capital(localized(mend.words), CAPITAL), mend.to, mend.besides)
+        for mend in corrections
+        if mend.to is not None
+    )
+    others = [fix for mend in corrections if mend.to is None for fix in _out(at, mend.besides)]
+    if not isinstance(event, Move):
+        others.append(CorrectionChoice(CorrectionKind.CORRECT, at, translate("Fixes", "Correct it…")))
+    others += _undone(at, event, past)
+    return EntryCorrections(at, event_line(event), changes, tuple(others), bool(corrections))
+
+
+def _out(at: int, besides: tuple[int, ...]) -> tuple[CorrectionChoice, CorrectionChoice]:
+    """Return the two ways to remove an entry, and others with it."""
+    numbers = localized(listed([str(other + 1) for other in besides]))
+    match len(besides):
+        case 0:
+            aside, remove = (
+                translate("Fixes", "Set it aside", "an entry, which then does not count"),
+                translate("Fixes", "Remove it"),
+            )
+        case 1:
+            aside = translate("Fixes", "Set it and entry {numbers} aside")
+            remove = translate("Fixes", "Remove it and entry {numbers}")
+        case _:
+            aside = translate("Fixes", "Set it and entries {numbers} aside")
+            remove = translate("Fixes", "Remove it and entries {numbers}")
+    return (
+        CorrectionChoice(CorrectionKind.ASIDE, at, aside.format(numbers=numbers), besides=besides),
+        CorrectionChoice(CorrectionKind.REMOVE, at, remove.format(numbers=numbers), besides=besides),
+    )
+
+
+def _undone(at: int, event: Event, past: Sequence[Case]) -> list[CorrectionChoice]:
+    """Return the correction that undoes to the last case without the entry, if there is one."""
+    for steps, before in enumerate(past[::-1], 1):
+        if not any(other is event for other in before.events):  # by identity: steps keep unchanged events
+            words = translate("Fixes", "Undo to before it (%n step(s))", "before the entry", steps)
+            return [CorrectionChoice(CorrectionKind.UNDO, at, words, steps=steps)]
+    return []

@@ -1,22 +1,24 @@
-"""The list of corrections for a conflict, entry by entry; a click, or the arrow keys and Enter, applies one."""
+"""The bar that names conflicting entries, and the list of corrections that it opens."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
-from app.features.conflicts.model import CorrectionChoice, EntryCorrections
+from app.features.conflicts.service import CorrectionChoice, EntryCorrections
+from app.ui.actions import with_key
 from app.ui.language import localized, translate
 from app.ui.text import event_line
 from app.ui.theme import Space
 from app.ui.verbatim import escape_mnemonics
+from app.ui.widgets.bars import MessageBar
 from app.ui.widgets.form import captioned, emptied, level
 from app.ui.widgets.labels import button, label
-from app.ui.widgets.panels import FlowLayout
+from app.ui.widgets.panels import FlowLayout, bare_scroll, packed
 
 FEW = 5
 """Number of changes per entry shown at once; a button shows the rest."""
@@ -32,6 +34,53 @@ FRAME = 6
 
 SCROLL_BAR = 13
 """Space reserved for the scroll bar (px)."""
+
+
+class ConflictBar(MessageBar):
+    """Shows a conflict, with a button for the next one where there are several and one that opens the corrections.
+
+    ``next_wanted``: show the next conflict; ``unfolded``: show or hide the corrections.
+    """
+
+    next_wanted = Signal()
+    unfolded = Signal(bool)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("clashBar", "problem", "warning", parent)
+        self._text.setObjectName("clashText")
+        self._next = self._add(
+            "clashNext", translate("ClashBar", "Ne&xt"), translate("ClashBar", "The next of the clashes")
+        )
+        self._correct = self._add(
+            "clashMend",
+            translate("ClashBar", "&Mend…", "a contradiction between entries"),
+            translate("ClashBar", "What would make everything fit together"),
+        )
+        self._correct.setCheckable(True)
+        self._next.clicked.connect(self.next_wanted)
+        self._correct.toggled.connect(self.unfolded)
+
+    def _add(self, name: str, text: str, tip: str) -> QPushButton:
+        made = self.add_answer(name, text)
+        made.setToolTip(with_key(tip, made.shortcut()))
+        return made
+
+    def describe(self, text: str, *, several: bool = False, can_correct: bool = False) -> None:
+        """Describe the conflict; an empty text hides the bar. ``can_correct``: whether corrections can be offered."""
+        self._next.setVisible(several)
+        self._correct.setVisible(can_correct)
+        if not can_correct:
+            self.fold()
+        self.say(text)
+
+    def fold(self) -> None:
+        """Hide the corrections."""
+        self._correct.setChecked(False)
+
+    @property
+    def is_unfolded(self) -> bool:
+        """Whether the corrections are shown."""
+        return self._correct.isChecked()
 
 
 class CorrectionsPanel(QFrame):
@@ -50,21 +99,9 @@ class CorrectionsPanel(QFrame):
         self.setProperty("kind", "card")
         self.setAutoFillBackground(True)
         self._inside = QWidget()
-        self._rows = QVBoxLayout(self._inside)
-        self._rows.setContentsMargins(Space.S, Space.S, Space.S, Space.S)
-        self._rows.setSpacing(Space.XS)
-        self._scroll = QScrollArea()
-        self._scroll.setObjectName("clashScroll")
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.setWidget(self._inside)
-        self._scroll.viewport().setAutoFillBackground(False)
-        self._inside.setAutoFillBackground(False)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(1, 1, 1, 1)
-        layout.addWidget(self._scroll)
+        self._rows = packed(QVBoxLayout(self._inside), margins=(Space.S,) * 4, spacing=Space.XS)
+        self._scroll = bare_scroll("clashScroll", self._inside)
+        packed(QVBoxLayout(self), self._scroll, margins=(1, 1, 1, 1))
         self._anchor: QWidget | None = None
         self.hide()
 
@@ -76,18 +113,13 @@ class CorrectionsPanel(QFrame):
         text = " ".join(map(localized, steps)) or translate(
             "ClashMends", "No deal fits all of them, though no short chain of steps shows it."
         )
-        why = QLabel(text)
-        why.setObjectName("clashWhy")
-        why.setWordWrap(True)
-        why.setTextFormat(Qt.TextFormat.PlainText)
-        self._rows.addWidget(why)
+        self._rows.addWidget(label("clashWhy", "", text))
         self._rows.addWidget(label("clashWaiting", "muted", translate("ClashMends", "Looking for what would mend it…")))
         self._place()
 
     def show_corrections(self, corrections: Sequence[EntryCorrections], doubt: str) -> None:
         """Offer the corrections of each entry; ``doubt`` says which part of the set-up may be wrong, if any."""
-        while self._rows.count() > 1:
-            _drop(self._rows)
+        emptied(self._rows, keep=1)
         rows: list[QWidget] = [_EntryRow(entry, self) for entry in corrections]
         if doubt:
             rows.append(self._setup_row(doubt))
@@ -170,16 +202,9 @@ class _EntryRow(QWidget):
     def __init__(self, entry: EntryCorrections, owner: CorrectionsPanel) -> None:
         super().__init__()
         self._owner = owner
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(0, Space.XS, 0, 0)
-        rows.setSpacing(Space.XS)
-        title = QLabel()
-        title.setTextFormat(Qt.TextFormat.PlainText)
-        title.setWordWrap(True)
         number = translate("ClashMends", "Entry {number}").format(number=entry.event + 1)
-        title.setText(f"{number}   {entry.line}")
-        title.setProperty("kind", "heading")
-        rows.addWidget(title)
+        title = label("", "heading", f"{number}   {entry.line}")
+        rows = packed(QVBoxLayout(self), title, margins=(0, Space.XS, 0, 0), spacing=Space.XS)
         if entry.changes:
             rows.addWidget(
                 captioned(translate("ClashMends", "Rather", "what may have happened instead"), self._changes(entry))
@@ -191,9 +216,8 @@ class _EntryRow(QWidget):
 
     def _changes(self, entry: EntryCorrections) -> QWidget:
         """Return the first few changes; all of them, where hiding the rest would save next to nothing."""
-        chips, few = _Chips(), FEW if len(entry.changes) > FEW + 1 else len(entry.changes)
-        for i in range(few):
-            chips.add(self._change(entry, i))
+        few = FEW if len(entry.changes) > FEW + 1 else len(entry.changes)
+        chips = _Chips(self._change(entry, i) for i in range(few))
         if few < len(entry.changes):
             words = translate("ClashMends", "%n more…", "changes of an entry", len(entry.changes) - few)
             more = button(f"mendMore.{entry.event + 1}", words, "quiet")
@@ -212,10 +236,7 @@ class _EntryRow(QWidget):
         return self._button(f"mend.{entry.event + 1}.{i}", entry.changes[i])
 
     def _others(self, entry: EntryCorrections) -> QWidget:
-        chips = _Chips()
-        for fix in entry.others:
-            chips.add(self._button(f"mend{fix.kind.capitalize()}.{entry.event + 1}", fix))
-        return chips
+        return _Chips(self._button(f"mend{fix.kind.capitalize()}.{entry.event + 1}", fix) for fix in entry.others)
 
     def _button(self, name: str, fix: CorrectionChoice) -> QPushButton:
         words = localized(fix.words)
@@ -240,20 +261,14 @@ def _tip(fix: CorrectionChoice, words: str) -> str:
 class _Chips(QWidget):
     """Buttons in a flowing row."""
 
-    def __init__(self) -> None:
+    def __init__(self, buttons: Iterable[QPushButton]) -> None:
         super().__init__()
         self._flow = FlowLayout(self)
+        for made in buttons:
+            self.add(made)
 
     def add(self, button: QPushButton) -> None:
         self._flow.addWidget(button)
         if self.isVisible():
             button.show()
         self.updateGeometry()
-
-
-def _drop(rows: QVBoxLayout) -> None:
-    """Remove the last row."""
-    item = rows.takeAt(rows.count() - 1)
-    if item is not None and (widget := item.widget()) is not None:
-        widget.hide()
-        widget.deleteLater()

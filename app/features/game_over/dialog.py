@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
-from app.features.conflicts.model import CorrectionChoice, CorrectionKind, EntryCorrections, corrections_of
+from app.features.conflicts.service import CorrectionChoice, CorrectionKind, EntryCorrections, corrections_of
 from app.features.game_over import text as words
 from app.features.game_over.cards import GameOverCards
 from app.features.game_over.draft import GameOverDraft

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
-from app.features.conflicts.model import CorrectionChoice, CorrectionKind
+from app.features.conflicts.service import CorrectionChoice, CorrectionKind
 from app.features.events.view import EventView
 from app.features.game_over.draft import GameOverDraft
 from app.features.game_over.service import GameOverService, Objection, ResultClaim

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from app.features.conflicts.model import CorrectionChoice
+from app.features.conflicts.service import CorrectionChoice
 from app.features.game_over.draft import GameOverDraft
 from app.ui.language import card_name, localized, the_card, translate
 from core.model.cards import Card

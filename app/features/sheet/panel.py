@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from app.features.conflicts.bar import ConflictBar
+from app.features.conflicts.view import ConflictBar
 from app.features.sheet.cell import CellReasons
 from app.features.sheet.model import SheetModel
 from app.features.sheet.summary import SummaryView

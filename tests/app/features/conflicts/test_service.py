@@ -17,7 +17,7 @@ from app.features.entry.state import APPEND, Aim, PendingEntry, Target
 from app.tasks.background import Background
 from app.tasks.inference import CancellationToken
 from core.conflicts.corrections import REMOVE
-from core.engines.contract import SETUP
+from core.engines.contract import SETUP, CancelledError
 from core.model.case import Case
 from tests.app.conftest import DECK, IMPOSSIBLE
 from tests.app.tasks.test_inference_service import Patient
@@ -48,7 +48,8 @@ def test_what_would_clash_is_foreseen_with_its_reason(case: Case):
 
 def test_what_fits_is_no_warning_and_what_nobody_wants_is_given_up(case: Case):
     assert check_entry(pending(case, "Bob: Mrs White, Rope, Hall; Cid passes, Dot shows"), CancellationToken()) is None
-    assert check_entry(pending(case, IMPOSSIBLE), withdrawn()) is None
+    with pytest.raises(CancelledError):
+        check_entry(pending(case, IMPOSSIBLE), withdrawn())
 
 
 def test_what_goes_before_another_is_told_with_the_numbers_of_the_list(case: Case):
@@ -205,8 +206,10 @@ def test_what_comes_too_late_is_not_said(harness: Harness, contradiction: Case):
 
 def test_what_nobody_wants_is_given_up(contradiction: Case):
     (clash,) = conflicts_of(contradiction, CancellationToken())
-    assert conflicts_of(contradiction, withdrawn()) is None
-    assert find_corrections(clash, (clash,), withdrawn()) is None
+    with pytest.raises(CancelledError):
+        conflicts_of(contradiction, withdrawn())
+    with pytest.raises(CancelledError):
+        find_corrections(clash, (clash,), withdrawn())
 
 
 def test_a_search_that_breaks_is_said(harness: Harness, contradiction: Case, monkeypatch):

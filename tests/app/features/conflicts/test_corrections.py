@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.features.conflicts.model import CorrectionKind, corrections_of
+from app.features.conflicts.service import CorrectionKind, corrections_of
 from core.conflicts.corrections import REMOVE, Correction
 from core.conflicts.corrections import corrections as mends_of
 from core.model.case import Case
