@@ -8,17 +8,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import QSettings, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import (
-    QDialog,
-    QFrame,
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QScrollArea,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from app.features.setup.draft import SetupDefaults, SetupDraft, draft_of_setup
 from app.features.setup.forms import DeckEditor, Fold, LeftoversForm, RulesForm, named_here
@@ -29,11 +19,11 @@ from app.ui.card_names import edition_title
 from app.ui.language import translate
 from app.ui.theme import Space, px
 from app.ui.widgets.fields import NoWheelComboBox, ProblemLabel
+from app.ui.widgets.labels import button, label
+from app.ui.widgets.panels import bare_scroll, packed
 from core.formats.editions import editions
 from core.model.cards import Card
-from core.model.deck import Deck
 from core.model.events import Event
-from core.model.rules import Rules
 from core.model.setup import Setup
 
 LEFT_WIDTH = 472
@@ -68,8 +58,9 @@ class SetupDialog(QDialog):
         self._make_fields()
         self._lay_out(translate("SetupDialog", "Start the game") if setup is None else changing)
         self._connect()
-        self._unfold_what_is_used()
         self._show(self._draft)
+        self.fold_leftovers.open(bool(self._draft.pool or self._draft.face_up))
+        self.fold_tokens.open(any(seat.token is not None for seat in self._draft.seats))
         self._order_tabs()
         self.resize(1020, 580)
         self._begin(self._defaults.known_names())
@@ -110,103 +101,57 @@ class SetupDialog(QDialog):
         self.deck = DeckEditor()
 
     def _lay_out(self, accept: str) -> None:
-        columns = QHBoxLayout()
-        columns.setSpacing(Space.L)
-        columns.addWidget(self._left(), 1)
-        columns.addWidget(self._right(), 1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(Space.L, Space.M, Space.L, Space.M)
-        layout.setSpacing(Space.M)
-        layout.addLayout(columns, 1)
-        layout.addLayout(self._foot(accept))
+        columns = packed(QHBoxLayout(), self._left(), self._right(), spacing=Space.L)
+        columns.setStretch(0, 1)
+        columns.setStretch(1, 1)
+        margins = (Space.L, Space.M, Space.L, Space.M)
+        packed(QVBoxLayout(self), columns, self._foot(accept), margins=margins, spacing=Space.M).setStretch(0, 1)
 
     def _left(self) -> QWidget:
-        inside = QWidget()
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(0, 0, Space.S, 0)
-        column.setSpacing(Space.S)
-        for widget in (
-            self._edition_row(),
-            self.edition_problem,
-            self.players,
-            self.fold_leftovers,
-            self.fold_tokens,
-            self.fold_rules,
-        ):
-            column.addWidget(widget)
-        column.addStretch(1)
-        scroll = QScrollArea()
-        scroll.setObjectName("setupScroll")
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setWidgetResizable(True)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        inside, edition = QWidget(), QWidget()
+        caption = label("", "", translate("SetupDialog", "Edition"), wraps=False)
+        packed(QHBoxLayout(edition), caption, self.edition).setStretch(1, 1)
+        folds = self.fold_leftovers, self.fold_tokens, self.fold_rules
+        rows = edition, self.edition_problem, self.players, *folds
+        packed(QVBoxLayout(inside), *rows, 1, margins=(0, 0, Space.S, 0), spacing=Space.S)
+        scroll = bare_scroll("setupScroll", inside)
         scroll.setMinimumWidth(px(LEFT_WIDTH))
-        scroll.setWidget(inside)
-        scroll.viewport().setAutoFillBackground(False)
-        inside.setAutoFillBackground(False)
         return scroll
-
-    def _edition_row(self) -> QWidget:
-        row = QWidget()
-        layout = QHBoxLayout(row)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(QLabel(translate("SetupDialog", "Edition")))
-        layout.addWidget(self.edition, 1)
-        return row
 
     def _right(self) -> QWidget:
         """My hand; for an own deck, with the names on another page."""
-        self.write_cards = QPushButton()
-        self.write_cards.setObjectName("setupWriteCards")
-        self.write_cards.setProperty("kind", "quiet")
-        self.write_cards.setAutoDefault(False)
+        self.write_cards = button("setupWriteCards", "", "quiet")
         self.pages = QStackedWidget()
         self.pages.addWidget(self.hand)
         self.pages.addWidget(self.deck)
         frame = QFrame()
         frame.setProperty("kind", "card")
-        column = QVBoxLayout(frame)
-        column.setContentsMargins(Space.M, Space.S, Space.M, Space.S)
-        column.addWidget(self.pages, 1)
+        column = packed(QVBoxLayout(frame), self.pages, margins=(Space.M, Space.S, Space.M, Space.S))
+        column.setStretch(0, 1)
         column.addWidget(self.write_cards, 0, Qt.AlignmentFlag.AlignLeft)
         return frame
 
     def _foot(self, accept: str) -> QHBoxLayout:
-        self.summary = QLabel()
-        self.summary.setObjectName("setupSummary")
-        self.summary.setWordWrap(True)
-        self.summary.setTextFormat(Qt.TextFormat.PlainText)
-        self.cancel = QPushButton(translate("SetupDialog", "Cancel"))
-        self.cancel.setObjectName("setupCancel")
-        self.cancel.setAutoDefault(False)
-        self.accept_button = QPushButton(accept)
-        self.accept_button.setObjectName("setupAccept")
-        self.accept_button.setProperty("kind", "primary")
+        self.summary = label("setupSummary")
+        self.cancel = button("setupCancel", translate("SetupDialog", "Cancel"))
+        self.accept_button = button("setupAccept", accept, "primary")
         self.accept_button.setDefault(True)
-        foot = QHBoxLayout()
-        foot.setSpacing(Space.S)
-        foot.addWidget(self.summary, 1)
-        foot.addWidget(self.cancel)
-        foot.addWidget(self.accept_button)
+        foot = packed(QHBoxLayout(), self.summary, self.cancel, self.accept_button, spacing=Space.S)
+        foot.setStretch(0, 1)
         return foot
 
     def _connect(self) -> None:
         self.edition.activated.connect(self._choose_edition)
         self.players.drafted.connect(self._show)
         self.hand.drafted.connect(self._show)
-        self.deck.changed.connect(self._write_deck)
-        self.rules.changed.connect(self._choose_rules)
-        self.leftovers.pool_changed.connect(self._choose_pool)
+        self.deck.changed.connect(lambda deck: self._show(self._draft.with_deck(deck)))
+        self.rules.changed.connect(lambda rules: self._show(replace(self._draft, rules=rules)))
+        self.leftovers.pool_changed.connect(lambda pool: self._show(replace(self._draft, pool=pool)))
         self.fold_leftovers.toggled.connect(self._fold_leftovers)
         self.fold_tokens.toggled.connect(self.players.show_tokens)
-        self.write_cards.clicked.connect(self._game_opened)
+        self.write_cards.clicked.connect(self._turn_page)
         self.cancel.clicked.connect(self.reject)
         self.accept_button.clicked.connect(self.accept)
-
-    def _unfold_what_is_used(self) -> None:
-        self.fold_leftovers.open(bool(self._draft.pool or self._draft.face_up))
-        self.fold_tokens.open(any(seat.token is not None for seat in self._draft.seats))
 
     def _order_tabs(self) -> None:
         """Order Tab from name to name; then rarely used fields; then the hand."""
@@ -248,11 +193,8 @@ class SetupDialog(QDialog):
         if not own:
             self.pages.setCurrentWidget(self.hand)
         writing = self.pages.currentWidget() is self.deck
-        done, change = (
-            translate("SetupDialog", "Done: choose my hand"),
-            translate("SetupDialog", "Change the names of the cards"),
-        )
-        self.write_cards.setText(done if writing else change)
+        done = translate("SetupDialog", "Done: choose my hand")
+        self.write_cards.setText(done if writing else translate("SetupDialog", "Change the names of the cards"))
         self.write_cards.setVisible(own)
 
     def _show_complaints(self) -> None:
@@ -294,25 +236,15 @@ class SetupDialog(QDialog):
             self.pages.setCurrentWidget(self.deck)
             self._show_page()
 
-    def _write_deck(self, deck: Deck) -> None:
-        self._show(self._draft.with_deck(deck))
-
-    def _game_opened(self) -> None:
+    def _turn_page(self) -> None:
         other = self.hand if self.pages.currentWidget() is self.deck else self.deck
         self.pages.setCurrentWidget(other)
         self._show_page()
 
-    def _choose_rules(self, rules: Rules) -> None:
-        self._show(replace(self._draft, rules=rules))
-
-    def _choose_pool(self, pool: int) -> None:
-        self._show(replace(self._draft, pool=pool))
-
     def _fold_leftovers(self, is_open: bool) -> None:
-        self.hand.show_draft(self._draft, face_up=is_open)
         if not is_open:
             self.hand.show_pile(CardPile.HAND)
-            self.hand.show_draft(self._draft, face_up=False)
+        self.hand.show_draft(self._draft, face_up=is_open)
 
     # --- the end
 

@@ -2,32 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QSize, Signal
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QFormLayout,
-    QHBoxLayout,
-    QLabel,
-    QPlainTextEdit,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Signal
+from PySide6.QtWidgets import QCheckBox, QFormLayout, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
 from app.ui.card_names import category_title
 from app.ui.icons import icon
-from app.ui.language import card_name, localized, translate
+from app.ui.language import card_name, translate
 from app.ui.text import broken
 from app.ui.theme import Size, Space, px
 from app.ui.widgets.fields import NoWheelComboBox, NoWheelSpinBox, ProblemLabel
+from app.ui.widgets.labels import button, label
+from app.ui.widgets.panels import packed
 from core.model.board_name import door_sets, shipped_boards
 from core.model.cards import Card, Category
 from core.model.deck import Deck
 from core.model.rules import Accuse, Answers, Rules, ShowModel
-from core.text.text import Text, say
 
 
 class Fold(QWidget):
@@ -38,18 +30,11 @@ class Fold(QWidget):
     def __init__(self, name: str, title: str, content: QWidget | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._open = False
-        self.button = QPushButton()
-        self.button.setProperty("kind", "fold")
-        self.button.setAutoDefault(False)
-        self.button.setObjectName(name)
-        self.button.setText(title)
+        self.button = button(name, title, "fold")
         self._draw_icon()
         self.button.clicked.connect(lambda: self.open(not self._open))
         self._content = content
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(Space.XS)
-        layout.addWidget(self.button)
+        layout = packed(QVBoxLayout(self), self.button, spacing=Space.XS)
         if content is not None:
             content.setContentsMargins(Space.L, 0, 0, Space.XS)
             content.hide()
@@ -92,21 +77,13 @@ class DeckEditor(QWidget):
         self.setObjectName("setupDeck")
         self.lists = tuple(self._list(category) for category in Category)
         self.problem = ProblemLabel("setupDeckProblem")
-        columns = QHBoxLayout()
-        columns.setSpacing(Space.S)
+        columns = packed(QHBoxLayout(), spacing=Space.S)
         for category, names in zip(Category, self.lists, strict=True):
-            column = QVBoxLayout()
             words = translate("DeckEditor", "{category}, one in a line", "{category}: Suspects, Weapons or Rooms")
-            heading = QLabel(words.format(category=category_title(category)))
-            heading.setProperty("kind", "muted")
+            heading = label("", "muted", words.format(category=category_title(category)), wraps=False)
             heading.setBuddy(names)
-            column.addWidget(heading)
-            column.addWidget(names)
-            columns.addLayout(column)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addLayout(columns, 1)
-        layout.addWidget(self.problem)
+            columns.addLayout(packed(QVBoxLayout(), heading, names))
+        packed(QVBoxLayout(self), columns, self.problem).setStretch(0, 1)
 
     def _list(self, category: Category) -> QPlainTextEdit:
         names = QPlainTextEdit()
@@ -123,14 +100,12 @@ class DeckEditor(QWidget):
         if deck == self.deck():
             return
         for category, names in zip(Category, self.lists, strict=True):
-            names.blockSignals(True)
-            names.setPlainText("\n".join(card.name for card in deck.of(category)))
-            names.blockSignals(False)
+            with QSignalBlocker(names):
+                names.setPlainText("\n".join(card.name for card in deck.of(category)))
 
     def deck(self) -> Deck:
         """The deck as written."""
-        suspects, weapons, rooms = (_lines(names.toPlainText()) for names in self.lists)
-        return Deck(suspects, weapons, rooms)
+        return Deck(*(_lines(names.toPlainText()) for names in self.lists))
 
     def _tell(self) -> None:
         self.changed.emit(self.deck())
@@ -145,26 +120,6 @@ def _lines(text: str) -> tuple[str, ...]:
     return tuple(line.strip() for line in text.splitlines() if line.strip())
 
 
-SHOW_MODELS = {
-    ShowModel.RANDOM: say("RulesForm", "was picked at random", "a card shown to me"),
-    ShowModel.IGNORE: say("RulesForm", "tells no more than itself", "a card shown to me"),
-}
-ANSWERS = {
-    Answers.FIRST: say("RulesForm", "ends with the first card", "answering"),
-    Answers.ALL: say("RulesForm", "goes on: everyone answers", "answering"),
-}
-DICE = {1: say("RulesForm", "one", "of dice"), 2: say("RulesForm", "two", "of dice")}
-ACCUSE = {
-    Accuse.ANYWHERE: say("RulesForm", "anywhere", "accusing"),
-    Accuse.ANY_ROOM: say("RulesForm", "in any room", "accusing"),
-    Accuse.IN_ROOM: say("RulesForm", "in the room named", "accusing"),
-}
-DOORS = {
-    "classic": say("RulesForm", "classic", "the doors of a board"),
-    "modern": say("RulesForm", "modern", "the doors of a board"),
-}
-
-
 class RulesForm(QWidget):
     """Shows rules, and announces changes."""
 
@@ -173,39 +128,48 @@ class RulesForm(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._rules = Rules()
-        self._board: str | None = None
-        self.show_model = self._choice("setupShowModel", SHOW_MODELS.values())
-        self.answers = self._choice("setupAnswers", ANSWERS.values())
-        self.dice = self._choice("setupDice", DICE.values())
-        self.accuse = self._choice("setupAccuse", ACCUSE.values())
-        self.doors = self._choice("setupDoors", ())
+        self.show_model = self._choice(
+            "setupShowModel",
+            (ShowModel.RANDOM, translate("RulesForm", "was picked at random", "a card shown to me")),
+            (ShowModel.IGNORE, translate("RulesForm", "tells no more than itself", "a card shown to me")),
+        )
+        self.answers = self._choice(
+            "setupAnswers",
+            (Answers.FIRST, translate("RulesForm", "ends with the first card", "answering")),
+            (Answers.ALL, translate("RulesForm", "goes on: everyone answers", "answering")),
+        )
+        one, two = translate("RulesForm", "one", "of dice"), translate("RulesForm", "two", "of dice")
+        self.dice = self._choice("setupDice", (1, one), (2, two))
+        self.accuse = self._choice(
+            "setupAccuse",
+            (Accuse.ANYWHERE, translate("RulesForm", "anywhere", "accusing")),
+            (Accuse.ANY_ROOM, translate("RulesForm", "in any room", "accusing")),
+            (Accuse.IN_ROOM, translate("RulesForm", "in the room named", "accusing")),
+        )
+        self.doors = self._choice("setupDoors")
         self.may_stay = QCheckBox(translate("RulesForm", "One may suggest twice running in a room"))
         self.may_stay.setObjectName("setupMayStay")
         self.may_stay.clicked.connect(self._tell)
         self.problem = ProblemLabel("setupRulesProblem")
-        self._explain()
-        self._lay_out()
-
-    def _choice(self, name: str, words: Iterable[Text]) -> NoWheelComboBox:
-        box = NoWheelComboBox()
-        box.setObjectName(name)
-        box.addItems([localized(text) for text in words])
-        box.activated.connect(self._tell)
-        return box
-
-    def _explain(self) -> None:
-        self.show_model.setToolTip(
-            broken(
-                translate(
-                    "RulesForm",
-                    "Whoever could show several cards: did they pick one at random (then the card that I saw says a "
-                    "little about the others), or is nothing to be concluded from their choice?",
-                )
-            )
+        picked = translate(
+            "RulesForm",
+            "Whoever could show several cards: did they pick one at random (then the card that I saw says a "
+            "little about the others), or is nothing to be concluded from their choice?",
         )
+        self.show_model.setToolTip(broken(picked))
         self.answers.setToolTip(
             broken(translate("RulesForm", "Whether the others answer too when one has shown a card"))
         )
+        self._lay_out()
+
+    def _choice(self, name: str, *options: tuple[str | int, str]) -> NoWheelComboBox:
+        """Return a box of values and what they are called."""
+        box = NoWheelComboBox()
+        box.setObjectName(name)
+        for value, words in options:
+            box.addItem(words, value)
+        box.activated.connect(self._tell)
+        return box
 
     def _lay_out(self) -> None:
         form = QFormLayout(self)
@@ -220,39 +184,42 @@ class RulesForm(QWidget):
 
     def show_rules(self, rules: Rules, board: str | None) -> None:
         """Show rules; the door sets depend on the board."""
-        self._rules, self._board = rules, board
-        self.show_model.setCurrentIndex(list(SHOW_MODELS).index(rules.show_model))
-        self.answers.setCurrentIndex(list(ANSWERS).index(rules.answers))
-        self.dice.setCurrentIndex(list(DICE).index(rules.dice))
-        self.accuse.setCurrentIndex(list(ACCUSE).index(rules.accuse))
+        self._rules = rules
         self.may_stay.setChecked(rules.may_stay)
-        sets = self._door_sets()
         self.doors.clear()
-        self.doors.addItems([_of_doors(name) for name in sets] or [translate("RulesForm", "no board")])
+        sets = door_sets(board) if board is not None and board in shipped_boards() else ()
+        for name in sets:
+            self.doors.addItem(_of_doors(name), name)
+        if not sets:
+            self.doors.addItem(translate("RulesForm", "no board"))
         self.doors.setEnabled(bool(sets))
-        self.doors.setCurrentIndex(sets.index(rules.doors) if rules.doors in sets else 0)
-
-    def _door_sets(self) -> list[str]:
-        return list(door_sets(self._board)) if self._board in shipped_boards() and self._board is not None else []
+        for box, value in (
+            (self.show_model, rules.show_model),
+            (self.answers, rules.answers),
+            (self.dice, rules.dice),
+            (self.accuse, rules.accuse),
+            (self.doors, rules.doors),
+        ):
+            box.setCurrentIndex(max(0, box.findData(value)))
 
     def _tell(self) -> None:
-        sets = self._door_sets()
-        self.changed.emit(
-            replace(
-                self._rules,
-                show_model=list(SHOW_MODELS)[self.show_model.currentIndex()],
-                answers=list(ANSWERS)[self.answers.currentIndex()],
-                dice=list(DICE)[self.dice.currentIndex()],
-                accuse=list(ACCUSE)[self.accuse.currentIndex()],
-                doors=sets[self.doors.currentIndex()] if sets else self._rules.doors,
-                may_stay=self.may_stay.isChecked(),
-            )
+        rules = replace(
+            self._rules,
+            show_model=ShowModel(self.show_model.currentData()),
+            answers=Answers(self.answers.currentData()),
+            dice=self.dice.currentData(),
+            accuse=Accuse(self.accuse.currentData()),
+            doors=self.doors.currentData() or self._rules.doors,
+            may_stay=self.may_stay.isChecked(),
         )
+        self.changed.emit(rules)
 
 
 def _of_doors(name: str) -> str:
     """Return the name of a door set; those of a player's own board are used as they are."""
-    return localized(DOORS.get(name, name))
+    if name == "classic":
+        return translate("RulesForm", "classic", "the doors of a board")
+    return translate("RulesForm", "modern", "the doors of a board") if name == "modern" else name
 
 
 class LeftoversForm(QWidget):
@@ -265,9 +232,7 @@ class LeftoversForm(QWidget):
         self.pool = NoWheelSpinBox()
         self.pool.setObjectName("setupPool")
         self.pool.valueChanged.connect(self.pool_changed)
-        self.face_up = QLabel()
-        self.face_up.setObjectName("setupFaceUp")
-        self.face_up.setWordWrap(True)
+        self.face_up = label("setupFaceUp")
         self.problem = ProblemLabel("setupPoolProblem")
         form = QFormLayout(self)
         form.setVerticalSpacing(Space.XS)
@@ -277,9 +242,8 @@ class LeftoversForm(QWidget):
 
     def show_leftovers(self, pool: int, most: int, face_up: Sequence[Card]) -> None:
         """Show how many cards are in the pool, of at most ``most``, and which are face up."""
-        self.pool.blockSignals(True)
-        self.pool.setMaximum(max(most, pool))
-        self.pool.setValue(pool)
-        self.pool.blockSignals(False)
+        with QSignalBlocker(self.pool):
+            self.pool.setMaximum(max(most, pool))
+            self.pool.setValue(pool)
         names = ", ".join(map(card_name, face_up))
         self.face_up.setText(names or translate("LeftoversForm", "none; click them among the cards"))

@@ -6,14 +6,16 @@ from enum import StrEnum
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from app.features.setup.draft import SetupDraft
 from app.ui.language import card_name, translate
 from app.ui.theme import Space, px
 from app.ui.widgets.fields import ProblemLabel
 from app.ui.widgets.form import card_column, emptied
+from app.ui.widgets.labels import label
 from app.ui.widgets.options import Option, OptionButton, OptionGroup
+from app.ui.widgets.panels import bare_scroll, packed
 from core.model.cards import Card, Category
 from core.model.deck import Deck
 from core.text.wording import fold
@@ -47,10 +49,10 @@ class FindEdit(QLineEdit):
         self.setFixedWidth(max(least, asked + px(FIND_MARGIN)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        take = event.key() in ENTER or (event.key() == Qt.Key.Key_Space and not self.goes_on)
-        if take and self.text():
+        takes = event.key() in ENTER or (event.key() == Qt.Key.Key_Space and not self.goes_on)
+        if takes and self.text():
             self.taken.emit()
-        elif event.key() in ENTER or (take and not self.text()):
+        elif takes:
             event.ignore()
         else:
             super().keyPressEvent(event)
@@ -63,13 +65,11 @@ class HandPicker(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._draft: SetupDraft | None = None
+        self._draft: SetupDraft  # from the first time it is shown
         self._deck: Deck | None = None
         self._pile = CardPile.HAND
         self._buttons: dict[Card, OptionButton] = {}
-        self.heading = QLabel()
-        self.heading.setObjectName("setupHandHeading")
-        self.heading.setProperty("kind", "heading")
+        self.heading = label("setupHandHeading", "heading", wraps=False)
         self.search = FindEdit()
         self.search.setObjectName("setupFind")
         self.search.setPlaceholderText(translate("HandPicker", "Type a card, then Enter"))
@@ -79,33 +79,16 @@ class HandPicker(QWidget):
         self._lay_out()
         self.search.textChanged.connect(self._light_up)
         self.search.taken.connect(self._take_found)
-        self.piles.chosen.connect(self._choose_pile)
+        self.piles.chosen.connect(self.show_pile)
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.addWidget(self.heading, 1)
-        head.addWidget(self.search)
+        head = packed(QHBoxLayout(), self.heading, self.search)
+        head.setStretch(0, 1)
         self.search.fit_what_it_asks(px(FIND_WIDTH))
         self._cards = QWidget()
-        self._columns = QHBoxLayout(self._cards)
-        self._columns.setContentsMargins(0, 0, 0, 0)
-        self._columns.setSpacing(Space.S)
-        scroll = QScrollArea()
-        scroll.setObjectName("setupCards")
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setWidgetResizable(True)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setWidget(self._cards)
-        scroll.viewport().setAutoFillBackground(False)
-        self._cards.setAutoFillBackground(False)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(Space.S)
-        layout.addLayout(head)
-        layout.addWidget(self.piles)
-        layout.addWidget(scroll, 1)
-        layout.addWidget(self.problem)
+        self._columns = packed(QHBoxLayout(self._cards), spacing=Space.S)
+        scroll = bare_scroll("setupCards", self._cards)
+        packed(QVBoxLayout(self), head, self.piles, scroll, self.problem, spacing=Space.S).setStretch(2, 1)
 
     # --- showing
 
@@ -118,16 +101,15 @@ class HandPicker(QWidget):
             self._pile = CardPile.FACE_UP if face_up else CardPile.HAND
         self._show_piles(draft, face_up=face_up)
         for card, button in self._buttons.items():
-            elsewhere = card in (draft.face_up if self._pile is CardPile.HAND else draft.hand)
-            button.setChecked(card in self._chosen(draft))
+            piles = draft.hand, draft.face_up
+            chosen, others = piles if self._pile is CardPile.HAND else piles[::-1]
+            elsewhere = card in others
+            button.setChecked(card in chosen)
             button.setEnabled(not elsewhere and (draft.me is not None or self._pile is CardPile.FACE_UP))
             button.setToolTip(_tip(card, elsewhere=elsewhere))
         self.search.setEnabled(draft.me is not None or face_up)
         self.heading.setText(self._title(draft))
         self._light_up(self.search.text())
-
-    def _chosen(self, draft: SetupDraft) -> tuple[Card, ...]:
-        return draft.hand if self._pile is CardPile.HAND else draft.face_up
 
     def _title(self, draft: SetupDraft) -> str:
         if self._pile is CardPile.FACE_UP:
@@ -171,18 +153,13 @@ class HandPicker(QWidget):
 
     # --- choosing
 
-    def _choose_pile(self, pile: str) -> None:
-        self._pile = CardPile(pile)
-        if self._draft is not None:
-            self.show_draft(self._draft, face_up=True)
-
-    def show_pile(self, pile: CardPile) -> None:
+    def show_pile(self, pile: str) -> None:
         """Let clicks choose for this pile."""
-        self._choose_pile(pile)
+        self._pile = CardPile(pile)
+        self.show_draft(self._draft, face_up=True)
 
     def _click(self, card: Card) -> None:
-        if self._draft is not None:
-            self.drafted.emit(self._draft.toggled(card) if self._pile is CardPile.HAND else self._draft.turned(card))
+        self.drafted.emit(self._draft.toggled(card) if self._pile is CardPile.HAND else self._draft.turned(card))
 
     def _found(self, text: str) -> Card | None:
         """The first card with a word that starts with the text, else the first that contains it."""
