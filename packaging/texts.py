@@ -1,7 +1,8 @@
 """The texts of the program as Qt's tools can read them: found by Python's own parser, a call in a line for each.
 
 Qt's ``lupdate`` reads Python, but neither a number that is more than a name (it drops the text, and says nothing), nor
-that a text with a number has a plural. So it is given, in place of the sources, calls that it understands.
+that a text with a number has a plural. So it is given, in place of the sources, calls that it understands. The names of
+cards and editions are read from the files of the editions.
 """
 
 from __future__ import annotations
@@ -12,11 +13,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-CALLS = ("translate", "say", "QT_TRANSLATE_NOOP")
+CALLS = ("translate", "say")
 """What makes a text, with its context and itself as the first two arguments."""
 
 HANDED_ON = ("app/ui/language.py",)
 """Where texts are handed on to Qt."""
+
+EDITIONS = "resources/editions"
 
 
 class Found(NamedTuple):
@@ -34,6 +37,9 @@ class Found(NamedTuple):
 
 def write_texts(root: Path, folders: tuple[str, ...], into: Path) -> None:
     """Write the texts of all sources below some folders of ``root``. Raises ValueError where one is no literal."""
+    names = sorted({str(found) for file in (root / EDITIONS).glob("*.json") for found in edition_texts(file)})
+    if names:
+        (into / "editions.py").write_text("\n".join([*names, ""]), "utf-8")
     for folder in folders:
         for source in sorted((root / folder).rglob("*.py")):
             name = source.relative_to(root).as_posix()
@@ -51,3 +57,12 @@ def texts(source: str, name: str = "source") -> Iterator[Found]:
             if len(strings) < len(literals) or len(strings) < 2 or node.keywords:
                 raise ValueError(f"{name}, line {node.lineno}: nobody can translate what is no literal")
             yield Found(strings[0], strings[1], (*strings, "")[2], counts=len(node.args) > 3)
+
+
+def edition_texts(file: Path) -> Iterator[Found]:
+    """Give the title of an edition and its cards, each alone and as within a sentence, with an article."""
+    edition = json.loads(file.read_text("utf-8"))
+    yield Found("Editions", edition["title"], "", counts=False)
+    for name in (name for cards in edition["deck"].values() for name in cards):
+        yield Found("Cards", name, "", counts=False)
+        yield Found("Cards", f"the {name}", "", counts=False)

@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from texts import Found, texts, write_texts
+import environment
+from core.formats.editions import editions
+from texts import EDITIONS, Found, edition_texts, texts, write_texts
 
 
 @pytest.mark.parametrize(
@@ -15,7 +17,6 @@ from texts import Found, texts, write_texts
         ('translate("A", "one")', Found("A", "one", "", counts=False)),
         ('x = say("A", "one " "sentence", "a comment").format(n=1)', Found("A", "one sentence", "a comment", False)),
         ('translate("A", "%n thing(s)", "", len(self.things) - 1)', Found("A", "%n thing(s)", "", counts=True)),
-        ('NAMES = (QT_TRANSLATE_NOOP("Cards", "Rope"),)', Found("Cards", "Rope", "", counts=False)),
     ],
 )
 def test_a_text_is_found(source: str, found: Found):
@@ -37,3 +38,10 @@ def test_they_are_written_as_calls_that_the_tools_understand(tmp_path: Path):
     write_texts(tmp_path, ("app",), into)
     (written,) = into.iterdir()
     assert written.read_text("utf-8") == 'translate("A", "Don’t\\n“say”", "b")\ntranslate("A", "%n", "", NUMBER, 1)\n'
+
+
+def test_cards_are_asked_for_with_their_articles_too_and_editions_by_title():
+    found = {text[:2] for file in (environment.ROOT / EDITIONS).iterdir() for text in edition_texts(file)}
+    names = {card.name for edition in editions() for card in edition.deck.cards}
+    assert {name for context, name in found if context == "Cards"} == names | {f"the {name}" for name in names}
+    assert {title for context, title in found if context == "Editions"} == {edition.title for edition in editions()}
