@@ -14,8 +14,7 @@ from app.game.files import ENDING, ChangedElsewhereError, GameFiles, InUseError
 from app.game.session import Session
 from app.ui.language import localized, translate
 from app.ui.settings import Preferences
-from app.ui.text import problem_words, reason
-from app.ui.verbatim import file_name
+from app.ui.text import file_name, problem_words, reason
 from app.ui.widgets.bars import QuestionBar
 from core.engines.tuning import Tuning
 from core.history.journal import Recovered, UnwritableFileError

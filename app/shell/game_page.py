@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Final
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QFrame, QSplitter, QVBoxLayout, QWidget
 
@@ -17,12 +18,12 @@ from app.features.events.view import EventView
 from app.features.sheet.panel import SheetPanel
 from app.features.sheet.presenter import SheetPresenter
 from app.game.session import Session
-from app.tasks.inference import relevant_tuning
-from app.tasks.inference_service import InferenceService
+from app.tasks.inference import InferenceService, relevant_tuning
 from app.ui.language import translate
 from app.ui.settings import Preferences
 from app.ui.theme import Space, is_touch, px
-from app.ui.widgets.bars import MessageBar
+from app.ui.widgets.bars import BusyBar, MessageBar
+from app.ui.widgets.fields import DEFAULT_ENGINE, engine_title
 from core.model.cards import Card
 from core.model.events import Move
 from core.model.seats import Holder
@@ -225,3 +226,38 @@ class GamePage(QWidget):
 
     def _has_note(self, card: Card, holder: Holder) -> bool:
         return self._session.note_on(card, holder) is not None
+
+
+BUSY_DELAY_MS: Final = 1000
+"""Delay before the busy notice appears (ms)."""
+
+
+class SlowEngineNotice(QObject):
+    """Shows a bar above the sheet while its numbers take longer than the delay."""
+
+    def __init__(self, page: GamePage, session: Session, inference: InferenceService, preferences: Preferences) -> None:
+        super().__init__(page)
+        self._page, self._preferences = page, preferences
+        self.bar = BusyBar("busyBar", page.sheet)
+        self.bar.given_up.connect(page.sheet.automatic_wanted)
+        page.sheet.put_above(self.bar)
+        self.timer = QTimer(self)
+        self.timer.setSingleShot(True)
+        self.timer.setInterval(BUSY_DELAY_MS)
+        self.timer.timeout.connect(self._tell)
+        inference.waiting.connect(self.timer.start)
+        inference.answered.connect(self._stop)
+        inference.failed.connect(self._stop)
+        session.opened.connect(self._stop)
+
+    @Slot()
+    def _tell(self) -> None:
+        engine = self._page.requests.engine
+        text = translate("Patience", "The engine {engine} is still counting. The numbers are those from before.")
+        way_out = "" if engine == DEFAULT_ENGINE else translate("Patience", "Use Automatic instead")
+        self.bar.say(text.format(engine=engine_title(engine)), way_out, moving=self._preferences.animations)
+
+    @Slot()
+    def _stop(self) -> None:
+        self.timer.stop()
+        self.bar.say("")

@@ -12,18 +12,16 @@ from PySide6.QtWidgets import QDialog, QDockWidget, QLabel, QMainWindow, QMenu, 
 from app.game.autosave import Autosave, discard
 from app.game.files import ENDING, GameFiles, OpenGame
 from app.game.session import Session
-from app.shell import tab_order
 from app.shell.game_dialogs import GameDialogs
-from app.shell.menus import fill_menus, tool_bar
 from app.shell.start_screen import StartScreen
-from app.tasks.inference import InferenceReply
-from app.tasks.inference_service import InferenceService
+from app.tasks.inference import InferenceReply, InferenceService
 from app.ui.actions import Actions
-from app.ui.host import ENVELOPE_DOCK, Host, Notices
+from app.ui.host import ENVELOPE_DOCK, Host, Notices, fill_menus, tool_bar
 from app.ui.language import localized, translate
 from app.ui.settings import Preferences
+from app.ui.text import escape_mnemonics, window_title
 from app.ui.theme import Space
-from app.ui.verbatim import escape_mnemonics, window_title
+from app.ui.widgets.panels import focus_next
 from core.history.journal import Recovered
 from core.model.rules import ShowModel
 
@@ -116,7 +114,7 @@ class MainWindow(QMainWindow):
         toggle.setText(translate("MainWindow", "&Envelope chart"))
 
     def _make_tool_bar(self) -> None:
-        from app.ui.widgets.choices import ENGINES, SHOW_MODELS, ChoiceBox
+        from app.ui.widgets.fields import ENGINES, SHOW_MODELS, ChoiceBox
 
         bar = tool_bar(self.commands, self)
         of_engines = translate("MainWindow", "Engine: what computes the probabilities")
@@ -235,7 +233,7 @@ class MainWindow(QMainWindow):
                 self._preferences.in_front = in_front(self)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        return tab_order.step(self, forward)
+        return focus_next(self, forward)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -307,7 +305,7 @@ class MainWindow(QMainWindow):
         self.page.requests.set_engine(self.engine_choice.value)
 
     def _choose_automatic(self) -> None:
-        from app.ui.widgets.choices import DEFAULT_ENGINE
+        from app.ui.widgets.fields import DEFAULT_ENGINE
 
         self.engine_choice.setCurrentIndex(self.engine_choice.findData(DEFAULT_ENGINE))
         self.page.entry.take_focus()

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollA
 from app.game.files import ENDING
 from app.ui.icons import app_icon
 from app.ui.language import translate
+from app.ui.text import escape_mnemonics
 from app.ui.theme import Space, px
-from app.ui.verbatim import escape_mnemonics
 from app.ui.widgets.panels import FlowLayout
 from core.history.journal import Recovered
 

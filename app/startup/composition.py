@@ -16,7 +16,7 @@ from app.game.session import Session
 from app.shell.main_window import MainWindow
 from app.tasks.background import Background
 from app.tasks.follower import PosteriorCache
-from app.tasks.inference_service import CentrePreloader, InferenceService
+from app.tasks.inference import CentrePreloader, InferenceService
 from app.ui.settings import Preferences
 
 if TYPE_CHECKING:
@@ -100,7 +100,7 @@ def _add_game_tools(context: Context, advice: AdviceService) -> None:
     from app.features.entry.quick_presenter import QuickEntryPresenter
     from app.features.table_mode.presenter import TableMode
     from app.shell.appearance import Appearance, LanguageMenu, TouchMode
-    from app.shell.slow_engine import SlowEngineNotice
+    from app.shell.game_page import SlowEngineNotice
 
     window, session, preferences = context.window, context.session, context.preferences
     host, page = window.host, window.page
@@ -112,7 +112,7 @@ def _add_game_tools(context: Context, advice: AdviceService) -> None:
     LanguageMenu(window, preferences)
     Appearance(window, preferences)
     TableMode(host, session)
-    SlowEngineNotice(window, session, context.inference, preferences)
+    SlowEngineNotice(page, session, context.inference, preferences)
 
 
 def _add_aftermath(context: Context, cache: PosteriorCache) -> None:

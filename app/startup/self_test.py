@@ -25,7 +25,7 @@ from app.shell.main_window import MainWindow
 from app.startup.application import named_application, start_program
 from app.tasks.inference import InferenceReply
 from app.ui.language import ENGLISH, LANGUAGES, set_language
-from app.ui.widgets.choices import ENGINES
+from app.ui.widgets.fields import ENGINES
 from core.version import __version__
 
 PAUSE: Final = 20

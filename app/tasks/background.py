@@ -11,7 +11,24 @@ from typing import ParamSpec, TypeVar
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from app.tasks.inference import CancellationToken
+
+class CancellationToken:
+    """Tells a worker whether its answer is still wanted."""
+
+    def __init__(self) -> None:
+        self._cancelled = threading.Event()
+
+    def cancel(self) -> None:
+        """Mark the answer as no longer wanted."""
+        self._cancelled.set()
+
+    def check(self) -> None:
+        """Raise CancelledError where the answer is no longer wanted."""
+        if self._cancelled.is_set():
+            from core.engines.contract import CancelledError
+
+            raise CancelledError
+
 
 P = ParamSpec("P")
 T = TypeVar("T")

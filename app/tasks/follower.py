@@ -3,53 +3,17 @@
 from __future__ import annotations
 
 import threading
-from collections import OrderedDict
-from typing import TYPE_CHECKING, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
 from app.tasks.background import Background, LatestTask
-from app.tasks.inference import InferenceReply
+from app.tasks.inference import InferenceReply, LruCache
 from core.model.case import Case
 
 if TYPE_CHECKING:
     from core.engines.contract import Check, Source
     from core.engines.posterior import Posterior
-
-K = TypeVar("K")
-V = TypeVar("V")
-
-
-class LruCache(Generic[K, V]):
-    """The last ``size`` values, least recently used dropped first."""
-
-    def __init__(self, size: int) -> None:
-        self._size = size
-        self._kept: OrderedDict[K, V] = OrderedDict()
-
-    def __len__(self) -> int:
-        return len(self._kept)
-
-    def __contains__(self, key: K) -> bool:
-        return key in self._kept
-
-    def clear(self) -> None:
-        """Drop all values."""
-        self._kept.clear()
-
-    def keep(self, key: K, value: V) -> None:
-        """Store a value, replacing an older one."""
-        self._kept[key] = value
-        self._kept.move_to_end(key)
-        while len(self._kept) > self._size:
-            self._kept.popitem(last=False)
-
-    def get(self, key: K) -> V | None:
-        """Return the value of a key, None where there is none (any more)."""
-        if key not in self._kept:
-            return None
-        self._kept.move_to_end(key)
-        return self._kept[key]
 
 
 REMEMBERED: Final = 512

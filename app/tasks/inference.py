@@ -1,4 +1,4 @@
-"""Requests to an engine and their replies: values and pure functions that run in a worker.
+"""The inference service: requests to an engine, the functions that answer them in a worker, and preloading.
 
 numpy and the engines are imported on first use so that the window can open without them.
 """
@@ -7,10 +7,16 @@ from __future__ import annotations
 
 import gc
 import importlib
-import threading
+from collections import OrderedDict
+from concurrent.futures import Future
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final
+from functools import partial
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from app.tasks.background import Background, CancellationToken, LatestTask
+from app.ui.language import translate
 from app.ui.text import reason
 from core.engines.tuning import Tuning
 from core.model.case import Case
@@ -20,6 +26,9 @@ if TYPE_CHECKING:
     from core.engines.posterior import Posterior
     from core.explain.revealed import Tie
 
+K = TypeVar("K")
+V = TypeVar("V")
+
 DEFAULT: Final = Tuning()
 
 FIRST_ANSWER: Final = 0.3
@@ -27,6 +36,38 @@ FIRST_ANSWER: Final = 0.3
 
 SEED: Final = 20
 """Seed of every sampler in the window: the same position gives the same numbers."""
+
+
+class LruCache(Generic[K, V]):
+    """The last ``size`` values, least recently used dropped first."""
+
+    def __init__(self, size: int) -> None:
+        self._size = size
+        self._kept: OrderedDict[K, V] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+    def __contains__(self, key: K) -> bool:
+        return key in self._kept
+
+    def clear(self) -> None:
+        """Drop all values."""
+        self._kept.clear()
+
+    def keep(self, key: K, value: V) -> None:
+        """Store a value, replacing an older one."""
+        self._kept[key] = value
+        self._kept.move_to_end(key)
+        while len(self._kept) > self._size:
+            self._kept.popitem(last=False)
+
+    def get(self, key: K) -> V | None:
+        """Return the value of a key, None where there is none (any more)."""
+        if key not in self._kept:
+            return None
+        self._kept.move_to_end(key)
+        return self._kept[key]
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,24 +97,6 @@ class InferenceReply:
     awaits_exact: bool = False
     refusal: str = ""
     ties: tuple[Tie, ...] = ()
-
-
-class CancellationToken:
-    """Tells a worker whether its answer is still wanted."""
-
-    def __init__(self) -> None:
-        self._cancelled = threading.Event()
-
-    def cancel(self) -> None:
-        """Mark the answer as no longer wanted."""
-        self._cancelled.set()
-
-    def check(self) -> None:
-        """Raise CancelledError where the answer is no longer wanted."""
-        if self._cancelled.is_set():
-            from core.engines.contract import CancelledError
-
-            raise CancelledError
 
 
 def relevant_tuning(engine: str, tuning: Tuning) -> Tuning:
@@ -174,3 +197,117 @@ def warm_up_centre() -> None:
 def _hide_from_collector() -> None:
     gc.collect()
     gc.freeze()
+
+
+ENGINE_MODULES = ("core.engines.driver", "core.evidence.presolve")
+REMEMBERED = 512
+"""Number of cached replies: enough to go through a long game and back."""
+
+IDLE_MS = 1500
+"""Time without a new answer that counts as idle (ms)."""
+
+
+class InferenceService(QObject):
+    """Asks the engine off the GUI thread. The latest request wins; replies are cached.
+
+    ``marked`` carries the marks by propagation, ``answered`` the reply to the latest request (at once, where it is
+    cached); ``waiting``: the numbers on the screen are outdated; ``failed``: the engine broke. Where a reply awaits
+    exact numbers, they are computed in the slow worker and a second, final reply is announced.
+    """
+
+    marked = Signal(object, object)
+    waiting = Signal()
+    answered = Signal(object)
+    failed = Signal(str)
+
+    def __init__(self, background: Background, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._background = background
+        self._task = LatestTask(background)
+        self._known: LruCache[InferenceRequest, InferenceReply] = LruCache(REMEMBERED)
+        self._wanted: InferenceRequest | None = None
+        self._warm = False
+
+    def warm_up(self) -> None:
+        """Import numpy and the engines in the worker; until then no marks are drawn ahead of the numbers."""
+        self._background.run(partial(warm_up, *ENGINE_MODULES), self._warmed)
+
+    def ask(self, case: Case, engine: str, tuning: Tuning = DEFAULT) -> None:
+        """Request the posterior of a case; earlier requests are cancelled."""
+        self._wanted = request = InferenceRequest(case, engine, relevant_tuning(engine, tuning))
+        self._task.cancel()
+        self._mark(case)
+        if (reply := self._known.get(request)) is not None:
+            self._announce(reply)
+            return
+        self.waiting.emit()
+        self._task.run(partial(infer, request), self._arrived)
+
+    def forget(self) -> None:
+        """Cancel everything: the case was closed."""
+        self._wanted = None
+        self._task.cancel()
+
+    def _mark(self, case: Case) -> None:
+        if self._warm:
+            from core.evidence.presolve import marks
+
+            self.marked.emit(case, marks(case).cells)
+
+    def _warmed(self, future: Future[None]) -> None:
+        if error := future.exception():
+            self.failed.emit(translate("Services", "The engines cannot be loaded: {error}").format(error=error))
+            return
+        self._warm = True
+        if self._wanted is not None and self._wanted not in self._known:
+            self._mark(self._wanted.case)
+
+    def _arrived(self, future: Future[InferenceReply | None], _: bool) -> None:
+        """Take a reply. It is current if its request is, even if that was cancelled and made again meanwhile."""
+        if error := future.exception():
+            said = translate("Services", "The engine failed: {error}. The entries are safe.")
+            self.failed.emit(said.format(error=repr(error)))
+            return
+        reply = future.result()
+        if reply is None:
+            return
+        self._known.keep(reply.request, reply)
+        if reply.request == self._wanted:
+            self._task.cancel()
+            self._announce(reply)
+
+    def _announce(self, reply: InferenceReply) -> None:
+        self.answered.emit(reply)
+        if reply.awaits_exact and reply.request == self._wanted:
+            self._task.run_slow(partial(refine, reply), partial(self._refined, reply))
+
+    def _refined(self, estimate: InferenceReply, future: Future[InferenceReply | None], wanted: bool) -> None:
+        """Take the final reply; if the exact engine fails, the estimate becomes final."""
+        self._arrived(future, wanted)
+        if future.exception() and estimate.request == self._wanted:
+            self.answered.emit(replace(estimate, awaits_exact=False))
+
+
+class CentrePreloader(QObject):
+    """Imports what the centre engine needs, once, when the program has been idle for a while."""
+
+    def __init__(self, background: Background, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._background = background
+        self._asked = False
+        self._idle_timer = QTimer(self)
+        self._idle_timer.setSingleShot(True)
+        self._idle_timer.setInterval(IDLE_MS)
+        self._idle_timer.timeout.connect(self._fetch)
+
+    def start_when_idle(self) -> None:
+        """Start after an idle moment, counted from now."""
+        if not self._asked:
+            self._idle_timer.start()
+
+    def _fetch(self) -> None:
+        self._asked = True
+        self._background.run_slow(warm_up_centre, self._fetched)
+
+    def _fetched(self, future: Future[None]) -> None:
+        future.result()

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.ui.icons import icon
 from app.ui.language import localized, translate
-from app.ui.verbatim import escape_mnemonics
+from app.ui.text import escape_mnemonics
 
 
 def native(key: QKeySequence) -> str:

@@ -1,18 +1,63 @@
-"""Sentences about a game that several features use."""
+"""Words and sentences about a game for several features, and user text where special characters would be interpreted.
+
+Labels and tool tips never guess whether their text is mark-up: see :mod:`app.ui.stylesheet`.
+"""
 
 from __future__ import annotations
 
+import re
 import textwrap
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
-from app.ui.language import card_name, localized, translate
+from PySide6.QtCore import QCoreApplication
+
+from app.ui.language import bare, card_name, localized, translate
 from core.explain.phrases import cannot_be
-from core.model.cards import Card
+from core.formats.editions import Edition
+from core.model.cards import Card, Category
 from core.model.events import Accusation, Answer, Event, Move, Note, Suggestion, bare_or_quoted, quoted
 from core.model.problems import Problem
 from core.model.seats import ENVELOPE, FACE_UP, POOL, Holder
-from core.text.text import clauses, commas, listed, sentence
+from core.text.text import clauses, commas, listed, named, sentence, the
+
+
+def card_names(cards: Iterable[Card]) -> str:
+    """Return the names of cards, separated by commas: "Rope, Hall"."""
+    return localized(commas([named(card) for card in cards]))
+
+
+def the_cards(cards: Iterable[Card]) -> str:
+    """Return cards as a list within a sentence: "the Rope and the Hall"."""
+    return localized(listed([the(card) for card in cards]))
+
+
+def edition_title(edition: Edition) -> str:
+    """Return the title of an edition."""
+    return QCoreApplication.translate("Editions", edition.title)
+
+
+def category_name(category: Category) -> str:
+    """Return the name of a category within a sentence: "suspect"."""
+    match category:
+        case Category.SUSPECT:
+            return translate("CardWords", "suspect")
+        case Category.WEAPON:
+            return translate("CardWords", "weapon")
+        case Category.ROOM:
+            return translate("CardWords", "room")
+
+
+def category_title(category: Category) -> str:
+    """Return the heading of a category: "Suspects"."""
+    match category:
+        case Category.SUSPECT:
+            return translate("CardWords", "Suspects")
+        case Category.WEAPON:
+            return translate("CardWords", "Weapons")
+        case Category.ROOM:
+            return translate("CardWords", "Rooms")
+
 
 if TYPE_CHECKING:
     from core.engines.contract import Source
@@ -215,3 +260,44 @@ def _card(card: Card) -> str:
 def _player(name: str) -> str:
     """Return a name, quoted where it could be mistaken for notation."""
     return bare_or_quoted(name)
+
+
+LONGEST: Final = 200
+"""The most bytes of a file name without its ending; all file systems allow 255 with it."""
+
+_FORBIDDEN: Final = frozenset('<>:"/\\|?*')
+_DEVICE: Final = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\.|$)", re.IGNORECASE)
+"""Names that Windows takes for devices, whatever follows the dot."""
+
+_FORMULA: Final = re.compile('[=+@\\-"\uff1d\uff0b\uff20\uff0d]')
+"""The first characters of a field that a spreadsheet would take for a formula."""
+
+_NUMBER: Final = re.compile(r"[+-]?\d+([.,]\d+)*(e[+-]?\d+)?", re.IGNORECASE)
+
+
+def escape_mnemonics(text: str) -> str:
+    """Escape a text for a button or menu, where a single & would underline the next letter."""
+    return text.replace("&", "&&")
+
+
+def window_title(text: str) -> str:
+    """Escape a text for a window title, where [*] stands for unsaved changes."""
+    return text.replace("[*]", "[*][*]")
+
+
+def cell(text: str) -> str:
+    """Return a spreadsheet field on one line that is never taken for a formula."""
+    said = " ".join(text.split())
+    return f"'{said}" if _FORMULA.match(said) and not _NUMBER.fullmatch(said) else said
+
+
+def table_line(fields: Iterable[str]) -> str:
+    """Return a tab-separated line of a spreadsheet whose fields are never taken for formulas."""
+    return "\t".join(map(cell, fields)) + "\n"
+
+
+def file_name(title: str, ending: str) -> str:
+    """Return a file name for this title that is valid, and not hidden, in every file system."""
+    letters = ("-" if letter in _FORBIDDEN or not letter.isprintable() else letter for letter in bare(title))
+    stem = "".join(letters).encode("utf-8")[:LONGEST].decode("utf-8", "ignore").strip(" .")
+    return f"{'-' if not stem or _DEVICE.match(stem) else ''}{stem}{ending}"

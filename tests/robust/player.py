@@ -20,8 +20,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.shell.main_window import MainWindow
 from app.startup.application import run
-from app.tasks.inference import warm_up
-from app.tasks.inference_service import ENGINE_MODULES
+from app.tasks.inference import ENGINE_MODULES, warm_up
 from core.formats.case_file import case_to_json
 from core.model.case import Case
 from core.model.seats import ENVELOPE

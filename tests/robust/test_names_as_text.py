@@ -43,10 +43,10 @@ from app.features.printing.service import save_pdf
 from app.features.review.view import ReviewView
 from app.features.table_mode.presenter import TableMode
 from app.game.files import InUseError
+from app.tasks.background import CancellationToken
 from app.tasks.follower import PosteriorCache
-from app.tasks.inference import CancellationToken
 from app.ui.language import bare
-from app.ui.verbatim import file_name, table_line
+from app.ui.text import file_name, table_line
 from core.formats.case_file import write_case
 from core.model.cards import Card
 from core.model.case import Case
@@ -445,10 +445,10 @@ def test_a_title_proposes_no_path(walk):
 
 
 WAYS = {
-    r'"&&"': ("ui/verbatim.py", "features/help/keys.py"),
+    r'"&&"': ("ui/text.py", "features/help/keys.py"),
     r"Html\(|RichText": ("features/help/view.py", "features/entry/quick_view.py"),  # which escape all of it
     r"setWhatsThis": ("shell/game_page.py",),
-    r"[mM]arkdown": ("features/help/view.py", "features/help/text.py"),  # the program's own files, nothing else
+    r"[mM]arkdown": ("features/help/view.py",),  # the program's own files, nothing else
     r"AutoText,|QWhatsThis|QErrorMessage|TextItem|LabelItem|QStaticText|QInputDialog": (),
     r"selectFile\((?!file_name\(|NAME\)|self\._title \+)": (),
 }

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from app.features.compare.view import ComparisonView
-from app.tasks.inference import CancellationToken, InferenceReply, InferenceRequest, infer
+from app.tasks.background import CancellationToken
+from app.tasks.inference import InferenceReply, InferenceRequest, infer
 from app.ui.language import localized
 from core.engines.tuning import Tuning
 from core.text.text import say

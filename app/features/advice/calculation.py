@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from app.tasks.inference import CancellationToken
+from app.tasks.background import CancellationToken
 from app.ui.language import translate
 from app.ui.text import problem_lines, reason
 from core.model.case import Case

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 
 from app.features.advice.calculation import AdviceReport, AdviceTopic
 from app.features.advice.service import AdviceService
-from app.tasks.follower import LruCache
+from app.tasks.inference import LruCache
 from app.ui.language import translate
 from core.model.cards import Triple
 from core.model.events import Suggestion

@@ -13,7 +13,7 @@ from app.features.advice.model import Scope
 from app.ui.icons import icon
 from app.ui.language import localized, translate
 from app.ui.theme import Size, Space
-from app.ui.widgets.choices import Option
+from app.ui.widgets.fields import Option
 from core.text.text import say
 
 POLICIES: Final[Mapping[str, Option]] = {

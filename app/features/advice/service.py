@@ -23,10 +23,8 @@ from app.features.advice.calculation import (
     known_posterior,
 )
 from app.game.session import Session
-from app.tasks.background import Background
-from app.tasks.follower import LruCache
-from app.tasks.inference import CancellationToken, InferenceReply
-from app.tasks.inference_service import InferenceService
+from app.tasks.background import Background, CancellationToken
+from app.tasks.inference import InferenceReply, InferenceService, LruCache
 from app.ui.host import Host
 from app.ui.language import translate
 from core.model.case import Case

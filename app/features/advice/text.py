@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from app.ui.card_names import card_names
 from app.ui.language import card_name, decimal, localized, the_card, translate
 from app.ui.numbers import percent
-from app.ui.text import square
+from app.ui.text import card_names, square
 from core.model.cards import Card, Triple
 from core.text.text import clauses, commas, listed, say, sentence
 

@@ -13,8 +13,8 @@ from app.features.board.painting import paint_token
 from app.features.board.state import Disc
 from app.features.board.text import disc_words
 from app.ui.language import translate
+from app.ui.text import escape_mnemonics
 from app.ui.theme import Space, colour, colours, is_touch, px
-from app.ui.verbatim import escape_mnemonics
 from app.ui.widgets.panels import FlowLayout
 
 SIDE = 16

@@ -15,8 +15,7 @@ from app.features.board.text import NO_BOARD, NO_GAME, wrong_board
 from app.features.board.view import BoardView
 from app.features.entry.view import EntryPanel
 from app.game.session import Session
-from app.tasks.inference import InferenceReply
-from app.tasks.inference_service import InferenceService
+from app.tasks.inference import InferenceReply, InferenceService
 from app.ui.host import Host
 from app.ui.language import translate
 from app.ui.text import problem_words

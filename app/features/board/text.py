@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING, Final
 
 from app.features.board.picture import BoardPicture, Share, best_moves
 from app.features.board.state import BoardState, Disc
-from app.ui.card_names import the_cards
 from app.ui.language import card_name, decimal, localized, the_card, translate
 from app.ui.numbers import percent
-from app.ui.text import square
+from app.ui.text import square, the_cards
 from core.board.board import Place
 from core.model.cards import Card
 from core.text.text import Text, clauses, commas, listed, say, sentence, sentences

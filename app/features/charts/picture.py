@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from app.ui.numbers import fine_percent, percent
-from app.ui.verbatim import table_line
+from app.ui.text import table_line
 
 Tick = tuple[float, str]
 """A place on a scale, and what stands there."""

@@ -20,8 +20,7 @@ from app.features.events.text import EntryEffect
 from app.features.events.view import EventView
 from app.features.sheet.panel import SheetPanel
 from app.game.session import Session
-from app.tasks.inference import InferenceReply
-from app.tasks.inference_service import InferenceService
+from app.tasks.inference import InferenceReply, InferenceService
 from app.ui.host import Host
 from app.ui.language import translate
 from app.ui.settings import Preferences

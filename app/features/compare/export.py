@@ -9,8 +9,7 @@ from app.features.compare.model import ComparisonEntry, ComparisonModel
 from app.features.compare.text import note, way_title
 from app.ui.language import card_name, translate
 from app.ui.numbers import plain
-from app.ui.text import title
-from app.ui.verbatim import table_line
+from app.ui.text import table_line, title
 from core.model.rules import ShowModel
 
 

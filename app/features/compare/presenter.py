@@ -10,10 +10,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal, Slot
 
 from app.game.session import Session
-from app.tasks.background import Background
-from app.tasks.follower import Follower, LruCache
-from app.tasks.inference import CancellationToken, InferenceReply, relevant_tuning
-from app.tasks.inference_service import InferenceService
+from app.tasks.background import Background, CancellationToken
+from app.tasks.follower import Follower
+from app.tasks.inference import InferenceReply, InferenceService, LruCache, relevant_tuning
 from app.ui.host import Host
 from app.ui.language import translate
 from app.ui.settings import Preferences

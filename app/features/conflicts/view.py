@@ -12,9 +12,8 @@ from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 from app.features.conflicts.service import CorrectionChoice, EntryCorrections
 from app.ui.actions import with_key
 from app.ui.language import localized, translate
-from app.ui.text import event_line
+from app.ui.text import escape_mnemonics, event_line
 from app.ui.theme import Space
-from app.ui.verbatim import escape_mnemonics
 from app.ui.widgets.bars import MessageBar
 from app.ui.widgets.form import captioned, emptied, level
 from app.ui.widgets.labels import button, label

@@ -1,20 +1,134 @@
-"""Shows a bar when an unexpected error occurs, and saves the error report."""
+"""Shows a bar when an unexpected error occurs; opens and saves the error report."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QObject, Slot
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtCore import QObject, QSize, Signal, Slot
+from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtWidgets import QCheckBox, QDialog, QFileDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
 from app.features.diagnostics.service import ExceptionReporter, Incident, report
-from app.features.diagnostics.view import UnexpectedBar, UnexpectedView
 from app.game.session import Session
 from app.tasks.background import Background
 from app.ui.host import Host
 from app.ui.language import translate
+from app.ui.theme import Space
+from app.ui.widgets.bars import MessageBar
+from app.ui.widgets.labels import button, label
 from core.formats.atomic_file import UnwritableFileError, write_atomically
+
+
+class UnexpectedBar(MessageBar):
+    """A message, a button that opens the report (``acted``), and one that continues the game (``left``)."""
+
+    left = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("unexpectedBar", "problem", "warning", parent)
+        self.add_answer("unexpectedLeave", translate("UnexpectedBar", "Go on")).clicked.connect(self.left)
+
+    def show_status(self, playing: bool) -> None:
+        """Say that an error occurred, and that the game is safe if there is one."""
+        if playing:
+            text = translate(
+                "UnexpectedBar",
+                "Something went wrong inside the program. Your game is kept, entry by entry: you can go on with it.",
+            )
+        else:
+            text = translate("UnexpectedBar", "Something went wrong inside the program. You can go on.")
+        self.say(text, translate("UnexpectedBar", "What happened…"))
+
+
+SMALLEST = QSize(420, 300)
+SIZE = QSize(760, 520)
+
+
+class UnexpectedView(QDialog):
+    """Shows the report exactly as it would be saved.
+
+    ``compose`` returns it; its argument says whether to include the game. ``save_wanted`` carries the text.
+    """
+
+    save_wanted = Signal(str)
+
+    def __init__(self, compose: Callable[[bool], str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._compose = compose
+        self.setObjectName("unexpectedView")
+        self.setWindowTitle(translate("UnexpectedView", "What happened"))
+        self._words = label(
+            "unexpectedWords",
+            text=translate(
+                "UnexpectedView",
+                "The program made a mistake that its makers did not foresee. You can close this and go on. This report "
+                "helps them to mend it: it can be saved to a file here, and passed on by you. The program itself never "
+                "sends anything.",
+            ),
+        )
+        self._text = QPlainTextEdit()
+        self._text.setObjectName("unexpectedReport")
+        self._text.setAccessibleName(translate("UnexpectedView", "The report"))
+        self._text.setReadOnly(True)
+        self._text.setTabChangesFocus(True)
+        self._text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self._text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self._with_game = QCheckBox(translate("UnexpectedView", "Put the &game in as well: players, cards and entries"))
+        self._with_game.setObjectName("unexpectedWithGame")
+        self._with_game.toggled.connect(self.refresh)
+        self._outcome = label("unexpectedOutcome")
+        self._outcome.hide()
+        self._lay_out()
+        self.setMinimumSize(SMALLEST)
+        self.resize(SIZE)
+
+    def _lay_out(self) -> None:
+        save = button("unexpectedSave", translate("UnexpectedView", "&Save the report…"))
+        copy = button("unexpectedCopy", translate("UnexpectedView", "&Copy it"))
+        close = button("unexpectedClose", translate("UnexpectedView", "Close"))
+        save.clicked.connect(self._save)
+        copy.clicked.connect(self._copy)
+        close.clicked.connect(self.close)
+        row = QHBoxLayout()
+        row.setSpacing(Space.S)
+        for one in (save, copy):
+            row.addWidget(one)
+        row.addStretch(1)
+        row.addWidget(close)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(Space.M, Space.M, Space.M, Space.M)
+        layout.setSpacing(Space.S)
+        for part in (self._words, self._text, self._with_game, self._outcome):
+            layout.addWidget(part, 1 if part is self._text else 0)
+        layout.addLayout(row)
+
+    def offer_game(self, playing: bool) -> None:
+        """Offer to include the game, where one is open."""
+        self._with_game.setVisible(playing)
+        if not playing:
+            self._with_game.setChecked(False)
+
+    def refresh(self) -> None:
+        """Compose the report again."""
+        text = self._compose(self._with_game.isChecked())
+        if text != self._text.toPlainText():
+            self._text.setPlainText(text)
+
+    def show_status(self, outcome: str) -> None:
+        """Show the outcome of saving or copying."""
+        self._outcome.setText(outcome)
+        self._outcome.setAccessibleName(outcome)
+        self._outcome.setVisible(bool(outcome))
+
+    def _save(self) -> None:
+        self.save_wanted.emit(self._text.toPlainText())
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self._text.toPlainText())
+        self.show_status(translate("UnexpectedView", "The report is on the clipboard."))
+
 
 NAME: Final = "deerstalker-report.txt"
 

@@ -12,8 +12,7 @@ from app.features.entry.draft import EntryDraft, Field, note_holders
 from app.ui.language import translate
 from app.ui.text import holder_name
 from app.ui.theme import Space
-from app.ui.widgets.form import CardColumns, captioned, lettered, level, player_options
-from app.ui.widgets.option_keys import player_keys
+from app.ui.widgets.form import CardColumns, captioned, lettered, level, player_keys, player_options
 from app.ui.widgets.options import Option, OptionGroup
 from core.model.cards import Card
 from core.model.setup import Setup

@@ -7,8 +7,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from app.features.entry.state import Aim
 from app.features.entry.view import EntryPanel
 from app.game.session import Session
-from app.tasks.inference import InferenceReply
-from app.tasks.inference_service import InferenceService
+from app.tasks.inference import InferenceReply, InferenceService
 from core.model.events import Event
 
 

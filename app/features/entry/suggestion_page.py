@@ -12,8 +12,8 @@ from app.features.entry.draft import EntryDraft, Field
 from app.features.entry.further_answers import FurtherAnswers, offered, preselected
 from app.features.entry.pages import EntryPage
 from app.ui.language import translate
+from app.ui.text import escape_mnemonics
 from app.ui.theme import Space
-from app.ui.verbatim import escape_mnemonics
 from app.ui.widgets.form import (
     CardColumns,
     caption,
@@ -21,10 +21,11 @@ from app.ui.widgets.form import (
     card_options,
     emptied,
     level,
+    nobody_key,
+    player_keys,
     player_options,
     quiet_button,
 )
-from app.ui.widgets.option_keys import nobody_key, player_keys
 from app.ui.widgets.options import Option, OptionGroup
 from app.ui.widgets.panels import FlowLayout
 from core.model.cards import Card

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from app.features.events.service import NewEntry, TimelineRequest, TimelineService, TimelineUpdate
 from app.features.events.view import EventView
 from app.game.session import Session
-from app.tasks.inference_service import InferenceService
+from app.tasks.inference import InferenceService
 from app.ui.host import Host
 from app.ui.language import localized
 from core.model.case import Case

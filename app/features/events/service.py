@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Signal
 
 from app.features.events.text import EntryEffect, announcement, entry_effect, shown_cards
-from app.tasks.background import Background, LatestTask
+from app.tasks.background import Background, CancellationToken, LatestTask
 from app.tasks.follower import PosteriorCache
-from app.tasks.inference import CancellationToken, InferenceReply
+from app.tasks.inference import InferenceReply
 from app.ui.language import translate
 from core.model.case import Case
 

@@ -15,8 +15,7 @@ from app.features.explain.text import account, contradicted
 from app.features.explain.view import WhyView
 from app.features.sheet.panel import SheetPanel
 from app.game.session import Session
-from app.tasks.inference import InferenceReply
-from app.tasks.inference_service import InferenceService
+from app.tasks.inference import InferenceReply, InferenceService
 from app.ui.host import Host
 from app.ui.language import translate
 from core.model.cards import Card

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from app.tasks.background import Background
-from app.tasks.follower import Follower, LruCache, PosteriorCache
-from app.tasks.inference import CancellationToken, InferenceReply
+from app.tasks.background import Background, CancellationToken
+from app.tasks.follower import Follower, PosteriorCache
+from app.tasks.inference import InferenceReply, LruCache
 from app.ui.language import translate
 from app.ui.text import reason, went_wrong
 from core.model.cards import Card

@@ -9,10 +9,9 @@ from typing import TYPE_CHECKING
 from app.features.habits.text import weighing
 from app.features.sheet.cell import entries_of
 from app.ui import text as words
-from app.ui.card_names import the_cards
 from app.ui.language import localized, the_card, translate
 from app.ui.numbers import estimated_percent
-from app.ui.text import event_line, is_place, title
+from app.ui.text import event_line, is_place, the_cards, title
 from core.explain.phrases import Phrases
 from core.model.case import Case
 from core.text.text import CAPITAL, Text, capital, say, sentences

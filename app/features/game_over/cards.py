@@ -12,8 +12,8 @@ from app.features.game_over.draft import GameOverDraft
 from app.features.game_over.text import pile_name, tip_of
 from app.features.library.record import folded
 from app.ui.language import card_name, translate
+from app.ui.text import escape_mnemonics
 from app.ui.theme import Space, px
-from app.ui.verbatim import escape_mnemonics
 from app.ui.widgets.form import card_column
 from core.model.cards import Card, Category
 from core.model.deck import Deck

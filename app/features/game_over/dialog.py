@@ -16,8 +16,8 @@ from app.features.game_over.draft import GameOverDraft
 from app.features.game_over.service import FEW, Objection
 from app.features.setup.hand_picker import FindEdit
 from app.ui.language import translate
+from app.ui.text import escape_mnemonics
 from app.ui.theme import Space, px
-from app.ui.verbatim import escape_mnemonics
 from app.ui.widgets.fields import ProblemLabel
 from app.ui.widgets.form import emptied
 from app.ui.widgets.labels import button, label

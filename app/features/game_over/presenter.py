@@ -14,8 +14,7 @@ from app.features.game_over.service import GameOverService, Objection, ResultCla
 from app.features.library.presenter import LibraryPresenter
 from app.features.review.presenter import ReviewPresenter
 from app.game.session import Session
-from app.tasks.inference import InferenceReply
-from app.tasks.inference_service import InferenceService
+from app.tasks.inference import InferenceReply, InferenceService
 from app.ui.host import Host
 from app.ui.language import translate
 from app.ui.widgets.bars import MessageBar

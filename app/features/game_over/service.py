@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from app.tasks.background import Background, LatestTask
-from app.tasks.inference import CancellationToken
+from app.tasks.background import Background, CancellationToken, LatestTask
 from core.model.case import Case
 from core.model.ending import Ending
 from core.text.text import Text, say

@@ -21,8 +21,8 @@ from PySide6.QtWidgets import (
 )
 
 from app.ui.language import localized, translate
+from app.ui.text import escape_mnemonics
 from app.ui.theme import Space, px
-from app.ui.verbatim import escape_mnemonics
 from core.text.text import Text
 
 

@@ -15,8 +15,8 @@ from app.features.library.service import LibraryService
 from app.game.session import Session
 from app.ui.host import Host
 from app.ui.settings import Preferences
+from app.ui.text import escape_mnemonics
 from app.ui.theme import px
-from app.ui.verbatim import escape_mnemonics
 from core.habits.counts import HabitCounts, habit_of
 from core.habits.text import habit_lines
 from core.model.case import Case

@@ -11,8 +11,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from app.features.library.store import Library
-from app.tasks.background import Background, LatestTask
-from app.tasks.inference import CancellationToken
+from app.tasks.background import Background, CancellationToken, LatestTask
 from core.habits.counts import HabitCounts
 
 Tallies = Mapping[str, HabitCounts]

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 
-from app.ui.card_names import card_names
 from app.ui.language import translate
 from app.ui.numbers import fine_percent, percent, spoken_percent
+from app.ui.text import card_names
 from app.ui.widgets.tables import Index, ReadTable
 from core.model.cards import Card
 

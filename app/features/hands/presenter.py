@@ -11,10 +11,9 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from app.features.sheet.view import SheetView
 from app.game.session import Session
-from app.tasks.background import Background
-from app.tasks.follower import Follower, LruCache
-from app.tasks.inference import CancellationToken, InferenceReply
-from app.tasks.inference_service import InferenceService
+from app.tasks.background import Background, CancellationToken
+from app.tasks.follower import Follower
+from app.tasks.inference import InferenceReply, InferenceService, LruCache
 from app.ui.host import Host
 from app.ui.language import translate
 from app.ui.text import reason, went_wrong

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from app.ui import text as words
-from app.ui.card_names import the_cards
 from app.ui.language import localized, translate
 from app.ui.numbers import count, fine_percent
+from app.ui.text import the_cards
 from core.model.cards import Card
 from core.model.seats import POOL, Holder
 from core.model.setup import Setup

@@ -9,8 +9,7 @@ from PySide6.QtCore import QObject, Qt, Slot, qVersion
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMessageBox
 
-from app.features.help.text import read_page
-from app.features.help.view import CheatSheet, HelpView, LicencesView
+from app.features.help.view import CheatSheet, HelpView, LicencesView, read_page
 from app.game.session import Session
 from app.ui.host import Host
 from app.ui.language import translate

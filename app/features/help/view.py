@@ -1,8 +1,12 @@
-"""The help window with its pages and the list of keys, and the window with the licences."""
+"""The help window with its pages and the list of keys, and the window with the licences.
+
+A page is a Markdown file in ``resources/help/<language>``, or in English where there is no translation.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from html import escape
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -22,10 +26,47 @@ from PySide6.QtWidgets import (
 )
 
 from app.features.help.keys import KeyGroup, KeyLine, groups, keys_in_use
-from app.features.help.text import HelpPage, pages
 from app.game.session import Session
-from app.ui.language import translate
+from app.ui.language import ENGLISH, language, translate
 from app.ui.theme import Space, colours
+
+PAGES = (
+    "setup",
+    "entering",
+    "details",
+    "numbers",
+    "reasons",
+    "engines",
+    "advice",
+    "board",
+    "review",
+    "files",
+)
+"""The names of the files, in the order in which the help shows them."""
+
+
+@dataclass(frozen=True, slots=True)
+class HelpPage:
+    """A page: its object's name, which is not for people, its title, and its text in Markdown."""
+
+    name: str
+    title: str
+    text: str
+
+
+def pages() -> tuple[HelpPage, ...]:
+    """Return all pages, in the language of the window."""
+    return tuple(map(read_page, PAGES))
+
+
+def read_page(name: str) -> HelpPage:
+    """Return one page. Its first line is the title."""
+    folder = resources.files("resources").joinpath("help")
+    translated = folder.joinpath(language(), f"{name}.md")
+    file = translated if translated.is_file() else folder.joinpath(ENGLISH, f"{name}.md")
+    title, _, text = file.read_text("utf-8").partition("\n")
+    return HelpPage(f"help{name.capitalize()}", title.removeprefix("# "), text.strip())
+
 
 HELP_SIZE = QSize(860, 600)
 HELP_SHARES = (220, 640)

@@ -17,7 +17,7 @@ from app.game.files import ENDING, GameFiles
 from app.game.session import Session
 from app.ui.host import Host
 from app.ui.language import translate
-from app.ui.verbatim import file_name
+from app.ui.text import file_name
 from core.model.case import Case
 
 if TYPE_CHECKING:

@@ -10,9 +10,9 @@ from PySide6.QtCore import QDate, QLocale, QTime
 
 from app.features.library.record import folded
 from app.features.library.store import Game, PlayerRecord
-from app.ui.card_names import edition_title
 from app.ui.language import decimal, translate
 from app.ui.numbers import percent
+from app.ui.text import edition_title
 from core.formats.editions import find_edition
 from core.model.cards import Category
 

@@ -12,7 +12,7 @@ from app.ui.language import translate
 from app.ui.numbers import percent
 from app.ui.settings import Preferences
 from app.ui.theme import SYSTEM, TEXT_SIZES, Space, px
-from app.ui.widgets.choices import ChoiceBox
+from app.ui.widgets.fields import ChoiceBox
 
 Options = dict[str, tuple[str, str]]
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFormLayout, QGroupBox, QLabel, QVBoxLayout, QWidg
 from app.ui.language import decimal, translate
 from app.ui.numbers import count
 from app.ui.theme import Space, px
-from app.ui.widgets.choices import ChoiceBox
+from app.ui.widgets.fields import ChoiceBox
 from core.engines.tuning import BUDGET, METHODS, Tuning
 
 WORDS_WIDTH: Final = 390

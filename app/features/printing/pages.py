@@ -12,11 +12,10 @@ from app.features.printing.chart import print_chart
 from app.features.printing.layout import BODY, LARGE, SMALL, TITLE, PageWriter, Paragraph
 from app.features.printing.report import Report
 from app.features.review.text import NOTHING, bits
-from app.ui.card_names import category_title
 from app.ui.icons import paint_mark
 from app.ui.language import card_name, localized, translate
 from app.ui.numbers import percent
-from app.ui.text import title
+from app.ui.text import category_title, title
 from app.ui.theme import PAPER, colour
 from core.model.cards import Card, Category
 from core.text.text import sentences

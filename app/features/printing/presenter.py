@@ -13,8 +13,7 @@ from app.features.review.presenter import ReviewPresenter
 from app.game.session import Session
 from app.ui.host import Host
 from app.ui.language import localized, translate
-from app.ui.text import reason
-from app.ui.verbatim import file_name
+from app.ui.text import file_name, reason
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter

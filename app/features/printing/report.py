@@ -17,8 +17,8 @@ from app.features.events.text import NOTHING
 from app.features.library.text import edition_name
 from app.features.review.service import before_the_end
 from app.features.review.text import headline, sentences_of
+from app.tasks.background import CancellationToken
 from app.tasks.follower import PosteriorCache
-from app.tasks.inference import CancellationToken
 from app.ui.language import card_name, translate
 from app.ui.text import event_line
 from core.model.cards import Card

@@ -14,9 +14,8 @@ from PySide6.QtGui import QFont, QPagedPaintDevice, QPageSize, QPdfWriter
 from app.features.printing.layout import PageWriter, PaperPages, UnprintableError, page_layout
 from app.features.printing.pages import print_report
 from app.features.printing.report import Report, ReportParts, make_report
-from app.tasks.background import Background, LatestTask
+from app.tasks.background import Background, CancellationToken, LatestTask
 from app.tasks.follower import PosteriorCache
-from app.tasks.inference import CancellationToken
 from core.formats.atomic_file import write_atomically
 from core.model.case import Case
 

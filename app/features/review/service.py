@@ -10,9 +10,8 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from app.tasks.background import Background, LatestTask
+from app.tasks.background import Background, CancellationToken, LatestTask
 from app.tasks.follower import PosteriorCache
-from app.tasks.inference import CancellationToken
 from core.model.case import Case
 from core.model.ending import with_ending
 

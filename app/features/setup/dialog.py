@@ -15,8 +15,8 @@ from app.features.setup.forms import DeckEditor, Fold, LeftoversForm, RulesForm,
 from app.features.setup.hand_picker import CardPile, HandPicker
 from app.features.setup.players import PlayersTable
 from app.features.setup.text import SetupProblem, setup_problems
-from app.ui.card_names import edition_title
 from app.ui.language import translate
+from app.ui.text import edition_title
 from app.ui.theme import Space, px
 from app.ui.widgets.fields import NoWheelComboBox, ProblemLabel
 from app.ui.widgets.labels import button, label

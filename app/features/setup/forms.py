@@ -8,10 +8,9 @@ from dataclasses import replace
 from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Signal
 from PySide6.QtWidgets import QCheckBox, QFormLayout, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
-from app.ui.card_names import category_title
 from app.ui.icons import icon
 from app.ui.language import card_name, translate
-from app.ui.text import broken
+from app.ui.text import broken, category_title
 from app.ui.theme import Size, Space, px
 from app.ui.widgets.fields import NoWheelComboBox, NoWheelSpinBox, ProblemLabel
 from app.ui.widgets.labels import button, label

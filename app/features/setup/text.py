@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from app.features.setup.draft import SetupDraft
-from app.ui.card_names import category_title
 from app.ui.language import localized, translate
+from app.ui.text import category_title
 from core.model.cards import Category
 from core.model.events import Event
 from core.model.problems import Problem

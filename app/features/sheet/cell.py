@@ -8,9 +8,9 @@ from functools import cached_property
 from string import ascii_lowercase
 from typing import TYPE_CHECKING
 
-from app.ui.card_names import card_names
 from app.ui.language import localized, translate
 from app.ui.numbers import percent
+from app.ui.text import card_names
 from core.evidence.evidence import Evidence, Factor, Source, Sourced, evidence_of
 from core.explain.phrases import entries
 from core.model.cards import Card, cards_of

@@ -9,10 +9,9 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 
 from app.features.sheet.cell import Cell, CellReasons, TieSigns
 from app.features.sheet.text import cell_tip, holder_tip, spoken_cell
-from app.ui.card_names import category_title
 from app.ui.language import card_name
-from app.ui.text import title
-from app.ui.widgets.option_keys import player_keys
+from app.ui.text import category_title, title
+from app.ui.widgets.form import player_keys
 from core.model.cards import Card, Category
 from core.model.deck import Deck
 from core.model.seats import Holder

@@ -19,7 +19,7 @@ from app.ui import text as words
 from app.ui.language import translate
 from app.ui.theme import Space
 from app.ui.widgets.bars import MessageBar
-from app.ui.widgets.choices import DEFAULT_ENGINE
+from app.ui.widgets.fields import DEFAULT_ENGINE
 from core.model.case import Case
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Slot
 
 from app.features.sheet.panel import SheetPanel
 from app.game.session import Session
-from app.tasks.inference_service import InferenceService
+from app.tasks.inference import InferenceService
 from core.model.case import Case
 
 if TYPE_CHECKING:

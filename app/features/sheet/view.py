@@ -13,8 +13,8 @@ from app.features.sheet.header import WIDEST, SheetHeader
 from app.features.sheet.model import SheetModel
 from app.features.sheet.painting import SheetDelegate, type_size
 from app.ui.language import card_name, translate
+from app.ui.text import escape_mnemonics
 from app.ui.theme import px, scale, target
-from app.ui.verbatim import escape_mnemonics
 from core.model.cards import Card
 from core.model.seats import ENVELOPE, FACE_UP, POOL, RESERVED, Holder
 

@@ -16,8 +16,7 @@ from app.features.entry.text import still_missing
 from app.ui.language import card_name, translate
 from app.ui.text import moved
 from app.ui.theme import Space
-from app.ui.widgets.form import CardColumns, lettered, player_options
-from app.ui.widgets.option_keys import nobody_key, player_keys
+from app.ui.widgets.form import CardColumns, lettered, nobody_key, player_keys, player_options
 from app.ui.widgets.options import Option, OptionGroup
 from core.model.cards import Card, Triple
 from core.model.case import Case

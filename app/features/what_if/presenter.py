@@ -12,8 +12,7 @@ from app.features.entry.view import EntryPanel
 from app.features.sheet.panel import SheetPanel
 from app.features.what_if.text import effect
 from app.game.session import Session
-from app.tasks.inference import InferenceReply
-from app.tasks.inference_service import InferenceService
+from app.tasks.inference import InferenceReply, InferenceService
 from app.ui.host import Host
 
 if TYPE_CHECKING:

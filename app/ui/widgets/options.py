@@ -10,8 +10,8 @@ from PySide6.QtGui import QFocusEvent, QFont, QFontMetrics, QKeyEvent, QMouseEve
 from PySide6.QtWidgets import QAbstractButton, QLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from app.ui.language import translate
+from app.ui.text import escape_mnemonics
 from app.ui.theme import RADIUS, Colours, colour, colours, px, target
-from app.ui.verbatim import escape_mnemonics
 from app.ui.widgets.panels import FlowLayout
 
 PADDING = 5

@@ -9,7 +9,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractItemView, QTableView, QWidget
 
-from app.ui.verbatim import cell
+from app.ui.text import cell
 
 if TYPE_CHECKING:
     _View = QAbstractItemView
@@ -18,7 +18,7 @@ else:
 
 
 class CopiesCell(_View):
-    """Copies the current cell, escaped as in :mod:`app.ui.verbatim`."""
+    """Copies the current cell, escaped as in :mod:`app.ui.text`."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         index = self.currentIndex()

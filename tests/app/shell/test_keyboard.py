@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 
 from app.features.table_mode.presenter import TableMode
 from app.shell.main_window import MainWindow
-from app.shell.tab_order import tab_stops
 from app.ui.widgets.options import OptionButton
+from app.ui.widgets.panels import tab_stops
 from tests.pictures import difference
 
 NO_ROLE = (QAccessible.Role.NoRole, QAccessible.Role.Client, QAccessible.Role.Window)

@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QProgressBar, QPushButton
 
-from app.shell.slow_engine import SlowEngineNotice
-from app.tasks.inference_service import InferenceService
+from app.shell.game_page import SlowEngineNotice
+from app.tasks.inference import InferenceService
 
 
 @pytest.fixture

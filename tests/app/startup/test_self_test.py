@@ -15,8 +15,8 @@ import sys
 from app.tasks import inference
 def broken(*_): raise OSError("the disk is full")
 inference.warm_up = broken
-import app.tasks.inference_service
-app.tasks.inference_service.warm_up = broken
+import app.tasks.inference
+app.tasks.inference.warm_up = broken
 from app.__main__ import main
 sys.exit(main(["--self-test"]))
 """

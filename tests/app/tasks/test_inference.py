@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction, QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QLabel, QPushButton, QStyleOptionViewItem, QWidget
 
 from app.shell.main_window import MainWindow
-from app.tasks.inference_service import CentrePreloader
+from app.tasks.inference import CentrePreloader
 from app.ui.settings import Preferences
 from core.engines import driver
 from core.engines.contract import TooLargeError
@@ -388,7 +388,7 @@ def test_what_was_chosen_is_there_the_next_time_and_can_be_restored(table: Table
 
 def test_the_centre_s_libraries_are_fetched_after_the_first_answer(make_window, case_file, monkeypatch, qtbot):
     fetched = []
-    monkeypatch.setattr("app.tasks.inference_service.warm_up_centre", lambda: fetched.append(1))
+    monkeypatch.setattr("app.tasks.inference.warm_up_centre", lambda: fetched.append(1))
     window = make_window()
     calm = window.findChild(CentrePreloader)._idle_timer
     assert not calm.isActive(), "there is nothing to be calm about"

@@ -6,9 +6,15 @@ from dataclasses import replace
 
 import pytest
 
-from app.tasks.background import Background
-from app.tasks.inference import FIRST_ANSWER, CancellationToken, InferenceRequest, infer, relevant_tuning
-from app.tasks.inference_service import CentrePreloader, InferenceService
+from app.tasks.background import Background, CancellationToken
+from app.tasks.inference import (
+    FIRST_ANSWER,
+    CentrePreloader,
+    InferenceRequest,
+    InferenceService,
+    infer,
+    relevant_tuning,
+)
 from core.engines import driver
 from core.engines.contract import TooLargeError
 from core.engines.tuning import Tuning
@@ -313,7 +319,7 @@ def test_a_tuning_that_concerns_another_engine_is_no_other_question(harness: Har
 
 def test_the_centre_s_libraries_are_fetched_once_when_it_is_calm(harness: Harness, qtbot, monkeypatch):
     fetched = []
-    monkeypatch.setattr("app.tasks.inference_service.warm_up_centre", lambda: fetched.append(1))
+    monkeypatch.setattr("app.tasks.inference.warm_up_centre", lambda: fetched.append(1))
     library = CentrePreloader(Background(harness.worker, harness.slow))
     library._idle_timer.setInterval(20)
     qtbot.wait(40)

@@ -2,8 +2,7 @@
 
 import pytest
 
-from app.tasks.background import Background, LatestTask
-from app.tasks.inference import CancellationToken
+from app.tasks.background import Background, CancellationToken, LatestTask
 from core.engines.contract import CancelledError
 from tests.app.tasks.test_inference_service import Patient
 

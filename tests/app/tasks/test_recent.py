@@ -1,6 +1,6 @@
 """What was found lately: it has an end, and what is wanted stays longest."""
 
-from app.tasks.follower import LruCache
+from app.tasks.inference import LruCache
 
 
 def test_what_nobody_wanted_for_longest_is_forgotten_first():

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from app.ui.card_names import card_names, category_name, category_title, edition_title, the_cards
 from app.ui.language import card_name, set_language, the_card
+from app.ui.text import card_names, category_name, category_title, edition_title, the_cards
 from core.formats.editions import edition, editions
 from core.model.cards import Category
 

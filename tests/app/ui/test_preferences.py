@@ -12,7 +12,7 @@ from app.features.preferences.trouble import SettingsTrouble, once
 from app.startup.application import user_settings
 from app.ui.settings import ALL, VERSION, Preference, Preferences
 from app.ui.widgets.bars import MessageBar
-from app.ui.widgets.choices import ENGINES
+from app.ui.widgets.fields import ENGINES
 from core.engines.tuning import Tuning
 from core.formats.editions import editions
 

@@ -32,8 +32,7 @@ from app.features.board.painting import BoardPainter
 from app.features.entry.draft import Kind
 from app.features.entry.quick_view import QuickField
 from app.features.help.keys import example_game, typing
-from app.features.help.text import pages
-from app.features.help.view import notices
+from app.features.help.view import notices, pages
 from app.features.library.view import LibraryView
 from app.features.printing.dialog import PAPERS
 from app.features.setup.dialog import SetupDialog

@@ -3,8 +3,8 @@
 import pytest
 
 from app.features.compare.presenter import REMEMBERED, ComparisonRequest, ComparisonService, next_row
-from app.tasks.background import Background
-from app.tasks.inference import CancellationToken, InferenceReply, InferenceRequest
+from app.tasks.background import Background, CancellationToken
+from app.tasks.inference import InferenceReply, InferenceRequest
 from core.engines import comparison
 from core.engines.comparison import EngineVariant, variants
 from core.engines.tuning import Tuning

@@ -14,8 +14,7 @@ from app.features.conflicts.service import (
     find_corrections,
 )
 from app.features.entry.state import APPEND, Aim, PendingEntry, Target
-from app.tasks.background import Background
-from app.tasks.inference import CancellationToken
+from app.tasks.background import Background, CancellationToken
 from core.conflicts.corrections import REMOVE
 from core.engines.contract import SETUP, CancelledError
 from core.model.case import Case

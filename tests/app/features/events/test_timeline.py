@@ -7,9 +7,9 @@ import pytest
 from app.features.events import service as story_teller
 from app.features.events.presenter import new_entry
 from app.features.events.service import NewEntry, TimelineJob, TimelineRequest, TimelineService, TimelineUpdate
-from app.tasks.background import Background
+from app.tasks.background import Background, CancellationToken
 from app.tasks.follower import PosteriorCache
-from app.tasks.inference import CancellationToken, InferenceReply, InferenceRequest, infer
+from app.tasks.inference import InferenceReply, InferenceRequest, infer
 from app.ui.language import localized
 from core.engines.driver import answer
 from core.formats.editions import edition

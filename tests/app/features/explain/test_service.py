@@ -4,8 +4,8 @@ import pytest
 
 from app.features.explain import service as why
 from app.features.explain.service import REMEMBERED, ExplainRequest, ExplainService, Finding, find
-from app.tasks.background import Background
-from app.tasks.inference import CancellationToken, InferenceReply, InferenceRequest, infer
+from app.tasks.background import Background, CancellationToken
+from app.tasks.inference import InferenceReply, InferenceRequest, infer
 from core.model.case import Case
 from tests.app.tasks.test_inference_service import Patient
 

@@ -8,8 +8,9 @@ import pytest
 
 from app.features.explain.service import ExplainRequest, find, go_on
 from app.features.explain.text import EMPTY, WAITING, account, contradicted, tie_words
+from app.tasks.background import CancellationToken
 from app.tasks.follower import PosteriorCache
-from app.tasks.inference import CancellationToken, InferenceReply, InferenceRequest, infer
+from app.tasks.inference import InferenceReply, InferenceRequest, infer
 from app.ui.language import localized
 from core.explain.revealed import Tie
 from core.model.case import Case

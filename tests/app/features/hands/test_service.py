@@ -4,8 +4,8 @@ import pytest
 
 from app.features.hands import presenter as hands
 from app.features.hands.presenter import MOST, REMEMBERED, Hands, HandsService
-from app.tasks.background import Background
-from app.tasks.inference import CancellationToken, InferenceReply, InferenceRequest, infer
+from app.tasks.background import Background, CancellationToken
+from app.tasks.inference import InferenceReply, InferenceRequest, infer
 from core.engines.contract import TooLargeError
 from core.explain import hands as likely
 from core.model.case import Case

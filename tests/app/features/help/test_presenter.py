@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QListWidget, QStackedWidget, QTextBrowser
 from app.features.entry.quick_line import quick_line, vocabulary_of
 from app.features.entry.state import EntryState
 from app.features.help.keys import example_game
-from app.features.help.text import PAGES, pages, read_page
-from app.features.help.view import CheatSheet, HelpView
+from app.features.help.view import PAGES, CheatSheet, HelpView, pages, read_page
 from app.ui.language import ENGLISH, LANGUAGES
 from core.engines.driver import answer
 from core.formats.editions import edition

@@ -19,8 +19,8 @@ from app.features.printing.layout import DOTS, PageWriter, UnprintableError
 from app.features.printing.pages import print_report
 from app.features.printing.report import Report, ReportParts, make_report
 from app.features.printing.service import save_pdf
+from app.tasks.background import CancellationToken
 from app.tasks.follower import PosteriorCache
-from app.tasks.inference import CancellationToken
 from app.ui.language import set_language
 from core.formats.atomic_file import UnwritableFileError
 from core.formats.case_file import write_case

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 
 from app.features.sheet.text import engine_words, refusal
 from app.tasks.inference import InferenceReply, InferenceRequest
-from app.ui.widgets.choices import ENGINES, SHOW_MODELS, ChoiceBox
+from app.ui.widgets.fields import ENGINES, SHOW_MODELS, ChoiceBox
 from core.engines.posterior import Posterior
 from core.engines.registry import engine_names
 from core.model.case import Case

@@ -1,7 +1,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.ui.widgets.option_keys import letter_keys, nobody_key, player_keys
+from app.ui.widgets.form import letter_keys, nobody_key, player_keys
 from core.formats.editions import edition, editions
 from core.model.cards import Card, Category
 
