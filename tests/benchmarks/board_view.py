@@ -21,8 +21,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication
 
 from app.features.board.canvas import BoardCanvas
-from app.features.board.picture import BoardPicture, Share, picture_of
-from app.features.board.state import BoardState
+from app.features.board.state import BoardPicture, BoardState, Share
 from app.ui import theme
 from core.model.case import Case
 from tests.benchmarks.board import a_case, the_mansion
@@ -33,12 +32,11 @@ ROLL = 12
 Times = dict[str, list[float]]
 
 
-def laid(case: Case) -> tuple[BoardState, BoardPicture]:
+def laid(case: Case) -> BoardPicture:
     """The board of a case after the highest roll, which reaches most."""
     mansion = the_mansion(case.setup)
     shares = {room: Share(1 / 9, "11%") for room in mansion.rooms}
-    state = BoardState.begun(case, mansion).rolled(ROLL)
-    return state, picture_of(state, shares)
+    return BoardPicture(BoardState.begun(case, mansion).rolled(ROLL), shares)
 
 
 def timings(repeats: int) -> Times:
@@ -51,7 +49,7 @@ def timings(repeats: int) -> Times:
         canvas.resize(side, side)
         onto = QPixmap(side, side)
         for _ in range(repeats):
-            canvas.show_board(*laid(case))  # which forgets what was painted
+            canvas.show_picture(laid(case))  # which forgets what was painted
             _clock(times, f"paint {side}", lambda canvas=canvas, onto=onto: canvas.render(onto))
             _clock(times, f"hover {side}", lambda canvas=canvas, onto=onto: canvas.render(onto))
     return times

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QPointF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
-    QHelpEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -15,22 +14,19 @@ from PySide6.QtGui import (
     QPixmap,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QApplication, QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from app.features.board.geometry import BoardFrame
 from app.features.board.painting import BoardPainter, MarkPainter, Pointer
-from app.features.board.picture import BoardPicture
-from app.features.board.state import BoardState, Disc, first_square, next_square
+from app.features.board.state import BoardPicture, BoardState, Disc, first_square, next_square
 from app.features.board.text import disc_words, place_words
 from app.ui.language import translate
 from app.ui.text import broken
 from app.ui.theme import colour, colours
+from app.ui.widgets.panels import OwnEscape
 from core.board.board import Direction, Place
 from core.model.cards import Card
 from core.model.events import Square
-
-if TYPE_CHECKING:
-    from core.planner.advice import Advice
 
 SMALLEST = 240
 BEST = 420
@@ -45,7 +41,7 @@ CLEAR = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
 COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 
 
-class BoardCanvas(QWidget):
+class BoardCanvas(OwnEscape, QWidget):
     """Draws a picture of the board, and reports what the mouse and the keyboard do.
 
     ``place_chosen``: move the chosen token there; ``token_chosen`` and ``token_dropped`` name the player whose token
@@ -69,9 +65,7 @@ class BoardCanvas(QWidget):
         self.setMouseTracking(True)
         self.setMinimumSize(SMALLEST, SMALLEST)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self._state: BoardState | None = None
         self._picture: BoardPicture | None = None
-        self._advice: Advice | None = None
         self._frame: BoardFrame | None = None
         self._ground: QPixmap | None = None
         self._under: Place | None = None
@@ -93,10 +87,13 @@ class BoardCanvas(QWidget):
     @property
     def frame(self) -> BoardFrame | None:
         """The layout; None while nothing is shown."""
-        if self._frame is None and self._picture is not None:
-            size = QSizeF(self.width(), self.height())
-            self._frame = BoardFrame(self._picture.plan, size, self.devicePixelRatioF())
+        if self._frame is None and self._state is not None:
+            self._frame = BoardFrame(self._state.mansion, QSizeF(self.size()), self.devicePixelRatioF())
         return self._frame
+
+    @property
+    def _state(self) -> BoardState | None:
+        return None if self._picture is None else self._picture.state
 
     @property
     def cursor_place(self) -> Place | None:
@@ -108,12 +105,12 @@ class BoardCanvas(QWidget):
         """The place under the mouse, else the keyboard cursor's while focused."""
         return self._under or (self.cursor_place if self.hasFocus() else None)
 
-    def show_board(self, state: BoardState, picture: BoardPicture, advice: Advice | None = None) -> None:
-        """Draw the picture of a state; ``advice`` explains its marks in tool tips."""
-        if self._state is None or state.mansion != self._state.mansion:
+    def show_picture(self, picture: BoardPicture) -> None:
+        """Draw a picture of the board."""
+        if self._state is None or picture.state.mansion != self._state.mansion:
             self._frame = self._cursor = self._under = None
-        self._state, self._picture, self._advice, self._ground = state, picture, advice, None
-        if self._dragged is not None and self._dragged[0] not in picture.discs:
+        self._picture, self._ground = picture, None
+        if self._dragged is not None and self._dragged[0] not in picture.state.discs:
             self._let_go()
         self.update()
 
@@ -127,9 +124,7 @@ class BoardCanvas(QWidget):
 
     def words_of(self, place: Place) -> str:
         """Return the description of a place."""
-        if self._state is None or self._picture is None:
-            return ""
-        return place_words(self._state, self._picture, place, self._advice)
+        return "" if self._picture is None else place_words(self._picture, place)
 
     def point_of(self, place: Place) -> QPointF:
         """Return a widget point inside a place. Raises ValueError before a board is shown."""
@@ -140,41 +135,40 @@ class BoardCanvas(QWidget):
 
     def spot_of(self, player: str) -> QPointF:
         """Return the centre of a player's token. Raises KeyError where it is not on the board."""
-        spots = {} if self.frame is None or self._picture is None else self.frame.spots(self._picture.discs)
-        return {disc.player: spot for disc, spot in spots.items()}[player]
+        return {disc.player: spot for disc, spot in self._spots.items()}[player]
+
+    @property
+    def _spots(self) -> Mapping[Disc, QPointF]:
+        return {} if self.frame is None or self._state is None else self.frame.spots(self._state.discs)
 
     # --- painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self._state is None or self._picture is None or self.frame is None:
+        if self._picture is None or self.frame is None:
             return
+        tokens = colours(self.palette())
+        if self._ground is None:
+            self._ground = self._painted_ground(self._picture, self.frame)
         painter = QPainter(self)
-        painter.drawPixmap(0, 0, self._painted_ground(self._picture, self.frame))
-        target = self.target
-        pointer = Pointer(
-            target=target,
-            is_beyond=target is not None and self._state.is_beyond(target),
-            cursor=self.cursor_place if self.hasFocus() else None,
-            dragged=self._dragged,
-        )
-        MarkPainter(painter, self.frame, colours(self.palette())).paint(self._picture, pointer)
+        painter.drawPixmap(0, 0, self._ground)
+        cursor = self.cursor_place if self.hasFocus() else None
+        MarkPainter(painter, self.frame, tokens).paint(self._picture, Pointer(self.target, cursor, self._dragged))
         if self.hasFocus() and self._cursor is None:  # focused, but not on any place yet
-            painter.setPen(colour(colours(self.palette()).accent))
+            painter.setPen(colour(tokens.accent))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
         painter.end()
 
     def _painted_ground(self, picture: BoardPicture, frame: BoardFrame) -> QPixmap:
-        """Return the static part of the board, repainted only when it changes."""
-        if self._ground is None:
-            ratio, tokens = self.devicePixelRatioF(), colours(self.palette())
-            self._ground = QPixmap((QSizeF(self.size()) * ratio).toSize())
-            self._ground.setDevicePixelRatio(ratio)
-            self._ground.fill(colour(tokens.window))
-            painter = QPainter(self._ground)
-            BoardPainter(painter, frame, tokens, self.font()).paint(picture)
-            painter.end()
-        return self._ground
+        """Return the static part of the board."""
+        ratio, tokens = self.devicePixelRatioF(), colours(self.palette())
+        ground = QPixmap((QSizeF(self.size()) * ratio).toSize())
+        ground.setDevicePixelRatio(ratio)
+        ground.fill(colour(tokens.window))
+        painter = QPainter(ground)
+        BoardPainter(painter, frame, tokens, self.font()).paint(picture)
+        painter.end()
+        return ground
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -234,46 +228,27 @@ class BoardCanvas(QWidget):
 
     def _look_under(self, point: QPointF | None) -> None:
         """Find the token and the place under the mouse."""
-        square = None if point is None or self.frame is None else self.frame.square_at(point)
-        place = None if square is None or self._state is None else self._state.mansion.at(square)
+        place = None if point is None or self.frame is None else self.frame.place_at(point)
         hovered = None if point is None else self._disc_at(point)
         if (place, hovered) != (self._under, self._hovered):
             self._under, self._hovered = place, hovered
-            self.setCursor(Qt.CursorShape.PointingHandCursor if self._is_active else Qt.CursorShape.ArrowCursor)
+            is_active = self.target is not None or (hovered is not None and hovered.player is not None)
+            self.setCursor(Qt.CursorShape.PointingHandCursor if is_active else Qt.CursorShape.ArrowCursor)
             self.update()
             self.pointed.emit(self.pointed_place)
 
-    @property
-    def _is_active(self) -> bool:
-        """Whether a click here would do something."""
-        return self.target is not None or (self._hovered is not None and self._hovered.player is not None)
-
     def _disc_at(self, point: QPointF) -> Disc | None:
-        if self.frame is None or self._picture is None:
-            return None
-        radius = self.frame.token / 2
-        near = {disc: (spot - point).manhattanLength() for disc, spot in self.frame.spots(self._picture.discs).items()}
+        near = {disc: (spot - point).manhattanLength() for disc, spot in self._spots.items()}
         found = min(near, key=lambda disc: near[disc], default=None)
-        return found if found is not None and near[found] <= radius * 1.2 else None
+        return found if found is not None and self.frame and near[found] <= self.frame.token * 0.6 else None
 
     def event(self, event: QEvent) -> bool:
-        """Show tool tips; keep the board's own keys from the window's shortcuts."""
-        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            QToolTip.showText(event.globalPos(), self._tip, self)
-            return True
         if event.type() == QEvent.Type.DevicePixelRatioChange:  # on another screen, the grid falls on other pixels
             self._frame = self._ground = None
-        overriding = event.type() == QEvent.Type.ShortcutOverride
-        if overriding and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
-            event.accept()
-            return True
+        elif event.type() == QEvent.Type.ToolTip:
+            over = "" if self._under is None else self.words_of(self._under)
+            self.setToolTip(broken(over if self._hovered is None else disc_words(self._hovered)))
         return super().event(event)
-
-    @property
-    def _tip(self) -> str:
-        if self._hovered is not None:
-            return broken(disc_words(self._hovered))
-        return "" if self._under is None else broken(self.words_of(self._under))
 
     # --- the keyboard
 
@@ -287,8 +262,8 @@ class BoardCanvas(QWidget):
             self._step(ARROWS[key])
         elif key in GO:
             self._go()
-        elif key == Qt.Key.Key_Escape:
-            self._step_out()
+        elif key == Qt.Key.Key_Escape and self._dragged is not None:
+            self._let_go()
         elif key in CLEAR:
             self.typed.emit("")
         elif len(text) == 1 and text in "0123456789":
@@ -296,11 +271,6 @@ class BoardCanvas(QWidget):
         else:
             return False
         return True
-
-    def _step_out(self) -> None:
-        if self._dragged is None:
-            self.left.emit()
-        self._let_go()
 
     def _step(self, direction: Direction) -> None:
         """Move the cursor to the next place in a direction, across walls, if there is one."""

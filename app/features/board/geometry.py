@@ -1,17 +1,18 @@
-"""Layout of the board in widget pixels: squares, rooms, their labels and the tokens."""
+"""Layout of a mansion in widget pixels: squares, walls, doors, labels and tokens."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainterPath
 
-from app.features.board.picture import BoardPlan, Box, Loop, RoomPlan
 from app.features.board.state import Disc
 from app.ui.theme import TypeSize
-from core.board.board import Place
+from core.board.board import CENTRE, Door, Place
+from core.board.mansion import Mansion
 from core.model.cards import Card
 from core.model.events import Square
 
@@ -24,63 +25,90 @@ TOKEN_SHARE = 0.9
 SMALLEST_TOKEN = 17.0
 """The least diameter of a token (px) with legible letters."""
 
+OPENING = 0.36
+"""Half the width of a door, in squares."""
+
 
 @dataclass(frozen=True, slots=True)
 class RoomFrame:
-    """The boxes within a room, from the top: name, number, tokens; and the passage sign at the outer wall."""
+    """A room: its walls, its boxes from the top (name, number, tokens), and the passage sign at its outer wall.
 
+    ``leads_to`` are the rooms at the other ends of its passages.
+    """
+
+    walls: QPainterPath
     name: QRectF
     number: QRectF
     tokens: QRectF
     sign: QRectF
+    leads_to: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Doorway:
+    """The opening of a door in its wall, and the direction in which one enters."""
+
+    start: QPointF
+    end: QPointF
+    into: QPointF
 
 
 class BoardFrame:
     """The board centred in an area, as large as fits, with its grid on whole pixels."""
 
-    def __init__(self, plan: BoardPlan, size: QSizeF, ratio: float = 1.0) -> None:
-        self.plan = plan
+    def __init__(self, mansion: Mansion, size: QSizeF, ratio: float = 1.0) -> None:
+        self.mansion, board = mansion, mansion.board
         self._ratio = ratio
         wide, high = size.width() - 2 * MARGIN, size.height() - 2 * MARGIN
-        self.unit = max(1.0, min(wide / plan.columns, high / plan.rows))
-        self._left = (size.width() - self.unit * plan.columns) / 2
-        self._top = (size.height() - self.unit * plan.rows) / 2
+        self.unit = max(1.0, min(wide / board.width, high / board.height))
+        self._left = (size.width() - self.unit * board.width) / 2
+        self._top = (size.height() - self.unit * board.height) / 2
+        shapes = _shapes(mansion)
+        self.rooms = {room: self._room(room, *shapes[room]) for room in mansion.rooms}
+        self.centre = self._walls(shapes[None][0])
+        self.centre_box = self.box(shapes[None][1])
+        self.doors = [self._doorway(door) for door in mansion.doors]
 
     # --- from squares to pixels
 
-    def point(self, x: float, y: float) -> QPointF:
-        """Return the position of a plan point, on a whole pixel."""
-        return QPointF(self._snapped(self._left + x * self.unit), self._snapped(self._top + y * self.unit))
-
-    def box(self, box: Box) -> QRectF:
-        """Return the rectangle of a plan box."""
-        return QRectF(self.point(box.x, box.y), self.point(box.x + box.width, box.y + box.height))
+    def box(self, box: QRectF) -> QRectF:
+        """Return the rectangle of a box in squares, on whole pixels."""
+        return QRectF(self._point(box.left(), box.top()), self._point(box.right(), box.bottom()))
 
     def square(self, square: Square) -> QRectF:
         """Return the rectangle of a square."""
-        return self.box(Box(square[1], square[0], 1, 1))
+        return self.box(QRectF(square[1], square[0], 1, 1))
 
-    def path(self, loops: Sequence[Loop]) -> QPainterPath:
-        """Return loops as a closed path; inner loops are holes."""
-        path = QPainterPath()
-        for loop in loops:
-            path.moveTo(self.point(*loop[0]))
-            for corner in loop[1:]:
-                path.lineTo(self.point(*corner))
-            path.closeSubpath()
+    def _walls(self, outline: QPainterPath) -> QPainterPath:
+        path = QPainterPath(outline)
+        for i in range(path.elementCount()):
+            corner = path.elementAt(i)
+            point = self._point(corner.x, corner.y)
+            path.setElementPositionAt(i, point.x(), point.y())
         return path
+
+    def _point(self, x: float, y: float) -> QPointF:
+        return QPointF(self._snapped(self._left + x * self.unit), self._snapped(self._top + y * self.unit))
 
     def _snapped(self, pixels: float) -> float:
         return round(pixels * self._ratio) / self._ratio
 
+    def _doorway(self, door: Door) -> Doorway:
+        dy, dx = door.direction.value
+        square, into = self.square(door.square), QPointF(dx, dy)
+        middle = square.center() + QPointF(dx * square.width(), dy * square.height()) / 2
+        aside = QPointF(dy, dx) * self.unit * OPENING
+        return Doorway(middle - aside, middle + aside, into)
+
     # --- from pixels to squares
 
-    def square_at(self, point: QPointF) -> Square | None:
-        """Return the square under a point, None beside the board."""
+    def place_at(self, point: QPointF) -> Place | None:
+        """Return the place under a point, None on walls and beside the board."""
         column = int((point.x() - self._left) // self.unit)
         row = int((point.y() - self._top) // self.unit)
-        inside = 0 <= row < self.plan.rows and 0 <= column < self.plan.columns
-        return (row, column) if inside else None
+        board = self.mansion.board
+        inside = 0 <= row < board.height and 0 <= column < board.width
+        return self.mansion.at((row, column)) if inside else None
 
     # --- labels and tokens in a room
 
@@ -104,24 +132,29 @@ class BoardFrame:
         """The diameter of a token (px)."""
         return max(SMALLEST_TOKEN, self.unit * TOKEN_SHARE)
 
-    def room(self, plan: RoomPlan) -> RoomFrame:
-        """Return the layout of a room: the sign at its outer wall, the rest centred in the remaining space."""
-        box = self.box(plan.box).adjusted(2, 2, -2, -2)
-        sign = self.sign_size * 1.35 if plan.leads_to else 0.0
+    def _room(self, room: Card, outline: QPainterPath, largest: QRectF) -> RoomFrame:
+        """Lay out a room: the sign at its outer wall, the rest centred in the remaining space."""
+        mansion = self.mansion
+        by_step = (there for here, there in mansion.passages(by_step=True) if here == room)
+        leads_to = (*mansion.passages_from(room), *by_step)
+        is_low = largest.center().y() > mansion.board.height / 2
+        box = self.box(largest).adjusted(2, 2, -2, -2)
+        sign = self.sign_size * 1.35 if leads_to else 0.0
         heights = [self.name_size * 1.25, self.number_size * 1.2, self.token + 5]
         if sum(heights) > box.height() - sign:
             heights = [self.name_size * 1.1, self.number_size, self.token + 1]  # as tight as is legible
         gap = max(0.0, self.unit * 0.3 - 5)
-        edge = box.bottom() - sign - gap if plan.is_low else box.top() + gap
-        first = (box.top() if plan.is_low else box.top() + sign) + max(0.0, box.height() - sign - sum(heights)) / 2
+        edge = box.bottom() - sign - gap if is_low else box.top() + gap
+        top = (box.top() if is_low else box.top() + sign) + max(0.0, box.height() - sign - sum(heights)) / 2
         lines = []
         for height in heights:
-            lines.append(QRectF(box.left(), first, box.width(), height))
-            first += height
+            lines.append(QRectF(box.left(), top, box.width(), height))
+            top += height
         name, number, tokens = lines
-        floor = box.bottom() - (sign if plan.is_low else 0.0)
+        floor = box.bottom() - (sign if is_low else 0.0)
         tokens.moveBottom(min(tokens.bottom(), floor))  # in a small room they cover the number rather than the corridor
-        return RoomFrame(name, number, tokens, QRectF(box.left(), edge, box.width(), sign))
+        sign_box = QRectF(box.left(), edge, box.width(), sign)
+        return RoomFrame(self._walls(outline), name, number, tokens, sign_box, leads_to)
 
     def spots(self, discs: Sequence[Disc]) -> Mapping[Disc, QPointF]:
         """Return the centre of each token on the board; tokens at one place stand side by side."""
@@ -132,7 +165,7 @@ class BoardFrame:
         return {disc: spot for place, crowd in crowds.items() for disc, spot in self._side_by_side(place, crowd)}
 
     def _side_by_side(self, place: Place, crowd: Sequence[Disc]) -> list[tuple[Disc, QPointF]]:
-        area = self._standing_room(place)
+        area = self.rooms[place].tokens if isinstance(place, Card) else self.square(place)
         step = self.token + 2
         if len(crowd) > 1:
             least = 0.35 * self.token  # closer tokens could not be told apart
@@ -140,10 +173,33 @@ class BoardFrame:
         first = area.center() - QPointF(step * (len(crowd) - 1) / 2, 0)
         return [(disc, first + QPointF(step * i, 0)) for i, disc in enumerate(crowd)]
 
-    def _standing_room(self, place: Place) -> QRectF:
-        if not isinstance(place, Card):
-            return self.square(place)
-        return self.room(next(room for room in self.plan.rooms if room.room == place)).tokens
+
+@lru_cache(maxsize=8)
+def _shapes(mansion: Mansion) -> Mapping[Card | None, tuple[QPainterPath, QRectF]]:
+    """Return the outline and the largest box of each room and of the centre (None), in squares."""
+    areas = [mansion.squares_of(room) for room in mansion.rooms]
+    shapes = [(walls(squares), largest_box(squares)) for squares in (*areas, mansion.board.squares_of(CENTRE))]
+    return dict(zip((*mansion.rooms, None), shapes, strict=True))
+
+
+def walls(squares: Collection[Square]) -> QPainterPath:
+    """Return the outline of squares, as a path on their grid; inner outlines are holes."""
+    path = QPainterPath()
+    for row, column in squares:
+        path.addRect(column, row, 1, 1)
+    return path.simplified()
+
+
+def largest_box(squares: Collection[Square]) -> QRectF:
+    """Return the largest rectangle within these squares, the wider of two equal ones; empty for none."""
+    inside, boxes = frozenset(squares), [QRectF()]
+    for top, left in sorted(inside):
+        row, width = top, len(inside)
+        while (row, left) in inside:
+            width = next(n for n in range(1, width + 1) if n == width or (row, left + n) not in inside)
+            row += 1
+            boxes.append(QRectF(left, top, width, row - top))
+    return max(boxes, key=lambda box: (box.width() * box.height(), box.width()))
 
 
 def _between(least: int, size: float, most: int) -> int:

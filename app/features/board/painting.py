@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import cycle
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 
-from app.features.board.geometry import BoardFrame, RoomFrame
-from app.features.board.picture import BoardPicture, Doorway, RoomPlan, Share
-from app.features.board.state import Disc
+from app.features.board.geometry import BoardFrame, Doorway, RoomFrame
+from app.features.board.state import BoardPicture, Disc, Share
 from app.ui.icons import paint_mark
 from app.ui.language import card_name
 from app.ui.theme import FADED, SUSPECTS, UNKNOWN_TOKEN, Colours, TokenColours, colour
@@ -29,111 +28,111 @@ SMALLEST = 10
 NARROWEST = 75
 """The most condensed letters, in percent; beyond that text is elided."""
 
+NOBODY = 0.65
+"""The opacity of a token without a player."""
 
-class BoardPainter:
+
+class _Painter:
+    """What both painters share."""
+
+    def __init__(self, painter: QPainter, frame: BoardFrame, tokens: Colours) -> None:
+        self._painter, self._frame, self._tokens = painter, frame, tokens
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+
+    def _use(self, pen: QPen | QColor | Qt.PenStyle, fill: QColor | Qt.BrushStyle = Qt.BrushStyle.NoBrush) -> None:
+        self._painter.setPen(pen)
+        self._painter.setBrush(fill)
+
+
+class BoardPainter(_Painter):
     """Paints the static part of the board."""
 
     def __init__(self, painter: QPainter, frame: BoardFrame, tokens: Colours, font: QFont) -> None:
-        self._painter, self._frame, self._tokens, self._font = painter, frame, tokens, QFont(font)
+        super().__init__(painter, frame, tokens)
+        self._font = QFont(font)
         self._wall = max(1.5, frame.unit * WALL)
 
     def paint(self, picture: BoardPicture) -> None:
         """Paint the board and what a roll reaches, without the tokens."""
-        plan = picture.plan
-        self._painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
-        self._paint_corridors(picture)
-        self._painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for square in plan.squares:
-            if square in picture.reached:
-                self._paint_reached(self._frame.square(square))
-        for number, (square, _) in enumerate(plan.starts):
-            self._paint_start(self._frame.square(square), SUSPECTS[number % len(SUSPECTS)])
-        self._paint_centre(picture)
-        for room in plan.rooms:
-            self._paint_room(room, picture.shares.get(room.room), faded=picture.is_faded)
-            if room.room in picture.reached:
-                self._paint_reached_room(room)
-        for door in plan.doors:
+        mansion, reached = self._frame.mansion, picture.state.reached
+        self._paint_corridors()
+        for place in reached:
+            if not isinstance(place, Card):
+                self._paint_reached(self._frame.square(place))
+        for start, _, suspect in zip(mansion.board.starts, mansion.suspects, cycle(SUSPECTS), strict=False):
+            self._paint_start(self._frame.square(start), suspect)
+        self._paint_centre()
+        for room, frame in self._frame.rooms.items():
+            self._paint_room(room, frame, picture.shares.get(room), faded=picture.is_faded)
+            if room in reached:
+                self._paint_reached_room(frame)
+        for door in self._frame.doors:
             self._paint_door(door)
 
     # --- the floor
 
-    def _paint_corridors(self, picture: BoardPicture) -> None:
-        floor, line = colour(self._tokens.board_floor), colour(self._tokens.line)
-        squares = [self._frame.square(square) for square in picture.plan.squares]
-        self._painter.setPen(Qt.PenStyle.NoPen)
-        self._painter.setBrush(floor)
+    def _paint_corridors(self) -> None:
+        squares = [self._frame.square(square) for square in self._frame.mansion.board.squares]
+        self._painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        self._use(Qt.PenStyle.NoPen, colour(self._tokens.board_floor))
         self._painter.drawRects(squares)
-        self._painter.setPen(QPen(line, 1))
-        self._painter.setBrush(Qt.BrushStyle.NoBrush)
+        self._use(QPen(colour(self._tokens.line), 1))
         self._painter.drawRects(squares)
+        self._painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
     def _paint_reached(self, square: QRectF) -> None:
         """Tint and dot a square that the roll reaches."""
         self._painter.fillRect(square.adjusted(1, 1, 0, 0), colour(self._tokens.accent_soft))
-        self._painter.setPen(Qt.PenStyle.NoPen)
-        self._painter.setBrush(colour(self._tokens.accent))
+        self._use(Qt.PenStyle.NoPen, colour(self._tokens.accent))
         dot = max(1.4, square.width() * 0.09)
         self._painter.drawEllipse(square.center(), dot, dot)
 
     def _paint_start(self, square: QRectF, token: TokenColours) -> None:
         side = square.width() * 0.24
-        self._painter.setPen(QPen(colour(self._tokens.muted), 1))
-        self._painter.setBrush(colour(token.ground))
+        self._use(QPen(colour(self._tokens.muted), 1), colour(token.ground))
         self._painter.drawEllipse(square.center(), side, side)
 
-    def _paint_centre(self, picture: BoardPicture) -> None:
+    def _paint_centre(self) -> None:
         """Paint the centre of the board, with an envelope on it."""
-        plan, tokens = picture.plan, self._tokens
-        self._painter.setPen(self._pen(tokens.line))
-        self._painter.setBrush(colour(tokens.envelope_ground))
-        self._painter.drawPath(self._frame.path(plan.centre))
-        if plan.centre_box is None:
+        tokens, box = self._tokens, self._frame.centre_box
+        if box.isEmpty():
             return
-        box = self._frame.box(plan.centre_box)
+        self._use(self._pen(tokens.line), colour(tokens.envelope_ground))
+        self._painter.drawPath(self._frame.centre)
         side = min(box.width(), box.height())
         letter = QRectF(0, 0, side * 0.56, side * 0.36)
         letter.moveCenter(box.center())
         flap = QPainterPath(letter.topLeft())
         flap.lineTo(letter.center() + QPointF(0, letter.height() * 0.12))
         flap.lineTo(letter.topRight())
-        self._painter.setPen(QPen(colour(tokens.envelope), max(1.2, self._wall * 0.7)))
-        self._painter.setBrush(colour(tokens.surface))
+        self._use(QPen(colour(tokens.envelope), max(1.2, self._wall * 0.7)), colour(tokens.surface))
         self._painter.drawRoundedRect(letter, 2, 2)
-        self._painter.setBrush(Qt.BrushStyle.NoBrush)
-        self._painter.drawPath(flap)
+        self._painter.strokePath(flap, self._painter.pen())
 
     def _pen(self, ink: str) -> QPen:
         return QPen(colour(ink), self._wall, Qt.PenStyle.SolidLine, Qt.PenCapStyle.SquareCap, Qt.PenJoinStyle.MiterJoin)
 
     # --- rooms
 
-    def _paint_room(self, plan: RoomPlan, share: Share | None, *, faded: bool) -> None:
-        tokens, frame = self._tokens, self._frame.room(plan)
-        self._painter.setPen(self._pen(tokens.board_wall))
-        self._painter.setBrush(QBrush(self._shade(share, faded=faded)))
-        self._painter.drawPath(self._frame.path(plan.walls))
-        self._write(frame.name, card_name(plan.room), self._frame.name_size, colour(tokens.text))
+    def _paint_room(self, room: Card, frame: RoomFrame, share: Share | None, *, faded: bool) -> None:
+        tokens, p = self._tokens, 0.0 if share is None else share.p
+        shade = p**0.5 * TINTED * (FADED if faded else 1.0)  # the likelier, the closer to the envelope's colour
+        self._use(self._pen(tokens.board_wall), blend(tokens.surface, tokens.envelope_soft, shade))
+        self._painter.drawPath(frame.walls)
+        self._write(frame.name, card_name(room), self._frame.name_size, colour(tokens.text))
         if share is not None:
-            ink = colour(tokens.text, FADED if faded else 1.0)
-            self._write_number(frame.number, share, ink)
-        if plan.leads_to:
-            self._paint_sign(plan, frame)
+            self._write_number(frame.number, share, colour(tokens.text, FADED if faded else 1.0))
+        if frame.leads_to:
+            self._paint_sign(frame)
 
-    def _paint_reached_room(self, plan: RoomPlan) -> None:
+    def _paint_reached_room(self, frame: RoomFrame) -> None:
         """Outline a room that the roll reaches, on the inside."""
-        walls = self._frame.path(plan.walls)
         line = max(5.0, self._frame.unit * 0.24) + self._wall
         self._painter.save()
-        self._painter.setClipPath(walls)
-        self._painter.strokePath(walls, QPen(colour(self._tokens.accent), line))
+        self._painter.setClipPath(frame.walls)
+        self._painter.strokePath(frame.walls, QPen(colour(self._tokens.accent), line))
         self._painter.restore()
-        self._painter.strokePath(walls, self._pen(self._tokens.board_wall))
-
-    def _shade(self, share: Share | None, *, faded: bool) -> QColor:
-        """Return the floor colour of a room: the likelier, the closer to the envelope's colour."""
-        p = 0.0 if share is None else share.p
-        return blend(self._tokens.surface, self._tokens.envelope_soft, p**0.5 * TINTED * (FADED if faded else 1.0))
+        self._painter.strokePath(frame.walls, self._pen(self._tokens.board_wall))
 
     def _write_number(self, box: QRectF, share: Share, ink: QColor) -> None:
         self._write(box, share.text, self._frame.number_size, ink, bold=True)
@@ -143,12 +142,11 @@ class BoardPainter:
             sign = QRectF(box.center().x() - width / 2 - side - 2, box.center().y() - side / 2, side, side)
             paint_mark(self._painter, "about", sign, ink, 1.4)
 
-    def _paint_sign(self, plan: RoomPlan, frame: RoomFrame) -> None:
+    def _paint_sign(self, frame: RoomFrame) -> None:
         """Paint a passage sign: stairs, and where they lead."""
         ink, size = colour(self._tokens.text), self._frame.sign_size
-        text = ", ".join(map(card_name, plan.leads_to))
         glyph = size * 0.95
-        text = self._fitted(text, size, frame.sign.width() - glyph - 4)
+        text = self._fitted(", ".join(map(card_name, frame.leads_to)), size, frame.sign.width() - glyph - 4)
         width = self._painter.fontMetrics().horizontalAdvance(text)
         left = frame.sign.center().x() - (width + glyph + 4) / 2
         stairs = QRectF(left, frame.sign.center().y() - glyph / 2, glyph, glyph)
@@ -184,78 +182,62 @@ class BoardPainter:
 
     def _paint_door(self, door: Doorway) -> None:
         """Open the wall, and paint an arrowhead that points inside."""
-        start, end = self._frame.point(*door.start), self._frame.point(*door.end)
-        flat, none = Qt.PenCapStyle.FlatCap, Qt.BrushStyle.NoBrush
-        self._painter.setBrush(none)
-        self._painter.setPen(QPen(colour(self._tokens.board_floor), self._wall * 2.2, Qt.PenStyle.SolidLine, flat))
-        self._painter.drawLine(start, end)
-        dy, dx = door.into.value
-        middle, reach = (start + end) / 2, self._frame.unit * 0.2
-        ahead, aside = QPointF(dx, dy) * reach, QPointF(dy, dx) * reach
+        flat, solid = Qt.PenCapStyle.FlatCap, Qt.PenStyle.SolidLine
+        self._use(QPen(colour(self._tokens.board_floor), self._wall * 2.2, solid, flat))
+        self._painter.drawLine(door.start, door.end)
+        middle, ahead = (door.start + door.end) / 2, door.into * self._frame.unit * 0.2
+        aside = ahead.transposed()
         arrow = QPainterPath(middle - ahead * 0.4 + aside)
         arrow.lineTo(middle + ahead * 0.6)
         arrow.lineTo(middle - ahead * 0.4 - aside)
         round_cap, join = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
         ink = colour(self._tokens.board_wall)
-        self._painter.setPen(QPen(ink, max(1.2, self._wall * 0.8), Qt.PenStyle.SolidLine, round_cap, join))
-        self._painter.drawPath(arrow)
+        self._painter.strokePath(arrow, QPen(ink, max(1.2, self._wall * 0.8), solid, round_cap, join))
 
 
 def blend(ground: str, ink: str, share: float) -> QColor:
     """Return the colour ``share`` of the way from the first to the second."""
     a, b = QColor(ground), QColor(ink)
     pairs = ((a.red(), b.red()), (a.green(), b.green()), (a.blue(), b.blue()))
-    red, green, blue = (round(x + (y - x) * share) for x, y in pairs)
-    return QColor(red, green, blue)
-
-
-NOBODY = 0.65
-"""The opacity of a token without a player."""
+    return QColor(*(round(x + (y - x) * share) for x, y in pairs))
 
 
 @dataclass(frozen=True, slots=True)
 class Pointer:
     """The positions of mouse and keyboard.
 
-    ``target`` is where a click would move to, ``is_beyond`` whether the roll does not reach it; ``cursor`` is the
-    keyboard's place, ``dragged`` the token being dragged and its position in pixels.
+    ``target`` is where a click would move to, ``cursor`` the keyboard's place, ``dragged`` the token being dragged and
+    its position in pixels.
     """
 
     target: Place | None = None
-    is_beyond: bool = False
     cursor: Place | None = None
     dragged: tuple[Disc, QPointF] | None = None
 
 
-class MarkPainter:
+class MarkPainter(_Painter):
     """Paints the changing part above the board."""
-
-    def __init__(self, painter: QPainter, frame: BoardFrame, tokens: Colours) -> None:
-        self._painter, self._frame, self._tokens = painter, frame, tokens
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
     def paint(self, picture: BoardPicture, pointer: Pointer) -> None:
         """Paint tokens, ranks and pointer."""
+        state = picture.state
         if pointer.target is not None:
-            self._paint_target(pointer.target, beyond=pointer.is_beyond)
-        spots = self._frame.spots(picture.discs)
-        ordered = sorted(spots, key=lambda disc: disc.player is not None and disc.player == picture.chosen)
-        for disc in ordered:
+            self._paint_target(pointer.target, beyond=state.is_beyond(pointer.target))
+        spots = self._frame.spots(state.discs)
+        for disc in sorted(spots, key=state.is_chosen):
             is_up = pointer.dragged is not None and pointer.dragged[0] == disc
-            chosen = disc.player is not None and disc.player == picture.chosen
-            self._paint_disc(disc, spots[disc], chosen=chosen, faint=is_up or disc.player is None)
-        self._paint_ranks(picture.ranks)
+            self._paint_disc(disc, spots[disc], chosen=state.is_chosen(disc), faint=is_up or disc.player is None)
+        for place, rank in picture.ranks.items():
+            self._paint_rank(self._badge(place), rank)
         if pointer.cursor is not None:
             self._painter.strokePath(self._outline(pointer.cursor, 0.0), QPen(colour(self._tokens.accent), 3))
         if pointer.dragged is not None:
             self._paint_disc(*pointer.dragged, chosen=True, faint=False)
 
-    # --- places
-
     def _outline(self, place: Place, inset: float) -> QPainterPath:
         """Return the outline of a square or room, some pixels inside its edge."""
         if isinstance(place, Card):
-            return self._frame.path(next(room for room in self._frame.plan.rooms if room.room == place).walls)
+            return self._frame.rooms[place].walls
         path = QPainterPath()
         path.addRect(self._frame.square(place).adjusted(inset, inset, -inset, -inset))
         return path
@@ -267,12 +249,6 @@ class MarkPainter:
         self._painter.fillPath(self._outline(place, 0), colour(ink.name(), 0.12))
         self._painter.strokePath(self._outline(place, 1), QPen(ink, 2, style))
 
-    # --- ranks
-
-    def _paint_ranks(self, ranks: Mapping[Place, int]) -> None:
-        for place, rank in ranks.items():
-            self._paint_rank(self._badge(place), rank)
-
     def _badge(self, place: Place) -> QRectF:
         """Return the box of a place's rank: over a square, or beside the number of a room."""
         side = max(14.0, self._frame.unit * 0.8)
@@ -280,40 +256,36 @@ class MarkPainter:
         if not isinstance(place, Card):
             badge.moveCenter(self._frame.square(place).center())
             return badge
-        room = self._frame.room(next(one for one in self._frame.plan.rooms if one.room == place))
-        badge.moveCenter(room.number.center())
-        badge.moveRight(room.number.center().x() - self._frame.number_size * 1.45)
+        number = self._frame.rooms[place].number
+        badge.moveCenter(number.center())
+        badge.moveRight(number.center().x() - self._frame.number_size * 1.45)
         return badge
 
     def _paint_rank(self, badge: QRectF, rank: int) -> None:
-        tokens, best = self._tokens, rank == 1
-        self._painter.setPen(QPen(colour(tokens.accent), 1.5))
-        self._painter.setBrush(colour(tokens.accent if best else tokens.surface))
+        accent, best = colour(self._tokens.accent), rank == 1
+        self._use(QPen(accent, 1.5), accent if best else colour(self._tokens.surface))
         self._painter.drawRoundedRect(badge, 3, 3)
-        write(self._painter, badge, str(rank), 0.78, colour(tokens.on_accent if best else tokens.accent))
-
-    # --- tokens
+        write(self._painter, badge, str(rank), 0.78, colour(self._tokens.on_accent) if best else accent)
 
     def _paint_disc(self, disc: Disc, middle: QPointF, *, chosen: bool, faint: bool) -> None:
         """Paint a token; the chosen one with a ring."""
         radius = self._frame.token / 2
-        self._painter.save()
         self._painter.setOpacity(NOBODY if faint else 1.0)
         if chosen:
-            self._painter.setPen(QPen(colour(self._tokens.accent), 2.5))
-            self._painter.setBrush(colour(self._tokens.surface))
+            self._use(QPen(colour(self._tokens.accent), 2.5), colour(self._tokens.surface))
             self._painter.drawEllipse(middle, radius + 2.5, radius + 2.5)
         paint_token(self._painter, disc, middle, radius, colour(self._tokens.text))
-        self._painter.restore()
+        self._painter.setOpacity(1.0)
 
 
 def paint_token(painter: QPainter, disc: Disc, middle: QPointF, radius: float, edge: QColor) -> None:
     """Paint a token: a disc in its suspect's colour, with letters."""
-    apply_scheme, box = token_colours_of(disc), QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
+    look = UNKNOWN_TOKEN if disc.number is None else SUSPECTS[disc.number % len(SUSPECTS)]
     painter.setPen(QPen(edge, 1.2))
-    painter.setBrush(colour(apply_scheme.ground))
+    painter.setBrush(colour(look.ground))
     painter.drawEllipse(middle, radius - 0.6, radius - 0.6)
-    write(painter, box, disc.letters, 0.58 if len(disc.letters) == 1 else 0.5, colour(apply_scheme.ink))
+    box = QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
+    write(painter, box, disc.letters, 0.58 if len(disc.letters) == 1 else 0.5, colour(look.ink))
 
 
 def write(painter: QPainter, box: QRectF, text: str, share: float, ink: QColor) -> None:
@@ -324,8 +296,3 @@ def write(painter: QPainter, box: QRectF, text: str, share: float, ink: QColor) 
     painter.setFont(font)
     painter.setPen(ink)
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
-
-
-def token_colours_of(disc: Disc) -> TokenColours:
-    """Return the colours of a token."""
-    return UNKNOWN_TOKEN if disc.number is None else SUSPECTS[disc.number % len(SUSPECTS)]

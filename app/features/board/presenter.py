@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QAction, QKeySequence
 
-from app.features.advice.calculation import AdviceReport
 from app.features.advice.service import AdviceService
+from app.features.board.state import BoardPicture, BoardState, shares_of, standing_in
 from app.features.board.text import NO_BOARD, NO_GAME, wrong_board
 from app.features.board.view import BoardView
 from app.features.entry.view import EntryPanel
@@ -20,16 +20,15 @@ from app.ui.host import Host
 from app.ui.language import translate
 from app.ui.text import problem_words
 from app.ui.widgets.panels import PanelScroll
+from core.board.board import Place
+from core.board.mansion import Mansion, mansion_of
+from core.model.cards import Card
 from core.model.events import Move
 from core.model.problems import InvalidCaseError
 from core.model.setup import Setup
 
 if TYPE_CHECKING:
-    from app.features.board.picture import Share
-    from app.features.board.state import BoardState
-    from core.board.board import Place
-    from core.board.mansion import Mansion
-    from core.model.cards import Card
+    from core.planner.advice import Advice
 
 NARROWEST, WIDEST, SHARE = 400, 640, 0.32
 """The least and greatest width of the dock when opened (px), and its share of the window."""
@@ -168,8 +167,6 @@ class BoardPresenter(QObject):
             mansion = self._mansion_of(case.setup)
         except InvalidCaseError:
             return {}
-        from app.features.board.state import standing_in
-
         return {} if mansion is None else standing_in(case, mansion)
 
     @Slot()
@@ -196,8 +193,6 @@ class BoardPresenter(QObject):
         self.view.say(words)
 
     def _lay(self, is_past: bool, mansion: Mansion) -> None:
-        from app.features.board.state import BoardState
-
         shown = self._session.shown
         kept = self._state
         if shown is None or (kept is not None and (kept.case, kept.mansion) == (shown, mansion)):
@@ -209,8 +204,6 @@ class BoardPresenter(QObject):
 
     def _mansion_of(self, setup: Setup) -> Mansion | None:
         """Return the mansion of a game. Raises InvalidCaseError."""
-        from core.board.mansion import mansion_of
-
         path = self._session.path
         key = setup, None if path is None else path.parent
         if self._mansion is None or self._mansion[0] != key:
@@ -243,24 +236,15 @@ class BoardPresenter(QObject):
         state = self._state
         if state is None or self.dock.isHidden():
             return
-        from app.features.board.picture import picture_of
+        shares = shares_of(None if self._reply is None else self._reply.posterior, state.mansion.rooms)
+        self.view.show_picture(BoardPicture(state, shares, self._advice_on(state), self._is_waiting))
 
-        report = self._report_on(state)
-        advice = None if report is None else report.advice
-        picture = picture_of(state, self._shares(state.mansion), advice, is_faded=self._is_waiting)
-        self.view.show_board(state, picture, advice)
-
-    def _shares(self, mansion: Mansion) -> dict[Card, Share]:
-        from app.features.board.picture import shares_of
-
-        return shares_of(None if self._reply is None else self._reply.posterior, mansion.rooms)
-
-    def _report_on(self, state: BoardState) -> AdviceReport | None:
+    def _advice_on(self, state: BoardState) -> Advice | None:
         """Return the advice for this state: for my token, this case and this roll."""
         report = self._advice.report
         if report is None or not self.view.marks.isChecked() or not state.is_mine or state.correcting is not None:
             return None
-        return report if report.case == state.case and (state.is_past or report.roll == state.roll) else None
+        return report.advice if report.case == state.case and (state.is_past or report.roll == state.roll) else None
 
     # --- what is done
 

@@ -1,22 +1,33 @@
-"""The state of the board: the case shown, the chosen token and its roll. A frozen value."""
+"""The state of the board (the case shown, the chosen token and its roll) and what is known about it. Frozen values."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from app.features.entry.state import next_mover
+from app.features.sheet.cell import ROUGH
 from app.ui.language import card_name, translate
+from app.ui.numbers import estimated_percent, percent
 from core.board.board import Direction, Place
 from core.board.mansion import Mansion
 from core.board.tokens import CALLED, Tokens, tokens
 from core.model.cards import Card
 from core.model.case import Case
 from core.model.events import Move, Square
+from core.model.seats import ENVELOPE
 from core.model.setup import Setup
 
+if TYPE_CHECKING:
+    from core.engines.posterior import Posterior
+    from core.planner.advice import Advice, MoveOption
+
 PASSAGE = "passage"
+
+RANKED = 3
+"""Number of best destinations that are marked."""
 
 
 def move_of(player: str, start: Place | None, to: Place, mansion: Mansion, roll: int | None, steps: int | None) -> Move:
@@ -176,6 +187,10 @@ class BoardState:
         """The place of the chosen token; None where unknown, or none is chosen."""
         return None if self.player is None else self.tokens.players[self.player].place
 
+    def is_chosen(self, disc: Disc) -> bool:
+        """Whether this is the chosen token."""
+        return disc.player is not None and disc.player == self.player
+
     @cached_property
     def steps(self) -> Mapping[Place, int]:
         """The fewest steps of the chosen token to each place within the highest roll; empty where unknown."""
@@ -185,7 +200,7 @@ class BoardState:
             return {}
         return reach(self.mansion, self.place, self.highest_roll, self.tokens.blocked(self.player)).steps
 
-    @property
+    @cached_property
     def reached(self) -> Mapping[Place, int]:
         """What the roll reaches, with the steps; empty before the roll."""
         roll = self.roll
@@ -267,3 +282,51 @@ def standing_in(case: Case, mansion: Mansion) -> dict[str, Card]:
     """Return the room of each player who may suggest there, having moved or been called into it."""
     found = tokens(case, mansion).players
     return {name: one.place for name, one in found.items() if one.may_suggest and isinstance(one.place, Card)}
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """The probability of a room; ``is_rough``: a rough estimate, as marked on the sheet."""
+
+    p: float
+    text: str
+    is_rough: bool = False
+
+
+@dataclass(frozen=True)
+class BoardPicture:
+    """A state, the probability of each room, and the advice for it. ``is_faded``: the probabilities are outdated."""
+
+    state: BoardState
+    shares: Mapping[Card, Share] = field(default_factory=dict)
+    advice: Advice | None = None
+    is_faded: bool = False
+
+    @cached_property
+    def ranks(self) -> Mapping[Place, int]:
+        """The ranks of the best destinations, from 1."""
+        best = () if self.advice is None else best_moves(self.advice.moves)
+        return {move.to: rank for rank, move in enumerate(best, start=1)}
+
+
+def shares_of(posterior: Posterior | None, rooms: Sequence[Card]) -> dict[Card, Share]:
+    """Return the probability of each room; empty where unknown."""
+    if posterior is None or not set(rooms) <= set(posterior.cards):
+        return {}
+    column = posterior.holders.index(ENVELOPE)
+    shares = {}
+    for room in rooms:
+        row = posterior.cards.index(room)
+        p = float(posterior.marginals[row, column])
+        error = None if posterior.stderr is None else float(posterior.stderr[row, column])
+        text = percent(p) if posterior.exact else estimated_percent(p, error)
+        shares[room] = Share(p, text, error is not None and error > ROUGH)
+    return shares
+
+
+def best_moves(moves: Sequence[MoveOption]) -> tuple[MoveOption, ...]:
+    """Return the best moves, one per destination."""
+    best: dict[Place, MoveOption] = {}
+    for move in moves:
+        best.setdefault(move.to, move)
+    return tuple(best.values())[:RANKED]

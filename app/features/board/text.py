@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
-from app.features.board.picture import BoardPicture, Share, best_moves
-from app.features.board.state import BoardState, Disc
+from app.features.board.state import BoardPicture, BoardState, Disc, Share, best_moves
 from app.ui.language import card_name, decimal, localized, the_card, translate
 from app.ui.numbers import percent
 from app.ui.text import square, the_cards
@@ -80,20 +79,20 @@ def _to_move(state: BoardState) -> str:
     return translate("BoardWords", "{player} to move: click where {player} goes.")
 
 
-def place_words(state: BoardState, picture: BoardPicture, place: Place, advice: Advice | None = None) -> str:
+def place_words(picture: BoardPicture, place: Place) -> str:
     """Return the description of a place: how likely, how far, how good."""
-    return localized(sentence(clauses(tuple(_said_of(state, picture, place, advice)))))
+    return localized(sentence(clauses(tuple(_said_of(picture, place)))))
 
 
-def _said_of(state: BoardState, picture: BoardPicture, place: Place, advice: Advice | None) -> Iterator[str]:
+def _said_of(picture: BoardPicture, place: Place) -> Iterator[str]:
     yield card_name(place) if isinstance(place, Card) else square(place)
     share = picture.shares.get(place) if isinstance(place, Card) else None
     if share is not None:
         yield _likely(share)
-    way = _way(state, place)
+    way = _way(picture.state, place)
     if way:
         yield way
-    here = [_token(disc) for disc in picture.discs if disc.place == place]
+    here = [_token(disc) for disc in picture.state.discs if disc.place == place]
     if here:
         said = (
             translate("BoardWords", "{names} is here")
@@ -101,10 +100,9 @@ def _said_of(state: BoardState, picture: BoardPicture, place: Place, advice: Adv
             else translate("BoardWords", "{names} are here")
         )
         yield said.format(names=localized(listed(here)))
-    if advice is not None:
-        for rank, move in enumerate(best_moves(advice.moves)):
-            if move.to == place:
-                yield _rank(move, rank, advice)
+    if picture.advice is not None and place in picture.ranks:
+        rank = picture.ranks[place]
+        yield _rank(best_moves(picture.advice.moves)[rank - 1], rank, picture.advice)
 
 
 def _likely(share: Share) -> str:
@@ -147,7 +145,7 @@ def _way(state: BoardState, place: Place) -> str:
 
 def _rank(move: MoveOption, rank: int, advice: Advice) -> str:
     """Return the rank of a destination, and what to suggest there."""
-    parts = [localized(_RANKS[rank]).format(score=decimal(move.score, 2), unit=localized(advice.unit))]
+    parts = [localized(_RANKS[rank - 1]).format(score=decimal(move.score, 2), unit=localized(advice.unit))]
     if 0 < move.chance < 1:
         parts.append(translate("BoardWords", "{percent} to be there this turn").format(percent=percent(move.chance)))
     if move.suggest is not None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import ceil
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -22,16 +22,12 @@ from PySide6.QtWidgets import (
 from app.features.board.canvas import SMALLEST, BoardCanvas
 from app.features.board.controls import RollChoice, TokenBar
 from app.features.board.geometry import MARGIN, TOKEN_SHARE
-from app.features.board.picture import BoardPicture
-from app.features.board.state import BoardState
+from app.features.board.state import BoardPicture, BoardState
 from app.features.board.text import NO_GAME, instruction
 from app.ui.language import localized, translate
 from app.ui.theme import FINGER, Space, is_touch
 from app.ui.widgets.labels import label
 from core.board.board import Place
-
-if TYPE_CHECKING:
-    from core.planner.advice import Advice
 
 SQUARE: Final = ceil(FINGER / TOKEN_SHARE)
 """The side of a square in touch mode (px), so that a token is as large as a finger."""
@@ -138,16 +134,16 @@ class BoardView(QWidget):
         self._none.setText(localized(words))
         self._stack.setCurrentWidget(self._none)
 
-    def show_board(self, state: BoardState, picture: BoardPicture, advice: Advice | None) -> None:
-        """Show a board with its advice."""
-        self._state = state
+    def show_picture(self, picture: BoardPicture) -> None:
+        """Show a picture of the board."""
+        self._state = state = picture.state
         self.roll.set_rolls(state.rolls)
         self.roll.set_roll(state.roll)
         self.roll.setEnabled(not state.is_past)
-        self.tokens.show_discs(picture.discs, state.player)
+        self.tokens.show_discs(state.discs, state.player)
         self.marks.setVisible(state.case.setup.me is not None)
         self._fit()
-        self.canvas.show_board(state, picture, advice)
+        self.canvas.show_picture(picture)
         self._stack.setCurrentWidget(self._page)
         if self._scroll is not None and state.place is not None:
             self._scroll.bring(state.place)

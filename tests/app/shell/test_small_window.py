@@ -58,9 +58,8 @@ def test_no_column_of_the_sheet_is_pushed_out_by_the_board(qtbot, opened: Open, 
 
 def test_tokens_leave_the_number_of_each_room_free(qtbot, opened: Open):
     canvas = open_board(qtbot, opened(seated(six(12)))).view.canvas
-    for plan in canvas.frame.plan.rooms:
-        room = canvas.frame.room(plan)
-        assert room.tokens.top() > room.number.bottom() - 2, plan.room
+    for card, room in canvas.frame.rooms.items():
+        assert room.tokens.top() > room.number.bottom() - 2, card
 
 
 def test_who_showed_is_said_however_many_passed(qtbot, opened: Open):

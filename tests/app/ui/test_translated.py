@@ -211,8 +211,8 @@ def written_on(canvas: BoardCanvas) -> Iterator[Found]:
 
     for run in runs_in(drawing_of(canvas.size(), paint)):
         yield "painted on the board", run
-    for plan in picture.plan.rooms:
-        yield f"the tip of the {plan.room} on the board", canvas.words_of(plan.room)
+    for room in frame.rooms:
+        yield f"the tip of the {room} on the board", canvas.words_of(room)
 
 
 class Reader(Studio):

@@ -293,7 +293,7 @@ def test_the_roll_is_clicked_and_told_with_the_move(table: Table) -> None:
     QTest.mouseClick(table.presenter.view.roll.button(9), LEFT)
     picture = table.canvas.picture
     assert picture is not None
-    assert (9, 17) in picture.reached
+    assert (9, 17) in picture.state.reached
     table.click((9, 17))
     assert table.case.events[-1] == Move("Bob", (9, 17), 9)
     assert table.presenter.view.roll.roll is None  # the dice have to fall anew
@@ -434,7 +434,7 @@ def test_the_best_destinations_are_marked_for_my_token_alone(table: Table, qtbot
     table.press(Key.Key_4)
     assert table.window.findChild(AdviceService).roll == 4
     qtbot.waitUntil(lambda: bool(table.canvas.picture.ranks), timeout=20_000)
-    assert set(table.canvas.picture.ranks) <= {*table.canvas.picture.reached, table.card("Hall")}
+    assert set(table.canvas.picture.ranks) <= {*table.presenter.state.reached, table.card("Hall")}
     table.presenter._choose("Bob")
     assert not table.canvas.picture.ranks
     assert table.presenter.state.roll is None  # my roll is not Bob's
@@ -470,9 +470,9 @@ def test_every_place_is_found_where_it_is_drawn(table: Table, side: int) -> None
     frame, mansion = canvas.frame, table.presenter.state.mansion
     assert frame is not None
     for square in mansion.board.squares:
-        assert frame.square_at(frame.square(square).center()) == square
+        assert frame.place_at(frame.square(square).center()) == square
     for disc, spot in frame.spots(table.presenter.state.discs).items():
-        assert mansion.at(frame.square_at(QPointF(spot))) == disc.place
+        assert frame.place_at(QPointF(spot)) == disc.place
 
 
 def test_the_drawing_changes_with_what_is_known(table: Table, qtbot) -> None:

@@ -7,8 +7,15 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from app.features.board.picture import best_moves, picture_of, ranks_of, shares_of
-from app.features.board.state import BoardState, first_square, initials, next_square
+from app.features.board.state import (
+    BoardPicture,
+    BoardState,
+    best_moves,
+    first_square,
+    initials,
+    next_square,
+    shares_of,
+)
 from app.features.board.text import NO_BOARD, NO_GAME, disc_words, instruction, place_words, wrong_board
 from app.features.entry.draft import Kind
 from app.features.entry.state import next_asker, next_mover, usual_player
@@ -146,10 +153,10 @@ def test_what_is_beyond_the_roll_may_be_entered_and_is_marked(state: BoardState,
     assert rolled.is_beyond(kitchen)
     assert not rolled.is_beyond(lounge)  # by the passage
     assert set(rolled.reached.values()) == {1, 2, 3}
-    picture = picture_of(rolled, {})
-    assert "beyond a roll of 3" in place_words(rolled, picture, room(played, "Billiard Room"))
-    assert "more than 12 steps away" in place_words(rolled, picture, study)
-    assert place_words(rolled, picture, (19, 15)).startswith("Row 20, column 16")  # as the list and the advice count
+    picture = BoardPicture(rolled)
+    assert "beyond a roll of 3" in place_words(picture, room(played, "Billiard Room"))
+    assert "more than 12 steps away" in place_words(picture, study)
+    assert place_words(picture, (19, 15)).startswith("Row 20, column 16")  # as the list and the advice count
 
 
 def test_one_may_stay_where_one_was_called(state: BoardState, played: Case) -> None:
@@ -215,16 +222,15 @@ def test_shares_are_those_of_the_envelope(played: Case, mansion: Mansion) -> Non
 
 def test_the_best_three_destinations_are_ranked(played: Case, mansion: Mansion, state: BoardState) -> None:
     advice = advise(Situation(played, mansion), roll=6)
-    ranks = ranks_of(advice.moves)
+    mine = state.choosing("Ann").rolled(6)
+    picture = BoardPicture(mine, advice=advice)
+    ranks = picture.ranks
     assert sorted(ranks.values()) == [1, 2, 3]
     assert ranks[advice.moves[0].to] == 1
     twice = (advice.moves[0], *advice.moves)
     assert best_moves(twice) == best_moves(advice.moves)
-    mine = state.choosing("Ann").rolled(6)
-    picture = picture_of(mine, {}, advice)
-    assert picture.ranks == ranks
-    assert "best for you" in place_words(mine, picture, advice.moves[0].to, advice)
-    assert picture_of(mine, {}).ranks == {}
+    assert "best for you" in place_words(picture, advice.moves[0].to)
+    assert BoardPicture(mine).ranks == {}
 
 
 # --- the keyboard
@@ -277,7 +283,7 @@ def test_so_is_what_is_said_of_a_place(state: BoardState, played: Case) -> None:
     shares = shares_of(posterior, state.mansion.rooms)
     rough = {card: replace(share, is_rough=True) for card, share in shares.items()}
     texts = [
-        place_words(mine, picture_of(mine, found, advice), place, advice)
+        place_words(BoardPicture(mine, found, advice), place)
         for found in (shares, rough)
         for place in (*shares, (19, 15), (9, 17))
     ]
