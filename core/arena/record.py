@@ -12,7 +12,7 @@ from core.model.case import Case
 from core.model.ending import ending, with_ending
 from core.model.events import Accusation, Event, Note
 from core.model.seats import POOL
-from core.planner.rivals.rivals import perspective_of
+from core.planner.rivals import perspective_of
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,7 +35,7 @@ from core.planner.information.answers import Response
 from core.planner.knowledge import Knowledge
 from core.planner.policies.policy import Policy
 from core.planner.position import Via
-from core.planner.rivals.rivals import perspective_of
+from core.planner.rivals import perspective_of
 from core.planner.situation import Situation
 
 MOST_TURNS = 400

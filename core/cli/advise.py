@@ -17,9 +17,9 @@ from core.model.case import Case
 from core.model.problems import InvalidCaseError
 from core.planner.advice import Advice, Advised, MoveOption
 from core.planner.information.answers import Response
-from core.planner.information.forecast import forecasts
 from core.planner.showing import shown_to_each
 from core.planner.situation import Situation
+from core.planner.suggesting import forecasts
 from core.planner.text import headline, of_move, of_showing, of_shown, of_suggestion, of_verdict, percent
 
 if TYPE_CHECKING:

@@ -3,53 +3,30 @@
 from __future__ import annotations
 
 import functools
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property
 from importlib import resources
-from math import isfinite, prod
-from types import MappingProxyType
+from math import prod
 
 from core.board.board import Place
-from core.formats.json_fields import Fields
-from core.formats.json_text import child, described, is_whole, parse_json
 from core.model.cards import Card, Triple
-from core.model.problems import InvalidCaseError, Problem
 from core.model.rules import Accuse
 from core.planner.information.entropy import CERTAIN
-from core.planner.policies.asking import best_question
-from core.planner.position import Position
-from core.planner.rivals.rivals import Rival
+from core.planner.rivals import Rival
 from core.planner.situation import Situation
+from core.planner.suggesting import best_question
 
 PLAYERS = (2, 3, 4, 5, 6)
 """The numbers of players in the self-play games."""
 
 
-@dataclass(frozen=True, slots=True)
-class Provenance:
-    """The origin of the fitted numbers.
-
-    The ``command`` to run, with ``games`` games for each number of players, the ``seed``, and the ``version`` of the
-    program that played them.
-    """
-
-    command: str
-    games: int
-    seed: int
-    version: str
-
-
 @dataclass(frozen=True)
 class Tempo:
-    """The fitted laws: ``pace`` in bits per round, by the number of players; ``daring`` a fraction, at most 1.
-
-    ``pace`` has every one of :data:`PLAYERS`.
-    """
+    """The fitted laws: ``pace`` in bits per round, for each of :data:`PLAYERS`; ``daring`` a fraction, at most 1."""
 
     pace: Mapping[int, float]
     daring: float
-    provenance: Provenance
 
     def bits_a_round(self, players: int) -> float:
         """Return the entropy lost from one turn of mine to the next; above six players as for six."""
@@ -58,63 +35,14 @@ class Tempo:
 
 @functools.cache
 def shipped_tempo() -> Tempo:
-    """Return the shipped parameters. Raises InvalidCaseError if the file is invalid."""
-    file = resources.files("resources").joinpath("policies", "race.json")
-    return parse_tempo(file.read_text("utf-8"), file.name)
+    """Return the shipped parameters, which ``tests/fits/race.py`` fits to games of self-play."""
+    return parse_tempo(resources.files("resources").joinpath("policies", "race.json").read_text("utf-8"))
 
 
-def parse_tempo(text: str, file: str) -> Tempo:
-    """Parse the text of a parameter file.
-
-    Raises InvalidCaseError with every problem, each located as ``FILE: FIELD``.
-    """
-    try:
-        value, problems = parse_json(text)
-    except InvalidCaseError as error:
-        problems = list(error.problems)
-    else:
-        found = _read_tempo(Fields.of(value, "", problems))
-        if not problems:
-            return found
-    raise InvalidCaseError(problem.in_file(file) for problem in problems)
-
-
-def _read_tempo(fields: Fields) -> Tempo:
-    fields.refuse_others(("pace", "daring", "provenance"))
-    pace = fields.object("pace")
-    pace.refuse_others([str(players) for players in PLAYERS])
-    return Tempo(
-        pace=MappingProxyType({players: _positive(pace, str(players)) for players in PLAYERS}),
-        daring=_positive(fields, "daring", most=1.0),
-        provenance=_read_provenance(fields.object("provenance")),
-    )
-
-
-def _read_provenance(fields: Fields) -> Provenance:
-    fields.refuse_others(("command", "games", "seed", "version"))
-    games = fields.whole("games")
-    if is_whole(fields.values.get("games")) and games < 1:
-        fields.wrong("games", f"is {games}; it must be 1 or more")
-    return Provenance(_said(fields, "command"), games, fields.whole("seed"), _said(fields, "version"))
-
-
-def _said(fields: Fields, name: str) -> str:
-    """Return a required, non-empty text."""
-    text = fields.text(name)
-    if fields.values.get(name) == "":
-        fields.wrong(name, "is empty")
-    return text
-
-
-def _positive(fields: Fields, name: str, most: float = float("inf")) -> float:
-    """Return a number above 0 and at most ``most``; otherwise note a problem and return 1."""
-    value = fields.values.get(name)
-    if isinstance(value, int | float) and not isinstance(value, bool) and isfinite(value) and 0 < value <= most:
-        return float(value)
-    wanted = "a number above 0" if most == float("inf") else f"a number above 0, and at most {most:g}"
-    is_what = f"is {described(value)}" if name in fields.values else "is missing"
-    fields.problems.append(Problem(child(fields.where, name), f"{is_what}; it must be {wanted}"))
-    return 1.0
+def parse_tempo(text: str) -> Tempo:
+    """Parse the text of a parameter file; a test checks the one that is shipped."""
+    fitted = json.loads(text)
+    return Tempo({int(players): float(bits) for players, bits in fitted["pace"].items()}, float(fitted["daring"]))
 
 
 HOPELESS = 0.1
@@ -184,34 +112,13 @@ def later(situation: Situation) -> float:
     On a board this is the mean over the dice of the best room each roll reaches; if none, the present value. If my
     place is unknown, or without a board, it is the room where most can be learned.
     """
+    hit = functools.cache(lambda room: best_question(situation, room).hit(situation.response))
     if situation.position is None:
-        return best_question(situation, None).hit(situation.response)
-    return _NextTurn(situation, situation.position).chance
-
-
-@dataclass(frozen=True, eq=False)
-class _NextTurn:
-    """The turn of my next suggestion: this one, if I have moved and not yet suggested."""
-
-    situation: Situation
-    position: Position
-
-    @property
-    def chance(self) -> float:
-        """The probability that I am right at its end."""
-        dice, now = self.position.dice, self.situation.likeliest[1]
-        rolled = [max([now, *map(self._hit, self.position.rooms_in_reach(roll))]) for roll in dice.rolls]
-        mean = sum(dice.chance(roll) * best for roll, best in zip(dice.rolls, rolled, strict=True))
-        return max([mean, *(self._hit(room) for _, room in self.position.ways)])
-
-    def _hit(self, room: Card) -> float:
-        if room not in self._hits:
-            self._hits[room] = best_question(self.situation, room).hit(self.situation.response)
-        return self._hits[room]
-
-    @cached_property
-    def _hits(self) -> dict[Card, float]:
-        return {}
+        return float(hit(None))
+    position, now = situation.position, situation.likeliest[1]
+    dice = position.dice
+    mean = sum(dice.chance(roll) * max([now, *map(hit, position.rooms_in_reach(roll))]) for roll in dice.rolls)
+    return max([float(mean), *(hit(room) for _, room in position.ways)])
 
 
 def may_accuse(situation: Situation, solution: Triple) -> bool:

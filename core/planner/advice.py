@@ -2,18 +2,130 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 
+from core.board.board import Place
 from core.model.cards import Card, Triple
 from core.planner.accusing import Verdict, verdict
-from core.planner.moving import MoveOption, RollPlan, moves, rolls
-from core.planner.policies.asking import tokens_of_rivals
+from core.planner.policies.policy import Policy
 from core.planner.policies.registry import DEFAULT, policy
-from core.planner.position import Via
+from core.planner.position import Position, Via
 from core.planner.showing import Showing, could_show, open_question, showings
 from core.planner.situation import Situation
+from core.planner.suggesting import tokens_of_rivals
 
-__all__ = ["Advice", "Advised", "MoveOption", "RollPlan", "advise", "could_show", "open_question"]
+DECIMALS = 9
+"""Precision to which scores are compared."""
+
+
+@dataclass(frozen=True, slots=True)
+class MoveOption:
+    """A possible move: destination, means, score (lower is better), distance to the murder room, and suggestion there.
+
+    ``chance`` is the probability of arriving this turn; 1 if no dice are needed or the roll is known.
+    """
+
+    to: Place
+    via: Via
+    score: float
+    remoteness: float
+    chance: float
+    suggest: Triple | None
+
+
+@dataclass(frozen=True, slots=True)
+class RollPlan:
+    """The best move after a possible roll, with the ``chance`` of that roll."""
+
+    roll: int
+    chance: float
+    best: MoveOption
+
+
+def moves(situation: Situation, chosen: Policy, roll: int | None = None) -> tuple[MoveOption, ...]:
+    """Return the moves, best first; among equals those without dice come first, then nearer ones.
+
+    After a roll, every place it reaches; before it, every room, scored as a heading. A player who has just entered a
+    room stays there. Empty without a board, and for a player who is out of the game.
+    """
+    if situation.is_over or situation.is_out or not situation.positions:
+        return ()
+    position = situation.position
+    if position is None:
+        found = _from_anywhere(situation, chosen, roll)
+    elif position.has_entered:
+        found = [_arrived(situation, chosen, room, way) for way, room in position.ways]
+    elif roll is None:
+        found = _before_the_roll(situation, chosen, position)
+    else:
+        found = [_ended(situation, chosen, position, place) for place in position.destinations(roll)]
+    rounded = [replace(move, score=round(move.score, DECIMALS)) for move in found]
+    return tuple(sorted(rounded, key=lambda move: move.score))
+
+
+def rolls(situation: Situation, chosen: Policy) -> tuple[RollPlan, ...]:
+    """Return the policy's move after each roll; empty if unknown or if there is no roll to come."""
+    position = situation.position
+    if position is None or position.has_entered or situation.is_over or situation.is_out:
+        return ()
+    dice = situation.dice
+    best = {roll: chosen.destination(situation, roll) for roll in dice.rolls}
+    made = {place: _ended(situation, chosen, position, place) for place in dict.fromkeys(best.values())}
+    return tuple(RollPlan(roll, dice.chance(roll), made[place]) for roll, place in best.items())
+
+
+def _before_the_roll(situation: Situation, chosen: Policy, position: Position) -> list[MoveOption]:
+    without_dice = [_arrived(situation, chosen, room, way) for way, room in position.ways]
+    there = {move.to for move in without_dice}
+    chances = _chances(situation, None)
+    headed = [_headed(situation, chosen, (position,), room, chances) for room in situation.rooms if room not in there]
+    return without_dice + headed
+
+
+def _from_anywhere(situation: Situation, chosen: Policy, roll: int | None) -> list[MoveOption]:
+    """Return the value of each room if my start is unknown: the mean over the possible starts."""
+    chances = _chances(situation, roll)
+    return [_headed(situation, chosen, situation.positions, room, chances) for room in situation.rooms]
+
+
+def _chances(situation: Situation, roll: int | None) -> Mapping[int, float]:
+    """Return the probability of each roll: from the dice, or 1 for a given roll."""
+    dice = situation.dice
+    return {one: dice.chance(one) for one in dice.rolls} if roll is None else {roll: 1.0}
+
+
+def _arrived(situation: Situation, chosen: Policy, room: Card, way: Via) -> MoveOption:
+    score = chosen.score(situation, room, asks=True)
+    return MoveOption(room, way, score, situation.remoteness_of(room), 1.0, chosen.suggestion(situation, room))
+
+
+def _ended(situation: Situation, chosen: Policy, position: Position, place: Place) -> MoveOption:
+    """Return the option of ending the given roll at a place."""
+    asks = position.may_suggest_in(place)
+    suggest = chosen.suggestion(situation, place) if asks and isinstance(place, Card) else None
+    score = chosen.score(situation, place, asks=asks)
+    return MoveOption(place, Via.ROLL, score, situation.remoteness_of(place), 1.0, suggest)
+
+
+def _headed(
+    situation: Situation,
+    chosen: Policy,
+    positions: tuple[Position, ...],
+    room: Card,
+    chances: Mapping[int, float],
+) -> MoveOption:
+    """Return the option of heading for a room: reaching it if the dice allow, else getting as near as possible."""
+    turns = situation.turns
+    score = chance = 0.0
+    for position in positions:
+        for roll, p in chances.items():
+            end = room if turns is None else position.nearest(room, roll, turns)
+            arrives = end == room and position.may_suggest_in(room)
+            score += p / len(positions) * chosen.score(situation, end, asks=arrives)
+            chance += p / len(positions) * arrives
+    suggest = chosen.suggestion(situation, room)
+    return MoveOption(room, Via.ROLL, score, situation.remoteness_of(room), min(1.0, chance), suggest)
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,7 @@ from core.model.events import Accusation, Event, Move
 from core.planner.information.answers import Response
 from core.planner.information.deal_table import DealTable, table_of
 from core.planner.information.gain import Gains, gains
-from core.planner.rivals.rivals import Rival, rivals
+from core.planner.rivals import Rival, rivals
 
 SEED = 1
 """Seed of estimates: the same case gets the same advice."""

@@ -12,7 +12,7 @@ from core.engines.driver import answer
 from core.model.cards import Card
 from core.model.case import Case
 from core.model.events import Suggestion
-from core.planner.rivals.rivals import PERSPECTIVES, sample_perspectives
+from core.planner.rivals import PERSPECTIVES, sample_perspectives
 from core.planner.situation import Situation
 
 ALIKE = 1e-6

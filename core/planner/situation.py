@@ -25,7 +25,7 @@ from core.planner.information.entropy import CERTAIN
 from core.planner.information.gain import Gains
 from core.planner.knowledge import SEED, Knowledge
 from core.planner.position import Position, Via, Ways
-from core.planner.rivals.rivals import Rival
+from core.planner.rivals import Rival
 
 
 @dataclass(frozen=True, eq=False)

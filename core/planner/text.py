@@ -9,13 +9,12 @@ from core.board.board import Place
 from core.model.cards import Card, Triple
 from core.model.rules import Accuse
 from core.planner.accusing import HOPELESS, Verdict
-from core.planner.advice import Advice
+from core.planner.advice import Advice, MoveOption, RollPlan
 from core.planner.information.entropy import CERTAIN
-from core.planner.information.forecast import forecasts
-from core.planner.moving import MoveOption, RollPlan
 from core.planner.position import Via
 from core.planner.showing import Showing
 from core.planner.situation import Situation
+from core.planner.suggesting import forecasts
 from core.text.text import Text, clauses, commas, listed, named, say, sentence, the
 
 

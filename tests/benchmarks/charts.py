@@ -35,7 +35,7 @@ from core.engines.posterior import Posterior
 from core.engines.tuning import Tuning
 from core.model.case import Case
 from core.model.deck import Deck
-from core.planner.rivals.rivals import Rival
+from core.planner.rivals import Rival
 from core.timeline.timeline import default_ask, timeline_rows
 from tests.games import PLAIN, classic_game, play, table
 

@@ -45,7 +45,7 @@ TARGETS = (
     "core/planner/accusing.py",
     "core/planner/information/gain.py",
     "core/planner/information/entropy.py",
-    "core/planner/information/answer_counts.py",
+    "core/planner/information/gain.py",
     "core/history/history.py",
 )
 

@@ -15,11 +15,11 @@ from core.model.deck import Deck
 from core.model.events import Suggestion
 from core.model.seats import Player
 from core.model.setup import Setup
-from core.planner.accusing import Tempo, shipped_tempo, verdict
+from core.planner.accusing import Tempo, verdict
 from core.planner.information.entropy import CERTAIN
 from core.planner.policies.race import Race
 from core.planner.policies.registry import POLICIES
-from core.planner.policies.velma import ENOUGH
+from core.planner.policies.simple import ENOUGH
 from core.planner.situation import Situation
 from tests.benchmarks import variants
 from tests.benchmarks.variants import ABLATIONS, VARIANTS, Mean, Near, VariantTournament
@@ -141,7 +141,7 @@ def ahead():
 
 @pytest.fixture
 def tempo():
-    return Tempo(MappingProxyType(dict.fromkeys(range(2, 7), PACE)), 0.5, shipped_tempo().provenance)
+    return Tempo(MappingProxyType(dict.fromkeys(range(2, 7), PACE)), 0.5)
 
 
 def test_race_takes_each_outcome_by_itself(ahead, tempo):

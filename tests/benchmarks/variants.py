@@ -20,18 +20,14 @@ from core.model.cards import Card, Triple
 from core.model.case import Case
 from core.model.events import Event, Note, Suggestion
 from core.planner.accusing import HOPELESS, Tempo, danger
-from core.planner.information.answer_counts import AnswerCounts, Indices
 from core.planner.information.deal_table import DealTable, deals_of
 from core.planner.information.entropy import CERTAIN
-from core.planner.policies.asking import ranked, tokens_of_rivals
-from core.planner.policies.casual import Casual
-from core.planner.policies.greedy import Greedy
+from core.planner.information.gain import AnswerCounts, Indices
 from core.planner.policies.policy import Policy
 from core.planner.policies.race import Race, RaceForecast
-from core.planner.policies.random import RandomPolicy
-from core.planner.policies.velma import ENOUGH
-from core.planner.rivals.revealed import DRAWN
+from core.planner.policies.simple import ENOUGH, Casual, Greedy, RandomPolicy
 from core.planner.situation import Situation
+from core.planner.suggesting import DRAWN, ranked, tokens_of_rivals
 
 
 class Near(Race):
@@ -152,7 +148,7 @@ class Quiet(Race):
     """Of the suggestions that tell about as much as the best, makes the one that tells an onlooker least.
 
     What they learn is computed for a spectator who sees all that is public and has no hand, in one set of drawn deals.
-    That takes a tenth of the time of :func:`core.planner.rivals.revealed.revealed_bits`, which samples perspectives.
+    That takes a tenth of the time of :func:`core.planner.suggesting.revealed_bits`, which samples perspectives.
     """
 
     name = "race-quiet"

@@ -38,10 +38,10 @@ from core.model.rules import ShowModel
 from core.model.seats import ENVELOPE, FACE_UP, POOL, Player
 from core.model.validity import event_problems, setup_problems
 from core.planner.advice import advise
-from core.planner.information.forecast import forecasts
 from core.planner.policies.registry import POLICIES
 from core.planner.showing import Showing, shown_to_each
 from core.planner.situation import Situation
+from core.planner.suggesting import forecasts
 from core.planner.text import headline, of_move, of_showing, of_shown, of_suggestion, of_verdict
 from core.text.text import Text, say, sentence
 from core.timeline.timeline import grouped_marks, timeline_rows

@@ -13,9 +13,9 @@ from core.board.mansion import mansion_of
 from core.formats.editions import edition
 from core.model.cards import Card, Triple
 from core.planner.accusing import HOPELESS
-from core.planner.policies.greedy import Greedy
+from core.planner.policies.simple import Greedy
 from core.planner.position import Via
-from core.planner.rivals.rivals import Rival
+from core.planner.rivals import Rival
 from core.planner.situation import Situation
 
 EDITION = "classic-uk"

@@ -28,7 +28,7 @@ import numpy as np
 from scipy.optimize import minimize_scalar
 
 from core.engines.posterior import Floats
-from core.planner.accusing import PLAYERS, Provenance, Tempo
+from core.planner.accusing import PLAYERS, Tempo
 from core.version import __version__
 from tests.fits.diary import Diary, Game, games, rounds
 
@@ -99,10 +99,10 @@ def daring_of(watched: Watched) -> float:
     return float(minimize_scalar(unlikely, bounds=(LEAST_DARING, 1.0), method="bounded").x)
 
 
-def fitted(played: Mapping[int, Sequence[Game]], provenance: Provenance) -> Tempo:
+def fitted(played: Mapping[int, Sequence[Game]]) -> Tempo:
     """Return what the diaries of each number of players say, rounded to what they can tell."""
     pace = {players: round(float(losses(diaries_in(some)).mean()), 2) for players, some in played.items()}
-    return Tempo(pace, round(daring_of(watched_in(played)), 2), provenance)
+    return Tempo(pace, round(daring_of(watched_in(played)), 2))
 
 
 def diaries_in(played: Iterable[Game]) -> list[Diary]:
@@ -135,18 +135,12 @@ def daring_table(watched: Watched, tempo: Tempo) -> Iterator[str]:
     yield f"daring {tempo.daring}"
 
 
-def text_of(tempo: Tempo) -> str:
-    """Return the file that ships."""
-    source = tempo.provenance
+def text_of(tempo: Tempo, command: str, games: int, seed: int) -> str:
+    """Return the file that ships, which also says what fitted the numbers."""
     value = {
         "pace": {str(players): bits for players, bits in tempo.pace.items()},
         "daring": tempo.daring,
-        "provenance": {
-            "command": source.command,
-            "games": source.games,
-            "seed": source.seed,
-            "version": source.version,
-        },
+        "provenance": {"command": command, "games": games, "seed": seed, "version": __version__},
     }
     return json.dumps(value, indent=2) + "\n"
 
@@ -161,11 +155,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
         parser.error("--games must be 1 or more")
     command = f"python -m tests.fits.race --games {chosen.games} --seed {chosen.seed} --write"
     played = {players: games(players, chosen.games, chosen.seed) for players in PLAYERS}
-    tempo = fitted(played, Provenance(command, chosen.games, chosen.seed, __version__))
+    tempo = fitted(played)
     print("\n".join(pace_table(played, tempo)), end="\n\n")
     print("\n".join(daring_table(watched_in(played), tempo)))
     if chosen.write:
-        FILE.write_text(text_of(tempo), encoding="utf-8")
+        FILE.write_text(text_of(tempo, command, chosen.games, chosen.seed), encoding="utf-8")
         print(f"written to {FILE.relative_to(Path.cwd()) if FILE.is_relative_to(Path.cwd()) else FILE}")
 
 

@@ -7,13 +7,11 @@ import json
 import numpy as np
 import pytest
 
-from core.planner.accusing import PLAYERS, Provenance, parse_tempo
-from core.planner.rivals.rivals import Rival
+from core.planner.accusing import PLAYERS, parse_tempo
+from core.planner.rivals import Rival
 from tests.fits import race
 from tests.fits.diary import Turn, games, rounds
 from tests.fits.race import Watched, daring_of, fitted, losses
-
-SOURCE = Provenance("python -m anything", 1, 1, "0.1.0")
 
 
 def turn(before, after, end=0, *rivals):
@@ -87,9 +85,9 @@ def test_games_that_tell_nothing_still_make_a_number(found):
 
 
 def test_what_is_written_is_read_again():
-    tempo = fitted({players: [PLAYED] for players in PLAYERS}, SOURCE)
+    tempo = fitted({players: [PLAYED] for players in PLAYERS})
     assert set(tempo.pace.values()) == {1.75}
-    assert parse_tempo(race.text_of(tempo), "race.json") == tempo
+    assert parse_tempo(race.text_of(tempo, "python -m anything", 1, 1)) == tempo
 
 
 def test_a_game_is_written_down_by_everybody_and_is_the_same_again():
@@ -115,9 +113,9 @@ def test_the_command_prints_what_it_fitted_and_writes_it_when_told(tmp_path, mon
     assert "daring" in capsys.readouterr().out
     race.main(["--games", "2", "--seed", "5", "--write"])
     assert str(file) in capsys.readouterr().out
-    source = parse_tempo(file.read_text("utf-8"), "race.json").provenance
-    assert source.command == "python -m tests.fits.race --games 2 --seed 5 --write"
-    assert json.loads(file.read_text("utf-8"))["provenance"]["games"] == 2
+    source = json.loads(file.read_text("utf-8"))["provenance"]
+    assert source["command"] == "python -m tests.fits.race --games 2 --seed 5 --write"
+    assert source["games"] == 2
 
 
 @pytest.mark.slow

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from core.board.mansion import Mansion
     from core.engines.posterior import Posterior
     from core.planner.advice import Advice, MoveOption
-    from core.planner.rivals.revealed import Rival
+    from core.planner.rivals import Rival
     from core.planner.situation import Situation
 
 
@@ -177,10 +177,9 @@ def advise(
 def find_rivals(builder: SituationBuilder, token: CancellationToken) -> tuple[Rival, ...] | None:
     """Return what the others can know; None where cancelled."""
     from core.engines.contract import CancelledError
-    from core.planner.rivals.revealed import rivals
 
     try:
-        return rivals(builder.situation(token))
+        return builder.situation(token).rivals
     except CancelledError:
         return None
 

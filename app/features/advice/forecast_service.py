@@ -18,9 +18,9 @@ from core.model.cards import Triple
 from core.model.events import Suggestion
 
 if TYPE_CHECKING:
-    from core.planner.information.forecast import Forecast
     from core.planner.showing import Showing
     from core.planner.situation import Situation
+    from core.planner.suggesting import Forecast
 
 
 @dataclass(frozen=True, eq=False)
@@ -36,7 +36,7 @@ class SuggestionForecasts:
 
     def add_outcomes(self, situation: Situation, suggestions: Sequence[Triple]) -> None:
         """Add the possible answers to suggestions. Raises what the situation raises."""
-        from core.planner.information.forecast import forecasts
+        from core.planner.suggesting import forecasts
 
         for cards in suggestions:
             if cards not in self.outcomes:
@@ -45,7 +45,7 @@ class SuggestionForecasts:
 
     def add_revealed_bits(self, situation: Situation, suggestions: Sequence[Triple]) -> None:
         """Add what suggestions reveal to the others. Raises what the situation raises."""
-        from core.planner.rivals.revealed import revealed_bits
+        from core.planner.suggesting import revealed_bits
 
         without_bits = [cards for cards in suggestions if cards not in self.revealed_bits]
         if without_bits:

@@ -31,7 +31,7 @@ from core.model.case import Case
 
 if TYPE_CHECKING:
     from core.engines.posterior import Posterior
-    from core.planner.rivals.revealed import Rival
+    from core.planner.rivals import Rival
     from core.planner.situation import Situation
 
 T = TypeVar("T")

@@ -15,9 +15,9 @@ if TYPE_CHECKING:
     from app.features.advice.calculation import AdviceReport
     from core.board.board import Place
     from core.planner.advice import Advice, RollPlan
-    from core.planner.information.forecast import Forecast
-    from core.planner.rivals.revealed import Rival
+    from core.planner.rivals import Rival
     from core.planner.showing import Showing
+    from core.planner.suggesting import Forecast
 
 MOST_ANSWERS: Final = 10
 """Number of answers to a suggestion that are listed separately."""

@@ -10,7 +10,7 @@ from app.ui.language import decimal, translate
 from app.ui.numbers import percent, plain
 
 if TYPE_CHECKING:
-    from core.planner.rivals.rivals import Rival
+    from core.planner.rivals import Rival
 
 
 def rivals_picture(rivals: Sequence[Rival]) -> BarPicture:

@@ -1,14 +1,18 @@
-"""The interface of a policy, which makes all decisions of a player from what that player knows."""
+"""A policy makes all decisions of a player from what that player knows: its interface, and what most policies share."""
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Protocol
 
 from core.board.board import Place
 from core.model.cards import Card, Triple
+from core.planner.accusing import may_accuse, turns_to_accuse, worth_accusing
 from core.planner.position import Via
+from core.planner.showing import least_telling
 from core.planner.situation import Situation
+from core.planner.suggesting import best_suggestion
 
 
 class Policy(Protocol):
@@ -48,3 +52,76 @@ class Policy(Protocol):
     def show(self, situation: Situation, asker: str, cards: Sequence[Card]) -> Card:
         """Return which of these cards of mine to show the asker."""
         ...
+
+
+class Walker(ABC):
+    """Goes to the lowest score; before the roll, uses the mean over all rolls of the best reachable score.
+
+    Once the solution is known, the score of a place is the expected turns to where the accusation may be made.
+    """
+
+    @abstractmethod
+    def worth(self, situation: Situation, place: Place, *, asks: bool) -> float:
+        """Return the score of ending this turn's move at a place while the solution is unknown."""
+
+    @abstractmethod
+    def accused(self, situation: Situation) -> Triple | None:
+        """Return the solution to accuse, regardless of where it is allowed; None to wait."""
+
+    def knows(self, situation: Situation) -> Triple | None:
+        """Return the solution, if this policy knows it."""
+        return situation.solution
+
+    def score(self, situation: Situation, place: Place, *, asks: bool) -> float:
+        """Return the score of ending this turn's move at a place; lower is better."""
+        solution = self.knows(situation)
+        if solution is None:
+            return self.worth(situation, place, asks=asks)
+        return turns_to_accuse(situation, place, solution)
+
+    def accusation(self, situation: Situation) -> Triple | None:
+        """Return the solution to accuse now; None to wait, or if the rules don't allow it."""
+        found = self.accused(situation)
+        return found if found is not None and may_accuse(situation, found) else None
+
+    def travel(self, situation: Situation) -> tuple[Via, Card] | None:
+        """Return the best way without dice, None if rolling is better; among equals the one without dice."""
+        ways = [(self.score(situation, room, asks=True), i) for i, (_, room) in enumerate(situation.ways)]
+        if not ways:
+            return None
+        score, best = min(ways)
+        return situation.ways[best] if score <= self.rolled(situation) else None
+
+    def destination(self, situation: Situation, roll: int) -> Place:
+        """Return the best place a roll reaches; among equals the nearest."""
+        return min(situation.destinations(roll), key=lambda place: self.at(situation, place))
+
+    def at(self, situation: Situation, place: Place) -> float:
+        """Return the score of a place reached by walking."""
+        return self.score(situation, place, asks=situation.may_suggest_in(place))
+
+    def rolled(self, situation: Situation) -> float:
+        """Return the value of rolling: the mean over the rolls of the best reachable score."""
+        if situation.position is None:
+            return float("inf")
+        scores = {place: self.at(situation, place) for place in situation.destinations(situation.dice.most)}
+        mean = 0.0
+        for roll in situation.dice.rolls:
+            mean += situation.dice.chance(roll) * min(scores[place] for place in situation.destinations(roll))
+        return mean
+
+
+class Informed(Walker):
+    """Makes the suggestion with the highest gain, accuses when that pays, and shows the least informative card."""
+
+    def suggestion(self, situation: Situation, room: Card | None) -> Triple:
+        """Return the suggestion with the highest gain."""
+        return best_suggestion(situation, situation.gains, room)
+
+    def accused(self, situation: Situation) -> Triple | None:
+        """Accuse when that is worth more than waiting."""
+        return worth_accusing(situation)
+
+    def show(self, situation: Situation, asker: str, cards: Sequence[Card]) -> Card:
+        """Return the card that tells the asker least."""
+        return least_telling(situation, asker, cards)

@@ -22,10 +22,10 @@ from core.engines.posterior import Floats
 from core.model.cards import Card, Triple
 from core.model.rules import Accuse
 from core.planner.accusing import Tempo, shipped_tempo
-from core.planner.information.answer_counts import OutcomeForecast
-from core.planner.policies.asking import best_question, best_suggestion, tokens_of_rivals
-from core.planner.policies.walking import Informed
+from core.planner.information.gain import OutcomeForecast
+from core.planner.policies.policy import Informed
 from core.planner.situation import Situation
+from core.planner.suggesting import best_question, best_suggestion, tokens_of_rivals
 from core.text.text import say
 
 SOLVED = 1e-6

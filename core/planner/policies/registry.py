@@ -5,12 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
-from core.planner.policies.casual import Casual
-from core.planner.policies.greedy import Greedy
 from core.planner.policies.policy import Policy
 from core.planner.policies.race import Race
-from core.planner.policies.random import RandomPolicy
-from core.planner.policies.velma import Velma
+from core.planner.policies.simple import Casual, Greedy, RandomPolicy, Velma
 
 DEFAULT = "race"
 

@@ -24,26 +24,19 @@ class Ticks:
     has: dict[Holder, Mask]
     lacks: dict[Holder, Mask]
 
-    def unplaced(self, category: Category) -> tuple[Card, ...]:
-        """Return the cards of a category not known to be outside the envelope."""
-        return self._unplaced[category]
-
-    def found(self, category: Category) -> Card | None:
-        """Return the card of a category in the envelope, None if unknown."""
-        return self._found[category]
-
     def wanted(self, category: Category) -> tuple[Card, ...]:
         """Return the cards of a category that may be in the envelope; empty once it is known."""
-        return () if self._found[category] else self._unplaced[category]
+        return () if self.found[category] else self.unplaced[category]
 
     @cached_property
     def solution(self) -> Triple | None:
         """The three cards of the envelope, None if one of them is unknown."""
-        suspect, weapon, room = self._found
+        suspect, weapon, room = self.found
         return None if suspect is None or weapon is None or room is None else (suspect, weapon, room)
 
     @cached_property
-    def _unplaced(self) -> tuple[tuple[Card, ...], ...]:
+    def unplaced(self) -> tuple[tuple[Card, ...], ...]:
+        """The cards not known to be outside the envelope, by category."""
         placed = 0
         for holder, cards in self.has.items():
             if holder != ENVELOPE:
@@ -52,14 +45,15 @@ class Ticks:
         return tuple(tuple(self.deck.cards[i] for i in cards_of(mask)) for mask in masks)
 
     @cached_property
-    def _found(self) -> tuple[Card | None, ...]:
+    def found(self) -> tuple[Card | None, ...]:
+        """The cards of the envelope, by category; None if unknown."""
         return tuple(map(self._find, Category))
 
     def _find(self, category: Category) -> Card | None:
         known = self.has[ENVELOPE] & self.deck.mask_of(category)
         if known:
             return self.deck.cards[cards_of(known)[0]]
-        left = self._unplaced[category]
+        left = self.unplaced[category]
         return left[0] if len(left) == 1 else None
 
 

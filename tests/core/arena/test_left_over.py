@@ -19,8 +19,8 @@ from core.formats.editions import edition
 from core.model.events import Note, Suggestion
 from core.model.seats import FACE_UP, POOL
 from core.model.validity import case_problems
-from core.planner.policies.casual import Casual
 from core.planner.policies.registry import policy
+from core.planner.policies.simple import Casual
 
 CLASSIC = edition("classic-uk")
 SEATED = ("casual", "random", "velma", "casual", "random", "casual")

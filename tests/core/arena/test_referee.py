@@ -18,8 +18,8 @@ from core.model.deck import Deck
 from core.model.events import Accusation, Move, Suggestion
 from core.model.rules import Accuse, Answers, Rules
 from core.model.validity import case_problems
-from core.planner.policies.casual import Casual
 from core.planner.policies.registry import policy
+from core.planner.policies.simple import Casual
 
 
 def game(*names: str, seed: int = 1, rules: Rules | None = None, name: str = "classic-uk") -> PlayedGame:

@@ -14,7 +14,7 @@ from core.formats.editions import edition
 from core.model.cards import Card, Category
 from core.model.events import Accusation, Suggestion
 from core.model.validity import case_problems
-from core.planner.policies.casual import Casual
+from core.planner.policies.simple import Casual
 from core.planner.position import Via
 
 DEAL = deal_out(edition("classic-uk"), 3, 1)

@@ -13,13 +13,12 @@ from core.model.case import Case
 from core.model.events import Move, Note, Suggestion
 from core.model.rules import Accuse, Answers, Rules
 from core.planner.accusing import Verdict
-from core.planner.advice import advise
-from core.planner.information.forecast import forecasts
-from core.planner.moving import MoveOption as Going
-from core.planner.moving import RollPlan
+from core.planner.advice import MoveOption as Going
+from core.planner.advice import RollPlan, advise
 from core.planner.position import Via
 from core.planner.showing import Showing
 from core.planner.situation import Situation
+from core.planner.suggesting import forecasts
 from core.planner.text import headline, numbers, of_move, of_showing, of_suggestion, of_verdict, percent
 from tests.core.cli.cases import EXAMPLE
 from tests.core.planner.tables import DECK, board_game

@@ -13,10 +13,10 @@ from app.features.advice.forecast_service import MOST_REVEALED, ForecastService,
 from core.model.cards import Category, Triple
 from core.model.case import Case
 from core.model.events import Suggestion
-from core.planner.information.forecast import forecasts as planned
-from core.planner.rivals.revealed import revealed_bits
 from core.planner.showing import showings
 from core.planner.situation import Situation
+from core.planner.suggesting import forecasts as planned
+from core.planner.suggesting import revealed_bits
 from tests.app.advices import DECK, advice_of, three
 
 GUESS, OTHER = three("Mrs White", "Rope", "Hall"), three("Mrs Peacock", "Dagger", "Lounge")

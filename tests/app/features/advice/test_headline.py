@@ -12,9 +12,8 @@ from app.features.entry.state import APPEND, Aim, PendingEntry, Target
 from core.model.case import Case
 from core.model.events import Accusation, Answer, Move, Note, Suggestion
 from core.planner.accusing import Verdict
-from core.planner.advice import Advice
-from core.planner.moving import MoveOption as Plan
-from core.planner.moving import RollPlan
+from core.planner.advice import Advice, RollPlan
+from core.planner.advice import MoveOption as Plan
 from core.planner.position import Via
 from core.planner.showing import Showing
 from tests.app.advices import DECK, GUESS, advice_of, three

@@ -9,11 +9,11 @@ from app.features.advice.calculation import AdviceReport, AdviceRequest, AdviceT
 from app.ui.numbers import percent
 from core.model.case import Case
 from core.planner.accusing import Verdict, knows_next_turn
-from core.planner.information.forecast import Forecast
-from core.planner.moving import MoveOption, RollPlan
+from core.planner.advice import MoveOption, RollPlan
 from core.planner.position import Via
-from core.planner.rivals.rivals import Rival
+from core.planner.rivals import Rival
 from core.planner.showing import Showing
+from core.planner.suggesting import Forecast
 from tests.app.advices import DECK, GUESS, advice_of
 from tests.app.languages import quiet
 

@@ -19,7 +19,7 @@ from core.model.cards import Category
 from core.model.events import Move
 from core.model.seats import ENVELOPE
 from core.planner.accusing import knows_next_turn
-from core.planner.rivals.rivals import Rival
+from core.planner.rivals import Rival
 from core.text.text import say
 from core.timeline.timeline import timeline_rows
 from tests.app.languages import quiet

@@ -16,10 +16,9 @@ from core.evidence.evidence import evidence_of
 from core.formats.case_file import read_case
 from core.model.cards import Category
 from core.model.case import Case
-from core.planner.information.answer_counts import AnswerCounts
 from core.planner.information.answers import Response
 from core.planner.information.deal_table import DealTable, deals_of, shown_to, table_of
-from core.planner.information.gain import Gains, gains
+from core.planner.information.gain import AnswerCounts, Gains, gains
 from core.planner.situation import Situation
 from tests.games import classic_game, small_game, ten_suspect_game
 from tests.oracle.brute import brute

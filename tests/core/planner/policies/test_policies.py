@@ -19,10 +19,10 @@ from core.model.setup import Setup
 from core.planner.accusing import later, may_accuse, turns_to_accuse, verdict
 from core.planner.advice import advise
 from core.planner.information.answers import Response
-from core.planner.policies.asking import tokens_of_rivals
 from core.planner.policies.registry import DEFAULT, POLICIES, policy
 from core.planner.position import Via
 from core.planner.situation import Situation
+from core.planner.suggesting import tokens_of_rivals
 from tests.core.board.mansions import corridor
 from tests.core.planner.tables import DECK, board_game, seated
 from tests.games import classic_game, ten_suspect_game

@@ -41,7 +41,7 @@ def test_passes_are_crosses_and_a_card_seen_is_a_tick():
     found = sheet(Suggestion("Ann", (ADA, AXE, BARN), passed=("Bob",), refuted_by="Cid", shown=AXE))
     assert cards(found.lacks["Bob"]) >= {ADA, AXE, BARN}
     assert cards(found.has["Cid"]) == {AXE}
-    assert found.found(Category.WEAPON) == CLUB, "the bow is mine and Cid has the axe"
+    assert found.found[Category.WEAPON] == CLUB, "the bow is mine and Cid has the axe"
     assert found.wanted(Category.WEAPON) == ()
 
 
@@ -59,7 +59,7 @@ def test_what_everybody_passed_on_is_in_the_envelope_or_in_the_pool():
     with_pool = Setup(
         DECK, (Player("Ann", 2), Player("Bob", 2), Player("Cid", 1)), me="Ann", my_hand=(BOW, ATTIC), pool=1
     )
-    assert sheet(asked, setup=with_pool).found(Category.SUSPECT) is None
+    assert sheet(asked, setup=with_pool).found[Category.SUSPECT] is None
     looked = Note(POOL, ADA, holds=True)
     assert sheet(asked, looked, setup=with_pool).solution == (BEA, CLUB, BARN), "nothing else lies in the pool"
 
@@ -68,7 +68,7 @@ def test_nothing_is_found_by_counting():
     """Bob's hand is known, so that all else is with Cid or in the envelope: that takes counting."""
     found = sheet(Note("Bob", ADA, holds=True), Note("Bob", BEA, holds=True))
     assert cards(found.has["Bob"]) == {ADA, BEA}
-    assert found.found(Category.SUSPECT) == CLEO, "both others are ticked off"
+    assert found.found[Category.SUSPECT] == CLEO, "both others are ticked off"
     assert CLUB not in cards(found.lacks["Bob"]), "a full hand is not noticed"
 
 
@@ -76,7 +76,7 @@ def test_a_right_accusation_and_cards_face_up_are_known():
     assert sheet(Accusation("Bob", (ADA, CLUB, CELLAR), correct=True)).solution == (ADA, CLUB, CELLAR)
     players = (Player("Ann", 2), Player("Bob", 2), Player("Cid", 1))
     open_card = Setup(DECK, players, me="Ann", my_hand=(BOW, ATTIC), face_up=(AXE,))
-    assert sheet(setup=open_card).found(Category.WEAPON) == CLUB
+    assert sheet(setup=open_card).found[Category.WEAPON] == CLUB
     aside = Note("Bob", ADA, holds=True, aside=True)
     assert not sheet(aside).has["Bob"]
 

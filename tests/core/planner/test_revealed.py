@@ -18,10 +18,10 @@ from core.model.rules import Answers, Rules
 from core.model.seats import Player
 from core.model.setup import Setup
 from core.planner.accusing import danger, knows_next_turn, shipped_tempo, verdict
-from core.planner.rivals.revealed import revealed_bits, rivals
-from core.planner.rivals.rivals import Rival, perspective_of
+from core.planner.rivals import Rival, perspective_of
 from core.planner.showing import could_show, least_telling, open_question, showings, shown_by
 from core.planner.situation import Situation
+from core.planner.suggesting import revealed_bits
 from tests.games import Game, classic_game, small_game
 from tests.oracle.brute import brute
 from tests.oracle.gain import entropy, in_envelope
@@ -48,7 +48,7 @@ def test_who_has_seen_all_that_is_not_theirs_knows():
         Suggestion("Bob", (ADA, AXE, ATTIC), refuted_by="Ann", shown=ATTIC),
     ]
     for n, certain in ((1, False), (2, True)):
-        (bob,) = rivals(Situation(Case(setup, tuple(shows[:n]))))
+        (bob,) = Situation(Case(setup, tuple(shows[:n]))).rivals
         assert bob.player == "Bob"
         assert (bob.certain == 1) is certain
         assert (bob.entropy_bits == pytest.approx(0)) is certain
@@ -57,7 +57,7 @@ def test_who_has_seen_all_that_is_not_theirs_knows():
 
 
 def test_at_the_deal_nobody_knows_anything():
-    for rival in rivals(Situation(classic_game(1, 4, 0).case)):
+    for rival in Situation(classic_game(1, 4, 0).case).rivals:
         assert rival.certain == 0
         assert rival.entropy_bits > 5
         assert rival.right < 0.05
@@ -65,8 +65,8 @@ def test_at_the_deal_nobody_knows_anything():
 
 def test_who_is_out_is_no_rival():
     wrong = Accusation("Bob", (ADA, AXE, BARN))
-    assert [one.player for one in rivals(Situation(Case(SETUP, (wrong,))))] == ["Cid"]
-    assert [one.player for one in rivals(Situation(Case(SETUP, (replace(wrong, aside=True),))))] == ["Bob", "Cid"]
+    assert [one.player for one in Situation(Case(SETUP, (wrong,))).rivals] == ["Cid"]
+    assert [one.player for one in Situation(Case(SETUP, (replace(wrong, aside=True),))).rivals] == ["Bob", "Cid"]
     assert revealed_bits(Situation(Case(SETUP, (wrong,))), [(ADA, AXE, BARN)]).shape == (1, 1)
 
 
@@ -95,7 +95,7 @@ def test_who_is_known_to_be_wrong_half_the_time_dares_twice_as_often():
 
 def test_what_one_knows_of_their_accusations_comes_from_their_habits():
     case = Case(SETUP, habits=(Habit("Cid", right=0.5),))
-    assert [rival.accuses_at for rival in rivals(Situation(case))] == [TYPICAL, 0.5]
+    assert [rival.accuses_at for rival in Situation(case).rivals] == [TYPICAL, 0.5]
 
 
 # --- what a suggestion tells them

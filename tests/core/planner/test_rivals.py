@@ -14,7 +14,7 @@ from core.evidence.evidence import evidence_of
 from core.model.case import Case
 from core.model.events import Answer, Note, Suggestion
 from core.planner.information.deal_table import deals_of
-from core.planner.rivals.rivals import perspective_of, sample_perspectives
+from core.planner.rivals import perspective_of, sample_perspectives
 from tests.games import Game, classic_game, small_game, ten_suspect_game
 
 
