@@ -11,8 +11,8 @@ from dataclasses import replace
 import numpy as np
 
 from core.engines.contract import SETUP, Check, Contradiction, Engine, TooLargeError, never_cancel
+from core.engines.exact.cardwise import NoDeal
 from core.engines.exact.columns import Bools
-from core.engines.exact.counting import NoDeal
 from core.engines.exact.layers import GraphLimits
 from core.engines.exact.possible import found_cells, possible_cells
 from core.engines.posterior import Posterior

@@ -8,10 +8,9 @@ from random import Random
 from typing import TypeVar
 
 from core.engines.contract import SETUP, Check, Source, TooLargeError, never_cancel
-from core.engines.exact import cardwise, possible
-from core.engines.exact.counting import NoDeal
-from core.engines.exact.layers import GraphLimits
-from core.engines.exact.possible import Deal, find_deal, fits
+from core.engines.exact.cardwise import NoDeal
+from core.engines.exact.layers import LIMITS, GraphLimits
+from core.engines.exact.possible import Deal, find_deal, fits, is_possible
 from core.evidence.evidence import Evidence, evidence_of, evidence_without_setup
 from core.evidence.presolve import Infeasible, ReducedProblem, presolve
 from core.model.case import Case
@@ -83,14 +82,12 @@ class Witnesses:
 
 
 def _any_deal(reduced: ReducedProblem, check: Check) -> bool:
-    try:
-        return possible.is_possible(reduced, FEW_STEPS, check)
-    except TooLargeError:
-        pass
-    try:
-        return cardwise.is_possible(reduced, cardwise.LIMITS, check)
-    except TooLargeError:
-        return True
+    for limits, pinned in ((FEW_STEPS, False), (LIMITS, True)):
+        try:
+            return is_possible(reduced, limits, check, pinned=pinned)
+        except TooLargeError:
+            continue
+    return True
 
 
 Conflict = tuple[Source, ...]

@@ -3076,11 +3076,6 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <translation>Karte für Karte</translation>
     </message>
     <message>
-        <source>deal by deal</source>
-        <comment>how an engine counts</comment>
-        <translation>Verteilung für Verteilung</translation>
-    </message>
-    <message>
         <source>everything follows from the evidence</source>
         <translation>alles folgt aus den Hinweisen</translation>
     </message>
@@ -3095,11 +3090,6 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
     <message>
         <source>exact takes {steps:,} steps, within the budget of {budget:,}</source>
         <translation>genau braucht {steps:,} Schritte, von {budget:,} erlaubten</translation>
-    </message>
-    <message>
-        <source>lattice of subsets</source>
-        <comment>how an engine counts</comment>
-        <translation>Verband der Teilmengen</translation>
     </message>
     <message>
         <source>most populations of {number} partial deals died out before they were whole: the deals that fit are too rare to be found by chance; the exact engine may do it</source>

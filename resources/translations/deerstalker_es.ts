@@ -3076,11 +3076,6 @@ a la misma pregunta; en puntos porcentuales.</translation>
         <translation>carta a carta</translation>
     </message>
     <message>
-        <source>deal by deal</source>
-        <comment>how an engine counts</comment>
-        <translation>reparto a reparto</translation>
-    </message>
-    <message>
         <source>everything follows from the evidence</source>
         <translation>todo se deduce de lo conocido</translation>
     </message>
@@ -3095,11 +3090,6 @@ a la misma pregunta; en puntos porcentuales.</translation>
     <message>
         <source>exact takes {steps:,} steps, within the budget of {budget:,}</source>
         <translation>lo exacto necesita {steps:,} pasos, dentro del límite de {budget:,}</translation>
-    </message>
-    <message>
-        <source>lattice of subsets</source>
-        <comment>how an engine counts</comment>
-        <translation>retículo de subconjuntos</translation>
     </message>
     <message>
         <source>most populations of {number} partial deals died out before they were whole: the deals that fit are too rare to be found by chance; the exact engine may do it</source>

@@ -3076,11 +3076,6 @@ to the same question; in percentage points.</source>
         <translation>carte par carte</translation>
     </message>
     <message>
-        <source>deal by deal</source>
-        <comment>how an engine counts</comment>
-        <translation>donne par donne</translation>
-    </message>
-    <message>
         <source>everything follows from the evidence</source>
         <translation>tout découle des indices</translation>
     </message>
@@ -3095,11 +3090,6 @@ to the same question; in percentage points.</source>
     <message>
         <source>exact takes {steps:,} steps, within the budget of {budget:,}</source>
         <translation>l’exact prend {steps:,} étapes, dans la limite de {budget:,}</translation>
-    </message>
-    <message>
-        <source>lattice of subsets</source>
-        <comment>how an engine counts</comment>
-        <translation>treillis de sous-ensembles</translation>
     </message>
     <message>
         <source>most populations of {number} partial deals died out before they were whole: the deals that fit are too rare to be found by chance; the exact engine may do it</source>

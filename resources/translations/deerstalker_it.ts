@@ -3076,11 +3076,6 @@ alla stessa domanda; in punti percentuali.</translation>
         <translation>carta per carta</translation>
     </message>
     <message>
-        <source>deal by deal</source>
-        <comment>how an engine counts</comment>
-        <translation>distribuzione per distribuzione</translation>
-    </message>
-    <message>
         <source>everything follows from the evidence</source>
         <translation>tutto segue dagli indizi</translation>
     </message>
@@ -3095,11 +3090,6 @@ alla stessa domanda; in punti percentuali.</translation>
     <message>
         <source>exact takes {steps:,} steps, within the budget of {budget:,}</source>
         <translation>l’esatto richiede {steps:,} passi, entro il limite di {budget:,}</translation>
-    </message>
-    <message>
-        <source>lattice of subsets</source>
-        <comment>how an engine counts</comment>
-        <translation>reticolo dei sottoinsiemi</translation>
     </message>
     <message>
         <source>most populations of {number} partial deals died out before they were whole: the deals that fit are too rare to be found by chance; the exact engine may do it</source>

@@ -3076,11 +3076,6 @@ op dezelfde vraag; in procentpunten.</translation>
         <translation>kaart voor kaart</translation>
     </message>
     <message>
-        <source>deal by deal</source>
-        <comment>how an engine counts</comment>
-        <translation>verdeling voor verdeling</translation>
-    </message>
-    <message>
         <source>everything follows from the evidence</source>
         <translation>alles volgt uit de aanwijzingen</translation>
     </message>
@@ -3095,11 +3090,6 @@ op dezelfde vraag; in procentpunten.</translation>
     <message>
         <source>exact takes {steps:,} steps, within the budget of {budget:,}</source>
         <translation>exact kost {steps:,} stappen, binnen het budget van {budget:,}</translation>
-    </message>
-    <message>
-        <source>lattice of subsets</source>
-        <comment>how an engine counts</comment>
-        <translation>rooster van deelverzamelingen</translation>
     </message>
     <message>
         <source>most populations of {number} partial deals died out before they were whole: the deals that fit are too rare to be found by chance; the exact engine may do it</source>

@@ -3076,11 +3076,6 @@ to the same question; in percentage points.</source>
         <translation>carta por carta</translation>
     </message>
     <message>
-        <source>deal by deal</source>
-        <comment>how an engine counts</comment>
-        <translation>distribuição por distribuição</translation>
-    </message>
-    <message>
         <source>everything follows from the evidence</source>
         <translation>tudo decorre das evidências</translation>
     </message>
@@ -3095,11 +3090,6 @@ to the same question; in percentage points.</source>
     <message>
         <source>exact takes {steps:,} steps, within the budget of {budget:,}</source>
         <translation>o exato leva {steps:,} passos, dentro do limite de {budget:,}</translation>
-    </message>
-    <message>
-        <source>lattice of subsets</source>
-        <comment>how an engine counts</comment>
-        <translation>reticulado de subconjuntos</translation>
     </message>
     <message>
         <source>most populations of {number} partial deals died out before they were whole: the deals that fit are too rare to be found by chance; the exact engine may do it</source>

@@ -1,90 +1,65 @@
 """The card-by-card method: dynamic programming over the open cards of a reduced problem.
 
 After some cards, the state holds how many cards each slot still needs and which partly dealt groups are met. Nothing is
-subtracted, so weights keep their precision; it handles decks too large for the lattice; and it has few states if much
-is known, or nothing.
+subtracted, so weights keep their precision. It has few states if much is known, or nothing.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import prod
+from math import comb, prod
 
 import numpy as np
 
 from core.engines.contract import Check, never_cancel
-from core.engines.exact import log_sweep
-from core.engines.exact import sweep as plain_sweep
-from core.engines.exact.columns import CardOrder, Columns, envelope_columns, good_order, groups_of, needs_logs
-from core.engines.exact.counting import NoDeal, Sums, count_deals
-from core.engines.exact.layers import GraphLayer, GraphLimits, LayerBuilder, steps_of, tracked_slots
-from core.engines.exact.sweep import ArcSums, reachable
+from core.engines.exact.columns import Columns, envelope_columns, needs_logs
+from core.engines.exact.layers import LIMITS, GraphLayer, GraphLimits, layers_of, steps_of
+from core.engines.exact.sweep import IMPOSSIBLE, ArcSums, backward, count, forward, log_backward, log_forward
 from core.engines.posterior import Floats, Ints
 from core.evidence.presolve import ENVELOPE_SLOTS, ReducedProblem
 from core.model.cards import cards_of
 from core.text.text import say
 
 NAME = say("Engines", "card by card", "how an engine counts")
-LIMITS = GraphLimits()
-"""About ten seconds and two gigabytes."""
 
 
-@dataclass(frozen=True, eq=False)
-class Plan:
-    """The columns, groups and card order for a reduced problem: everything known before the work starts."""
-
-    reduced: ReducedProblem
-    columns: Columns
-    order: CardOrder
-
-    @classmethod
-    def of(cls, reduced: ReducedProblem) -> Plan:
-        """Return the plan that computes a full posterior."""
-        columns = envelope_columns(reduced)
-        groups = groups_of(reduced, columns.slots, failed=False)
-        return cls(reduced, columns, good_order(reduced.open, [group.cards for group in groups]))
-
-    @property
-    def cost_ms(self) -> float:
-        """Estimated time in ms: an upper bound on the states, times the measured time per state."""
-        counters = prod(remaining + 1 for remaining in tracked_slots(self.reduced, self.columns.slots).values())
-        states: int = sum(min(counters, 4**place) << flags for place, flags in enumerate(self.order.open_groups, 1))
-        return least_cost_ms(self.reduced) + 1e-4 * states
-
-    def layers(self, limits: GraphLimits = LIMITS, check: Check = never_cancel) -> list[GraphLayer]:
-        """Build the graph. Raises TooLargeError if it exceeds the limits, and what ``check`` raises."""
-        groups = groups_of(self.reduced, self.columns.slots, failed=False)
-        return list(LayerBuilder(self.reduced, self.columns, groups, self.order.cards).layers(limits, check))
+class NoDeal(Exception):  # noqa: N818 - not an error: the answer "no deal fits"
+    """The sum over all deals is empty."""
 
 
-def least_cost_ms(reduced: ReducedProblem) -> float:
-    """Return the approximate minimum time of this method, however few the states."""
-    return 0.05 + 0.05 * reduced.open.bit_count()
+@dataclass(frozen=True, eq=False, slots=True)
+class Sums:
+    """The sums over all deals of a reduced problem.
+
+    ``cards`` is [n_cards, n_slots]: the probability of every open card in every slot, 0 for cards placed by presolve.
+    ``triples`` [n, 3] and ``solutions`` [n] are the joint distribution of the envelope, in deck order. ``steps``: the
+    number of entries processed.
+    """
+
+    deals: int
+    cards: Floats
+    triples: Ints
+    solutions: Floats
+    steps: int
 
 
-def solve(plan: Plan, limits: GraphLimits = LIMITS, check: Check = never_cancel) -> Sums:
+def solve(reduced: ReducedProblem, limits: GraphLimits = LIMITS, check: Check = never_cancel) -> Sums:
     """Return the sums over all deals. Raises NoDeal, TooLargeError, and what ``check`` raises."""
-    reduced, columns = plan.reduced, plan.columns
+    columns = envelope_columns(reduced)
     if not len(columns):
         raise NoDeal
-    layers = plan.layers(limits, check)
-    sweep = log_sweep if needs_logs(reduced) else plain_sweep
-    values = sweep.forward(layers, len(columns), check)
-    if not sweep.any_path(values[-1]):
+    layers = layers_of(reduced, columns, limits, check, failed=False)
+    logs = needs_logs(reduced)
+    values = (log_forward if logs else forward)(layers, len(columns), check)
+    if not (values[-1] > (IMPOSSIBLE if logs else 0.0)).any():
         raise NoDeal
-    through = list(sweep.backward(layers, values, check))
+    through = list((log_backward if logs else backward)(layers, values, check))
     cards, last_category = _shares(reduced, columns, through)
     _share_within_classes(cards, columns)
     triples, solutions = envelope_joint(reduced, columns, last_category)
     deals = count_deals(reduced, columns, layers, None if reduced.choices else values[-1][0], check)
     return Sums(deals, cards, triples, solutions, steps_of(layers, len(columns)))
-
-
-def is_possible(reduced: ReducedProblem, limits: GraphLimits = LIMITS, check: Check = never_cancel) -> bool:
-    """Return whether any deal exists. Raises TooLargeError, and what ``check`` raises."""
-    plan = Plan.of(reduced)
-    return len(plan.columns) > 0 and bool(reachable(plan.layers(limits, check), len(plan.columns)).any())
 
 
 def _shares(reduced: ReducedProblem, columns: Columns, through: Sequence[ArcSums]) -> tuple[Floats, Floats]:
@@ -153,3 +128,76 @@ def envelope_joint(reduced: ReducedProblem, columns: Columns, last_category: Flo
     possible = np.argwhere(table > 0)
     triples = np.stack([np.array(cards)[possible[:, slot]] for slot, cards in enumerate(candidates)], axis=1)
     return triples, table[tuple(possible.T)]
+
+
+WORD = 2**64
+MODULI = (2**48 - 1, 2**47 - 1, 2**43 - 1, 2**41 - 1, 2**37 - 1, 2**35 - 1)
+"""Pairwise coprime, because their exponents are, and odd; a sum of 2^16 residues fits in a word."""
+
+DIGITS = 2**38
+"""Relative precision of the float sums: far fewer than 2^14 additions lie on a path, each off by 2^-53."""
+
+
+def count_deals(
+    reduced: ReducedProblem,
+    columns: Columns,
+    layers: Sequence[GraphLayer],
+    paths: Floats | None,
+    check: Check = never_cancel,
+) -> int:
+    """Return the exact number of deals; ``paths`` [n_columns] is the path count per column, if known.
+
+    Floats count exactly below 2^53, and 64-bit words below 2^64. Larger counts are reconstructed from residues modulo
+    coprime numbers (Chinese remainder theorem) and the leading digits from floats, with as many residues as needed.
+    """
+    bound = deals_bound(reduced)
+    if bound < 2**53:
+        paths = count(layers, np.ones((1, len(columns))), check=check) if paths is None else paths
+        return round(float(paths @ columns.multiplicity))
+    deals, modulus = _reduced(columns, layers, WORD, check), WORD
+    if bound < WORD:
+        return deals
+    for another in MODULI:
+        if modulus * DIGITS > 4 * bound:
+            break
+        deals, modulus = _combined(deals, modulus, _reduced(columns, layers, another, check), another)
+    if modulus * DIGITS <= 4 * bound:
+        return _slowly(columns, layers, check)
+    estimate = round(float(count(layers, np.ones((1, len(columns))), check=check) @ columns.multiplicity))
+    return estimate + (deals - estimate + modulus // 2) % modulus - modulus // 2
+
+
+def _reduced(columns: Columns, layers: Sequence[GraphLayer], modulus: int, check: Check) -> int:
+    """Return the number of deals modulo ``modulus``."""
+    paths = count(layers, np.ones((1, len(columns)), np.uint64), None if modulus == WORD else modulus, check)
+    return sum(int(n) * int(m) for n, m in zip(paths, columns.multiplicity, strict=True)) % modulus
+
+
+def _combined(first: int, modulus: int, second: int, another: int) -> tuple[int, int]:
+    """Combine two residues by the Chinese remainder theorem."""
+    steps = (second - first) * pow(modulus, -1, another) % another
+    return first + modulus * steps, modulus * another
+
+
+def _slowly(columns: Columns, layers: Sequence[GraphLayer], check: Check) -> int:
+    """Count with Python integers."""
+    paths = count(layers, np.ones((1, len(columns)), object), check=check)
+    return sum(int(n) * int(m) for n, m in zip(paths, columns.multiplicity, strict=True))
+
+
+def deals_bound(reduced: ReducedProblem) -> int:
+    """Return an upper bound: the number of deals if the open cards could go anywhere with room for them."""
+    envelope = prod(reduced.allowed[slot].bit_count() or 1 for slot in range(ENVELOPE_SLOTS))
+    hands = [remaining for remaining in reduced.remaining[ENVELOPE_SLOTS:] if remaining]
+    if not reduced.evidence.sized:
+        return int(len(reduced.remaining) ** reduced.open.bit_count())
+    return envelope * multinomial(hands)
+
+
+def multinomial(parts: Sequence[int]) -> int:
+    """Return the multinomial coefficient of these parts."""
+    ways, total = 1, 0
+    for part in parts:
+        total += part
+        ways *= comb(total, part)
+    return ways

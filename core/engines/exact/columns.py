@@ -17,16 +17,8 @@ from core.evidence.presolve import ENVELOPE_SLOTS, ReducedProblem
 from core.model.cards import Mask, cards_of, mask_of, union
 
 
-@dataclass(frozen=True, slots=True)
-class CardOrder:
-    """A sequence of cards, and the number of partly dealt groups after each."""
-
-    cards: tuple[int, ...]
-    open_groups: tuple[int, ...]
-
-
-def good_order(cards: Mask, groups: Sequence[Mask]) -> CardOrder:
-    """Return an order that keeps the number of partly dealt groups small.
+def good_order(cards: Mask, groups: Sequence[Mask]) -> list[int]:
+    """Return the cards in an order that keeps the number of partly dealt groups small.
 
     A group is a set of cards about which the dynamic programme must remember something from the first card to the last
     (a clause, a choice, a failed accusation). Greedy: next comes the card that opens fewest groups and closes most.
@@ -35,8 +27,6 @@ def good_order(cards: Mask, groups: Sequence[Mask]) -> CardOrder:
     left = [(group & cards).bit_count() for group in groups]
     size = list(left)
     sequence: list[int] = []
-    open_groups: list[int] = []
-    n_open = 0
     remaining = list(of_card)
     while remaining:
         best, best_growth = remaining[0], 99
@@ -48,11 +38,9 @@ def good_order(cards: Mask, groups: Sequence[Mask]) -> CardOrder:
                 best, best_growth = card, growth
         remaining.remove(best)
         for g in of_card[best]:
-            n_open += (left[g] == size[g]) - (left[g] == 1)
             left[g] -= 1
         sequence.append(best)
-        open_groups.append(n_open)
-    return CardOrder(tuple(sequence), tuple(open_groups))
+    return sequence
 
 
 Bools = npt.NDArray[np.bool_]
@@ -68,7 +56,7 @@ class Columns:
     the envelope's last category that a failed accusation excludes. ``multiplicity`` [n_columns] is the number of
     possibilities a column stands for, since the first card of each class represents all of it: ``classes`` lists these
     classes for each pinned slot, and ``number`` is the column of each combination of classes (n_columns if there is
-    none). ``log_weights`` [n_columns] are the log weights of a pinned player's shows.
+    none).
     """
 
     slots: tuple[int, ...]
@@ -77,7 +65,6 @@ class Columns:
     multiplicity: Floats
     classes: tuple[tuple[Class, ...], ...] = ()
     number: Ints = field(default_factory=lambda: np.zeros((), np.int64))
-    log_weights: Floats = field(default_factory=lambda: np.zeros(0))
 
     def __len__(self) -> int:
         return len(self.multiplicity)
@@ -114,6 +101,12 @@ def envelope_columns(reduced: ReducedProblem) -> Columns:
     return Columns(pinned, _cells(taken, n_cards), _cells(blocked, n_cards), weights, classes, number)
 
 
+def one_column(reduced: ReducedProblem) -> Columns:
+    """Return the single column used if no slot is pinned."""
+    nothing = np.zeros((len(reduced.evidence.cards), 1), bool)
+    return Columns((), nothing, nothing, np.ones(1))
+
+
 def _cells(masks: Sequence[Mask], n_cards: int) -> Bools:
     """Return the bits of the masks as [n_cards, n_masks]."""
     cells = np.zeros((n_cards, len(masks)), bool)
@@ -135,8 +128,11 @@ def _classes(reduced: ReducedProblem, slot: int) -> list[Class]:
     return [tuple(cards) for cards in grouped.values()]
 
 
-def hand_columns(reduced: ReducedProblem, slot: int, start: int, stop: int) -> Columns:
-    """Pin the open cards of one player: columns ``start`` to ``stop`` of all sets of the right size, in deck order."""
+def hand_columns(reduced: ReducedProblem, slot: int, start: int, stop: int) -> tuple[Columns, Floats]:
+    """Pin the open cards of one player: columns ``start`` to ``stop`` of all sets of the right size, in deck order.
+
+    Also returns the log weights of the player's shows, [n_columns].
+    """
     candidates = cards_of(reduced.allowed[slot])
     hands = list(islice(combinations(candidates, reduced.remaining[slot]), start, stop))
     taken = np.zeros((len(reduced.evidence.cards), len(hands)), bool)
@@ -150,7 +146,7 @@ def hand_columns(reduced: ReducedProblem, slot: int, start: int, stop: int) -> C
         if choice.slot == slot:
             more = taken[cards_of(choice.cards)].sum(axis=0)
             log_weights += np.array(choice.log_weights)[more]
-    return Columns((slot,), taken, np.zeros_like(taken), np.ones(taken.shape[1]), log_weights=log_weights)
+    return Columns((slot,), taken, np.zeros_like(taken), np.ones(taken.shape[1])), log_weights
 
 
 LOG_RANGE = 300.0

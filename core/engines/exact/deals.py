@@ -6,11 +6,10 @@ import numpy as np
 import numpy.typing as npt
 
 from core.engines.contract import Check, TooLargeError, never_cancel
-from core.engines.exact.cardwise import LIMITS, Plan
-from core.engines.exact.columns import Class, Columns, good_order, groups_of
-from core.engines.exact.counting import NoDeal
-from core.engines.exact.layers import GraphLayer, GraphLimits, LayerBuilder, ends
-from core.engines.exact.log_sweep import IMPOSSIBLE, completions
+from core.engines.exact.cardwise import NoDeal
+from core.engines.exact.columns import Class, Columns, envelope_columns, one_column
+from core.engines.exact.layers import LIMITS, GraphLayer, GraphLimits, ends, layers_of
+from core.engines.exact.sweep import IMPOSSIBLE, log_completions
 from core.engines.posterior import Floats, Ints
 from core.evidence.presolve import ENVELOPE_SLOTS, ReducedProblem
 from core.model.cards import cards_of
@@ -29,21 +28,21 @@ def draw_slots(
     deals = np.empty((len(reduced.evidence.cards), n), np.int64).T  # contiguous by card
     for slot, held in enumerate(reduced.held):
         deals[:, cards_of(held)] = slot
-    plan = Plan.of(reduced)
-    layers = plan.layers(limits, check)
-    behind = _ways_behind(layers, len(plan.columns), check)
-    start = behind[0][0] + np.log(plan.columns.multiplicity)
+    pinned = envelope_columns(reduced)
+    layers = layers_of(reduced, pinned, limits, check, failed=False)
+    behind = _ways_behind(layers, len(pinned), check)
+    start = behind[0][0] + np.log(pinned.multiplicity)
     if not (start > IMPOSSIBLE).any():
         raise NoDeal
     columns = _choose(_reached(start[:, None]), np.zeros(n, np.int64), rng)
     states = np.zeros(n, np.int64)
     for layer, after in zip(layers, behind[1:], strict=True):
         check()
-        reached = _reached(completions(layer, after))
-        rows = _choose(reached.reshape(len(reached), -1), states * len(plan.columns) + columns, rng)
+        reached = _reached(log_completions(layer, after))
+        rows = _choose(reached.reshape(len(reached), -1), states * len(pinned) + columns, rng)
         deals[:, layer.card] = np.array(layer.slots)[rows]
         states = layer.to[rows, states]
-    _spread_within_classes(deals, plan.columns, rng)
+    _spread_within_classes(deals, pinned, rng)
     return deals
 
 
@@ -52,7 +51,7 @@ def _ways_behind(layers: list[GraphLayer], n_columns: int, check: Check) -> list
     behind = [np.zeros((ends(layers), n_columns))]
     for layer in reversed(layers):
         check()
-        behind.append(np.logaddexp.reduce(completions(layer, behind[-1]), axis=0))
+        behind.append(np.logaddexp.reduce(log_completions(layer, behind[-1]), axis=0))
     return behind[::-1]
 
 
@@ -99,11 +98,7 @@ def every_deal(reduced: ReducedProblem, most: int, limits: GraphLimits) -> tuple
 
     Raises NoDeal, and TooLargeError if there are more than ``most``.
     """
-    nothing = np.zeros((len(reduced.evidence.cards), 1), bool)
-    columns = Columns((), nothing, nothing, np.ones(1))
-    groups = groups_of(reduced, (), failed=True)
-    order = good_order(reduced.open, [group.cards for group in groups])
-    layers = list(LayerBuilder(reduced, columns, groups, order.cards).layers(limits))
+    layers = layers_of(reduced, one_column(reduced), limits, failed=True)
     behind = _paths_behind(layers)
     n = behind[0][0]
     if not n:

@@ -1,4 +1,4 @@
-"""The exact engine: presolve, then the cheapest of three exact methods."""
+"""The exact engine: presolve, then sums over all deals, card by card."""
 
 from __future__ import annotations
 
@@ -8,13 +8,12 @@ from math import comb
 import numpy as np
 
 from core.engines.contract import Capabilities, Check, Contradiction, TooLargeError, never_cancel
-from core.engines.exact import cardwise, lattice, listing
-from core.engines.exact.cardwise import LIMITS
-from core.engines.exact.columns import Columns, good_order, groups_of, hand_columns
-from core.engines.exact.counting import NoDeal, Sums
+from core.engines.exact import cardwise
+from core.engines.exact.cardwise import NoDeal
+from core.engines.exact.columns import hand_columns
 from core.engines.exact.deals import draw_slots, every_deal
-from core.engines.exact.layers import GraphLimits, LayerBuilder
-from core.engines.exact.log_sweep import IMPOSSIBLE, forward
+from core.engines.exact.layers import LIMITS, GraphLimits, layers_of
+from core.engines.exact.sweep import IMPOSSIBLE, log_forward
 from core.engines.posterior import EnvelopeJoint, Floats, HandDistribution, Ints, Posterior, by_holder
 from core.evidence.evidence import Evidence
 from core.evidence.presolve import ENVELOPE_SLOTS, Infeasible, ReducedProblem, presolve
@@ -39,9 +38,10 @@ def hand_weights(reduced: ReducedProblem, slot: int, check: Check = never_cancel
     hands, weights = [], []
     for start in range(0, n_sets, CHUNK):
         check()
-        columns = hand_columns(reduced, slot, start, start + CHUNK)
+        columns, shows = hand_columns(reduced, slot, start, start + CHUNK)
         if len(columns):
-            ways = _log_ways(reduced, columns, check)
+            layers = layers_of(reduced, columns, LIMITS, check, failed=True)
+            ways = log_forward(layers, len(columns), check)[-1][0] + shows
             hands.append(columns.taken[:, ways > IMPOSSIBLE])
             weights.append(ways[ways > IMPOSSIBLE])
     logs = np.concatenate(weights) if weights else np.zeros(0)
@@ -53,20 +53,11 @@ def hand_weights(reduced: ReducedProblem, slot: int, check: Check = never_cancel
     return np.nonzero(taken.T)[1].reshape(taken.shape[1], -1), probabilities / probabilities.sum()
 
 
-def _log_ways(reduced: ReducedProblem, columns: Columns, check: Check) -> Floats:
-    """Return the log weight of all deals in each column."""
-    groups = groups_of(reduced, columns.slots, failed=True)
-    order = good_order(reduced.open, [group.cards for group in groups])
-    layers = list(LayerBuilder(reduced, columns, groups, order.cards).layers(LIMITS, check))
-    total: Floats = forward(layers, len(columns), check)[-1][0] + columns.log_weights
-    return total
-
-
 @dataclass(frozen=True)
 class ExactEngine:
     """Counts every consistent deal, within ``limits``."""
 
-    limits: GraphLimits = cardwise.LIMITS
+    limits: GraphLimits = LIMITS
 
     name = "exact"
     capabilities = Capabilities(
@@ -82,7 +73,7 @@ class ExactEngine:
         """Return the exact posterior. Raises Contradiction, TooLargeError, and what ``check`` raises."""
         try:
             reduced = presolve(evidence)
-            method, sums = _solve(reduced, self.limits, check)
+            sums = cardwise.solve(reduced, self.limits, check)
         except (Infeasible, NoDeal):
             raise Contradiction(evidence.sources) from None
         return Posterior(
@@ -95,7 +86,7 @@ class ExactEngine:
             envelope=EnvelopeJoint(evidence.cards, sums.triples, sums.solutions),
             deals=sums.deals,
             steps=sums.steps,
-            method=method,
+            method=cardwise.NAME,
         )
 
     def draw(self, evidence: Evidence, n: int, rng: np.random.Generator, check: Check = never_cancel) -> Ints:
@@ -133,16 +124,3 @@ class ExactEngine:
         except (Infeasible, NoDeal):
             raise Contradiction(evidence.sources) from None
         return HandDistribution(evidence.cards, indices, probabilities)
-
-
-def _solve(reduced: ReducedProblem, limits: GraphLimits, check: Check) -> tuple[str, Sums]:
-    """Run the method predicted to be cheapest; return its name and the sums."""
-    if listing.is_able(reduced):
-        return listing.NAME, listing.solve(reduced)
-    able = lattice.is_able(reduced) and lattice.steps(reduced) <= limits.steps
-    if able and lattice.cost_ms(reduced) < cardwise.least_cost_ms(reduced):
-        return lattice.NAME, lattice.solve(reduced)
-    plan = cardwise.Plan.of(reduced)
-    if able and lattice.cost_ms(reduced) < plan.cost_ms:
-        return lattice.NAME, lattice.solve(reduced)
-    return cardwise.NAME, cardwise.solve(plan, limits, check)

@@ -14,7 +14,7 @@ import numpy as np
 import numpy.typing as npt
 
 from core.engines.contract import Check, TooLargeError, never_cancel
-from core.engines.exact.columns import Bools, Columns, Group
+from core.engines.exact.columns import Bools, Columns, Group, good_order, groups_of
 from core.engines.posterior import Floats
 from core.evidence.presolve import ENVELOPE_SLOTS, ReducedProblem
 from core.model.cards import Mask, mask_of
@@ -145,6 +145,10 @@ class GraphLimits:
     steps: int = 250_000_000
 
 
+LIMITS = GraphLimits()
+"""About ten seconds and two gigabytes."""
+
+
 def steps_of(layers: Sequence[GraphLayer], n_columns: int) -> int:
     """Return the number of entries in a sweep of these layers, plus the cost of building them."""
     return sum(layer.to.size for layer in layers) * (n_columns + BUILDING)
@@ -167,6 +171,23 @@ def tracked_slots(reduced: ReducedProblem, pinned: Sequence[int]) -> dict[int, i
         return {slot: remaining for slot, remaining in waiting.items() if slot < ENVELOPE_SLOTS}
     implied = max(players, key=lambda slot: waiting[slot], default=None)
     return {slot: remaining for slot, remaining in waiting.items() if slot != implied}
+
+
+def layers_of(
+    reduced: ReducedProblem,
+    columns: Columns,
+    limits: GraphLimits = LIMITS,
+    check: Check = never_cancel,
+    *,
+    failed: bool,
+) -> list[GraphLayer]:
+    """Return the graph; ``failed``: whether the columns leave the failed accusations to it.
+
+    Raises TooLargeError if it exceeds the limits, and what ``check`` raises.
+    """
+    groups = groups_of(reduced, columns.slots, failed=failed)
+    order = good_order(reduced.open, [group.cards for group in groups])
+    return list(LayerBuilder(reduced, columns, groups, order).layers(limits, check))
 
 
 class LayerBuilder:

@@ -10,9 +10,9 @@ import numpy as np
 
 from core.engines.contract import Check, never_cancel
 from core.engines.exact import sweep
-from core.engines.exact.columns import Bools, Columns, good_order, groups_of
-from core.engines.exact.counting import NoDeal
-from core.engines.exact.layers import GraphLayer, GraphLimits, LayerBuilder
+from core.engines.exact.cardwise import NoDeal
+from core.engines.exact.columns import Bools, envelope_columns, one_column
+from core.engines.exact.layers import LIMITS, GraphLimits, layers_of
 from core.evidence.evidence import Evidence
 from core.evidence.presolve import Infeasible, ReducedProblem, settle
 from core.model.cards import Mask, cards_of
@@ -111,9 +111,10 @@ def possible_cells(reduced: ReducedProblem, limits: GraphLimits, check: Check = 
 
     Raises NoDeal, TooLargeError, and what ``check`` raises.
     """
-    layers = _layers(reduced, limits, check)
+    plain = replace(reduced, choices=[])
+    layers = layers_of(plain, one_column(plain), limits, check, failed=True)
     values = sweep.forward(layers, 1)
-    if not sweep.any_path(values[-1]):
+    if not values[-1].any():
         raise NoDeal
     found = np.zeros((len(reduced.evidence.cards), len(reduced.held)), bool)
     for sums in sweep.backward(layers, values):
@@ -121,22 +122,17 @@ def possible_cells(reduced: ReducedProblem, limits: GraphLimits, check: Check = 
     return found
 
 
-def is_possible(reduced: ReducedProblem, limits: GraphLimits, check: Check = never_cancel) -> bool:
-    """Return whether any deal exists. Raises TooLargeError, and what ``check`` raises."""
-    return bool(sweep.reachable(_layers(reduced, limits, check), 1).any())
+def is_possible(
+    reduced: ReducedProblem, limits: GraphLimits = LIMITS, check: Check = never_cancel, *, pinned: bool
+) -> bool:
+    """Return whether any deal exists; ``pinned``: in columns, which is better with many failed accusations.
 
-
-def _layers(reduced: ReducedProblem, limits: GraphLimits, check: Check) -> list[GraphLayer]:
+    Raises TooLargeError, and what ``check`` raises.
+    """
     plain = replace(reduced, choices=[])
-    groups = groups_of(plain, (), failed=True)
-    order = good_order(plain.open, [group.cards for group in groups])
-    return list(LayerBuilder(plain, _no_columns(plain), groups, order.cards).layers(limits, check))
-
-
-def _no_columns(reduced: ReducedProblem) -> Columns:
-    """Return the single column used if no slot is pinned."""
-    nothing = np.zeros((len(reduced.evidence.cards), 1), bool)
-    return Columns((), nothing, nothing, np.ones(1))
+    columns = envelope_columns(plain) if pinned else one_column(plain)
+    layers = layers_of(plain, columns, limits, check, failed=not pinned)
+    return bool(sweep.reachable(layers, len(columns)).any())
 
 
 TRIALS = 1_000

@@ -7,7 +7,7 @@ import pytest
 from core.engines import conflict as witnesses
 from core.engines.conflict import Witnesses
 from core.engines.contract import CancelledError, TooLargeError
-from core.engines.exact import cardwise, possible
+from core.engines.exact.possible import is_possible
 from core.evidence.evidence import evidence_of, evidence_without_setup
 from core.model.rules import ShowModel
 from tests.games import classic_game, corrupted, small_game
@@ -49,21 +49,22 @@ def test_a_deal_that_fits_again_is_not_looked_for_again(monkeypatch):
 
 
 def test_what_cannot_be_found_out_is_allowed(monkeypatch):
-    def too_large(*_):
+    def too_large(*_, pinned):
         raise TooLargeError("no")
 
     monkeypatch.setattr(witnesses, "TRIALS", 0)
-    monkeypatch.setattr(possible, "is_possible", too_large)
-    monkeypatch.setattr(cardwise, "is_possible", too_large)
+    monkeypatch.setattr(witnesses, "is_possible", too_large)
     assert Witnesses().allow(evidence_of(classic_game(3, 4, 5).case))
 
 
 def test_where_one_graph_is_too_large_the_other_is_built(monkeypatch):
-    def too_large(*_):
-        raise TooLargeError("no")
+    def only_in_columns(*given, pinned):
+        if not pinned:
+            raise TooLargeError("no")
+        return is_possible(*given, pinned=True)
 
     monkeypatch.setattr(witnesses, "TRIALS", 0)
-    monkeypatch.setattr(possible, "is_possible", too_large)
+    monkeypatch.setattr(witnesses, "is_possible", only_in_columns)
     for seed in range(8):
         for evidence, want in questions(seed):
             assert Witnesses().allow(evidence) == want

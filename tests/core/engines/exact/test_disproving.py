@@ -10,7 +10,7 @@ import pytest
 
 from core.engines.contract import CancelledError
 from core.engines.exact import possible as disproving
-from core.engines.exact.counting import NoDeal
+from core.engines.exact.cardwise import NoDeal
 from core.engines.exact.possible import found_cells
 from core.evidence.evidence import evidence_of
 from core.evidence.presolve import Infeasible, presolve

@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 from core.engines.contract import Contradiction, TooLargeError
-from core.engines.exact import cardwise, lattice, listing, possible
-from core.engines.exact.counting import NoDeal
+from core.engines.exact import cardwise, possible
+from core.engines.exact.cardwise import NoDeal
 from core.engines.exact.engine import ExactEngine
 from core.engines.exact.layers import GraphLimits
 from core.evidence.evidence import evidence_of
@@ -56,8 +56,7 @@ def test_what_is_possible_is_what_some_deal_of_brute_force_has(seed):
         found = {holder for slot, holder in enumerate(reduced.holders) if cells[case.setup.deck.index[card], slot]}
         assert found == {holder for holder, share in oracle.marginals[card].items() if share}
     assert cells.any() == bool(reduced.open)
-    assert possible.is_possible(reduced, GraphLimits())
-    assert cardwise.is_possible(reduced)
+    assert all(possible.is_possible(reduced, pinned=pinned) for pinned in (True, False))
 
 
 def test_where_only_counting_shows_that_no_deal_fits_every_question_says_so():
@@ -77,33 +76,14 @@ def test_where_only_counting_shows_that_no_deal_fits_every_question_says_so():
     ):
         with pytest.raises(Contradiction, match="0, 1, 2, setup"):
             ask(evidence)
-    assert not possible.is_possible(reduced, GraphLimits())
-    assert not cardwise.is_possible(reduced)
-    for solve in (lattice.solve, listing.solve, lambda left: possible.possible_cells(left, GraphLimits())):
+    assert not any(possible.is_possible(reduced, pinned=pinned) for pinned in (True, False))
+    for solve in (cardwise.solve, lambda left: possible.possible_cells(left, GraphLimits())):
         with pytest.raises(NoDeal):
             solve(reduced)
 
 
 def test_it_can_do_all_that_an_engine_can():
     assert all(getattr(ENGINE.capabilities, name) for name in ENGINE.capabilities.__slots__)
-
-
-def method(case, model=ShowModel.IGNORE):
-    return ENGINE.posterior(evidence_of(case, model)).method
-
-
-@pytest.mark.parametrize(("seed", "players"), [(5, 4), (7, 3), (1, 6)])
-def test_a_game_goes_from_cards_over_the_lattice_to_single_deals(seed, players):
-    """At the deal cards are alike, which the lattice makes no use of; later it is quicker; in the end deals are few."""
-    ways = [method(classic_game(seed, players, turns).case) for turns in (0, 4, 12, 30, 40)]
-    order = ("card by card", "lattice of subsets", "deal by deal")
-    assert ways == sorted(ways, key=order.index)
-    assert set(ways) == set(order)
-
-
-def test_where_deals_differ_in_weight_only_cards_can_be_dealt():
-    assert method(often_shown(3), ShowModel.RANDOM) == cardwise.NAME
-    assert method(often_shown(3), ShowModel.IGNORE) != cardwise.NAME
 
 
 def test_it_stays_within_its_limits_whatever_is_asked():

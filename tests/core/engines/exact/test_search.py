@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from core.engines.exact.counting import NoDeal
+from core.engines.exact.cardwise import NoDeal
 from core.engines.exact.possible import find_deal, fits
 from core.evidence.evidence import evidence_of, evidence_without_setup
 from core.evidence.presolve import Infeasible, presolve
