@@ -7,12 +7,14 @@ which one would look at them on the way.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter, defaultdict
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from random import Random
+from time import perf_counter
+from typing import TypeVar
 
 from core.arena.deal import Deal
-from core.arena.record import PlayedGame, PoolLook
 from core.arena.violations import (
     RuleViolation,
     RuleViolationError,
@@ -26,7 +28,8 @@ from core.board.board import Place
 from core.board.mansion import Mansion
 from core.model.cards import Card, Triple
 from core.model.case import Case
-from core.model.events import Accusation, Answer, Event, Move, Suggestion
+from core.model.ending import ending, with_ending
+from core.model.events import Accusation, Answer, Event, Move, Note, Suggestion
 from core.model.habit import Habits
 from core.model.rules import Answers
 from core.model.seats import POOL
@@ -37,6 +40,62 @@ from core.planner.policies.policy import Policy
 from core.planner.position import Via
 from core.planner.rivals import perspective_of
 from core.planner.situation import Situation
+
+
+@dataclass(frozen=True, slots=True)
+class PoolLook:
+    """A player's look at a card of the pool, after so many events. No other player sees the card."""
+
+    player: str
+    card: Card
+    after: int
+
+    @property
+    def note(self) -> Note:
+        """The player's note of it."""
+        return Note(POOL, self.card, holds=True)
+
+
+@dataclass(frozen=True)
+class PlayedGame:
+    """A complete game.
+
+    ``events`` include every card that was shown, also to others. ``winner`` is None where nobody won:
+    all accused wrongly, or ``turns`` (of all players together) came to the limit. ``turns_to_win`` are the winner's
+    own. ``decisions`` are each player's, and ``seconds`` what they took; they alone differ when it is played again.
+    """
+
+    deal: Deal
+    events: tuple[Event, ...]
+    winner: str | None
+    turns: int
+    violations: tuple[RuleViolation, ...] = ()
+    turns_to_win: int | None = None
+    looks: tuple[PoolLook, ...] = ()
+    decisions: Mapping[str, int] = field(default_factory=dict)
+    seconds: Mapping[str, float] = field(default_factory=dict, compare=False)
+
+    @property
+    def wrong(self) -> tuple[str, ...]:
+        """The players who accused wrongly, in order."""
+        return tuple(one.by for one in self.events if isinstance(one, Accusation) and not one.correct)
+
+    def case_of(self, player: str) -> Case:
+        """Return the game as a player saw it."""
+        case = Case(replace(self.deal.setup, me=None), self.events)
+        seen = perspective_of(case, player, self.deal.places, Random(0))
+        for look in reversed(self.looks):
+            if look.player == player:
+                seen = seen.inserted(look.after, look.note)
+        return seen
+
+    def kept_by(self, player: str) -> Case:
+        """Return the game as a player would record it: as they saw it, with the result and all hands."""
+        case = self.case_of(player)
+        return replace(case, about=with_ending(case, ending(case.setup, self.deal.places, self.winner)))
+
+
+T = TypeVar("T")
 
 MOST_TURNS = 400
 """The limit of turns, of all players together; then nobody wins."""
@@ -69,7 +128,15 @@ def play(match: Match, most_turns: int = MOST_TURNS) -> PlayedGame:
         game.pass_on()
     own = None if game.winner is None else game.turns[game.winner]
     return PlayedGame(
-        match.deal, tuple(game.events), game.winner, turns, tuple(game.violations), own, tuple(game.looks)
+        match.deal,
+        tuple(game.events),
+        game.winner,
+        turns,
+        tuple(game.violations),
+        own,
+        tuple(game.looks),
+        game.decisions,
+        game.seconds,
     )
 
 
@@ -84,6 +151,8 @@ class _Game:
     looks: list[PoolLook] = field(default_factory=list)
     out: set[str] = field(default_factory=set)
     turns: dict[str, int] = field(default_factory=dict)
+    decisions: Counter[str] = field(default_factory=Counter)
+    seconds: dict[str, float] = field(default_factory=lambda: defaultdict(float))
     known: dict[str, Knowledge] = field(default_factory=dict)
     winner: str | None = None
     player: str = ""
@@ -130,17 +199,22 @@ class _Game:
         self.known[player] = found.knowledge
         return found
 
-    def _policy(self, player: str) -> Policy:
-        return self.match.policies[player]
+    def _decided(self, player: str, decide: Callable[[Policy], T]) -> T:
+        """Return what the policy of a player decides, and time it."""
+        began = perf_counter()
+        decided = decide(self.match.policies[player])
+        self.seconds[player] += perf_counter() - began
+        self.decisions[player] += 1
+        return decided
 
     def _travel(self) -> tuple[Card | None, bool]:
         """Move the player; return the room they are in, and whether they may suggest."""
         if self.match.mansion is None:
             return None, True
-        situation, policy = self._situation(self.player), self._policy(self.player)
-        way = policy.travel(situation)
+        situation = self._situation(self.player)
+        way = self._decided(self.player, lambda policy: policy.travel(situation))
         if way is None:
-            place, roll = self._roll(situation, policy)
+            place, roll = self._roll(situation)
             if place != situation.place:
                 self._happens(Move(self.player, place, roll, Via.ROLL.value))
             asks = situation.may_suggest_in(place)
@@ -153,17 +227,18 @@ class _Game:
             self._happens(Move(self.player, room, None, by.value))
         return room, True
 
-    def _roll(self, situation: Situation, policy: Policy) -> tuple[Place, int]:
+    def _roll(self, situation: Situation) -> tuple[Place, int]:
         lot = Random(hash_of(self.match.seed, self.player, "dice", self.turns[self.player]))
         roll = lot.choices(situation.dice.rolls, situation.dice.chances.tolist())[0]
-        chosen = policy.destination(situation, roll)
+        chosen = self._decided(self.player, lambda policy: policy.destination(situation, roll))
         place = legal(chosen, situation.destinations(roll))
         if place is None:
             raise RuleViolationError(self.player, f"cannot go to {described_place(chosen)} with a {roll}")
         return place, roll
 
     def _ask(self, room: Card | None) -> None:
-        chosen = self._policy(self.player).suggestion(self._situation(self.player), room)
+        situation = self._situation(self.player)
+        chosen = self._decided(self.player, lambda policy: policy.suggestion(situation, room))
         cards = self._triple("suggested", chosen)
         if room is not None and cards[2] != room:
             raise RuleViolationError(self.player, f"suggested {described(cards)} in the {room}")
@@ -196,20 +271,20 @@ class _Game:
         answers: list[Answer] = []
         for player in self.match.deal.setup.seats.others(self.player):
             held = [card for card in asked.cards if self.places[card] == player]
-            shown = self._shown(player, _with(asked, answers), held) if held else None
+            shown = self._shown(player, asked.with_answers(answers), held) if held else None
             answers.append(Answer(player, shows=shown is not None, shown=shown))
             if shown is not None and not goes_on:
                 break
-        return _with(asked, answers)
+        return asked.with_answers(answers)
 
     def _shown(self, player: str, asked: Suggestion, held: list[Card]) -> Card:
         """Return which card a player shows. Whoever breaks the rules here shows the first, and is out."""
         if len(held) == 1:
             return held[0]
         unseen = [replace(answer, shown=None) for answer in asked.answers]
-        question = _with(asked, [*unseen, Answer(player, shows=True)])
+        question = asked.with_answers([*unseen, Answer(player, shows=True)])
         situation = replace(self._situation(player), case=self.cases[player].appended(question))
-        chosen = self._policy(player).show(situation, self.player, held)
+        chosen = self._decided(player, lambda policy: policy.show(situation, self.player, held))
         card = legal(chosen, held)
         if card is not None:
             return card
@@ -219,7 +294,7 @@ class _Game:
 
     def _accuse(self) -> None:
         situation = self._situation(self.player)
-        chosen = self._policy(self.player).accusation(situation)
+        chosen = self._decided(self.player, lambda policy: policy.accusation(situation))
         if chosen is None:
             return
         accused = self._triple("accused", chosen)
@@ -249,16 +324,3 @@ class _Game:
 def hash_of(*parts: object) -> int:
     """Return a number that depends only on the parts, on every machine."""
     return Random(" ".join(map(str, parts))).getrandbits(63)
-
-
-def _with(asked: Suggestion, answers: list[Answer] | tuple[Answer, ...]) -> Suggestion:
-    """Return a suggestion with these answers, in order: passes, the refutation, what came after it."""
-    first = next((i for i, answer in enumerate(answers) if answer.shows), len(answers))
-    refutation = answers[first] if first < len(answers) else None
-    return replace(
-        asked,
-        passed=tuple(answer.player for answer in answers[:first]),
-        refuted_by=None if refutation is None else refutation.player,
-        shown=None if refutation is None else refutation.shown,
-        further=tuple(answers[first + 1 :]),
-    )

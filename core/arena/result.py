@@ -1,25 +1,102 @@
-"""The result of one game of a tournament, small enough to store tens of thousands."""
+"""The result of one game of a tournament, small enough to store tens of thousands, and the accuracy of its winner."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from time import perf_counter
-from typing import TypedDict, TypeVar
+from math import log2
+from typing import TypedDict
 
-from core.arena.accuracy import BINS, Accuracy, Bin, winner_accuracy
-from core.arena.referee import play
+import numpy as np
+
+from core.arena.referee import PlayedGame, play
 from core.arena.tournament import Tournament
-from core.board.board import Place
+from core.engines.driver import answer
+from core.engines.posterior import Posterior
+from core.engines.registry import AUTO
 from core.formats.json_fields import Fields
 from core.formats.json_text import Json, is_whole
-from core.model.cards import Card, Triple
+from core.model.case import Case
+from core.model.events import Suggestion
+from core.model.habit import Habits
 from core.model.problems import Problem
-from core.planner.policies.policy import Policy
-from core.planner.position import Via
-from core.planner.situation import Situation
+from core.model.seats import ENVELOPE
 
-T = TypeVar("T")
+BINS = 10
+"""The number of probability classes of the calibration."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bin:
+    """Cells of the envelope in one probability class: their number, summed probability, and how many were true."""
+
+    cells: int = 0
+    chances: float = 0.0
+    true: int = 0
+
+    def __add__(self, other: Bin) -> Bin:
+        return Bin(self.cells + other.cells, self.chances + other.chances, self.true + other.true)
+
+
+@dataclass(frozen=True, slots=True)
+class Accuracy:
+    """The accuracy of a player's posterior after each of the player's own suggestions.
+
+    ``log_loss_bits`` are -log2 P(solution), one a suggestion, but none where an estimate gave the solution no chance at
+    all (exact numbers never do); ``calibration`` are the cells of the envelope by their probability, in :data:`BINS`
+    classes of the same width.
+    """
+
+    log_loss_bits: tuple[float, ...] = ()
+    calibration: tuple[Bin, ...] = (Bin(),) * BINS
+
+    @property
+    def mean_log_loss_bits(self) -> float:
+        """The mean of the losses; 0 where there are none."""
+        return sum(self.log_loss_bits) / len(self.log_loss_bits) if self.log_loss_bits else 0.0
+
+
+def winner_accuracy(record: PlayedGame, habits: Mapping[str, Habits] | None = None) -> Accuracy:
+    """Return the accuracy of the winner of a game; an empty one where nobody won.
+
+    ``habits`` are what each player believed of the others.
+    """
+    if record.winner is None:
+        return Accuracy()
+    return accuracy_of(record, record.winner, (habits or {}).get(record.winner, ()))
+
+
+def accuracy_of(record: PlayedGame, player: str, habits: Habits = ()) -> Accuracy:
+    """Return the accuracy of a player, who believed these habits of the others."""
+    case = replace(record.case_of(player), habits=habits)
+    posteriors = [answer(moment, AUTO, rng=np.random.default_rng(1)) for moment in _moments(case, player)]
+    return together(_one(posterior, record) for posterior in posteriors)
+
+
+def together(some: Iterable[Accuracy]) -> Accuracy:
+    """Return them combined."""
+    parts = list(some)
+    losses = tuple(loss for part in parts for loss in part.log_loss_bits)
+    columns = zip(*(part.calibration for part in [Accuracy(), *parts]), strict=True)
+    return Accuracy(losses, tuple(sum(column, Bin()) for column in columns))
+
+
+def _moments(case: Case, player: str) -> Sequence[Case]:
+    """Return the case after each suggestion of a player."""
+    asked = [i for i, event in enumerate(case.events) if isinstance(event, Suggestion) and event.by == player]
+    return [case.upto(i + 1) for i in asked]
+
+
+def _one(posterior: Posterior, record: PlayedGame) -> Accuracy:
+    solution = record.deal.envelope
+    p = 0.0 if posterior.envelope is None else posterior.envelope.probability(solution)
+    bins = [Bin()] * BINS
+    for card in posterior.cards:
+        chance = posterior.probability(card, ENVELOPE)
+        which = min(int(chance * BINS), BINS - 1)
+        bins[which] += Bin(1, chance, int(card in solution))
+    return Accuracy((-log2(p),) if p > 0 else (), tuple(bins))
+
 
 _MOST = 1e12
 """An upper limit for the seconds, bits and probabilities of a game; sums of such numbers are finite."""
@@ -101,8 +178,7 @@ def play_one(tournament: Tournament, deal: int, rotation: int) -> Result:
     seating = tournament.seating(rotation)
     match = tournament.match(deal, rotation)
     names = match.deal.setup.seats.names
-    timed = [Timed(match.policies[name]) for name in names]
-    record = play(replace(match, policies=dict(zip(names, timed, strict=True))))
+    record = play(match)
     seat = {name: i for i, name in enumerate(names)}
     return Result(
         deal,
@@ -113,51 +189,10 @@ def play_one(tournament: Tournament, deal: int, rotation: int) -> Result:
         record.turns_to_win,
         tuple(seat[who] for who in record.wrong),
         tuple((seat[one.player], one.what) for one in record.violations),
-        tuple(one.decisions for one in timed),
-        tuple(one.seconds for one in timed),
+        tuple(record.decisions[name] for name in names),
+        tuple(record.seconds[name] for name in names),
         winner_accuracy(record, match.habits),
     )
-
-
-class Timed:
-    """Wraps a policy to count its decisions and the seconds they take."""
-
-    def __init__(self, policy: Policy) -> None:
-        self.name, self.unit = policy.name, policy.unit
-        self.seconds = 0.0
-        self.decisions = 0
-        self._policy = policy
-
-    def score(self, situation: Situation, place: Place, *, asks: bool) -> float:
-        """Return how good a place is; no decision, so it isn't counted."""
-        return self._policy.score(situation, place, asks=asks)
-
-    def travel(self, situation: Situation) -> tuple[Via, Card] | None:
-        """Return what is done instead of rolling."""
-        return self._timed(lambda: self._policy.travel(situation))
-
-    def destination(self, situation: Situation, roll: int) -> Place:
-        """Return where to end."""
-        return self._timed(lambda: self._policy.destination(situation, roll))
-
-    def suggestion(self, situation: Situation, room: Card | None) -> Triple:
-        """Return what to suggest."""
-        return self._timed(lambda: self._policy.suggestion(situation, room))
-
-    def accusation(self, situation: Situation) -> Triple | None:
-        """Return whom to accuse."""
-        return self._timed(lambda: self._policy.accusation(situation))
-
-    def show(self, situation: Situation, asker: str, cards: Sequence[Card]) -> Card:
-        """Return which card to show."""
-        return self._timed(lambda: self._policy.show(situation, asker, cards))
-
-    def _timed(self, decide: Callable[[], T]) -> T:
-        began = perf_counter()
-        decided = decide()
-        self.seconds += perf_counter() - began
-        self.decisions += 1
-        return decided
 
 
 def result_of(value: Json) -> Result:

@@ -16,8 +16,7 @@ from math import sqrt
 import numpy as np
 from scipy.special import stdtrit
 
-from core.arena.accuracy import Accuracy, together
-from core.arena.result import Result
+from core.arena.result import Accuracy, Result, together
 from core.arena.tournament import Tournament
 from core.engines.posterior import Floats
 

@@ -3,7 +3,7 @@
 Each deal is played once for every rotation of the policies around the table, with the same cards and the same dice at
 each seat, so that luck cancels out. Everything follows from the seed: a game is the same whoever plays it, and when.
 ``race+habits`` decides as ``race`` does and knows the habits of the others, as learned before the tournament
-(:mod:`core.arena.learning`).
+(:mod:`core.arena.running`).
 """
 
 from __future__ import annotations

@@ -189,8 +189,8 @@ def _warn_of_another_program(ledger: Ledger, arguments: Namespace) -> None:
 
 def _taught(tournament: Tournament, arguments: Namespace, open_pool: Callable[[], WorkerPool]) -> Tournament:
     """Return the tournament with the habits learned for it, or stored before. Raises Refusal."""
-    from core.arena.learning import learn_habits
     from core.arena.ledger import learned_in
+    from core.arena.running import learn_habits
 
     if not tournament.knows_habits:
         return tournament

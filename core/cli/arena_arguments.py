@@ -10,8 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from core.arena.record import PlayedGame
-from core.arena.referee import play
+from core.arena.referee import PlayedGame, play
 from core.arena.tournament import Tournament
 from core.cli.arguments import MOST_WORKERS, positive
 from core.cli.output import Refusal

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypedDict
 
-from core.arena.accuracy import Accuracy
 from core.arena.deal import NAMES
-from core.arena.result import Result
+from core.arena.result import Accuracy, Result
 from core.arena.standings import Standing, standings
 from core.arena.tournament import Tournament
 from core.text.wording import counted

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from core.explain.phrases import Phrases
@@ -69,7 +69,7 @@ class _Table:
             may_be_unseen = self.setup.me not in (event.by, answer.player)
             for card in (*event.cards, *([None] if may_be_unseen else [])):
                 if card != answer.shown:
-                    to = _with_answer(event, i, replace(answer, shown=card))
+                    to = _with_answers(event, {i: replace(answer, shown=card)})
                     yield Change(field, to, self._shown(answer.player, card, answer.shown), 2 + may_be_unseen)
 
     def other_answers(self, event: Suggestion) -> Iterator[Change]:
@@ -78,7 +78,7 @@ class _Table:
             return
         for i, answer in enumerate(event.answers):
             field = "passed" if i < len(event.passed) else "refuted_by" if i == len(event.passed) else "further"
-            to = _with_answer(event, i, replace(answer, shows=not answer.shows, shown=None))
+            to = _with_answers(event, {i: replace(answer, shows=not answer.shows, shown=None)})
             words = self._passed(answer.player) if answer.shows else self._showed(answer.player)
             yield Change(field, to, words, 1)
 
@@ -189,27 +189,8 @@ class _Table:
         return (you if player == self.setup.me else other).format(who=player, card=card, old=instead_of)
 
 
-def _with_answer(event: Suggestion, place: int, answer: Answer) -> Suggestion:
-    return _with_answers(event, {place: answer})
-
-
 def _with_answers(event: Suggestion, changed: dict[int, Answer]) -> Suggestion:
-    """Return the suggestion with some of its answers changed; the first player who shows becomes the refuter."""
-    answers = [changed.get(i, answer) for i, answer in enumerate(event.answers)]
-    first = next((i for i, answer in enumerate(answers) if answer.shows), len(answers))
-    return _answered(event, answers[:first], answers[first : first + 1], answers[first + 1 :])
-
-
-def _answered(
-    event: Suggestion, passes: Sequence[Answer], refutation: Sequence[Answer], further: Sequence[Answer]
-) -> Suggestion:
-    return replace(
-        event,
-        passed=tuple(answer.player for answer in passes),
-        refuted_by=refutation[0].player if refutation else None,
-        shown=refutation[0].shown if refutation else None,
-        further=tuple(further),
-    )
+    return event.with_answers([changed.get(i, answer) for i, answer in enumerate(event.answers)])
 
 
 def neighbours(card: Card, deck: Deck) -> Iterator[Card]:

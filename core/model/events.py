@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import json
 import unicodedata
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
 from core.model.cards import Card, Triple
 from core.model.seats import Holder
@@ -87,6 +88,18 @@ class Suggestion:
         passes = tuple(Answer(player, shows=False) for player in self.passed)
         first = () if self.refuted_by is None else (Answer(self.refuted_by, shows=True, shown=self.shown),)
         return passes + first + self.further
+
+    def with_answers(self, answers: Sequence[Answer]) -> Suggestion:
+        """Return the suggestion with these answers, in order; the first player who shows is the refuter."""
+        first = next((i for i, answer in enumerate(answers) if answer.shows), len(answers))
+        refutation = answers[first] if first < len(answers) else None
+        return replace(
+            self,
+            passed=tuple(answer.player for answer in answers[:first]),
+            refuted_by=None if refutation is None else refutation.player,
+            shown=None if refutation is None else refutation.shown,
+            further=tuple(answers[first + 1 :]),
+        )
 
     def __str__(self) -> str:
         answers = [str(answer) for answer in self.answers]

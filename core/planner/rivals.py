@@ -51,10 +51,7 @@ def perspective_of(case: Case, player: str, deal: dict[Card, Holder], lot: Rando
 def _as_seen(event: Event, player: str, deal: dict[Card, Holder], lot: Random) -> Event | None:
     match event:
         case Suggestion():
-            answers = [_answer_as_seen(event, answer, player, deal, lot) for answer in event.answers]
-            passes, first = len(event.passed), event.refuted_by is not None
-            shown = answers[passes].shown if first else None
-            return replace(event, shown=shown, further=tuple(answers[passes + first :]))
+            return event.with_answers([_answer_as_seen(event, answer, player, deal, lot) for answer in event.answers])
         case Accusation() | Move():
             return event
         case _:

@@ -108,8 +108,8 @@ def shown_to_each(case: Case) -> tuple[tuple[str, tuple[tuple[Card, int], ...]],
 def _answered(case: Case, asked: Suggestion, card: Card) -> Case:
     """Return the case with this card as my answer to the last such suggestion."""
     me = case.setup.me
-    further = tuple(replace(one, shown=card) if one.player == me else one for one in asked.further)
-    answered = replace(asked, shown=card) if asked.refuted_by == me else replace(asked, further=further)
+    answers = [replace(one, shown=card) if one.player == me and one.shows else one for one in asked.answers]
+    answered = asked.with_answers(answers)
     return case.replaced(max(i for i, event in enumerate(case.events) if event == asked), answered)
 
 

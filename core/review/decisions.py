@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from core.board.board import Place
 from core.model.cards import Card, Triple
 from core.model.case import Case
-from core.model.events import Accusation, Event, Move, Suggestion
+from core.model.events import Accusation, Answer, Event, Move, Suggestion
 from core.planner.accusing import verdict
 from core.planner.advice import moves
 from core.planner.policies.registry import DEFAULT, policy
@@ -166,10 +166,8 @@ def _shown(situation: Situation, at: int, event: Suggestion) -> Iterator[Shown]:
 
 def _open(event: Suggestion, me: str) -> Suggestion:
     """Return a suggestion as it was when I had to answer it."""
-    if event.refuted_by == me:
-        return replace(event, shown=None, further=())
-    n = next(i for i, one in enumerate(event.further) if one.player == me)
-    return replace(event, further=(*event.further[:n], replace(event.further[n], shown=None)))
+    n = next(i for i, one in enumerate(event.answers) if one.player == me and one.shows)
+    return event.with_answers((*event.answers[:n], Answer(me, shows=True)))
 
 
 def _accused(situation: Situation, at: int, event: Accusation) -> Accused:

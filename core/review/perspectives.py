@@ -61,7 +61,7 @@ class _Eyes:
     def seen(self, event: Event) -> Event:
         """Return an event as the player saw it."""
         if isinstance(event, Suggestion):
-            return _with_answers(event, tuple(self._answer(event, answer) for answer in event.answers))
+            return event.with_answers([self._answer(event, answer) for answer in event.answers])
         return _in_public(event)
 
     def _answer(self, event: Suggestion, answer: Answer) -> Answer:
@@ -86,16 +86,8 @@ def _in_public(event: Event) -> Event:
     """Return an event as everyone saw it."""
     match event:
         case Suggestion():
-            return _with_answers(event, tuple(replace(answer, shown=None) for answer in event.answers))
+            return event.with_answers([replace(answer, shown=None) for answer in event.answers])
         case Note():
             return replace(event, aside=True)
         case _:
             return event
-
-
-def _with_answers(event: Suggestion, answers: tuple[Answer, ...]) -> Suggestion:
-    """Return a suggestion with changed shown cards in the answers of the same players."""
-    first = len(event.passed)
-    if event.refuted_by is None:
-        return replace(event, further=answers[first:])
-    return replace(event, shown=answers[first].shown, further=answers[first + 1 :])

@@ -8,8 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from core.arena.accuracy import Accuracy
-from core.arena.result import Result
+from core.arena.result import Accuracy, Result
 from tests.benchmarks import ablations
 from tests.benchmarks.variants import VARIANTS
 

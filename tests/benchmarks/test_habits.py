@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from core.arena.accuracy import Accuracy, Bin
+from core.arena.result import Accuracy, Bin
 from core.arena.tournament import Tournament
 from core.habits.counts import HabitCounts, Odds
 from tests.benchmarks import habits

@@ -9,11 +9,10 @@ from dataclasses import replace
 
 import pytest
 
-from core.arena.accuracy import winner_accuracy
-from core.arena.learning import habits_in_deal, learn_habits
 from core.arena.ledger import Ledger, OtherTournamentError, learned_in
 from core.arena.referee import hash_of, play
-from core.arena.result import Timed, play_deals
+from core.arena.result import play_deals, winner_accuracy
+from core.arena.running import habits_in_deal, learn_habits
 from core.arena.tournament import Tournament, knows_habits, policy_of
 from core.habits.counts import HabitCounts, Odds, habit_of
 from core.model.ending import ending_of
@@ -30,28 +29,19 @@ def learned(tournament, workers=1):
         return learn_habits(tournament, executor, lambda _: None)
 
 
-class Onlooker(Timed):
+class Onlooker:
     """Plays as another, and notes what its player believes whenever it decides."""
 
     def __init__(self, policy):
-        super().__init__(policy)
+        self.policy = policy
         self.believed = set()
 
-    def travel(self, situation):
-        self.believed.add(situation.case.habits)
-        return super().travel(situation)
+    def __getattr__(self, decision):
+        def decide(situation, *asked):
+            self.believed.add(situation.case.habits)
+            return getattr(self.policy, decision)(situation, *asked)
 
-    def suggestion(self, situation, room):
-        self.believed.add(situation.case.habits)
-        return super().suggestion(situation, room)
-
-    def accusation(self, situation):
-        self.believed.add(situation.case.habits)
-        return super().accusation(situation)
-
-    def show(self, situation, asker, cards):
-        self.believed.add(situation.case.habits)
-        return super().show(situation, asker, cards)
+        return decide
 
 
 # --- who may enter

@@ -7,10 +7,9 @@ from dataclasses import replace
 import pytest
 
 from core.arena.deal import Deal, deal_out
-from core.arena.learning import habits_in_deal
-from core.arena.record import PlayedGame
-from core.arena.referee import Match, play
+from core.arena.referee import Match, PlayedGame, play
 from core.arena.result import play_one
+from core.arena.running import habits_in_deal
 from core.arena.tournament import Tournament
 from core.board.mansion import mansion_of
 from core.engines.driver import answer

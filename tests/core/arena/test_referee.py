@@ -8,8 +8,7 @@ from itertools import product
 import pytest
 
 from core.arena.deal import deal_out
-from core.arena.record import PlayedGame
-from core.arena.referee import Match, play
+from core.arena.referee import Match, PlayedGame, play
 from core.board.mansion import mansion_of
 from core.engines.driver import answer
 from core.formats.case_file import load, write_case

@@ -10,10 +10,9 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from core.arena.accuracy import Accuracy, Bin, together
 from core.arena.ledger import Ledger, OtherTournamentError
 from core.arena.referee import play
-from core.arena.result import Result, play_deals, play_one, result_of
+from core.arena.result import Accuracy, Bin, Result, play_deals, play_one, result_of, together
 from core.arena.running import Runner
 from core.arena.standings import enough, interval, standings
 from core.arena.tournament import Tournament

@@ -6,8 +6,7 @@ import numpy as np
 import pytest
 
 from core.arena.deal import deal_out
-from core.arena.record import PlayedGame
-from core.arena.referee import Match, play
+from core.arena.referee import Match, PlayedGame, play
 from core.arena.violations import described
 from core.board.mansion import mansion_of
 from core.formats.editions import edition

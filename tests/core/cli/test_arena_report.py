@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from core.arena.accuracy import Accuracy
-from core.arena.result import Result
+from core.arena.result import Accuracy, Result
 from core.arena.tournament import Tournament
 from core.cli.arena_report import as_data, as_text
 
