@@ -106,8 +106,9 @@ class GamePage(QWidget):
         self._lay_out()
         self._list = EventListPresenter(self.events, session)
         SheetPresenter(self.sheet, session, inference)
-        self.entry.entered.connect(self._list.deselect)  # before the entry is recorded
-        EntryPresenter(self.entry, session, inference).begun.connect(self._fit_entry)
+        entering = EntryPresenter(self.entry, session, inference)
+        entering.begun.connect(self._fit_entry)
+        entering.recording.connect(self._list.deselect)
         self.requests = InferenceRequests(session, inference, preferences, self)
         self._join(inference)
         self._make_shortcuts()

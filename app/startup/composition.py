@@ -97,7 +97,7 @@ def _add_game_tools(context: Context, advice: AdviceService) -> None:
     """Add what is used while playing: advice, board, typed line, touch and table mode."""
     from app.features.advice.presenter import AdvicePresenter
     from app.features.board.presenter import BoardPresenter
-    from app.features.entry.quick_presenter import QuickEntryPresenter
+    from app.features.entry.presenter import QuickEntryPresenter
     from app.features.table_mode.presenter import TableMode
     from app.shell.appearance import Appearance, LanguageMenu, TouchMode
     from app.shell.game_page import SlowEngineNotice

@@ -8,11 +8,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from typing import TYPE_CHECKING, Any
 
 from core.model.cards import Card, Category, Triple
 from core.model.events import Accusation, Answer, Event, Note, Suggestion
 from core.model.seats import ENVELOPE, POOL, Holder
 from core.model.setup import Setup
+
+if TYPE_CHECKING:
+    from core.engines.posterior import Posterior
 
 
 class Kind(StrEnum):
@@ -121,14 +125,6 @@ class EntryDraft:
         wanted = {*self.passed, player}
         return replace(self, passed=tuple(name for name in self.could_pass() if name in wanted))
 
-    def showing(self, card: Card | None) -> EntryDraft:
-        """Set the card that I saw; None: I did not, or it is left out."""
-        return replace(self, shown=card)
-
-    def glimpsing(self, glimpsed: bool) -> EntryDraft:
-        """Set whether I saw a card that was not meant for me."""
-        return replace(self, glimpsed=glimpsed, shown=self.shown if glimpsed else None)
-
     def answering(self, player: str, shows: bool | None, shown: Card | None = None) -> EntryDraft:
         """Set a player's answer after the first refutation, with or without a card; None: no answer entered."""
         answers = {answer.player: answer for answer in self.further if answer.player != player}
@@ -136,22 +132,6 @@ class EntryDraft:
             before = next((answer for answer in self.further if answer.player == player), None)
             answers[player] = Answer(player, shows, shown if shows else None, before.comment if before else None)
         return replace(self, further=tuple(answers[name] for name in self.could_answer() if name in answers))
-
-    def judged(self, *, correct: bool) -> EntryDraft:
-        """Set whether the accusation was right."""
-        return replace(self, correct=correct)
-
-    def about(self, holder: Holder) -> EntryDraft:
-        """Set the holder that the note is about."""
-        return replace(self, holder=holder)
-
-    def holding(self, *, holds: bool) -> EntryDraft:
-        """Set whether the holder has the card."""
-        return replace(self, holds=holds)
-
-    def of_kind(self, kind: Kind) -> EntryDraft:
-        """Switch to another kind of entry, keeping what applies."""
-        return replace(self, kind=kind)
 
     # --- what follows from the choices
 
@@ -167,8 +147,7 @@ class EntryDraft:
         if self.by is None or self.refuter is None:
             return ()
         after = tuple(n for n in self.setup.seats.after(self.by, self.refuter) if n not in self.passed)
-        said = tuple(answer.player for answer in self.further if answer.player not in after)
-        return said + after
+        return tuple(answer.player for answer in self.further if answer.player not in after) + after
 
     def sees_card(self) -> bool:
         """Whether the card is shown to me or by me."""
@@ -190,7 +169,7 @@ class EntryDraft:
         return None if suspect is None or weapon is None or room is None else (suspect, weapon, room)
 
     @property
-    def said(self) -> OneOfEach:
+    def chosen_cards(self) -> OneOfEach:
         """The chosen cards, without an assumed room."""
         suspect, weapon, room = self.cards
         return suspect, weapon, None if self.assumed is not None else room
@@ -224,22 +203,11 @@ class EntryDraft:
             cards = tuple(None if f is field else card for f, card in zip(CARD_FIELDS, self.cards, strict=True))
             draft = replace(self, cards=(cards[0], cards[1], cards[2]))
             return draft._confirmed(Category(CARD_FIELDS.index(field)))._only_shown_of_three()
-        match field:
-            case Field.BY:
-                return replace(self.cleared(Field.REFUTER), by=None)
-            case Field.REFUTER:
-                draft = replace(self, answered=False, refuter=None, passed=(), further=())
-                return replace(draft, shown=None, glimpsed=False)
-            case Field.SHOWN:
-                return replace(self, shown=None)
-            case Field.CORRECT:
-                return replace(self, correct=None)
-            case Field.HOLDER:
-                return replace(self, holder=None)
-            case Field.CARD:
-                return replace(self, card=None)
-            case _:
-                return replace(self, holds=None)
+        if field is Field.REFUTER:
+            draft = replace(self, answered=False, refuter=None, passed=(), further=())
+            return replace(draft, shown=None, glimpsed=False)
+        nothing: dict[str, Any] = {field: None}
+        return replace(self.cleared(Field.REFUTER) if field is Field.BY else self, **nothing)
 
     def next_field(self, after: Field | None = None) -> Field | None:
         """The next empty field behind ``after``; None when all are filled."""
@@ -262,26 +230,20 @@ class EntryDraft:
     @property
     def untouched(self) -> bool:
         """Whether nothing has been chosen beyond the defaults."""
-        return replace(self, cards=self.said, assumed=None) == EntryDraft(self.setup, self.kind, self.by)
+        return replace(self, cards=self.chosen_cards, assumed=None) == EntryDraft(self.setup, self.kind, self.by)
 
     def event(self) -> Event | None:
         """The event, or None while something is missing."""
-        if self.missing():
-            return None
-        if self.kind is Kind.NOTE:
-            return self._note()
-        if self.by is None or self.triple is None:
-            return None
-        if self.kind is Kind.ACCUSATION:
-            return Accusation(self.by, self.triple, self.correct is True, self.aside, self.comment)
-        return Suggestion(
-            self.by, self.triple, self.passed, self.refuter, self.shown, self.further, self.aside, self.comment
-        )
-
-    def _note(self) -> Note | None:
-        if self.holder is None or self.card is None or self.holds is None:
-            return None
-        return Note(self.holder, self.card, self.holds, self.aside, self.comment)
+        by, three, aside, comment = self.by, self.triple, self.aside, self.comment
+        match self.kind:
+            case Kind.NOTE if self.holder is not None and self.card is not None and self.holds is not None:
+                return Note(self.holder, self.card, self.holds, aside, comment)
+            case Kind.ACCUSATION if by is not None and three is not None and self.correct is not None:
+                return Accusation(by, three, self.correct, aside, comment)
+            case Kind.SUGGESTION if by is not None and three is not None and self.answered:
+                return Suggestion(by, three, self.passed, self.refuter, self.shown, self.further, aside, comment)
+            case _:
+                return None
 
 
 def draft_of(event: Event, setup: Setup) -> EntryDraft:
@@ -313,3 +275,30 @@ def draft_of(event: Event, setup: Setup) -> EntryDraft:
 def note_holders(setup: Setup) -> tuple[Holder, ...]:
     """Return the holders that a note can be about."""
     return (*setup.seats, ENVELOPE, POOL) if setup.pool else (*setup.seats, ENVELOPE)
+
+
+def offered(draft: EntryDraft, player: str, posterior: Posterior | None) -> tuple[Card, ...]:
+    """Return which of the three cards ``player`` can show; all three where none is possible.
+
+    Contradictions must be enterable: the sheet explains them.
+    """
+    three = draft.triple or ()
+    if player == draft.setup.me:
+        possible = tuple(card for card in three if card in draft.setup.my_hand)
+    else:
+        possible = tuple(card for card in three if _may_hold(posterior, card, player))
+    return possible or three
+
+
+def _may_hold(posterior: Posterior | None, card: Card, player: str) -> bool:
+    if posterior is None or card not in posterior.cards or player not in posterior.holders:
+        return True
+    return posterior.probability(card, player) > 0.0
+
+
+def preselected(draft: EntryDraft, posterior: Posterior | None) -> EntryDraft:
+    """Return the draft with the shown card filled in, where I see it and only one is possible."""
+    if draft.refuter is None or draft.triple is None or draft.shown is not None or not draft.sees_card():
+        return draft
+    cards = offered(draft, draft.refuter, posterior)
+    return replace(draft, shown=cards[0]) if len(cards) == 1 else draft

@@ -1,20 +1,31 @@
-"""The pages of the entry panel: what they share, and those for accusations and notes."""
+"""The pages of the entry panel: what they share, those for accusations and notes, and the rows of further answers."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from app.features.entry.draft import EntryDraft, Field, note_holders
+from app.features.entry.draft import CARD_FIELDS, EntryDraft, Field, note_holders, offered
 from app.ui.language import translate
 from app.ui.text import holder_name
-from app.ui.theme import Space
-from app.ui.widgets.form import CardColumns, captioned, lettered, level, player_keys, player_options
-from app.ui.widgets.options import Option, OptionGroup
-from core.model.cards import Card
+from app.ui.theme import Space, px
+from app.ui.widgets.form import (
+    CardColumns,
+    captioned,
+    card_options,
+    emptied,
+    lettered,
+    level,
+    player_keys,
+    player_options,
+)
+from app.ui.widgets.labels import label
+from app.ui.widgets.options import OptionGroup
+from app.ui.widgets.panels import packed
 from core.model.setup import Setup
 
 if TYPE_CHECKING:
@@ -32,7 +43,7 @@ class EntryPage(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._draft: EntryDraft | None = None
+        self._draft: EntryDraft  # from the first time it is shown; nothing can be chosen before
 
     def set_setup(self, setup: Setup) -> None:
         """Offer the cards and players of a game."""
@@ -54,9 +65,9 @@ class EntryPage(QWidget):
         """Focus an optional field once all others are filled; False where there is none."""
         return False
 
-    def announce(self, draft: EntryDraft, field: Field | None = None) -> None:
-        """Announce a draft, where it changed or was confirmed."""
-        self.drafted.emit(draft, field)
+    def _connect(self, group: OptionGroup, field: Field, choice: Callable[[EntryDraft, str], EntryDraft]) -> None:
+        """Let ``choice`` make the new draft of this one and the value chosen."""
+        group.chosen.connect(lambda value: self.drafted.emit(choice(self._draft, value), field))
 
 
 RIGHT, WRONG = "right", "wrong"
@@ -76,28 +87,18 @@ class AccusationPage(EntryPage):
                 (RIGHT, translate("EntryAccusation", "right", "the accusation was right")),
             )
         )
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(Space.XS)
-        layout.addWidget(captioned(translate("EntryAccusation", "Accuses", "a caption: who accuses"), self._accuser))
-        layout.addWidget(self._cards, 1)
-        layout.addWidget(captioned(translate("EntryAccusation", "It was", "a caption: right or wrong"), self._correct))
-        layout.addStretch(0)
+        who = captioned(translate("EntryAccusation", "Accuses", "a caption: who accuses"), self._accuser)
+        verdict = captioned(translate("EntryAccusation", "It was", "a caption: right or wrong"), self._correct)
+        packed(QVBoxLayout(self), who, self._cards, verdict, 0, spacing=Space.XS).setStretch(1, 1)
         level(self)
-        self._accuser.chosen.connect(self._choose_accuser)
-        self._cards.chosen.connect(self._choose_card)
-        self._correct.chosen.connect(self._choose_correct)
+        self._connect(self._accuser, Field.BY, EntryDraft.asking)
+        self._cards.chosen.connect(lambda card: self.drafted.emit(self._draft.naming(card), CARD_FIELDS[card.category]))
+        self._connect(self._correct, Field.CORRECT, lambda draft, value: replace(draft, correct=value == RIGHT))
         self._correct.pointed.connect(self.finished)
 
     def groups(self) -> Mapping[Field, OptionGroup]:
-        suspects, weapons, rooms = self._cards.groups
-        return {
-            Field.BY: self._accuser,
-            Field.SUSPECT: suspects,
-            Field.WEAPON: weapons,
-            Field.ROOM: rooms,
-            Field.CORRECT: self._correct,
-        }
+        columns = zip(CARD_FIELDS, self._cards.groups, strict=True)
+        return {Field.BY: self._accuser, **dict(columns), Field.CORRECT: self._correct}
 
     def set_setup(self, setup: Setup) -> None:
         self._accuser.set_options(player_options(setup))
@@ -108,18 +109,6 @@ class AccusationPage(EntryPage):
         self._accuser.set_value(draft.by)
         self._cards.show_cards(draft.cards)
         self._correct.set_value(None if draft.correct is None else RIGHT if draft.correct else WRONG)
-
-    def _choose_accuser(self, name: str) -> None:
-        if self._draft is not None:
-            self.announce(self._draft.asking(name), Field.BY)
-
-    def _choose_card(self, card: Card) -> None:
-        if self._draft is not None:
-            self.announce(self._draft.naming(card), (Field.SUSPECT, Field.WEAPON, Field.ROOM)[card.category])
-
-    def _choose_correct(self, value: str) -> None:
-        if self._draft is not None:
-            self.announce(self._draft.judged(correct=value == RIGHT), Field.CORRECT)
 
 
 HAS, HAS_NOT = "has", "has not"
@@ -139,25 +128,18 @@ class NotePage(EntryPage):
                 (HAS_NOT, translate("EntryNote", "doesn’t have it")),
             )
         )
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(Space.XS)
-        layout.addWidget(captioned(translate("EntryNote", "Who", "who has a card"), self._holder))
-        layout.addWidget(self._cards, 1)
-        layout.addWidget(captioned(translate("EntryNote", "Verdict", "a caption: has it or not"), self._holds))
-        layout.addStretch(0)
+        who = captioned(translate("EntryNote", "Who", "who has a card"), self._holder)
+        verdict = captioned(translate("EntryNote", "Verdict", "a caption: has it or not"), self._holds)
+        packed(QVBoxLayout(self), who, self._cards, verdict, 0, spacing=Space.XS).setStretch(1, 1)
         level(self)
-        self._holder.chosen.connect(self._choose_holder)
-        self._cards.chosen.connect(self._choose_card)
-        self._holds.chosen.connect(self._choose_holds)
+        self._connect(self._holder, Field.HOLDER, lambda draft, name: replace(draft, holder=name))
+        self._cards.chosen.connect(lambda card: self.drafted.emit(replace(self._draft, card=card), Field.CARD))
+        self._connect(self._holds, Field.HOLDS, lambda draft, value: replace(draft, holds=value == HAS))
 
     def groups(self) -> Mapping[Field, OptionGroup]:
-        category = self._draft.card.category if self._draft is not None and self._draft.card is not None else 0
-        return {
-            Field.HOLDER: self._holder,
-            Field.CARD: self._cards.groups[category],
-            Field.HOLDS: self._holds,
-        }
+        card = self._draft.card
+        column = self._cards.groups[0 if card is None else card.category]
+        return {Field.HOLDER: self._holder, Field.CARD: column, Field.HOLDS: self._holds}
 
     def focus_field(self) -> Field | None:
         among_cards = any(group.focus_row() is not None for group in self._cards.groups)
@@ -166,8 +148,7 @@ class NotePage(EntryPage):
     def set_setup(self, setup: Setup) -> None:
         keys = player_keys(setup.seats.names)
         places = [(holder, holder_name(holder)) for holder in note_holders(setup) if holder not in keys]
-        players = (Option(name, name, keys[name]) for name in setup.seats)
-        self._holder.set_options((*players, *lettered(*places)))
+        self._holder.set_options((*player_options(setup), *lettered(*places)))
         self._cards.set_deck(setup.deck)
 
     def show_draft(self, draft: EntryDraft, posterior: Posterior | None) -> None:
@@ -176,14 +157,76 @@ class NotePage(EntryPage):
         self._cards.show_cards((draft.card,))
         self._holds.set_value(None if draft.holds is None else HAS if draft.holds else HAS_NOT)
 
-    def _choose_holder(self, name: str) -> None:
-        if self._draft is not None:
-            self.announce(self._draft.about(name), Field.HOLDER)
 
-    def _choose_card(self, card: Card) -> None:
-        if self._draft is not None:
-            self.announce(self._draft.naming(card), Field.CARD)
+SHOWS, PASSES = "shows", "passes"
 
-    def _choose_holds(self, value: str) -> None:
-        if self._draft is not None:
-            self.announce(self._draft.holding(holds=value == HAS), Field.HOLDS)
+
+class FurtherAnswers(QWidget):
+    """One row per player who may still answer. Clicking the chosen answer again clears it."""
+
+    answered = Signal(object)
+    """The draft with the answer."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("entryFurther")
+        self._rows = packed(QVBoxLayout(self), spacing=Space.XS)
+        self._players: tuple[str, ...] = ()
+        self._answers: dict[str, OptionGroup] = {}
+        self._cards: dict[str, OptionGroup] = {}
+        self._draft: EntryDraft  # from the first time it is shown
+
+    def show_draft(self, draft: EntryDraft, posterior: Posterior | None) -> None:
+        """Show the answers of a draft."""
+        self._draft = draft
+        players = draft.could_answer()
+        if players != self._players:
+            emptied(self._rows)
+            self._players, self._answers, self._cards = players, {}, {}
+            for player in players:
+                self._rows.addWidget(self._row(player))
+        answers = {answer.player: answer for answer in draft.further}
+        for player in players:
+            answer = answers.get(player)
+            self._answers[player].set_value(None if answer is None else SHOWS if answer.shows else PASSES)
+            cards = self._cards[player]
+            cards.setVisible(answer is not None and answer.shows and draft.sees_further(player))
+            cards.set_options(card_options(offered(draft, player, posterior)))
+            cards.set_value(answer.shown.name if answer is not None and answer.shown is not None else None)
+
+    def focus_next(self) -> bool:
+        """Focus the first missing answer or visible card; False where there is none."""
+        for player in self._players:
+            answer, cards = self._answers[player], self._cards[player]
+            if answer.value is None or (cards.isVisible() and cards.value is None):
+                (answer if answer.value is None else cards).take_focus()
+                return True
+        return False
+
+    def _row(self, player: str) -> QWidget:
+        row = QWidget()
+        name = label("", "", player, wraps=False)
+        name.setFixedWidth(px(84))
+        name.setToolTip(player)
+        answer = OptionGroup(f"entryFurther.{player}", translate("EntryFurther", "{who} answers").format(who=player))
+        answer.set_options(
+            lettered(
+                (PASSES, translate("EntryFurther", "passes", "has none of the three cards")),
+                (SHOWS, translate("EntryFurther", "shows", "shows one of the three cards")),
+            )
+        )
+        whose = translate("EntryFurther", "the card {who} shows").format(who=player)
+        cards = OptionGroup(f"entryFurtherShown.{player}", whose)
+        answer.chosen.connect(lambda value: self._answer(player, value))
+        cards.chosen.connect(lambda value: self._show(player, value))
+        self._answers[player], self._cards[player] = answer, cards
+        packed(QHBoxLayout(row), name, packed(QVBoxLayout(), answer, cards)).setStretch(1, 1)
+        return row
+
+    def _answer(self, player: str, value: str) -> None:
+        shows = None if self._answers[player].value == value else value == SHOWS
+        self.answered.emit(self._draft.answering(player, shows))
+
+    def _show(self, player: str, value: str) -> None:
+        card = None if self._cards[player].value == value else self._draft.setup.deck.card(value)
+        self.answered.emit(self._draft.answering(player, shows=True, shown=card))

@@ -5,32 +5,38 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
-from app.features.entry.draft import EntryDraft, Kind, note_holders
-from app.features.entry.further_answers import preselected
+from app.features.entry.draft import EntryDraft, Kind, note_holders, preselected
 from app.features.entry.state import EntryState, next_mover
 from app.features.entry.text import Gap, dots, words
-from app.ui.language import card_name, translate
+from app.ui.language import card_name, localized, translate
 from app.ui.text import holder_name, moved
 from core.model.cards import Card, Category
 from core.model.case import Case
-from core.model.events import Answer, Event, Move
+from core.model.events import Event, Move
 from core.model.setup import Setup
 from core.quick_entry.line import read
 from core.quick_entry.resolving import Completion, Fault, FaultKind, LineKind, Reading
 from core.quick_entry.vocabulary import Keyword, Meaning, SpokenName, Vocabulary
+from core.text.text import Text, say
 
 DOTTED = {"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue"}
 
-ENGLISH: Mapping[Keyword, str] = {
-    Keyword.NOBODY: "nobody none",
-    Keyword.ACCUSES: "accuses accuse",
-    Keyword.RIGHT: "right correct",
-    Keyword.WRONG: "wrong false",
-    Keyword.HAS: "has have holds",
-    Keyword.NOT: "not hasn’t doesn’t",
-    Keyword.FILLER: "asks shows suggests with in the it does",
+KEYWORDS: Mapping[Keyword, Text] = {
+    Keyword.NOBODY: say("QuickWords", "nobody none", "words to type, with spaces between: nobody shows a card"),
+    Keyword.ACCUSES: say("QuickWords", "accuses accuse", "words to type, with spaces between: it is an accusation"),
+    Keyword.RIGHT: say("QuickWords", "right correct", "words to type, with spaces between: it was right"),
+    Keyword.WRONG: say("QuickWords", "wrong false", "words to type, with spaces between: it was wrong"),
+    Keyword.HAS: say("QuickWords", "has have holds", "words to type, with spaces between: Bob has the Rope"),
+    Keyword.NOT: say(
+        "QuickWords", "not hasn’t doesn’t", "words to type, with spaces between: Bob doesn’t have the Rope"
+    ),
+    Keyword.FILLER: say(
+        "QuickWords",
+        "asks shows suggests with in the it does",
+        "words to type, with spaces between, that tell nothing: Ann asks ... with the ..., Bob shows",
+    ),
 }
-"""The few keywords in English, which are understood in every language."""
+"""The spellings of each keyword; those in English are understood in every language."""
 
 
 def vocabulary_of(setup: Setup) -> Vocabulary:
@@ -49,7 +55,7 @@ def meaning_name(meaning: Meaning) -> str:
 
 def spoken_word(word: Keyword) -> str:
     """Return how a keyword is typed."""
-    return said(word).split()[0]
+    return localized(KEYWORDS[word]).split()[0]
 
 
 def _players(setup: Setup) -> Iterator[SpokenName]:
@@ -78,35 +84,10 @@ def _places(setup: Setup) -> Iterator[SpokenName]:
 
 
 def _words() -> Iterator[SpokenName]:
-    for word, english in ENGLISH.items():
-        here = said(word).split()
+    for word, spellings in KEYWORDS.items():
+        here = localized(spellings).split()
         yield from (SpokenName(text, word) for text in here)
-        yield from (SpokenName(text, word, elsewhere=True) for text in english.split() if text not in here)
-
-
-def said(word: Keyword) -> str:
-    """Return how a keyword is typed: one spelling, or several separated by spaces."""
-    match word:
-        case Keyword.NOBODY:
-            return translate("QuickWords", "nobody none", "words to type, with spaces between: nobody shows a card")
-        case Keyword.ACCUSES:
-            return translate("QuickWords", "accuses accuse", "words to type, with spaces between: it is an accusation")
-        case Keyword.RIGHT:
-            return translate("QuickWords", "right correct", "words to type, with spaces between: it was right")
-        case Keyword.WRONG:
-            return translate("QuickWords", "wrong false", "words to type, with spaces between: it was wrong")
-        case Keyword.HAS:
-            return translate("QuickWords", "has have holds", "words to type, with spaces between: Bob has the Rope")
-        case Keyword.NOT:
-            return translate(
-                "QuickWords", "not hasn’t doesn’t", "words to type, with spaces between: Bob doesn’t have the Rope"
-            )
-        case Keyword.FILLER:
-            return translate(
-                "QuickWords",
-                "asks shows suggests with in the it does",
-                "words to type, with spaces between, that tell nothing: Ann asks ... with the ..., Bob shows",
-            )
+        yield from (SpokenName(text, word, elsewhere=True) for text in spellings.template.split() if text not in here)
 
 
 def example(setup: Setup, vocabulary: Vocabulary) -> str:
@@ -163,11 +144,8 @@ class QuickLine:
     @property
     def missing(self) -> str:
         """What a move still lacks; empty where nothing."""
-        return (
-            ""
-            if self.reading.kind is not LineKind.MOVE or self.move
-            else translate("QuickWords", "Still to say: where")
-        )
+        is_complete = self.reading.kind is not LineKind.MOVE or self.move
+        return "" if is_complete else translate("QuickWords", "Still to say: where")
 
     def words(self, gap: Gap = dots) -> str:
         """Return the line in words, with a gap for each missing field."""
@@ -190,13 +168,13 @@ def quick_line(text: str, base: EntryState, vocabulary: Vocabulary) -> QuickLine
     state = base if kind is base.draft.kind else base.of_kind(kind)
     draft = state.draft
     if kind is Kind.NOTE:
-        return QuickLine(reading, state.said(_noted(draft, reading)))
-    state = state.said(_named(draft, reading))
+        return QuickLine(reading, state.with_draft(_noted(draft, reading)))
+    state = state.with_draft(_named(draft, reading))
     if kind is Kind.ACCUSATION:
-        judged = state.draft if reading.correct is None else state.draft.judged(correct=reading.correct)
-        return QuickLine(reading, state.said(judged))
+        correct = state.draft.correct if reading.correct is None else reading.correct
+        return QuickLine(reading, state.with_draft(replace(state.draft, correct=correct)))
     answered, ignored = _answered(state, reading)
-    return QuickLine(reading, state.said(answered), ignored=ignored)
+    return QuickLine(reading, state.with_draft(answered), ignored=ignored)
 
 
 def _move(reading: Reading, case: Case) -> Move | None:
@@ -205,11 +183,12 @@ def _move(reading: Reading, case: Case) -> Move | None:
 
 
 def _noted(draft: EntryDraft, reading: Reading) -> EntryDraft:
-    if reading.holder is not None:
-        draft = draft.about(reading.holder)
-    if reading.card is not None:
-        draft = draft.naming(reading.card)
-    return draft if reading.holds is None else draft.holding(holds=reading.holds)
+    return replace(
+        draft,
+        holder=draft.holder if reading.holder is None else reading.holder,
+        card=draft.card if reading.card is None else reading.card,
+        holds=draft.holds if reading.holds is None else reading.holds,
+    )
 
 
 def _named(draft: EntryDraft, reading: Reading) -> EntryDraft:
@@ -229,21 +208,15 @@ def _answered(state: EntryState, reading: Reading) -> tuple[EntryDraft, tuple[st
         draft = draft.refuted(reading.refuter)
     draft = preselected(draft, state.offers)
     if reading.shown is not None and draft.refuter is not None and reading.shown in draft.cards:
-        draft = replace(draft, glimpsed=draft.glimpsed or not draft.sees_card()).showing(reading.shown)
+        draft = replace(draft, glimpsed=draft.glimpsed or not draft.sees_card(), shown=reading.shown)
     ignored = []
     for answer in reading.further:
-        draft, is_taken = _also(draft, answer)
-        if not is_taken:
+        if answer.player in draft.could_answer():
+            shown = answer.shown if answer.shown in draft.cards else None
+            draft = draft.answering(answer.player, answer.shows, shown)
+        elif answer.shows or answer.player not in draft.passed:  # an earlier pass is implied
             ignored.append(answer.player)
     return draft, tuple(ignored)
-
-
-def _also(draft: EntryDraft, answer: Answer) -> tuple[EntryDraft, bool]:
-    """Add an answer after the first refutation; an earlier pass is implied."""
-    if answer.player in draft.could_answer():
-        shown = answer.shown if answer.shown in draft.cards else None
-        return draft.answering(answer.player, answer.shows, shown), True
-    return draft, not answer.shows and answer.player in draft.passed
 
 
 def fault_words(fault: Fault) -> str:

@@ -9,13 +9,16 @@ from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QRect, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from app.features.entry.draft import Field
+from app.features.entry.footer import preview_frame
 from app.features.entry.quick_line import QuickLine
 from app.features.entry.text import called
 from app.ui.language import translate
 from app.ui.theme import Space, colour, colours
+from app.ui.widgets.labels import label
+from app.ui.widgets.panels import packed
 from core.quick_entry.resolving import Completion
 from core.quick_entry.vocabulary import normalized
 
@@ -70,7 +73,7 @@ class QuickField(QLineEdit):
     def event(self, event: QEvent) -> bool:
         """Take Escape before any shortcut; leave undo and redo to the game where the field has none."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            if _is_escape(event):
+            if event.key() == Qt.Key.Key_Escape:
                 event.accept()
                 return True
             if self._is_for_the_game(event):
@@ -79,14 +82,13 @@ class QuickField(QLineEdit):
         return super().event(event)
 
     def _is_for_the_game(self, event: QKeyEvent) -> bool:
-        undo, redo = QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo
-        return (event.matches(undo) and not self.isUndoAvailable()) or (
-            event.matches(redo) and not self.isRedoAvailable()
-        )
+        if event.matches(QKeySequence.StandardKey.Undo):
+            return not self.isUndoAvailable()
+        return event.matches(QKeySequence.StandardKey.Redo) and not self.isRedoAvailable()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
-        if _is_escape(event):
+        if event.key() == Qt.Key.Key_Escape:
             self.left.emit()
         elif key in STEPS and len(self._completions) > 1:
             self._at = (self._at + STEPS[key]) % len(self._completions)
@@ -115,10 +117,6 @@ class QuickField(QLineEdit):
         painter.end()
 
 
-def _is_escape(event: QKeyEvent) -> bool:
-    return event.key() == Qt.Key.Key_Escape
-
-
 OPEN, CLOSE = "\ue000", "\ue001"
 """Private-use characters around gaps, replaced when shown."""
 
@@ -137,27 +135,13 @@ class QuickBar(QWidget):
         self.field.setObjectName("quickEntry")
         self.field.setAccessibleName(translate("QuickBar", "What happened, in a few words"))
         self.field.setClearButtonEnabled(False)
-        self.reading = QLabel()
-        self.reading.setObjectName("quickReading")
-        self.reading.setWordWrap(True)
+        self.reading = label("quickReading")
         self.reading.setTextFormat(Qt.TextFormat.RichText)
         self.reading.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self._lay_out()
+        packed(QVBoxLayout(self), self.field, preview_frame(self.reading), spacing=Space.XS)
         self.field.textEdited.connect(self.typed)
         self.field.returnPressed.connect(self.entered)
         self.field.left.connect(self.left)
-
-    def _lay_out(self) -> None:
-        framed = QFrame()
-        framed.setProperty("kind", "card")
-        inside = QVBoxLayout(framed)
-        inside.setContentsMargins(Space.S, 2, Space.S, 3)
-        inside.addWidget(self.reading)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(Space.XS)
-        layout.addWidget(self.field)
-        layout.addWidget(framed)
 
     @property
     def text(self) -> str:
@@ -185,20 +169,12 @@ class QuickBar(QWidget):
         def gap(field: Field) -> str:
             return f"{OPEN}{called(field, kind)}{CLOSE}"
 
-        said = line.words(gap)
-        self.reading.setText(_rich(said, colours(self.palette()).muted))
-        self.reading.setAccessibleName(plain_words(said))
-        self.field.setAccessibleDescription(plain_words(said))
+        words = line.words(gap)
+        muted = rf'<span style="color:{colours(self.palette()).muted}">\1</span>'
+        self.reading.setText(re.sub(f"{OPEN}(.*?){CLOSE}", muted, html.escape(words)))
+        plain = words.replace(OPEN, "").replace(CLOSE, "")
+        self.reading.setAccessibleName(plain)
+        self.field.setAccessibleDescription(plain)
         self.field.set_completions(
             [replace(one, start=one.start + skipped, end=one.end + skipped) for one in line.completions]
         )
-
-
-def plain_words(text: str) -> str:
-    """Return a text without the characters around gaps."""
-    return text.replace(OPEN, "").replace(CLOSE, "")
-
-
-def _rich(text: str, muted: str) -> str:
-    said = html.escape(text)
-    return re.sub(f"{OPEN}(.*?){CLOSE}", rf'<span style="color:{muted}">\1</span>', said)

@@ -8,8 +8,7 @@ from enum import StrEnum
 from itertools import groupby, islice
 from typing import TYPE_CHECKING
 
-from app.features.entry.draft import EntryDraft, Field, Kind, draft_of
-from app.features.entry.further_answers import preselected
+from app.features.entry.draft import CARD_FIELDS, EntryDraft, Field, Kind, draft_of, preselected
 from app.ui.language import localized
 from core.board.tokens import CALLED
 from core.model.cards import Card
@@ -146,7 +145,7 @@ class PendingEntry:
 Rooms = Mapping[str, Card]
 """The room of each player whose token is in one where they may suggest."""
 
-Said = tuple["EntryState", Field]
+Choice = tuple["EntryState", Field]
 """The new state, and the field that was chosen."""
 
 
@@ -170,9 +169,13 @@ class EntryState:
         draft = EntryDraft(case.setup, Kind.SUGGESTION, next_asker(case.setup, case.events))
         return cls(case, draft, posterior=posterior, rooms=rooms or {})._with_room()
 
-    # --- what has been said
+    def emptied(self) -> EntryState:
+        """Return an empty entry in the same game."""
+        return EntryState.begun(self.case, self.posterior, self.rooms)
 
-    def said(self, draft: EntryDraft) -> EntryState:
+    # --- the choices
+
+    def with_draft(self, draft: EntryDraft) -> EntryState:
         """Return the state with another draft; an assumed room follows the asker and the kind."""
         state, before = replace(self, draft=draft), self.draft
         return state if (draft.by, draft.kind) == (before.by, before.kind) else state._with_room()
@@ -187,32 +190,31 @@ class EntryState:
         room = self.rooms.get(draft.by) if begins and draft.by is not None else None
         return replace(self, draft=draft.assuming(room))
 
-    def with_card(self, card: Card) -> Said:
+    def with_card(self, card: Card) -> Choice:
         """Choose a card that was clicked anywhere in the window."""
-        fields = (Field.SUSPECT, Field.WEAPON, Field.ROOM)
-        field = Field.CARD if self.draft.kind is Kind.NOTE else fields[card.category]
-        return self.said(self._preselected(self.draft.naming(card))), field
+        field = Field.CARD if self.draft.kind is Kind.NOTE else CARD_FIELDS[card.category]
+        return self.with_draft(self._preselected(self.draft.naming(card))), field
 
-    def with_player(self, name: str) -> Said | None:
+    def with_player(self, name: str) -> Choice | None:
         """Choose a player: first as asker, then as refuter; None where that means nothing here."""
         draft = self.draft
         if draft.kind is Kind.NOTE:
-            return self.said(draft.about(name)), Field.HOLDER
+            return self.with_draft(replace(draft, holder=name)), Field.HOLDER
         if name not in draft.setup.seats:
             return None
-        if draft.kind is Kind.ACCUSATION or not any(draft.said):
-            return self.said(draft.asking(name)), Field.BY
-        return None if name == draft.by else (self.said(self._preselected(draft.refuted(name))), Field.REFUTER)
+        if draft.kind is Kind.ACCUSATION or not any(draft.chosen_cards):
+            return self.with_draft(draft.asking(name)), Field.BY
+        return None if name == draft.by else (self.with_draft(self._preselected(draft.refuted(name))), Field.REFUTER)
 
     def of_kind(self, kind: Kind) -> EntryState:
         """Switch to another kind of entry, with its likeliest player."""
-        case, draft, changed = self.case, self.draft, self.draft.of_kind(kind)
+        case, draft, changed = self.case, self.draft, replace(self.draft, kind=kind)
         if self.target is not APPEND or draft.answered:
-            return self.said(changed)
+            return self.with_draft(changed)
         if draft.by != usual_player(draft.kind, case.setup, case.events):
-            return self.said(changed)
+            return self.with_draft(changed)
         by = usual_player(kind, case.setup, case.events)
-        return self.said(changed if by is None else changed.asking(by))
+        return self.with_draft(changed if by is None else changed.asking(by))
 
     def _preselected(self, draft: EntryDraft) -> EntryDraft:
         return preselected(draft, self.offers) if draft.kind is Kind.SUGGESTION else draft
@@ -257,7 +259,7 @@ class EntryState:
         if draft.by != usual_player(draft.kind, before.setup, before.events):
             return self
         asker = usual_player(draft.kind, case.setup, case.events)
-        return self if asker is None or draft.refuter == asker else self.said(draft.asking(asker))
+        return self if asker is None or draft.refuter == asker else self.with_draft(draft.asking(asker))
 
     # --- what becomes of it
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from app.features.entry.draft import EntryDraft, Field
-from app.features.entry.further_answers import FurtherAnswers, offered, preselected
-from app.features.entry.pages import EntryPage
+from app.features.entry.draft import CARD_FIELDS, EntryDraft, Field, OneOfEach, offered, preselected
+from app.features.entry.pages import EntryPage, FurtherAnswers
 from app.ui.language import translate
 from app.ui.text import escape_mnemonics
 from app.ui.theme import Space
@@ -24,10 +24,10 @@ from app.ui.widgets.form import (
     nobody_key,
     player_keys,
     player_options,
-    quiet_button,
 )
+from app.ui.widgets.labels import button
 from app.ui.widgets.options import Option, OptionGroup
-from app.ui.widgets.panels import FlowLayout
+from app.ui.widgets.panels import FlowLayout, packed
 from core.model.cards import Card
 from core.model.rules import Answers
 from core.model.setup import Setup
@@ -47,7 +47,7 @@ class PassChips(QWidget):
         self._trailing = trailing
         self.setObjectName("entryPasses")
         self._flow = FlowLayout(self)
-        self._draft: EntryDraft | None = None
+        self._draft: EntryDraft  # from the first time it is shown
         self._shown: tuple[tuple[str, bool], ...] = ()
         self._chips: dict[str, QPushButton] = {}
         for widget in trailing:
@@ -61,7 +61,9 @@ class PassChips(QWidget):
             return
         focused = next((name for name, chip in self._chips.items() if chip.hasFocus()), None)
         self._shown = shown
-        self._clear()
+        for widget in self._trailing:
+            self._flow.removeWidget(widget)
+        emptied(self._flow)
         self._chips = {name: self._chip(name, passed=passed) for name, passed in shown}
         for widget in self._trailing:
             self._flow.addWidget(widget)
@@ -69,41 +71,29 @@ class PassChips(QWidget):
             self._chips[focused].setFocus()
         self.updateGeometry()
 
-    def _clear(self) -> None:
-        for widget in self._trailing:
-            self._flow.removeWidget(widget)
-        emptied(self._flow)
-
     def _chip(self, name: str, *, passed: bool) -> QPushButton:
-        chip = QPushButton(escape_mnemonics(f"{name} ×" if passed else f"{name} ?"), self)
-        chip.setObjectName(f"entryPassed.{name}")
-        chip.setProperty("kind", "chip")
-        chip.setAutoDefault(False)
+        if passed:
+            spoken = translate("EntryPasses", "{who} passed")
+            tip = translate("EntryPasses", "{who} passed. Click if nobody noticed that")
+        else:
+            spoken = translate("EntryPasses", "{who} left out")
+            tip = translate("EntryPasses", "{who} is left out. Click if {who} passed")
+        text = escape_mnemonics(f"{name} ×" if passed else f"{name} ?")
+        chip = button(f"entryPassed.{name}", text, "chip", tip.format(who=name))
+        chip.setParent(self)
+        chip.setAccessibleName(spoken.format(who=name))
         font = chip.font()
         font.setStrikeOut(not passed)
         font.setItalic(not passed)
         chip.setFont(font)
-        chip.setToolTip(
-            (
-                translate("EntryPasses", "{who} passed. Click if nobody noticed that")
-                if passed
-                else translate("EntryPasses", "{who} is left out. Click if {who} passed")
-            ).format(who=name)
-        )
-        chip.setAccessibleName(
-            (translate("EntryPasses", "{who} passed") if passed else translate("EntryPasses", "{who} left out")).format(
-                who=name
-            )
-        )
         chip.clicked.connect(lambda: self._toggle(name))
         self._flow.addWidget(chip)
         chip.show()
         return chip
 
     def _toggle(self, name: str) -> None:
-        if self._draft is not None:
-            out = name in self._draft.passed
-            self.toggled.emit(self._draft.without_pass(name) if out else self._draft.with_pass(name))
+        draft = self._draft
+        self.toggled.emit(draft.without_pass(name) if name in draft.passed else draft.with_pass(name))
 
 
 NOBODY = ""
@@ -118,85 +108,65 @@ class SuggestionPage(EntryPage):
         self._asker = OptionGroup("entryAsker", translate("EntrySuggestion", "Who asks"))
         self._cards = CardColumns("entry")
         self._refuter = OptionGroup("entryRefuter", translate("EntrySuggestion", "Who shows a card"))
-        self._glimpse = quiet_button(
+        self._glimpse = button(
             "entryGlimpse",
             translate("EntrySuggestion", "I saw it…", "a card that was not meant for my eyes"),
+            "quiet",
             translate("EntrySuggestion", "I caught a glimpse of the card that was shown"),
         )
-        self._go_on = quiet_button(
+        self._go_on = button(
             "entryGoOn",
             translate("EntrySuggestion", "More answers…"),
+            "quiet",
             translate("EntrySuggestion", "Answering went on after the first card"),
         )
         self._passes = PassChips((self._glimpse, self._go_on))
         self._shown = OptionGroup("entryShown", translate("EntrySuggestion", "The card that was shown"))
-        self._others = quiet_button(
+        self._others = button(
             "entryShownOther",
             translate("EntrySuggestion", "another…", "another card"),
+            "quiet",
             translate("EntrySuggestion", "Cards that the sheet rules out"),
         )
         self._further = FurtherAnswers()
         self._went_on = False
         self._all_three = False
+        self._offered_for: tuple[str | None, OneOfEach] | None = None
         self._posterior: Posterior | None = None
         self._lay_out()
-        self._connect()
+        self._listen()
 
     def _lay_out(self) -> None:
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(Space.XS)
         self._passes_caption = caption(translate("EntrySuggestion", "Passed", "a caption: who passed"))
         self._passes_row = captioned(self._passes_caption, self._passes)
-        self._shown_row = captioned(
-            translate("EntrySuggestion", "Card", "a caption: the card that was shown"), self._shown_line()
-        )
+        line = QWidget()
+        packed(QHBoxLayout(line), self._shown, self._others, spacing=Space.XS).setStretch(0, 1)
+        self._shown_row = captioned(translate("EntrySuggestion", "Card", "a caption: the card that was shown"), line)
         self._further_row = captioned(
             translate("EntrySuggestion", "Then", "a caption: who answers after the first card"), self._further
         )
-        for row in (
-            captioned(translate("EntrySuggestion", "Asks", "a caption: who asks"), self._asker),
-            self._cards,
-            captioned(translate("EntrySuggestion", "Shows", "a caption: who shows a card"), self._refuter),
-        ):
-            layout.addWidget(row)
+        asks = captioned(translate("EntrySuggestion", "Asks", "a caption: who asks"), self._asker)
+        shows = captioned(translate("EntrySuggestion", "Shows", "a caption: who shows a card"), self._refuter)
+        appearing = self._passes_row, self._shown_row, self._further_row
+        layout = packed(QVBoxLayout(self), asks, self._cards, shows, *appearing, 0, spacing=Space.XS)
         layout.setStretchFactor(self._cards, 1)
-        for row in (self._passes_row, self._shown_row, self._further_row):
-            layout.addWidget(row)
-        layout.addStretch(0)
         level(self)
 
-    def _shown_line(self) -> QWidget:
-        line = QWidget()
-        layout = QHBoxLayout(line)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(Space.XS)
-        layout.addWidget(self._shown, 1)
-        layout.addWidget(self._others)
-        return line
-
-    def _connect(self) -> None:
-        self._asker.chosen.connect(self._choose_asker)
+    def _listen(self) -> None:
+        self._connect(self._asker, Field.BY, EntryDraft.asking)
         self._cards.chosen.connect(self._choose_card)
-        self._refuter.chosen.connect(self._choose_refuter)
-        self._shown.chosen.connect(self._choose_shown)
+        self._connect(self._refuter, Field.REFUTER, self._refuted)
+        self._connect(self._shown, Field.SHOWN, _with_shown)
         self._shown.pointed.connect(self._finish)
         self._others.clicked.connect(self._offer_all_three)
-        self._passes.toggled.connect(self._retell)
-        self._further.answered.connect(self._answer_further)
-        self._glimpse.clicked.connect(self._saw)
+        self._passes.toggled.connect(lambda draft: self.drafted.emit(draft, None))
+        self._further.answered.connect(lambda draft: self.drafted.emit(draft, Field.SHOWN))
+        self._glimpse.clicked.connect(lambda: self.drafted.emit(replace(self._draft, glimpsed=True), Field.REFUTER))
         self._go_on.clicked.connect(self._answering_went_on)
 
     def groups(self) -> Mapping[Field, OptionGroup]:
-        suspects, weapons, rooms = self._cards.groups
-        return {
-            Field.BY: self._asker,
-            Field.SUSPECT: suspects,
-            Field.WEAPON: weapons,
-            Field.ROOM: rooms,
-            Field.REFUTER: self._refuter,
-            Field.SHOWN: self._shown,
-        }
+        cards = dict(zip(CARD_FIELDS, self._cards.groups, strict=True))
+        return {Field.BY: self._asker, **cards, Field.REFUTER: self._refuter, Field.SHOWN: self._shown}
 
     def focus_rest(self) -> bool:
         return self._further.isVisible() and self._further.focus_next()
@@ -208,8 +178,8 @@ class SuggestionPage(EntryPage):
         self._cards.set_deck(setup.deck)
 
     def show_draft(self, draft: EntryDraft, posterior: Posterior | None) -> None:
-        if self._draft is None or (draft.refuter, draft.cards) != (self._draft.refuter, self._draft.cards):
-            self._all_three = False
+        if (draft.refuter, draft.cards) != self._offered_for:
+            self._offered_for, self._all_three = (draft.refuter, draft.cards), False
         if draft.untouched:
             self._went_on = False
         self._draft, self._posterior = draft, posterior
@@ -224,15 +194,12 @@ class SuggestionPage(EntryPage):
     def _show_shown(self, draft: EntryDraft) -> None:
         cards: tuple[Card, ...] = draft.triple or ()
         if draft.refuter is not None and not self._all_three:
-            cards = self._possible(draft, draft.refuter)
+            possible = offered(draft, draft.refuter, self._posterior)
+            cards = tuple(card for card in cards if card in possible or card == draft.shown)
         self._shown.set_options(card_options(cards))
         self._shown.set_value(draft.shown.name if draft.shown else None)
         self._shown_row.setVisible(draft.asks_shown())
         self._others.setVisible(len(cards) < 3)
-
-    def _possible(self, draft: EntryDraft, player: str) -> tuple[Card, ...]:
-        cards = offered(draft, player, self._posterior)
-        return tuple(c for c in draft.triple or () if c in cards or c == draft.shown)
 
     def _show_further(self, draft: EntryDraft) -> None:
         may = bool(draft.could_answer()) and draft.triple is not None
@@ -248,49 +215,31 @@ class SuggestionPage(EntryPage):
 
     # --- choosing
 
-    def _choose_asker(self, name: str) -> None:
-        if self._draft is not None:
-            self.announce(self._draft.asking(name), Field.BY)
-
     def _choose_card(self, card: Card) -> None:
-        if self._draft is not None:
-            field = (Field.SUSPECT, Field.WEAPON, Field.ROOM)[card.category]
-            self.announce(preselected(self._draft.naming(card), self._posterior), field)
+        self.drafted.emit(preselected(self._draft.naming(card), self._posterior), CARD_FIELDS[card.category])
 
-    def _choose_refuter(self, name: str) -> None:
-        if self._draft is not None:
-            self.announce(preselected(self._draft.refuted(name or None), self._posterior), Field.REFUTER)
-
-    def _choose_shown(self, name: str) -> None:
-        if self._draft is not None:
-            card = self._draft.setup.deck.card(name)
-            self.announce(self._draft.showing(None if card == self._draft.shown else card), Field.SHOWN)
+    def _refuted(self, draft: EntryDraft, name: str) -> EntryDraft:
+        return preselected(draft.refuted(name or None), self._posterior)
 
     def _finish(self) -> None:
         """Finish after the card, unless it was cleared or others answer, too."""
-        if self._draft is not None and self._draft.shown is not None and not self._further_row.isVisible():
+        if self._draft.shown is not None and not self._further_row.isVisible():
             self.finished.emit()
-
-    def _saw(self) -> None:
-        if self._draft is not None:
-            self.announce(self._draft.glimpsing(glimpsed=True), Field.REFUTER)
-
-    def _answer_further(self, draft: EntryDraft) -> None:
-        self.announce(draft, Field.SHOWN)
-
-    def _retell(self, draft: EntryDraft) -> None:
-        self.announce(draft)
 
     def _offer_all_three(self) -> None:
         self._all_three = True
-        if self._draft is not None:
-            self.show_draft(self._draft, self._posterior)
-            self._shown.take_focus()
+        self.show_draft(self._draft, self._posterior)
+        self._shown.take_focus()
 
     def _answering_went_on(self) -> None:
         self._went_on = True
-        if self._draft is not None:
-            self.show_draft(self._draft, self._posterior)
+        self.show_draft(self._draft, self._posterior)
+
+
+def _with_shown(draft: EntryDraft, name: str) -> EntryDraft:
+    """Return the draft with the card shown; without it, where it was shown already."""
+    card = draft.setup.deck.card(name)
+    return replace(draft, shown=None if card == draft.shown else card)
 
 
 def _answerers(draft: EntryDraft) -> tuple[Option, ...]:

@@ -103,7 +103,7 @@ def _shows(player: str, card: Card | None) -> str:
 # --- where it goes
 
 
-def button(target: Target, kind: Kind) -> str:
+def commit_label(target: Target, kind: Kind) -> str:
     """Return the label of the button that records the entry; entries are numbered from 1."""
     number = "" if target.at is None else str(target.at + 1)
     match target.aim:
@@ -144,11 +144,10 @@ def hint(draft: EntryDraft) -> str:
 def _which_card(draft: EntryDraft) -> str:
     if draft.by == draft.setup.me:
         asked = translate("EntryWords", "Which card did {who} show you? (May be left out.)")
-        return asked.format(who=draft.refuter)
-    if draft.refuter == draft.setup.me:
+    elif draft.refuter == draft.setup.me:
         asked = translate("EntryWords", "Which card did you show {whom}? (May be left out.)")
-        return asked.format(whom=draft.by)
-    asked = translate("EntryWords", "Which card did {who} show {whom}? (May be left out.)")
+    else:
+        asked = translate("EntryWords", "Which card did {who} show {whom}? (May be left out.)")
     return asked.format(who=draft.refuter, whom=draft.by)
 
 
@@ -156,28 +155,15 @@ def called(field: Field, kind: Kind) -> str:
     """Return the name of an empty field."""
     if field is Field.BY and kind is Kind.ACCUSATION:
         return translate("EntryWords", "who accuses")
-    match field:
-        case Field.BY:
-            return translate("EntryWords", "who asks")
-        case Field.SUSPECT:
-            return translate("EntryWords", "the suspect")
-        case Field.WEAPON:
-            return translate("EntryWords", "the weapon")
-        case Field.ROOM:
-            return translate("EntryWords", "the room")
-        case Field.REFUTER:
-            return translate("EntryWords", "who refutes")
-        case Field.SHOWN:
-            return translate("EntryWords", "the card that was shown")
-        case Field.CORRECT:
-            return translate("EntryWords", "right or wrong")
-        case _:
-            return _called_in_a_note(field)
-
-
-def _called_in_a_note(field: Field) -> str:
-    if field is Field.HOLDER:
-        return translate("EntryWords", "who")
-    if field is Field.CARD:
-        return translate("EntryWords", "the card")
-    return translate("EntryWords", "has it or not")
+    return {
+        Field.BY: translate("EntryWords", "who asks"),
+        Field.SUSPECT: translate("EntryWords", "the suspect"),
+        Field.WEAPON: translate("EntryWords", "the weapon"),
+        Field.ROOM: translate("EntryWords", "the room"),
+        Field.REFUTER: translate("EntryWords", "who refutes"),
+        Field.SHOWN: translate("EntryWords", "the card that was shown"),
+        Field.CORRECT: translate("EntryWords", "right or wrong"),
+        Field.HOLDER: translate("EntryWords", "who"),
+        Field.CARD: translate("EntryWords", "the card"),
+        Field.HOLDS: translate("EntryWords", "has it or not"),
+    }[field]

@@ -11,13 +11,14 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.features.entry.draft import EntryDraft, Field, Kind
-from app.features.entry.footer import KIND_KEYS, EntryFooter, EntryKinds, EntryScroll
+from app.features.entry.footer import KIND_KEYS, EntryFooter, EntryKinds
 from app.features.entry.pages import AccusationPage, EntryPage, NotePage
 from app.features.entry.quick_view import QuickBar
 from app.features.entry.state import APPEND, EntryState, PendingEntry, Rooms, Target
 from app.features.entry.suggestion_page import SuggestionPage
 from app.features.entry.text import still_missing
 from app.ui.theme import Space
+from app.ui.widgets.panels import bare_scroll, packed
 from core.model.cards import Card, Triple
 from core.model.case import Case
 from core.model.events import Event
@@ -47,6 +48,9 @@ class EntryPanel(QWidget):
     touched = Signal()
     """The player has chosen or cleared something."""
 
+    quick_wanted = Signal()
+    """Open the typed line."""
+
     situated = Signal()
     """The circumstances changed: the game, its numbers, or the tokens."""
 
@@ -70,30 +74,24 @@ class EntryPanel(QWidget):
 
     def _lay_out(self) -> None:
         self._body = QWidget()
-        body = QVBoxLayout(self._body)
-        body.setContentsMargins(0, 0, 0, 0)
-        for page in self._pages.values():
-            body.addWidget(page)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(MARGIN, Space.XS, MARGIN, Space.XS)
-        layout.setSpacing(Space.XS)
-        layout.addWidget(self.kinds)
-        layout.addWidget(self.quick)
-        layout.addWidget(EntryScroll(self._body), 1)
-        layout.addWidget(self._footer)
+        packed(QVBoxLayout(self._body), *self._pages.values())
+        parts = self.kinds, self.quick, bare_scroll("entryScroll", self._body), self._footer
+        margins = (MARGIN, Space.XS, MARGIN, Space.XS)
+        packed(QVBoxLayout(self), *parts, margins=margins, spacing=Space.XS).setStretch(2, 1)
         self.quick.hide()
         self.setMinimumSize(320, 300)
 
     def _connect(self) -> None:
         self.kinds.chosen.connect(self.choose_kind)
+        self.kinds.quick.clicked.connect(self.quick_wanted)
         for page in self._pages.values():
             page.drafted.connect(self._drafted)
             page.finished.connect(self._enter_at_once)
-        self._footer.commit.clicked.connect(self.enter)
-        self._footer.cancel.clicked.connect(self._give_up)
+        self._footer.committed.connect(self.enter)
+        self._footer.cancelled.connect(self._give_up)
         self._footer.what_if_toggled.connect(self.what_if_toggled)
 
-    # --- what the window tells
+    # --- what is entered, and where
 
     @property
     def target(self) -> Target:
@@ -115,6 +113,11 @@ class EntryPanel(QWidget):
         """The choices so far; None before there is a case."""
         return None if self._state is None else self._state.draft
 
+    @property
+    def _open(self) -> EntryState | None:
+        """The state, where something can be entered."""
+        return None if self._read_only else self._state
+
     def set_case(self, case: Case) -> None:
         """Continue with this case. A half-made entry stays, unless the game is another or its target is gone."""
         self._situate(EntryState.begun(case) if self._state is None else self._state.moved_to(case))
@@ -131,27 +134,27 @@ class EntryPanel(QWidget):
 
     def fill_card(self, card: Card) -> None:
         """Choose a card, as if clicked here."""
-        if self._state is not None and not self._read_only:
-            self._say(*self._state.with_card(card))
+        if (state := self._open) is not None:
+            self._choose(*state.with_card(card))
 
     def fill_player(self, name: str) -> None:
         """Choose a player (or in a note the envelope or pool): first as asker, then as refuter."""
-        if self._state is not None and not self._read_only and (said := self._state.with_player(name)):
-            self._say(*said)
+        if (state := self._open) is not None and (choice := state.with_player(name)):
+            self._choose(*choice)
 
     def propose(self, kind: Kind, by: str, cards: Triple) -> None:
         """Start a new entry with asker or accuser and cards filled in."""
-        if self._state is None or self._read_only:
+        if (state := self._open) is None:
             return
-        was, begun = self.target, EntryState.begun(self._state.case, self._state.posterior, self._state.rooms)
-        self._say(begun.said(EntryDraft(begun.case.setup, kind, by, cards)), Field.ROOM)
+        was, begun = self.target, state.emptied()
+        self._choose(begun.with_draft(EntryDraft(begun.draft.setup, kind, by, cards)), Field.ROOM)
         if was is not APPEND:
             self.cancelled.emit()
 
     def fill_shown(self, card: Card) -> None:
         """Choose the shown card."""
-        if self._state is not None and not self._read_only:
-            self._say(self._state.said(self._state.draft.showing(card)), Field.SHOWN)
+        if (state := self._open) is not None:
+            self._choose(state.with_draft(replace(state.draft, shown=card)), Field.SHOWN)
 
     def edit(self, event: Event, at: int | None = None) -> None:
         """Load an event to be corrected; its index ``at`` is looked up if not given.
@@ -160,14 +163,12 @@ class EntryPanel(QWidget):
         """
         if self._state is None:
             raise ValueError("there is no case whose event could be corrected")
-        self._go_on(self._state.correcting(event, at))
-        self._focus_next(None)
+        self._begin(self._state.correcting(event, at))
 
     def insert_before(self, at: int) -> None:
         """Start an entry that goes before the one at index ``at``."""
         if self._state is not None:
-            self._go_on(self._state.inserting(at))
-            self._focus_next(None)
+            self._begin(self._state.inserting(at))
 
     def set_read_only(self, read_only: bool) -> None:
         """Disable the entry while the window shows the past."""
@@ -200,13 +201,16 @@ class EntryPanel(QWidget):
 
     def choose_kind(self, kind: str) -> None:
         """Switch to another kind of entry."""
-        if self._state is not None and not self._read_only:
-            self._go_on(self._state.of_kind(Kind(kind)))
-            self._focus_next(None)
+        if (state := self._open) is not None:
+            self._begin(state.of_kind(Kind(kind)))
 
     def _go_on(self, state: EntryState) -> None:
         self.lay(state)
         self.touched.emit()
+
+    def _begin(self, state: EntryState) -> None:
+        self._go_on(state)
+        self._focus_next(None)
 
     def _situate(self, state: EntryState) -> None:
         self.lay(state)
@@ -229,27 +233,26 @@ class EntryPanel(QWidget):
         """Show a message in place of what is missing, until the entry changes."""
         self._footer.say(text, problem=problem)
 
-    def _say(self, state: EntryState, field: Field | None) -> None:
+    def _choose(self, state: EntryState, field: Field | None) -> None:
         self._go_on(state)
         if field is not None:
             self._focus_next(field)
 
     def _drafted(self, draft: EntryDraft, field: Field | None) -> None:
         if self._state is not None:
-            self._say(self._state.said(draft), field)
+            self._choose(self._state.with_draft(draft), field)
 
     def _start_over(self) -> None:
         if self._state is not None:
-            self._go_on(EntryState.begun(self._state.case, self._state.posterior, self._state.rooms))
-        self._focus_next(None)
+            self._begin(self._state.emptied())
 
     def enter(self) -> None:
         """Record the entry, or show what is missing."""
-        pending = self._pending
-        if pending is None:
-            self._point_out()
-        else:
-            self.enter_event(pending.event)
+        if self._pending is not None:
+            self.enter_event(self._pending.event)
+        elif (state := self._open) is not None:
+            self._footer.say(still_missing(state.draft) or state.problems, problem=True)
+            self._focus_next(None)
 
     def _enter_at_once(self) -> None:
         """Record a complete entry with the last click; corrections need the button."""
@@ -261,11 +264,6 @@ class EntryPanel(QWidget):
         self.leave_what_if()
         self.entered.emit(event)
         self._start_over()
-
-    def _point_out(self) -> None:
-        if self._state is not None and not self._read_only:
-            self._footer.say(still_missing(self._state.draft) or self._state.problems, problem=True)
-            self._focus_next(None)
 
     def _step_out(self) -> None:
         """Handle Esc: end the preview, else cancel the entry."""
@@ -295,10 +293,10 @@ class EntryPanel(QWidget):
             page.set_setup(state.draft.setup)
             page.show_draft(state.draft, state.offers)
             self.kinds.show_kind(state.draft.kind)
-        self._body.setEnabled(state is not None and not self._read_only)
+        self._body.setEnabled(self._open is not None)
         self.kinds.setEnabled(self._body.isEnabled())
         self._footer.show_state(state, read_only=self._read_only)
-        pending = None if state is None or self._read_only else state.pending
+        pending = None if self._open is None else self._open.pending
         if pending != self._pending:
             self._pending = pending
             self.pending_changed.emit(pending)
@@ -306,11 +304,11 @@ class EntryPanel(QWidget):
     # --- the keyboard
 
     def _focus_next(self, after: Field | None) -> None:
-        if self._state is None or self._read_only:
+        if (state := self._open) is None:
             return
         if not self.quick.isHidden():
             self.quick.take_focus()
-        elif (field := self._state.draft.next_field(after)) is not None:
+        elif (field := state.draft.next_field(after)) is not None:
             self._page.groups()[field].take_focus()
         elif not self._page.focus_rest():
             self._footer.commit.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -330,12 +328,11 @@ class EntryPanel(QWidget):
 
     def _step_back(self) -> None:
         """Go to the previous field and clear it (though there is always an asker)."""
-        if self._state is None or self._read_only:
+        if (state := self._open) is None:
             return
-        draft = self._state.draft
-        field = draft.previous_field(self._page.focus_field())
+        field = state.draft.previous_field(self._page.focus_field())
         if field is None:
             return
         if field is not Field.BY:
-            self._go_on(self._state.said(draft.cleared(field)))
+            self._go_on(state.with_draft(state.draft.cleared(field)))
         self._page.groups()[field].take_focus()

@@ -225,7 +225,7 @@ class TableEntry(QWidget):
 
     def _choose_outcome(self, outcome: str) -> None:
         if self._draft is not None:
-            self._say(self._draft.judged(correct=outcome == RIGHT), Field.CORRECT)
+            self._say(replace(self._draft, correct=outcome == RIGHT), Field.CORRECT)
 
     # --- the keyboard
 

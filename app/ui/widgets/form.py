@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLayout,
-    QPushButton,
     QScrollArea,
     QSizePolicy,
     QVBoxLayout,
@@ -133,16 +132,6 @@ def captioned(text: str | QLabel, widget: QWidget) -> QWidget:
     layout.addWidget(label, 0, Qt.AlignmentFlag.AlignTop)
     layout.addWidget(widget, 1)
     return row
-
-
-def quiet_button(name: str, text: str, tip: str) -> QPushButton:
-    """Return a button that stays in the background: a way to something seldom needed."""
-    button = QPushButton(text)
-    button.setObjectName(name)
-    button.setProperty("kind", "quiet")
-    button.setToolTip(tip)
-    button.setAutoDefault(False)
-    return button
 
 
 def emptied(layout: QLayout, keep: int = 0) -> None:

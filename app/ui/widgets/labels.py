@@ -211,6 +211,15 @@ def button(name: str, text: str, kind: str = "", tip: str = "") -> QPushButton:
     return made
 
 
+def set_kind(widget: QWidget, kind: str) -> None:
+    """Give a widget another kind of the style sheet's."""
+    if widget.property("kind") != kind:
+        widget.setProperty("kind", kind)
+        style = widget.style()
+        style.unpolish(widget)
+        style.polish(widget)
+
+
 def wrapped(text: str, metrics: QFontMetrics, width: int, most: int, first: int | None = None) -> list[str]:
     """Return ``text`` wrapped to ``most`` lines of ``width`` pixels, the first of at most ``first``.
 

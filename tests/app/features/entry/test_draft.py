@@ -5,8 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.features.entry.draft import EntryDraft, Field, Kind, draft_of
-from app.features.entry.further_answers import offered, preselected
+from app.features.entry.draft import EntryDraft, Field, Kind, draft_of, offered, preselected
 from app.features.entry.state import next_asker, usual_player
 from app.features.entry.text import still_missing, words
 from core.engines.posterior import Posterior
@@ -67,7 +66,7 @@ def test_another_asker_changes_who_passed_and_takes_back_an_answer_of_his_own():
 
 
 def test_another_card_forgets_the_shown_card_that_is_no_longer_among_the_three():
-    draft = asked("Ann").refuted("Bob").showing(card("Dagger"))
+    draft = dataclasses.replace(asked("Ann").refuted("Bob"), shown=card("Dagger"))
     assert draft.naming(card("Study")).shown == card("Dagger")
     assert draft.naming(card("Spanner")).shown is None
 
@@ -184,9 +183,9 @@ def test_a_move_is_not_for_the_entry():
 
 
 def test_kinds_share_what_makes_sense_for_both():
-    draft = asked("Bob").of_kind(Kind.ACCUSATION)
+    draft = dataclasses.replace(asked("Bob"), kind=Kind.ACCUSATION)
     assert draft.missing() == (Field.CORRECT,)
-    assert draft.judged(correct=True).event() == Accusation("Bob", THREE, correct=True)
+    assert dataclasses.replace(draft, correct=True).event() == Accusation("Bob", THREE, correct=True)
 
 
 def test_who_has_just_asked_is_the_likelier_to_accuse():

@@ -157,7 +157,7 @@ def test_a_card_that_was_not_meant_for_me_can_be_said():
 def test_the_line_adds_to_what_was_chosen_before():
     setup = table(DECK, NAMES[:4])
     state = EntryState.begun(Case(setup))
-    state = state.said(state.draft.naming(WHITE).naming(HALL))
+    state = state.with_draft(state.draft.naming(WHITE).naming(HALL))
     assert quick_line("rope dot", state, vocabulary_of(setup)).event == Suggestion("Ann", THREE, ("Bob", "Cid"), "Dot")
 
 

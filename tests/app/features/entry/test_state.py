@@ -15,7 +15,7 @@ NEW = parse_event("Bob: Mrs White, Rope, Hall; Cid passes, Dot shows", DECK)
 @pytest.fixture
 def state(case: Case) -> EntryState:
     begun = EntryState.begun(case)
-    return begun.said(draft_of(NEW, case.setup))
+    return begun.with_draft(draft_of(NEW, case.setup))
 
 
 def test_an_empty_entry_has_no_prospect(case: Case):
@@ -32,7 +32,7 @@ def test_a_whole_one_would_go_to_the_end(state: EntryState, case: Case):
 
 
 def test_what_is_wrong_would_not_be_entered(case: Case):
-    wrong = EntryState.begun(case).said(
+    wrong = EntryState.begun(case).with_draft(
         draft_of(parse_event("Bob: Mrs White, Rope, Hall; Bob shows", DECK), case.setup)
     )
     assert wrong.problems
@@ -42,7 +42,7 @@ def test_what_is_wrong_would_not_be_entered(case: Case):
 def test_a_correction_takes_the_place_of_its_entry(case: Case):
     state = EntryState.begun(case).correcting(case.events[2], None)
     assert state.target == Target(Aim.CORRECT, 2)
-    pending = state.said(draft_of(NEW, case.setup)).pending
+    pending = state.with_draft(draft_of(NEW, case.setup)).pending
     assert pending.base == case.deleted(2)
     assert pending.result == case.replaced(2, NEW)
 
@@ -50,7 +50,7 @@ def test_a_correction_takes_the_place_of_its_entry(case: Case):
 def test_an_insertion_goes_before_its_entry(case: Case):
     state = EntryState.begun(case).inserting(2)
     assert state.draft.by == "Cid", "whose turn it was then"
-    pending = state.said(draft_of(NEW, case.setup)).pending
+    pending = state.with_draft(draft_of(NEW, case.setup)).pending
     assert pending.base == case
     assert pending.result == case.inserted(2, NEW)
 
@@ -82,8 +82,8 @@ def test_the_room_that_the_asker_stands_in_is_assumed(case: Case) -> None:
     begun = EntryState.begun(case).standing({"Bob": hall, "Dot": study})
     assert begun.draft.cards == (None, None, hall)
     assert begun.is_empty  # nobody has said anything
-    assert begun.said(begun.draft.asking("Dot")).draft.cards[2] == study
-    assert begun.said(begun.draft.asking("Cid")).draft.cards[2] is None
+    assert begun.with_draft(begun.draft.asking("Dot")).draft.cards[2] == study
+    assert begun.with_draft(begun.draft.asking("Cid")).draft.cards[2] is None
     assert begun.standing({}).draft.cards[2] is None
     assert begun.of_kind(Kind.ACCUSATION).draft.cards[2] is None
     assert begun.of_kind(Kind.ACCUSATION).of_kind(Kind.SUGGESTION).draft.cards[2] == hall
@@ -101,7 +101,7 @@ def test_what_is_said_of_the_room_stays(case: Case) -> None:
     hall, study = deck.card("Hall"), deck.card("Study")
     said = EntryState.begun(case).standing({"Bob": hall}).with_card(study)[0]
     assert said.standing({"Bob": deck.card("Lounge")}).draft.cards[2] == study
-    assert said.said(said.draft.asking("Dot")).draft.cards[2] == study
+    assert said.with_draft(said.draft.asking("Dot")).draft.cards[2] == study
     again = EntryState.begun(case).standing({"Bob": hall}).with_card(hall)[0]
     assert again.draft.cards[2] == hall
     assert not again.is_empty
@@ -111,10 +111,10 @@ def test_what_is_said_of_the_room_stays(case: Case) -> None:
 def test_an_assumed_room_can_be_cleared_and_entered(case: Case) -> None:
     deck = case.setup.deck
     begun = EntryState.begun(case).standing({"Bob": deck.card("Hall")})
-    cleared = begun.said(begun.draft.cleared(Field.ROOM))
+    cleared = begun.with_draft(begun.draft.cleared(Field.ROOM))
     assert cleared.draft.cards[2] is None
     named = begun.with_card(deck.card("Rope"))[0].with_card(deck.card("Mrs White"))[0]
-    entered = named.said(named.draft.refuted("Cid")).draft.event()
+    entered = named.with_draft(named.draft.refuted("Cid")).draft.event()
     assert isinstance(entered, Suggestion)
     assert entered.cards[2] == deck.card("Hall")
 
