@@ -1844,10 +1844,6 @@
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>Pool</source>
-        <translation>Pool</translation>
-    </message>
-    <message>
         <source>Probability</source>
         <translation>Wahrscheinlichkeit</translation>
     </message>

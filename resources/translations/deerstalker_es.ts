@@ -1844,10 +1844,6 @@
         <translation>Jugador</translation>
     </message>
     <message>
-        <source>Pool</source>
-        <translation>Reserva</translation>
-    </message>
-    <message>
         <source>Probability</source>
         <translation>Probabilidad</translation>
     </message>

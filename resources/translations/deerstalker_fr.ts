@@ -1844,10 +1844,6 @@
         <translation>Joueur</translation>
     </message>
     <message>
-        <source>Pool</source>
-        <translation>Réserve</translation>
-    </message>
-    <message>
         <source>Probability</source>
         <translation>Probabilité</translation>
     </message>

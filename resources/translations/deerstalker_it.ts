@@ -1844,10 +1844,6 @@
         <translation>Giocatore</translation>
     </message>
     <message>
-        <source>Pool</source>
-        <translation>Riserva</translation>
-    </message>
-    <message>
         <source>Probability</source>
         <translation>Probabilità</translation>
     </message>

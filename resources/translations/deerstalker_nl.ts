@@ -1844,10 +1844,6 @@
         <translation>Speler</translation>
     </message>
     <message>
-        <source>Pool</source>
-        <translation>Pot</translation>
-    </message>
-    <message>
         <source>Probability</source>
         <translation>Kans</translation>
     </message>

@@ -1844,10 +1844,6 @@
         <translation>Jogador</translation>
     </message>
     <message>
-        <source>Pool</source>
-        <translation>Monte</translation>
-    </message>
-    <message>
         <source>Probability</source>
         <translation>Probabilidade</translation>
     </message>

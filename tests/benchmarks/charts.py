@@ -22,13 +22,13 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 import numpy as np
 from PySide6.QtWidgets import QApplication
 
-from app.features.charts.canvas import ChartCanvas
+from app.features.charts.bars import BarPicture
+from app.features.charts.canvas import ChartCanvas, Picture
 from app.features.charts.envelope import Order, envelope_picture
 from app.features.charts.hands import hands_picture
-from app.features.charts.picture import BarPicture, Picture
 from app.features.charts.rivals import rivals_picture
 from app.features.charts.solutions import solutions_picture
-from app.features.charts.timeline import story_picture
+from app.features.charts.story import story_picture
 from app.ui import theme
 from core.engines.driver import answer
 from core.engines.posterior import Posterior

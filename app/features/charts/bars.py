@@ -1,16 +1,16 @@
-"""Where the bars of a chart stand: one under the other, with their names, their numbers and what is said below them."""
+"""Bars on one scale, one under the other: what they show, and where they stand with all that is said of them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QLineF, QRectF
 
-from app.features.charts.drawing import Align, Bar, Drawing, Ink, Spot, Whisker, Word
-from app.features.charts.picture import BarPicture, BarRow
+from app.features.charts.drawing import Align, Bar, Drawing, Look, Spot, Table, Whisker, Word
 from app.features.charts.sheet import Sheet, legend_of
+from app.ui.numbers import fine_percent, percent
 from app.ui.theme import Space
 
 GUTTER_SHARE: Final = 0.46
@@ -30,162 +30,173 @@ THICKEST: Final = 1.5
 
 
 @dataclass(frozen=True, slots=True)
-class _Measures:
-    """What all rows share, in pixels: where the bars begin and how long the longest may be, and how rows grow."""
+class Segment:
+    """A part of a bar: how long it is on the scale of the chart, and what is said of it in exact numbers."""
 
-    left: float
+    look: Look
     length: float
-    extra: float
-
-    def end(self, share: float) -> float:
-        """Return where a bar ends that is so long, as a share of the scale."""
-        return self.left + self.length * share
+    said: str
 
 
-def lay_out_bars(picture: BarPicture, sheet: Sheet) -> Drawing:
-    """Return the drawing of a picture. The rows grow where there is room, and need what they need where there isn't."""
-    return _BarLayout(picture, sheet).drawing()
+@dataclass(frozen=True, slots=True)
+class BarRow:
+    """A bar of one segment or more, one after the other, with its name, the number at its end, and words below.
+
+    ``key`` says which bar of the picture before it was; ``error`` is the standard error of its whole length;
+    ``begins_group``: a gap sets it apart from the row above.
+    """
+
+    key: Hashable
+    name: str
+    segments: tuple[Segment, ...]
+    number: str
+    caption: str = ""
+    error: float = 0.0
+    begins_group: bool = False
+
+    @property
+    def length(self) -> float:
+        """How long the whole bar is."""
+        return sum(segment.length for segment in self.segments)
+
+
+@dataclass(frozen=True, slots=True)
+class BarPicture:
+    """Bars on one scale from 0 to ``reach``, whose ``ticks`` are places and what stands there.
+
+    ``names_above``: names stand above their bars, because they are long, and not beside them. ``note`` says what needs
+    to be said of the chart as a whole.
+    """
+
+    rows: tuple[BarRow, ...]
+    reach: float
+    ticks: tuple[tuple[float, str], ...]
+    table: Table
+    legend: tuple[tuple[Look, str], ...] = ()
+    names_above: bool = False
+    note: str = ""
+
+    @property
+    def said(self) -> tuple[str, ...]:
+        """What is said of each segment, row by row: the points that one can step to."""
+        return tuple(segment.said for row in self.rows for segment in row.segments)
+
+    def lay_out(self, sheet: Sheet) -> Drawing:
+        """Return the drawing. The rows grow where there is room, and need what they need where there isn't."""
+        return _BarLayout(self, sheet).drawing()
+
+
+def percents(reach: float) -> tuple[tuple[float, str], ...]:
+    """Return the ticks of a scale of probabilities: none, half of it, all of it; a decimal only where there is one."""
+    shares = (0.0, reach / 2, reach)
+    return tuple((share, (percent if (share * 100).is_integer() else fine_percent)(share)) for share in shares)
 
 
 class _BarLayout:
     """Puts one row after the other, from the top."""
 
     def __init__(self, picture: BarPicture, sheet: Sheet) -> None:
-        self._picture, self._sheet = picture, sheet
+        self._picture, self._sheet, rows = picture, sheet, picture.rows
         self._bars: list[Bar] = []
         self._whiskers: list[Whisker] = []
         self._words: list[Word] = []
         self._spots: list[Spot] = []
-        self._bands: list[QRectF] = []
-        self._legend = legend_of(picture.legend, sheet)
-        self._gutter = self._names_width()
-        self._names = [sheet.broken(row.name, self._gutter or sheet.width) for row in picture.rows]
-        self._captions = [sheet.broken(row.caption, self._caption_width) for row in picture.rows]
-        self._measures = self._measure()
+        self._bands: list[tuple[float, float]] = []
+        widest = max((sheet.width_of(row.name) for row in rows), default=0.0)
+        gutter = min(widest, sheet.width * GUTTER_SHARE)
+        numbers = max((sheet.width_of(row.number) for row in rows), default=0.0) + Space.S
+        self._are_names_above = picture.names_above
+        self._left = 0.0 if self._are_names_above else gutter + Space.S
+        self._length = max(sheet.width - self._left - numbers, sheet.line)
+        self._names = [sheet.broken(row.name, sheet.width if self._are_names_above else gutter) for row in rows]
+        self._captions = [sheet.broken(row.caption, sheet.width - self._left) for row in rows]
 
     def drawing(self) -> Drawing:
         """Return what comes of it."""
-        self._words += self._legend.words
-        self._bars += [Bar(("legend", look), look, box) for look, box in self._legend.samples]
-        y, needed = self._legend.height, self._needed_height
-        for i, row in enumerate(self._picture.rows):
-            y += self._gap_above(row)
-            height = self._needed(i) + self._measures.extra
-            self._add(i, row, QRectF(0, y, self._sheet.width, height))
-            y += height
+        rows, sheet, legend = self._picture.rows, self._sheet, legend_of(self._picture.legend, self._sheet)
+        self._words += legend.words
+        self._bars += [Bar(("legend", look), look, box) for look, box in legend.samples]
+        heights = [self._height(i) for i in range(len(rows))]
+        gaps = [GROUP_GAP * sheet.line if row.begins_group else 0.0 for row in rows]
+        needed = legend.height + sum(heights) + sum(gaps) + sheet.line * SCALE_HEIGHT
+        extra = min(max(0.0, sheet.height - needed) / max(len(rows), 1), GROWTH * sheet.line)
+        y = legend.height
+        for i, (height, gap) in enumerate(zip(heights, gaps, strict=True)):
+            self._add(i, QRectF(0, y + gap, sheet.width, height + extra))
+            y += gap + height + extra
         return Drawing(
             width=0.0,
             height=needed,
             bars=tuple(self._bars),
             whiskers=tuple(self._whiskers),
-            grid=tuple(self._grid(self._legend.height, y)),
+            grid=tuple(self._grid(legend.height, y)),
             words=(*self._words, *self._ticks(y)),
             spots=tuple(self._spots),
         )
 
-    # --- measuring
-
-    def _names_width(self) -> float:
-        """Return how much room the names get beside the bars: what the widest needs, but not too much."""
-        if self._picture.names_above or not self._picture.rows:
-            return 0.0
-        widest = max(self._sheet.width_of(row.name) for row in self._picture.rows)
-        return min(widest, self._sheet.width * GUTTER_SHARE)
-
-    @property
-    def _left(self) -> float:
-        return self._gutter + Space.S if self._gutter else 0.0
-
-    @property
-    def _caption_width(self) -> float:
-        return self._sheet.width - self._left
-
-    @property
-    def _needed_height(self) -> float:
-        rows = self._picture.rows
-        return (
-            self._legend.height
-            + sum(self._gap_above(row) + self._needed(i) for i, row in enumerate(rows))
-            + self._sheet.line * SCALE_HEIGHT
-        )
-
-    def _measure(self) -> _Measures:
-        rows, sheet = self._picture.rows, self._sheet
-        numbers = max((sheet.width_of(row.number) for row in rows), default=0.0) + Space.S
-        free = max(0.0, sheet.height - self._needed_height) / max(len(rows), 1)
-        length = max(sheet.width - self._left - numbers, sheet.line)
-        return _Measures(self._left, length, min(free, GROWTH * sheet.line))
-
-    def _gap_above(self, row: BarRow) -> float:
-        return GROUP_GAP * self._sheet.line if row.begins_group else 0.0
-
-    def _needed(self, i: int) -> float:
+    def _height(self, i: int) -> float:
         """Return how high a row is at least."""
-        name, line = self._sheet.height_of(self._names[i]), self._sheet.line
-        bar = name + line if self._picture.names_above else name
-        return bar + self._caption_height(i) + ROW_GAP * line
+        line, name = self._sheet.line, self._sheet.height_of(self._names[i])
+        bar = line if self._are_names_above else 0.0
+        return name + bar + self._sheet.height_of(self._captions[i]) + ROW_GAP * line
 
-    def _caption_height(self, i: int) -> float:
-        return self._sheet.height_of(self._captions[i]) if self._captions[i] else 0.0
+    def _end(self, value: float) -> float:
+        """Return where a bar ends that is so long."""
+        return self._left + self._length * value / self._picture.reach
 
-    # --- placing
-
-    def _add(self, i: int, row: BarRow, whole: QRectF) -> None:
+    def _add(self, i: int, whole: QRectF) -> None:
         """Put a row into its place: its name, its bar, its number and its caption."""
-        line, caption = self._sheet.line, self._caption_height(i)
+        row, line, caption = self._picture.rows[i], self._sheet.line, self._sheet.height_of(self._captions[i])
         upper = whole.adjusted(0, 0, 0, -caption - (ROW_GAP * line if caption else 0))
-        if self._picture.names_above:
+        if self._are_names_above:
             name = QRectF(0, upper.top(), whole.width(), self._sheet.height_of(self._names[i]))
             upper.setTop(name.bottom())
-            self._write(row, "name", self._names[i], name, Align.AlignLeft)
+            self._write(row, "name", self._names[i], name)
         else:
-            name = QRectF(0, upper.top(), self._gutter, upper.height())
+            name = QRectF(0, upper.top(), self._left - Space.S, upper.height())
             self._write(row, "name", self._names[i], name, Align.AlignRight)
-        self._bands.append(upper)
-        thick = min(upper.height() * THICKNESS, line * THICKEST)
-        self._add_bar(i, row, whole, QRectF(0, upper.center().y() - thick / 2, 0, thick))
-        self._add_number(row, upper.center().y())
+        self._bands.append((upper.top(), upper.bottom()))
+        thick, middle = min(upper.height() * THICKNESS, line * THICKEST), upper.center().y()
+        self._add_bar(i, whole, QRectF(0, middle - thick / 2, 0, thick))
+        if row.number:
+            end, width = self._end(row.length + row.error) + Space.XS, self._sheet.width_of(row.number)
+            box = QRectF(min(end, self._sheet.width - width), middle - line / 2, width, line)
+            self._write(row, "number", row.number, box)
         if caption:
-            box = QRectF(self._left, upper.bottom(), self._caption_width, caption)
-            self._write(row, "caption", self._captions[i], box, Align.AlignLeft, Ink.MUTED)
+            box = QRectF(self._left, upper.bottom(), self._sheet.width - self._left, caption)
+            self._write(row, "caption", self._captions[i], box, muted=True)
 
-    def _write(self, row: BarRow, what: str, text: str, box: QRectF, align: Align, ink: Ink = Ink.TEXT) -> None:
-        self._words.append(Word((row.key, what), text, box, align | Align.AlignVCenter, ink))
+    def _write(
+        self, row: BarRow, what: str, text: str, box: QRectF, align: Align = Align.AlignLeft, *, muted: bool = False
+    ) -> None:
+        self._words.append(Word((row.key, what), text, box, align | Align.AlignVCenter, muted))
 
-    def _add_bar(self, number: int, row: BarRow, whole: QRectF, band: QRectF) -> None:
+    def _add_bar(self, number: int, whole: QRectF, band: QRectF) -> None:
         """Put the segments of a bar one after the other; the whole row belongs to them, as far as the mouse goes."""
-        at, reach, last = 0.0, self._picture.reach, len(row.segments) - 1
+        row, at = self._picture.rows[number], 0.0
         for i, segment in enumerate(row.segments):
-            start, at = self._measures.end(at / reach), at + segment.length
-            box = QRectF(start, band.top(), self._measures.end(at / reach) - start, band.height())
+            start, at = self._end(at), at + segment.length
+            box = QRectF(start, band.top(), self._end(at) - start, band.height())
             self._bars.append(Bar((row.key, segment.look), segment.look, box))
             left = box.left() if i else whole.left()
-            right = box.right() if i < last else whole.right()
+            right = box.right() if i < len(row.segments) - 1 else whole.right()
             self._spots.append(Spot(QRectF(left, whole.top(), right - left, whole.height()), number))
         if row.error:
-            low, high = (self._measures.end(max(0.0, at + sign * row.error) / reach) for sign in (-1, 1))
-            self._whiskers.append(Whisker(row.key, low, high, band.center().y()))
-
-    def _add_number(self, row: BarRow, middle: float) -> None:
-        if row.number:
-            end = self._measures.end((row.length + row.error) / self._picture.reach) + Space.XS
-            width, line = self._sheet.width_of(row.number), self._sheet.line
-            box = QRectF(min(end, self._sheet.width - width), middle - line / 2, width, line)
-            self._write(row, "number", row.number, box, Align.AlignLeft)
+            low, high = self._end(max(0.0, at - row.error)), self._end(at + row.error)
+            self._whiskers.append(Whisker(row.key, QRectF(low, band.center().y(), high - low, 0)))
 
     def _ticks(self, bottom: float) -> Iterator[Word]:
         """Write the scale below the bars."""
         for value, text in self._picture.ticks:
-            x, width = self._measures.end(value / self._picture.reach), self._sheet.width_of(text)
+            x, width = self._end(value), self._sheet.width_of(text)
             left = min(max(x - width / 2, 0.0), self._sheet.width - width)
             box = QRectF(left, bottom, width, self._sheet.line * SCALE_HEIGHT)
-            yield Word(("tick", value), text, box, Align.AlignCenter, Ink.MUTED)
+            yield Word(("tick", value), text, box, Align.AlignCenter, muted=True)
 
     def _grid(self, top: float, bottom: float) -> Iterator[QLineF]:
         """Draw the lines of the scale behind the bars: in one go, or bar by bar where words stand between those."""
-        is_whole = not self._picture.names_above and not any(self._captions)
-        bands = [(top, bottom)] if is_whole else [(band.top(), band.bottom()) for band in self._bands]
+        is_whole = not self._are_names_above and not any(self._captions)
         for value, _ in self._picture.ticks:
-            x = self._measures.end(value / self._picture.reach)
-            for upper, lower in bands:
+            x = self._end(value)
+            for upper, lower in [(top, bottom)] if is_whole else self._bands:
                 yield QLineF(x, upper, x, lower)

@@ -19,10 +19,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from app.features.charts.drawing import Drawing, Spot
-from app.features.charts.painter import ChartPainter, lay_out
-from app.features.charts.picture import Picture
+from app.features.charts.bars import BarPicture
+from app.features.charts.drawing import ChartPainter, Drawing, Spot
 from app.features.charts.sheet import Sheet
+from app.features.charts.story import StoryPicture
 from app.ui.theme import colour, colours
 
 MOVE_MS: Final = 200
@@ -30,6 +30,9 @@ MOVE_MS: Final = 200
 
 NOWHERE: Final = -1
 """The number of no point."""
+
+Picture = BarPicture | StoryPicture
+"""What a chart can show."""
 
 Key = Qt.Key
 
@@ -51,7 +54,6 @@ class ChartCanvas(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self._picture: Picture | None = None
-        self._said: Sequence[str] = ()
         self._at = NOWHERE
         self._is_faded = False
         self._drawing = self._seen = self._from = Drawing(0, 0)
@@ -63,6 +65,11 @@ class ChartCanvas(QWidget):
         self._motion.valueChanged.connect(self._move)
 
     # --- what is shown
+
+    @property
+    def picture(self) -> Picture | None:
+        """The picture that is shown."""
+        return self._picture
 
     @property
     def drawing(self) -> Drawing:
@@ -81,7 +88,7 @@ class ChartCanvas(QWidget):
 
     def show_picture(self, picture: Picture, *, moving: bool) -> None:
         """Show a picture. ``moving``: its bars are to go there from where they are."""
-        is_first, self._picture, self._said = self._picture is None, picture, picture.said
+        is_first, self._picture = self._picture is None, picture
         self._from = self._seen
         self._measure()
         self._motion.stop()
@@ -89,7 +96,7 @@ class ChartCanvas(QWidget):
             self._motion.start()
         else:
             self._show(self._drawing)
-        self._point_at(self._at if self._at < len(self._said) else NOWHERE)
+        self._point_at(self._at if self._at < len(picture.said) else NOWHERE)
 
     def set_faded(self, faded: bool) -> None:
         """Fade what is shown, while newer numbers are on their way."""
@@ -99,7 +106,7 @@ class ChartCanvas(QWidget):
     def whole(self) -> Drawing:
         """Return the drawing as it would be if all of it could be seen at once."""
         sheet = Sheet(self.width(), self.height(), self.font())
-        return Drawing(0, 0) if self._picture is None else lay_out(self._picture, sheet)
+        return Drawing(0, 0) if self._picture is None else self._picture.lay_out(sheet)
 
     def _measure(self) -> None:
         """Lay out what is to be shown, and ask for the room that it needs."""
@@ -107,7 +114,7 @@ class ChartCanvas(QWidget):
             window = self.parentWidget()
             seen = self.width() if window is None else window.width()
             sheet = Sheet(self.width(), self.height(), self.font(), -self.x(), seen)
-            self._drawing = lay_out(self._picture, sheet)
+            self._drawing = self._picture.lay_out(sheet)
             self.setMinimumSize(QSize(int(self._drawing.width), int(self._drawing.height) + 1))
 
     def _move(self, share: float) -> None:
@@ -153,7 +160,7 @@ class ChartCanvas(QWidget):
     def _point_at(self, number: int) -> None:
         self._at = number
         self.update()
-        self.setAccessibleDescription("" if number == NOWHERE else self._said[number])
+        self.setAccessibleDescription("" if number == NOWHERE or self._picture is None else self._picture.said[number])
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
         self.pointed.emit(number)
 

@@ -1,23 +1,42 @@
-"""A drawing: where the bars, lines and words of a chart stand, in pixels. What paints it is elsewhere."""
+"""The drawing of a chart: where its bars, lines and words stand, in pixels, and the painter of it.
+
+The same drawing is painted in the window, in files and on paper, in the colours of each. Looks are in blue or orange,
+and told apart by more than that: by hatching, dashes and shapes.
+"""
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Hashable
 from dataclasses import dataclass, field, replace
 from enum import Enum, auto
+from itertools import groupby
+from math import isnan
+from typing import Final
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QFont, QPainter, QPainterPath, QPen, QPolygonF
 
-from app.features.charts.picture import Look
+from app.ui.theme import FADED, RADIUS, Colours, colour, px, small
 
 Align = Qt.AlignmentFlag
 
+Table = tuple[tuple[str, ...], ...]
+"""The numbers of a chart for a spreadsheet: the headings, and rows of as many fields."""
 
-class Ink(Enum):
-    """What words are written in."""
 
-    TEXT = auto()
-    MUTED = auto()
+class Look(Enum):
+    """What a bar or a line stands for; each differs from the others in more than its colour."""
+
+    ENVELOPE = auto()
+    SURELY = auto()
+    LIKELY = auto()
+    HARDLY = auto()
+    NOW = auto()
+    NEXT = auto()
+    SUSPECT = auto()
+    WEAPON = auto()
+    ROOM = auto()
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,12 +50,10 @@ class Bar:
 
 @dataclass(frozen=True, slots=True)
 class Whisker:
-    """A line across the end of a bar, from ``left`` to ``right``."""
+    """A line across the end of a bar: a box without height."""
 
     key: Hashable
-    left: float
-    right: float
-    y: float
+    box: QRectF
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +64,7 @@ class Word:
     text: str
     box: QRectF
     align: Qt.AlignmentFlag
-    ink: Ink = Ink.TEXT
+    muted: bool = False
     bold: bool = False
 
 
@@ -104,37 +121,170 @@ class Drawing:
 
     def towards(self, other: Drawing, share: float) -> Drawing:
         """Return the other drawing, with its bars and words moved only by this share of their way from here."""
-        bars, whiskers = {bar.key: bar for bar in self.bars}, {one.key: one for one in self.whiskers}
-        words = {word.key: word for word in self.words}
+        bars = {bar.key: bar.box for bar in self.bars}
+        whiskers = {whisker.key: whisker.box for whisker in self.whiskers}
+        words = {word.key: word.box for word in self.words}
         return replace(
             other,
-            bars=tuple(replace(b, box=_between(_start(bars.get(b.key), b), b.box, share)) for b in other.bars),
-            whiskers=tuple(_whisker(whiskers[w.key], w, share) for w in other.whiskers if w.key in whiskers),
-            words=tuple(
-                replace(w, box=_between(words[w.key].box, w.box, share)) if w.key in words else w for w in other.words
+            bars=tuple(replace(b, box=_between(bars.get(b.key, _narrow(b.box)), b.box, share)) for b in other.bars),
+            whiskers=tuple(
+                replace(w, box=_between(whiskers[w.key], w.box, share)) for w in other.whiskers if w.key in whiskers
             ),
+            words=tuple(replace(w, box=_between(words.get(w.key, w.box), w.box, share)) for w in other.words),
         )
 
 
-def _start(before: Bar | None, bar: Bar) -> QRectF:
-    """Return where a bar comes from; a new one grows from nothing."""
-    return QRectF(bar.box.left(), bar.box.top(), 0, bar.box.height()) if before is None else before.box
+def _narrow(box: QRectF) -> QRectF:
+    """Return where a new bar comes from: it grows from nothing."""
+    return QRectF(box.left(), box.top(), 0, box.height())
 
 
 def _between(before: QRectF, after: QRectF, share: float) -> QRectF:
-    def mixed(a: float, b: float) -> float:
-        return a + (b - a) * share
-
-    return QRectF(
-        mixed(before.x(), after.x()),
-        mixed(before.y(), after.y()),
-        mixed(before.width(), after.width()),
-        mixed(before.height(), after.height()),
-    )
+    measures = ((get(before), get(after)) for get in (QRectF.x, QRectF.y, QRectF.width, QRectF.height))
+    return QRectF(*(a + (b - a) * share for a, b in measures))
 
 
-def _whisker(before: Whisker, after: Whisker, share: float) -> Whisker:
-    here, there = QRectF(before.left, before.y, before.right - before.left, 0), QRectF(after.left, after.y, 0, 0)
-    there.setWidth(after.right - after.left)
-    box = _between(here, there, share)
-    return Whisker(after.key, box.left(), box.right(), box.y())
+_HATCHED: Final = Qt.BrushStyle.BDiagPattern
+_DOTTED: Final = Qt.BrushStyle.Dense6Pattern
+_PLAIN: Final = Qt.BrushStyle.NoBrush
+
+LINE_LOOKS: Final = (Look.ROOM, Look.WEAPON, Look.SUSPECT, Look.ENVELOPE)
+"""The looks of lines, the one that is to lie on top last."""
+
+SIGNS: Final = {
+    Look.ENVELOPE: (),
+    Look.SUSPECT: ((-1, -1), (1, -1), (1, 1), (-1, 1)),
+    Look.WEAPON: ((0, -1), (1, 1), (-1, 1)),
+    Look.ROOM: ((0, -1.2), (1.2, 0), (0, 1.2), (-1.2, 0)),
+}
+"""The corners of the points of each line; without any it is a circle."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChartPainter:
+    """Paints drawings with these colours, in the small type of this font; ``fine`` scales the widths of thin lines."""
+
+    painter: QPainter
+    tokens: Colours
+    font: QFont
+    fine: float = 1.0
+
+    def paint(self, drawing: Drawing, *, faded: bool = False) -> None:
+        """Paint a drawing; ``faded``: its data belong to an earlier moment."""
+        self.painter.save()
+        self._paint_ground(drawing)
+        self.painter.setOpacity(FADED if faded else 1.0)
+        self._paint_bars(drawing)
+        self.painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_curves(drawing)
+        self._paint_marks(drawing)
+        self._paint_words(drawing)
+        self.painter.restore()
+
+    def light(self, box: QRectF, *, has_keys: bool) -> None:
+        """Set off the box of a point; with a frame where the keyboard is on it."""
+        self.painter.save()
+        self.painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.painter.setPen(QPen(colour(self.tokens.accent if has_keys else self.tokens.hover), 1.5))
+        self.painter.setBrush(colour(self.tokens.hover))
+        self.painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), RADIUS, RADIUS)
+        self.painter.restore()
+
+    def _paint_ground(self, drawing: Drawing) -> None:
+        """Paint the lines of the scale, and the one at what the window shows."""
+        self.painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.painter.setPen(QPen(colour(self.tokens.line), self.fine))
+        self.painter.drawLines(list(drawing.grid))
+        if drawing.now is not None:
+            self.painter.setPen(QPen(colour(self.tokens.accent), 1.5))
+            self.painter.drawLine(drawing.now)
+
+    def _paint_bars(self, drawing: Drawing) -> None:
+        """Paint all bars with sharp edges, and the lines across their ends."""
+        boxes = defaultdict[Look, list[QRectF]](list)
+        for bar in drawing.bars:
+            if bar.box.width() > 0:  # or its outline would be a line
+                boxes[bar.look].append(bar.box)
+        self.painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
+        for look, found in boxes.items():
+            fill, hatch, pattern, outline = self._bar_style(look)
+            for brush, pen in (
+                (QBrush(colour(fill)), QPen(Qt.PenStyle.NoPen)),
+                (QBrush(colour(hatch), pattern), QPen(colour(outline), 1)),
+            ):
+                self.painter.setBrush(brush)
+                self.painter.setPen(pen)
+                self.painter.drawRects(found)
+        self.painter.setPen(QPen(colour(self.tokens.text), px(2) * self.fine))
+        for whisker in drawing.whiskers:
+            self.painter.drawLine(whisker.box.topLeft(), whisker.box.topRight())
+
+    def _bar_style(self, look: Look) -> tuple[str, str, Qt.BrushStyle, str]:
+        """Return what a bar is filled with, what is drawn over that, in which pattern, and its outline."""
+        tokens = self.tokens
+        return {
+            Look.ENVELOPE: (tokens.envelope_soft, tokens.envelope, _PLAIN, tokens.envelope),
+            Look.SURELY: (tokens.accent, tokens.accent, _PLAIN, tokens.accent),
+            Look.LIKELY: (tokens.accent_soft, tokens.accent, _HATCHED, tokens.accent),
+            Look.HARDLY: (tokens.surface, tokens.muted, _DOTTED, tokens.muted),
+            Look.NOW: (tokens.envelope, tokens.envelope, _PLAIN, tokens.envelope),
+            Look.NEXT: (tokens.envelope_soft, tokens.envelope, _HATCHED, tokens.envelope),
+        }[look]
+
+    def _paint_curves(self, drawing: Drawing) -> None:
+        for curve in sorted(drawing.curves, key=lambda curve: LINE_LOOKS.index(curve.look)):
+            self.painter.setPen(self._line_pen(curve.look))
+            for unknown, run in groupby(zip(curve.x, curve.y, strict=True), lambda at: isnan(at[1])):
+                if not unknown:
+                    self.painter.drawPolyline(QPolygonF([QPointF(*at) for at in run]))
+
+    def _line_pen(self, look: Look) -> QPen:
+        name, style = {
+            Look.ENVELOPE: (self.tokens.envelope, Qt.PenStyle.SolidLine),
+            Look.SUSPECT: (self.tokens.accent, Qt.PenStyle.DashLine),
+            Look.WEAPON: (self.tokens.text, Qt.PenStyle.DotLine),
+            Look.ROOM: (self.tokens.muted, Qt.PenStyle.DashDotLine),
+        }[look]
+        pen = QPen(colour(name), px(2.5) if look is Look.ENVELOPE else px(1.5), style)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        return pen
+
+    def _paint_marks(self, drawing: Drawing) -> None:
+        """Paint the points: those of a line as one path, which takes much less time than many."""
+        paths = defaultdict[tuple[Look, bool], QPainterPath](QPainterPath)
+        for mark in drawing.marks:
+            _add_sign(paths[mark.look, mark.hollow], mark)
+        for look in LINE_LOOKS:
+            ink = self._line_pen(look).color()
+            self.painter.setPen(QPen(ink, px(1.5) * self.fine))
+            for hollow in (False, True):
+                self.painter.setBrush(colour(self.tokens.surface) if hollow else ink)
+                path = paths[look, hollow]
+                path.setFillRule(Qt.FillRule.WindingFill)
+                self.painter.drawPath(path)
+
+    def _paint_words(self, drawing: Drawing) -> None:
+        self.painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)  # a sharp margin
+        self.painter.fillRect(drawing.margin, colour(self.tokens.surface))
+        fonts = {bold: small_font(self.font, bold=bold) for bold in (False, True)}
+        for word in drawing.words:
+            self.painter.setFont(fonts[word.bold])
+            self.painter.setPen(colour(self.tokens.muted if word.muted else self.tokens.text))
+            self.painter.drawText(word.box, int(word.align), word.text)
+
+
+def _add_sign(path: QPainterPath, mark: PointMark) -> None:
+    """Add the shape of a point to a path."""
+    reach, corners = px(8 if mark.look is Look.ENVELOPE else 6) / 2, SIGNS[mark.look]
+    if corners:
+        path.addPolygon(QPolygonF([mark.at + QPointF(x, y) * reach for x, y in corners]))
+        path.closeSubpath()
+    else:
+        path.addEllipse(mark.at, reach, reach)
+
+
+def small_font(base: QFont, *, bold: bool = False) -> QFont:
+    """Return the font that charts are labelled in."""
+    font = small(base)
+    font.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
+    return font

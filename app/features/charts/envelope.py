@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QToolButton, QWidget
 
+from app.features.charts.bars import BarPicture, BarRow, Segment, percents
+from app.features.charts.drawing import Look
 from app.features.charts.frame import ChartFrame
-from app.features.charts.picture import BarPicture, BarRow, ChartTable, Look, Segment, percents
 from app.ui.language import card_name, translate
 from app.ui.numbers import error_percent, estimated_percent, exact_percent, percent, plain
 from app.ui.settings import Preferences
@@ -44,9 +45,11 @@ def envelope_picture(posterior: Posterior, order: Order) -> BarPicture:
     note = ""
     if any(errors):
         note = translate("ChartEnvelope", "An estimate. Lines across the ends: its standard error.")
-    return BarPicture(
-        tuple(rows), 1.0, percents(1.0), _table(every, has_errors=posterior.stderr is not None), note=note
-    )
+    headings = [translate("ChartEnvelope", "Card"), translate("ChartEnvelope", "In the envelope")]
+    if posterior.stderr is not None:
+        headings.append(translate("ChartEnvelope", "Standard error"))
+    table = ((card_name(card), plain(share), plain(error))[: len(headings)] for card, share, error in every)
+    return BarPicture(tuple(rows), 1.0, percents(1.0), (tuple(headings), *table), note=note)
 
 
 def _row(card: Card, share: float, error: float, *, begins_group: bool) -> BarRow:
@@ -69,15 +72,6 @@ def _said(card: Card, share: float, error: float) -> str:
     return translate("ChartEnvelope", "{card}: {share} in the envelope").format(
         card=card_name(card), share=exact_percent(share)
     )
-
-
-def _table(every: list[tuple[Card, float, float]], *, has_errors: bool) -> ChartTable:
-    """Return all cards in deck order, whatever the order of the bars: a table can be sorted."""
-    headings = [translate("ChartEnvelope", "Card"), translate("ChartEnvelope", "In the envelope")]
-    if has_errors:
-        headings.append(translate("ChartEnvelope", "Standard error"))
-    rows = ((card_name(card), plain(share), plain(error))[: len(headings)] for card, share, error in every)
-    return ChartTable(tuple(headings), tuple(rows))
 
 
 class EnvelopeChart(ChartFrame):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QImage, QImageWriter, QPainter
 
-from app.features.charts.painter import ChartPainter
+from app.features.charts.drawing import ChartPainter
 from app.ui.theme import Space, TypeSize, colour, colours
 from core.formats.atomic_file import write_atomically
 

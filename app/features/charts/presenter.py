@@ -1,29 +1,122 @@
-"""Where the charts meet the game: what each of them shows of it, and where a click on one leads."""
+"""The charts beside a game: their docks, what each of them shows of the game, and where a click on one leads."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QApplication, QMenu
 
 from app.features.advice.calculation import AdviceReport
 from app.features.advice.service import AdviceService
-from app.features.charts.docks import ChartDocks
 from app.features.charts.frame import ChartFrame
 from app.features.charts.hands import hands_picture
 from app.features.charts.rivals import rivals_picture
 from app.features.charts.solutions import solutions_picture
-from app.features.charts.timeline import story_picture
+from app.features.charts.story import story_picture
 from app.features.events.service import TimelineService, TimelineUpdate
 from app.features.events.text import EntryEffect
 from app.features.events.view import EventView
 from app.features.sheet.panel import SheetPanel
 from app.game.session import Session
 from app.tasks.inference import InferenceReply, InferenceService
-from app.ui.host import Host
+from app.ui.host import GameDock, Host
 from app.ui.language import translate
 from app.ui.settings import Preferences
+
+NARROWEST, WIDEST, SHARE = 352, 560, 0.28
+"""How wide a dock becomes when it is opened, in pixels, and as a share of the window."""
+
+
+Chart = tuple[ChartFrame, str, str, Callable[[], None]]
+"""A chart: its frame, the title of its dock, its name in the menu, and what shows it."""
+
+
+class ChartDocks(QObject):
+    """Opens and closes the docks of the charts: each by itself in the menu, and by one key those used last together."""
+
+    def __init__(self, host: Host, session: Session, preferences: Preferences, charts: Sequence[Chart]) -> None:
+        super().__init__(host.window)
+        self._host, self._session, self._preferences = host, session, preferences
+        self.docks = [host.add_dock(f"{frame.objectName()}Dock", title, frame) for frame, title, _, _ in charts]
+        self._switch = QAction(translate("ChartDocks", "Show or hide &charts"), host.window)
+        self._switch.setObjectName("actionCharts")
+        self._switch.setShortcut(QKeySequence("F12"))
+        tip = translate("ChartDocks", "Show the charts used last, or hide all; the same key does both")
+        self._switch.setStatusTip(tip)
+        self._switch.triggered.connect(self._show_or_hide)
+        host.window.addAction(self._switch)
+        self._menu = QMenu(translate("ChartDocks", "Chart&s"), host.window)
+        self._menu.setObjectName("chartsMenu")
+        self._menu.addAction(self._switch)
+        self._menu.addSeparator()
+        for dock, (_, _, text, show) in zip(self.docks, charts, strict=True):
+            name = dock.objectName()
+            toggle = dock.toggleViewAction()
+            toggle.setObjectName(f"action{name[0].upper()}{name[1:]}")
+            toggle.setText(text)
+            toggle.triggered.connect(partial(self._open_one, dock))
+            self._menu.addAction(toggle)
+            dock.visibilityChanged.connect(partial(self._see, dock, show))
+        host.menus.view.insertMenu(host.actions.why, self._menu)
+        session.opened.connect(self._game_opened)
+        self._game_opened()
+
+    # --- opening and closing
+
+    @Slot()
+    def _show_or_hide(self) -> None:
+        """Close all charts, and remember which they were; where none is open, open those again."""
+        if closing := [dock for dock in self.docks if not dock.isHidden()]:
+            self._preferences.charts = tuple(dock.objectName() for dock in closing)
+            self._close(closing)
+            return
+        opening = [dock for dock in self.docks if dock.objectName() in self._preferences.charts] or self.docks[:1]
+        for dock in opening:
+            dock.show()
+        self._come_forward(opening[0])
+
+    def _close(self, docks: Sequence[GameDock]) -> None:
+        """Close docks; a keyboard that was in one of them goes back to the entry."""
+        focus = QApplication.focusWidget()
+        had_keys = focus is not None and any(dock.isAncestorOf(focus) for dock in docks)
+        for dock in docks:
+            dock.hide()
+        if had_keys:
+            self._host.focus_entry()
+
+    def _open_one(self, dock: GameDock) -> None:
+        """The menu has opened a dock, or closed it: an open one comes before the others."""
+        if not dock.isHidden():
+            self._come_forward(dock)
+
+    def _come_forward(self, dock: GameDock) -> None:
+        """Bring a dock before other tabs, and give it room, and the keyboard."""
+        window = self._host.window
+        width = min(WIDEST, max(NARROWEST, int(window.width() * SHARE)))
+        if dock.width() < width and not dock.isFloating():
+            window.resizeDocks([dock], [width], Qt.Orientation.Horizontal)
+        dock.raise_()
+        dock.widget().setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _see(self, dock: GameDock, show: Callable[[], None], seen: bool) -> None:
+        """Show what a dock has when it becomes visible, and bring it back in front with the next game."""
+        if self._session.case is not None:
+            dock.remember(seen)
+            if seen:
+                show()
+
+    @Slot()
+    def _game_opened(self) -> None:
+        """The start screen has no charts; a game has those that the one before had."""
+        playing = self._session.case is not None
+        self._menu.setEnabled(playing)
+        self._switch.setEnabled(playing)
+        for dock in self.docks:
+            dock.toggleViewAction().setEnabled(playing)
+            dock.set_playing(playing)
 
 
 class ChartsPresenter(QObject):
@@ -41,56 +134,36 @@ class ChartsPresenter(QObject):
         super().__init__(host.window)
         self._host, self._session, self._advice = host, session, advice
         self._inference, story = services
-        self._sheet, self._events = views
+        sheet, self._events = views
         self._reply: InferenceReply | None = None
         self._update: TimelineUpdate | None = None
         self._brought: list[EntryEffect] = []
-        self._make_frames(preferences)
-        charts = self._charts()
-        self.docks = ChartDocks(host, session, preferences, [(frame, title, name) for frame, title, name, _ in charts])
+        self.story = ChartFrame(
+            "chartStory", translate("ChartsDesk", "Bits open after each entry"), preferences, host.window, is_story=True
+        )
+        self.solutions, self.hands, self.rivals = (
+            ChartFrame(name, title, preferences, host.window)
+            for name, title in (
+                ("chartSolutions", translate("ChartsDesk", "The likeliest solutions")),
+                ("chartHands", translate("ChartsDesk", "What each player holds")),
+                ("chartRivals", translate("ChartsDesk", "How close the others are")),
+            )
+        )
+        docks = ChartDocks(host, session, preferences, self._charts()).docks
+        docks[-1].visibilityChanged.connect(partial(advice.watch, self))  # of the others
+        for frame in (self.solutions, self.hands, self.rivals):
+            sheet.moment_changed.connect(frame.set_moment)
         self._follow_game(story)
-        for dock, (frame, _, _, show) in zip(self.docks.docks, charts, strict=True):
-            dock.visibilityChanged.connect(partial(self._see, show))
-            if frame is self.rivals:
-                dock.visibilityChanged.connect(partial(advice.watch, self))
         self._game_opened()
 
-    def _make_frames(self, preferences: Preferences) -> None:
-        def frame(name: str, title: str, *, has_moment: bool = True) -> ChartFrame:
-            return ChartFrame(name, title, preferences, self._host.window, has_moment=has_moment)
-
-        self.story = frame("chartStory", translate("ChartsDesk", "Bits open after each entry"), has_moment=False)
-        self.solutions = frame("chartSolutions", translate("ChartsDesk", "The likeliest solutions"))
-        self.hands = frame("chartHands", translate("ChartsDesk", "What each player holds"))
-        self.rivals = frame("chartRivals", translate("ChartsDesk", "How close the others are"))
-
-    def _charts(self) -> list[tuple[ChartFrame, str, str, Callable[[], None]]]:
-        """List the charts: the frame, the title of its dock, its name in the menu, and what shows it."""
+    def _charts(self) -> list[Chart]:
+        story, solutions = translate("ChartsDesk", "Story"), translate("ChartsDesk", "Solutions")
+        hands, others = translate("ChartsDesk", "Hands"), translate("ChartsDesk", "Others")
         return [
-            (
-                self.story,
-                translate("ChartsDesk", "Story"),
-                translate("ChartsDesk", "&Story of the game"),
-                self._show_story,
-            ),
-            (
-                self.solutions,
-                translate("ChartsDesk", "Solutions"),
-                translate("ChartsDesk", "&Likeliest solutions"),
-                self._show_solutions,
-            ),
-            (
-                self.hands,
-                translate("ChartsDesk", "Hands"),
-                translate("ChartsDesk", "&Hands of the players"),
-                self._show_hands,
-            ),
-            (
-                self.rivals,
-                translate("ChartsDesk", "Others"),
-                translate("ChartsDesk", "How close the &others are"),
-                self._ask_for_rivals,
-            ),
+            (self.story, story, translate("ChartsDesk", "&Story of the game"), self._show_story),
+            (self.solutions, solutions, translate("ChartsDesk", "&Likeliest solutions"), self._show_solutions),
+            (self.hands, hands, translate("ChartsDesk", "&Hands of the players"), self._show_hands),
+            (self.rivals, others, translate("ChartsDesk", "How close the &others are"), self._ask_for_rivals),
         ]
 
     def _follow_game(self, story: TimelineService) -> None:
@@ -101,17 +174,10 @@ class ChartsPresenter(QObject):
         story.updated.connect(self._hear)
         self._inference.waiting.connect(self._wait)
         self._inference.answered.connect(self._take)
-        for frame in (self.solutions, self.hands, self.rivals):
-            self._sheet.moment_changed.connect(frame.set_moment)
         self._advice.advised.connect(self._show_rivals)
         self._advice.waiting.connect(self.rivals.set_stale)
         self._advice.failed.connect(self.rivals.say)
         self.story.chosen.connect(self._go_to)
-
-    def _see(self, show: Callable[[], None], seen: bool) -> None:
-        """Show what a dock has when it becomes visible; a hidden one computes nothing."""
-        if seen and self._session.case is not None:
-            show()
 
     # --- what the game does
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from app.features.charts.picture import BarPicture, BarRow, ChartTable, Look, Segment, percents
+from app.features.charts.bars import BarPicture, BarRow, Segment, percents
+from app.features.charts.drawing import Look
 from app.ui.language import decimal, translate
 from app.ui.numbers import percent, plain
 
@@ -15,48 +16,14 @@ if TYPE_CHECKING:
 
 def rivals_picture(rivals: Sequence[Rival]) -> BarPicture:
     """Return a bar for each of the others: how likely they know the solution now, and on their next turn."""
+    from core.planner.accusing import knows_next_turn
+
+    then = [knows_next_turn(rival) for rival in rivals]
     legend = (
         (Look.NOW, translate("ChartRivals", "Knows the solution now")),
         (Look.NEXT, translate("ChartRivals", "On the next turn")),
     )
     note = translate("ChartRivals", "An estimate, from hands that they may have.")
-    return BarPicture(tuple(map(_row, rivals)), 1.0, percents(1.0), _table(rivals), legend, note=note)
-
-
-def knows_next(rival: Rival) -> float:
-    """Return how likely a rival knows the solution by the end of their next turn."""
-    from core.planner.accusing import knows_next_turn
-
-    return knows_next_turn(rival)
-
-
-def _row(rival: Rival) -> BarRow:
-    now, then = percent(rival.certain), percent(knows_next(rival))
-    segments = (
-        Segment(
-            Look.NOW,
-            rival.certain,
-            translate("ChartRivals", "{who} knows the solution now: {share}").format(who=rival.player, share=now),
-        ),
-        Segment(
-            Look.NEXT,
-            knows_next(rival) - rival.certain,
-            translate("ChartRivals", "{who} knows the solution on the next turn: {share}").format(
-                who=rival.player, share=then
-            ),
-        ),
-    )
-    number = translate("ChartRivals", "{now}, then {then}", "probabilities, now and later").format(now=now, then=then)
-    return BarRow(rival.player, rival.player, segments, number, _caption(rival))
-
-
-def _caption(rival: Rival) -> str:
-    return translate("ChartRivals", "{bits} bits open; right if they accused now: {share}").format(
-        bits=decimal(rival.entropy_bits, 1), share=percent(rival.right)
-    )
-
-
-def _table(rivals: Sequence[Rival]) -> ChartTable:
     headings = (
         translate("ChartRivals", "Player"),
         translate("ChartRivals", "Knows it now"),
@@ -64,8 +31,23 @@ def _table(rivals: Sequence[Rival]) -> ChartTable:
         translate("ChartRivals", "Right if they accused now"),
         translate("ChartRivals", "Bits open"),
     )
-    rows = (
-        (rival.player, *map(plain, (rival.certain, knows_next(rival), rival.right, rival.entropy_bits)))
-        for rival in rivals
+    table = (
+        (rival.player, *map(plain, (rival.certain, p, rival.right, rival.entropy_bits)))
+        for rival, p in zip(rivals, then, strict=True)
     )
-    return ChartTable(headings, tuple(rows))
+    return BarPicture(tuple(map(_row, rivals, then)), 1.0, percents(1.0), (headings, *table), legend, note=note)
+
+
+def _row(rival: Rival, then: float) -> BarRow:
+    who, shares = rival.player, {"now": percent(rival.certain), "then": percent(then)}
+    now = translate("ChartRivals", "{who} knows the solution now: {share}")
+    later = translate("ChartRivals", "{who} knows the solution on the next turn: {share}")
+    segments = (
+        Segment(Look.NOW, rival.certain, now.format(who=who, share=shares["now"])),
+        Segment(Look.NEXT, then - rival.certain, later.format(who=who, share=shares["then"])),
+    )
+    number = translate("ChartRivals", "{now}, then {then}", "probabilities, now and later").format(**shares)
+    caption = translate("ChartRivals", "{bits} bits open; right if they accused now: {share}").format(
+        bits=decimal(rival.entropy_bits, 1), share=percent(rival.right)
+    )
+    return BarRow(who, who, segments, number, caption)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from math import sqrt
 from typing import TYPE_CHECKING, Final
 
-from app.features.charts.picture import BarPicture, BarRow, ChartTable, Look, Segment, percents
+from app.features.charts.bars import BarPicture, BarRow, Segment, percents
+from app.features.charts.drawing import Look
 from app.ui.language import card_name, translate
 from app.ui.numbers import error_percent, estimated_percent, exact_percent, fine_percent, plain
 from core.model.cards import Triple
@@ -28,12 +29,14 @@ def solutions_picture(posterior: Posterior) -> BarPicture | None:
     longest = max(p + error for _, p, error in best)
     reach = next((reach for reach in REACHES if reach >= longest), 1.0)
     rows = tuple(_row(*one) for one in best)
-    return BarPicture(rows, reach, percents(reach), _table(best), names_above=True, note=_note(posterior, best))
-
-
-def solution_name(solution: Triple) -> str:
-    """Return the names of three cards, as one line."""
-    return ", ".join(map(card_name, solution))
+    headings = (
+        translate("ChartSolutions", "Suspect"),
+        translate("ChartSolutions", "Weapon"),
+        translate("ChartSolutions", "Room"),
+        translate("ChartSolutions", "Probability"),
+    )
+    table = ((*map(card_name, solution), plain(p)) for solution, p, _ in best)
+    return BarPicture(rows, reach, percents(reach), (headings, *table), names_above=True, note=_note(posterior, best))
 
 
 def _error(p: float, effective: float | None) -> float:
@@ -42,7 +45,7 @@ def _error(p: float, effective: float | None) -> float:
 
 
 def _row(solution: Triple, p: float, error: float) -> BarRow:
-    name = solution_name(solution)
+    name = ", ".join(map(card_name, solution))
     segment = Segment(Look.ENVELOPE, p, _said(name, p, error))
     return BarRow(solution, name, (segment,), estimated_percent(p, error) if error else fine_percent(p), error=error)
 
@@ -66,13 +69,3 @@ def _note(posterior: Posterior, best: list[tuple[Triple, float, float]]) -> str:
     if left <= len(best):
         return translate("ChartSolutions", "These are all that are possible.")
     return translate("ChartSolutions", "Together {share}, of %n possible solution(s).", "", left).format(share=shown)
-
-
-def _table(best: list[tuple[Triple, float, float]]) -> ChartTable:
-    headings = (
-        translate("ChartSolutions", "Suspect"),
-        translate("ChartSolutions", "Weapon"),
-        translate("ChartSolutions", "Room"),
-        translate("ChartSolutions", "Probability"),
-    )
-    return ChartTable(headings, tuple((*map(card_name, solution), plain(p)) for solution, p, _ in best))

@@ -7,8 +7,8 @@ from typing import Final
 
 from PySide6.QtCore import QRectF
 
-from app.features.charts.painter import ChartPainter, lay_out
-from app.features.charts.picture import Picture
+from app.features.charts.canvas import Picture
+from app.features.charts.drawing import ChartPainter
 from app.features.charts.sheet import Sheet
 from app.features.printing.layout import BODY, PageWriter
 from app.ui.theme import PAPER
@@ -21,9 +21,9 @@ FINE: Final = 0.65
 def print_chart(writer: PageWriter, picture: Picture) -> None:
     """Put a chart onto the page, scaled down if needed."""
     font = writer.font(BODY)
-    drawing = lay_out(picture, Sheet(writer.width, LEAST_HEIGHT, font))
+    drawing = picture.lay_out(Sheet(writer.width, LEAST_HEIGHT, font))
     if drawing.height > LEAST_HEIGHT:
-        drawing = lay_out(picture, Sheet(writer.width, drawing.height, font))
+        drawing = picture.lay_out(Sheet(writer.width, drawing.height, font))
     width, height = max(drawing.width, writer.width), max(drawing.height, LEAST_HEIGHT)
     scale = min(1.0, writer.width / width, writer.bottom / height)
     box = writer.box(height * scale)

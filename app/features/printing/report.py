@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
+from app.features.charts.canvas import Picture
 from app.features.charts.envelope import Order, envelope_picture
 from app.features.charts.hands import hands_picture
-from app.features.charts.picture import Picture
 from app.features.charts.solutions import solutions_picture
-from app.features.charts.timeline import story_picture
+from app.features.charts.story import story_picture
 from app.features.events.text import NOTHING
 from app.features.library.text import edition_name
 from app.features.review.service import before_the_end

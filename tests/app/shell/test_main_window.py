@@ -441,11 +441,11 @@ def test_the_chart_is_drawn_with_every_answer(at_table):
 def test_the_chart_says_which_moment_it_shows_and_its_bars_stay_where_they_are(at_table):
     chart = at_table.window.chart
     at_table.bot.waitUntil(lambda: chart.is_drawn, timeout=20_000)
-    place = chart._canvas.geometry()
+    place = chart.canvas.geometry()
     assert at_table.text("envelopeChartMoment") == ""
     at_table.window.page.events.list.select(1)
     assert at_table.text("envelopeChartMoment") == "After entry 2 of 5"
-    assert chart._canvas.geometry() == place
+    assert chart.canvas.geometry() == place
     at_table.window.page.back_to_now()
     assert at_table.text("envelopeChartMoment") == ""
 

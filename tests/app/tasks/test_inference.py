@@ -233,9 +233,9 @@ def test_the_chart_has_error_bars_where_there_are_errors(table: Table, qtbot):
     table.take("Monte Carlo")
     posterior = table.replies[-1].posterior
     assert [row.error for row in chart.picture.rows] == posterior.stderr[:, 0].tolist()
-    assert len(chart._canvas.drawing.whiskers) == (posterior.stderr[:, 0] > 0).sum() > 0
+    assert len(chart.canvas.drawing.whiskers) == (posterior.stderr[:, 0] > 0).sum() > 0
     table.take("Exact")
-    assert not chart._canvas.drawing.whiskers
+    assert not chart.canvas.drawing.whiskers
 
 
 # --- exact after all

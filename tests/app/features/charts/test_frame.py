@@ -7,9 +7,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMenu
 from PySide6.QtXml import QDomDocument
 
+from app.features.charts.bars import BarPicture, BarRow, Segment, percents
 from app.features.charts.canvas import NOWHERE
+from app.features.charts.drawing import Look
 from app.features.charts.frame import ChartFrame
-from app.features.charts.picture import BarPicture, BarRow, ChartTable, Look, Segment, percents
 from app.ui.settings import Preferences
 from tests.app.features.charts.test_layout import story
 from tests.pictures import difference
@@ -22,7 +23,7 @@ def picture(*shares: float, note: str = "") -> BarPicture:
     rows = tuple(
         BarRow(i, f"Card {i}", (Segment(Look.ENVELOPE, p, f"Card {i}: {p}"),), f"{p:.0%}") for i, p in enumerate(shares)
     )
-    table = ChartTable(("Card", "Share"), tuple((row.name, str(row.length)) for row in rows))
+    table = (("Card", "Share"), *((row.name, str(row.length)) for row in rows))
     return BarPicture(rows, 1.0, percents(1.0), table, note=note)
 
 

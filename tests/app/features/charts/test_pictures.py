@@ -6,12 +6,13 @@ from math import sqrt
 import numpy as np
 import pytest
 
+from app.features.charts.bars import BarPicture, percents
+from app.features.charts.drawing import Look
 from app.features.charts.envelope import Order, envelope_picture
 from app.features.charts.hands import LIKELY, hands_picture
-from app.features.charts.picture import BarPicture, Look, percents
 from app.features.charts.rivals import rivals_picture
 from app.features.charts.solutions import REACHES, solutions_picture
-from app.features.charts.timeline import initials, story_picture
+from app.features.charts.story import initials, story_picture
 from app.features.events.text import EntryEffect
 from core.engines.driver import answer
 from core.engines.tuning import Tuning
@@ -37,9 +38,9 @@ def estimate(case):
 
 def table(picture) -> list[list[str]]:
     """The rows of the table that is copied, without its headings."""
-    lines = picture.table.text.splitlines()
-    assert {line.count("\t") for line in lines} == {len(picture.table.headings) - 1}
-    return [line.split("\t") for line in lines[1:]]
+    headings, *rows = picture.table
+    assert {len(row) for row in rows} == {len(headings)}
+    return [list(row) for row in rows]
 
 
 def lengths(picture: BarPicture) -> list[float]:
