@@ -16,6 +16,10 @@ from app.ui.theme import Space
 GUTTER_SHARE: Final = 0.46
 """The most of the width that the names beside the bars may take; longer ones are broken into lines."""
 
+LEAST_BESIDE: Final = 7
+"""Where names leave less of the width to bars and numbers, they stand above them, in lines of text; or the bars would
+be too short for their errors to be seen."""
+
 GROWTH: Final = 1.4
 """How much higher than needed a row may become where there is room, in lines of text."""
 
@@ -105,7 +109,7 @@ class _BarLayout:
         widest = max((sheet.width_of(row.name) for row in rows), default=0.0)
         gutter = min(widest, sheet.width * GUTTER_SHARE)
         numbers = max((sheet.width_of(row.number) for row in rows), default=0.0) + Space.S
-        self._are_names_above = picture.names_above
+        self._are_names_above = picture.names_above or sheet.width - gutter < LEAST_BESIDE * sheet.line
         self._left = 0.0 if self._are_names_above else gutter + Space.S
         self._length = max(sheet.width - self._left - numbers, sheet.line)
         self._names = [sheet.broken(row.name, sheet.width if self._are_names_above else gutter) for row in rows]

@@ -25,8 +25,8 @@ from app.features.charts.export import PNG, SVG, save_chart
 from app.ui.icons import icon
 from app.ui.language import localized, translate
 from app.ui.settings import Preferences
-from app.ui.theme import Size, Space, TypeSize
 from app.ui.text import table_line
+from app.ui.theme import Size, Space, TypeSize
 from app.ui.widgets.labels import label
 from core.formats.atomic_file import UnwritableFileError
 

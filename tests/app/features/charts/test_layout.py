@@ -89,6 +89,20 @@ def test_no_words_are_cut_off_or_lie_over_each_other(make_sheet, width, above):
     assert names == {name: name.replace(" ", "") for name, _ in rows}
 
 
+def test_large_text_leaves_room_for_errors(make_sheet):
+    picture = bars(("Professor Plum", 0.3), ("Mrs Peacock", 0.5))
+    erring = replace(picture, rows=tuple(replace(row, error=0.02) for row in picture.rows))
+    usual = make_sheet()
+    large = make_sheet(width=10 * usual.line)
+    for sheet in (usual, large):
+        drawing = erring.lay_out(sheet)
+        names = [word.box for word in drawing.words if word.key[1] == "name"]
+        assert all(
+            (name.bottom() <= bar.box.top()) == (sheet is large) for name, bar in zip(names, drawing.bars, strict=True)
+        )
+        assert drawing.whiskers[0].box.width() >= sheet.line / 4
+
+
 def test_rows_grow_where_there_is_room_and_need_what_they_need(make_sheet):
     picture = bars(*((f"Card {i}", 0.1) for i in range(60)))
     needed = picture.lay_out(make_sheet(height=100)).height
