@@ -15,7 +15,8 @@ from app.game.locks import HeldError, sweep_locks, take
 from app.game.session import Session
 from app.ui.settings import Preferences
 from core.formats.atomic_file import private_folder, sweep
-from core.formats.case_file import is_plain_text, load, parse_case, parse_either, read_text
+from core.formats.case_file import is_plain_text, load, parse_either, read_text
+from core.formats.case_reader import parse_case
 from core.history.history import History
 from core.history.journal import Recovered
 from core.model.case import Case

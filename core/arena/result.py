@@ -14,8 +14,7 @@ from core.arena.tournament import Tournament
 from core.engines.driver import answer
 from core.engines.posterior import Posterior
 from core.engines.registry import AUTO
-from core.formats.json_fields import Fields
-from core.formats.json_text import Json, is_whole
+from core.formats.json_values import Fields, Json, is_whole
 from core.model.case import Case
 from core.model.events import Suggestion
 from core.model.habit import Habits

@@ -11,7 +11,7 @@ from itertools import pairwise
 
 from core.board.board import CENTRE, CORRIDOR, OUTSIDE, STARTS, Board, Direction, Door, Passage, Room
 from core.board.rows import SourceWord, Statement, take_apart
-from core.formats.json_text import in_line
+from core.formats.json_values import in_line
 from core.model.problems import InvalidCaseError, Problem
 from core.text.text import Text, listed, say
 from core.text.wording import fold, one_of, overlong, quoted

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from core.formats.json_text import in_line
+from core.formats.json_values import in_line
 from core.model.problems import Problem
 from core.text.text import Text, say
 

@@ -223,7 +223,7 @@ def _save_cases(tournament: Tournament, arguments: Namespace, open_pool: Callabl
 def _writing(arguments: Namespace) -> Iterator[None]:
     """Turn errors of the folder of --out into Refusal."""
     from core.arena.ledger import OtherTournamentError
-    from core.formats.case_file import UnwritableFileError
+    from core.formats.atomic_file import UnwritableFileError
 
     try:
         yield

@@ -13,7 +13,7 @@ from core.conflicts.conflicts import events_of
 from core.conflicts.corrections import Correction, setup_doubts
 from core.engines.conflict import Conflict
 from core.engines.contract import SETUP
-from core.formats.case_writer import event_to_dict
+from core.formats.case_file import event_to_dict
 from core.model.case import Case
 
 if TYPE_CHECKING:

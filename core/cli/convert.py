@@ -11,7 +11,9 @@ from pathlib import Path
 
 from core.cli.arguments import load_case, refusal
 from core.cli.output import Outcome, Refusal, printable
-from core.formats.case_file import UnwritableFileError, case_to_dict, case_to_json, parse_case, write_case
+from core.formats.atomic_file import UnwritableFileError
+from core.formats.case_file import case_to_dict, case_to_json, write_case
+from core.formats.case_reader import parse_case
 from core.model.cards import Card
 from core.model.case import Case
 from core.model.deck import Deck

@@ -1,40 +1,29 @@
-"""Reading and writing case files and telling the two formats apart."""
+"""Reads and writes case files, and tells the two formats apart.
+
+A case is written with everything explicit, and one event a line.
+"""
 
 from __future__ import annotations
 
 import errno
+import json
 import stat
+from collections.abc import Iterable
 from pathlib import Path
 
-from core.formats.atomic_file import UnwritableFileError, write_atomically
-from core.formats.case_reader import VERSION as CASE_VERSION
-from core.formats.case_reader import case_from_dict, parse_case, setup_from_dict
-from core.formats.case_writer import case_to_dict, case_to_json, event_to_dict, setup_to_dict
-from core.formats.event_reader import event_from_dict
-from core.formats.json_text import MAX_BYTES, too_long
+from core.formats.atomic_file import write_atomically
+from core.formats.case_reader import FORMAT, VERSION, default_board, parse_case
+from core.formats.json_values import COMMENT, MAX_BYTES, Json, too_long
 from core.formats.plain_text import parse_plain_text
+from core.model.cards import Card, Category
 from core.model.case import Case
+from core.model.events import Accusation, Answer, Event, Move, Note, Suggestion
 from core.model.problems import InvalidCaseError, Problem
+from core.model.rules import Rules
+from core.model.seats import Player
+from core.model.setup import Setup
 from core.text.text import say
 from core.text.wording import unreadable
-
-__all__ = [
-    "CASE_VERSION",
-    "UnwritableFileError",
-    "case_from_dict",
-    "case_to_dict",
-    "case_to_json",
-    "event_from_dict",
-    "event_to_dict",
-    "is_plain_text",
-    "load",
-    "parse_case",
-    "parse_either",
-    "read_case",
-    "setup_from_dict",
-    "setup_to_dict",
-    "write_case",
-]
 
 
 def load(path: Path, *, streams: bool = False) -> Case:
@@ -53,11 +42,6 @@ def parse_either(text: str, folder: Path | None = None) -> Case:
 def is_plain_text(text: str) -> bool:
     """Return whether a file's text is in the plain-text format: whether it isn't JSON."""
     return bool(text.strip()) and not text.lstrip().startswith(("{", "["))
-
-
-def read_case(path: Path) -> Case:
-    """Return the case of a case file. Raises InvalidCaseError with every problem, also where there is no such file."""
-    return parse_case(read_text(path), path.parent)
 
 
 def write_case(case: Case, path: Path, *, streams: bool = False) -> None:
@@ -104,3 +88,140 @@ def _refuse_streams(path: Path) -> None:
     mode = path.stat().st_mode
     if not (stat.S_ISREG(mode) or stat.S_ISDIR(mode)):
         raise OSError(errno.EINVAL, "Not a regular file")
+
+
+Object = dict[str, Json]
+
+
+def case_to_json(case: Case) -> str:
+    """Return the text of a case's file."""
+    return _laid_out(case_to_dict(case))
+
+
+def case_to_dict(case: Case) -> Object:
+    """Return a case as plain values, in the order of its file."""
+    about: Object = {name: list(value) if isinstance(value, tuple) else value for name, value in case.about}
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        **_comment(case.comment),
+        **({"about": about} if about else {}),
+        **setup_to_dict(case.setup),
+        "events": [event_to_dict(event) for event in case.events],
+    }
+
+
+def setup_to_dict(setup: Setup) -> Object:
+    """Return a set-up as plain values. The board is left out where it is the edition's."""
+    cards: Object = {"deck": _deck(setup)} if setup.edition is None else {"edition": setup.edition}
+    board: Object = {} if setup.board == default_board(setup.edition) else {"board": setup.board}
+    return {
+        **cards,
+        **board,
+        "players": [_player(player) for player in setup.players],
+        "me": setup.me,
+        "my_hand": _names(setup.my_hand),
+        "face_up": _names(setup.face_up),
+        "pool": setup.pool,
+        "rules": _rules(setup.rules),
+    }
+
+
+def event_to_dict(event: Event) -> Object:
+    """Return an event as plain values."""
+    match event:
+        case Suggestion():
+            return _suggestion(event) | _common(event)
+        case Accusation():
+            accusation: Object = {"by": event.by, "cards": _names(event.cards), "correct": event.correct}
+            return {"type": "accusation"} | accusation | _common(event)
+        case Note():
+            note: Object = {"player": event.holder, "card": event.card.name, "holds": event.holds}
+            return {"type": "note"} | note | _common(event)
+        case Move():
+            return _move(event) | _common(event)
+
+
+def _suggestion(event: Suggestion) -> Object:
+    further: list[Json] = [_answer(answer) for answer in event.further]
+    return {
+        "type": "suggestion",
+        "by": event.by,
+        "cards": _names(event.cards),
+        "passed": list(event.passed),
+        "refuted_by": event.refuted_by,
+        "shown": _name(event.shown),
+        **({"further": further} if further else {}),
+    }
+
+
+def _answer(answer: Answer) -> Object:
+    fields: Object = {"player": answer.player, "shows": answer.shows, "shown": _name(answer.shown)}
+    return fields | _comment(answer.comment)
+
+
+def _move(event: Move) -> Object:
+    to: Json = event.to.name if isinstance(event.to, Card) else list(event.to)
+    roll: Object = {} if event.roll is None else {"roll": event.roll}
+    via: Object = {} if event.via is None else {"via": event.via}
+    return {"type": "move", "player": event.player, "to": to} | roll | via
+
+
+def _common(event: Event) -> Object:
+    aside: Object = {"aside": True} if event.aside else {}
+    return aside | _comment(event.comment)
+
+
+def _comment(comment: str | None) -> Object:
+    return {} if comment is None else {COMMENT: comment}
+
+
+def _deck(setup: Setup) -> Object:
+    lists: Object = {category.plural: _names(setup.deck.of(category)) for category in Category}
+    return lists | _comment(setup.deck_comment)
+
+
+def _player(player: Player) -> Object:
+    fields: Object = {"name": player.name, "hand_size": player.hand_size}
+    suspect: Object = {} if player.suspect is None else {"suspect": player.suspect.name}
+    return fields | suspect | _comment(player.comment)
+
+
+def _rules(rules: Rules) -> Object:
+    fields: Object = {
+        "show_model": rules.show_model.value,
+        "answers": rules.answers.value,
+        "dice": rules.dice,
+        "accuse": rules.accuse.value,
+        "may_stay": rules.may_stay,
+        "doors": rules.doors,
+    }
+    return fields | _comment(rules.comment)
+
+
+def _name(card: Card | None) -> str | None:
+    return None if card is None else card.name
+
+
+def _names(cards: Iterable[Card]) -> list[Json]:
+    return [card.name for card in cards]
+
+
+def _laid_out(fields: Object) -> str:
+    """An object with a line per field, and one per item of those that hold objects or lists of names."""
+    lines = ",\n".join(f"  {_compact(name)}: {_value(name, value)}" for name, value in fields.items())
+    return f"{{\n{lines}\n}}\n"
+
+
+def _value(name: str, value: Json) -> str:
+    if isinstance(value, list) and any(isinstance(item, dict) for item in value):
+        lines = ",\n".join(f"    {_compact(item)}" for item in value)
+        return f"[\n{lines}\n  ]"
+    if isinstance(value, dict) and name in {"about", "deck"}:
+        lines = ",\n".join(f"    {_compact(key)}: {_compact(item)}" for key, item in value.items())
+        return f"{{\n{lines}\n  }}"
+    return _compact(value)
+
+
+def _compact(value: Json) -> str:
+    return json.dumps(value, ensure_ascii=False, allow_nan=False)

@@ -6,8 +6,7 @@ import functools
 from dataclasses import dataclass, field
 from importlib import resources
 
-from core.formats.json_fields import Fields, not_below
-from core.formats.json_text import parse_json
+from core.formats.json_values import Fields, not_below, parse_json
 from core.model.board_name import shipped_boards
 from core.model.cards import Category
 from core.model.deck import Deck

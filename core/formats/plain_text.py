@@ -9,8 +9,8 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from core.formats.event_reader import card_called, derived_passes, in_order, player_called
-from core.formats.json_text import check_length
+from core.formats.case_reader import card_called, derived_passes, in_order, player_called
+from core.formats.json_values import check_length
 from core.model.cards import Card
 from core.model.case import Case
 from core.model.deck import Deck

@@ -7,8 +7,7 @@ from pathlib import Path
 from typing import TypedDict
 
 from core.formats.case_file import read_text
-from core.formats.json_fields import Fields, read_heading
-from core.formats.json_text import parse_json
+from core.formats.json_values import Fields, parse_json, read_heading
 from core.habits.counts import ByCategory, HabitCounts, Odds
 from core.model.cards import Category
 from core.model.problems import InvalidCaseError

@@ -10,8 +10,9 @@ from __future__ import annotations
 import json
 import zlib
 
-from core.formats.case_file import event_from_dict, event_to_dict, setup_from_dict, setup_to_dict
-from core.formats.json_text import Json
+from core.formats.case_file import event_to_dict, setup_to_dict
+from core.formats.case_reader import event_from_dict, setup_from_dict
+from core.formats.json_values import Json
 from core.history.steps import Append, ChangeSetup, Conclude, Delete, Insert, Reorder, Replace, SetAside, Several, Step
 from core.model.cards import Card, Category
 from core.model.setup import Setup

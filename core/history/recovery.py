@@ -7,7 +7,9 @@ import os
 from dataclasses import dataclass
 from pathlib import Path
 
-from core.formats.case_file import CASE_VERSION, case_from_dict, case_to_dict
+from core.formats.case_file import case_to_dict
+from core.formats.case_reader import VERSION as CASE_VERSION
+from core.formats.case_reader import case_from_dict
 from core.history.history import History
 from core.history.journal_records import DamagedRecordError, Record, from_line, step_from_record
 from core.model.case import Case

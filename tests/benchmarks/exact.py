@@ -24,7 +24,8 @@ import numpy as np
 
 from core.engines.driver import answer
 from core.engines.posterior import Posterior
-from core.formats.case_file import case_to_json, parse_case
+from core.formats.case_file import case_to_json
+from core.formats.case_reader import parse_case
 from core.model.case import Case
 from core.model.rules import ShowModel
 from tests.benchmarks.positions import Stratum, open_cards, strata

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from core.formats.case_file import read_case
+from core.formats.case_file import load
 from tests.benchmarks import exact
 from tests.benchmarks.positions import Stratum, strata
 from tests.benchmarks.yardsticks import cardwise, lattice, plain
@@ -18,7 +18,7 @@ CASES = Path(__file__).parents[1] / "cases"
 @pytest.mark.parametrize("yardstick", [lattice, cardwise])
 @pytest.mark.parametrize("name", ["case-01", "case-05", "case-06", "case-08", "case-11"])
 def test_the_yardsticks_are_right(yardstick, name: str):
-    case = read_case(CASES / f"{name}.case.json")
+    case = load(CASES / f"{name}.case.json")
     want = json.loads((CASES / f"{name}.expected.json").read_text("utf-8"))["expected"]["ignore"]
     deals, marginals = yardstick.deals(plain(case))
     assert str(deals) == want["deals"]

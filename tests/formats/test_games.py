@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from app.game.autosave import Autosave
-from core.formats.case_file import read_case, write_case
+from core.formats.case_file import load, write_case
 from core.formats.case_reader import VERSION as CASE_VERSION
 from core.history.history import History
 from core.history.journal import Journal, JournalVersionError, recover
@@ -39,10 +39,10 @@ def headed(path, **changed):
 
 def test_a_case_file_of_version_1(tmp_path):
     path = copy_of("case-1.case.json", tmp_path)
-    case = read_case(path)
+    case = load(path)
     assert (lines(case), case.setup, case.about, case.comment) == (lines(kept_case()), SETUP, ABOUT, COMMENT)
     write_case(case, path)
-    assert read_case(path) == case
+    assert load(path) == case
 
 
 def test_a_case_file_of_a_later_version_is_refused_for_that_alone(tmp_path):
@@ -51,7 +51,7 @@ def test_a_case_file_of_a_later_version_is_refused_for_that_alone(tmp_path):
     path.write_text(json.dumps(strange), encoding="utf-8")
     before = bytes_in(tmp_path)
     with pytest.raises(InvalidCaseError) as refused:
-        read_case(path)
+        load(path)
     (problem,) = refused.value.problems
     assert str(problem) == (
         f"version: is {CASE_VERSION + 1}; this program reads version {CASE_VERSION}, a newer one may read this"

@@ -8,7 +8,7 @@ import pytest
 from app.features.library.record import ReviewTotals, record_of
 from app.features.library.schema import VERSION, LibraryVersionError
 from app.features.library.store import Library
-from core.formats.case_file import parse_case
+from core.formats.case_reader import parse_case
 from core.habits.counts import counts_of
 from core.model.ending import ending, with_ending
 from tests.formats.kept_files import ABOUT, BOBS, DECK, bytes_in, copy_of, kept_case, lines

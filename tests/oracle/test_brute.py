@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from core.formats.case_file import read_case
+from core.formats.case_file import load
 from core.model.case import Case
 from core.model.deck import Deck
 from core.model.events import Accusation, Note, Suggestion
@@ -94,7 +94,7 @@ CASES = Path(__file__).parents[1] / "cases"
 
 
 def assert_as_shared(name: str, model: ShowModel, oracle: Callable[[Case, ShowModel], Brute]) -> None:
-    case = read_case(CASES / f"{name}.case.json")
+    case = load(CASES / f"{name}.case.json")
     want = json.loads((CASES / f"{name}.expected.json").read_text("utf-8"))["expected"][model]
     found = oracle(case, model)
     assert str(found.deals) == want["deals"]

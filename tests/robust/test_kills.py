@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from app.game.autosave import Autosave
-from core.formats.case_file import read_case, write_case
+from core.formats.case_file import load, write_case
 from core.history.journal import journals, recover
 from core.model.case import Case
 from tests.robust.player import digest
@@ -97,7 +97,7 @@ def test_a_kill_at_any_moment_loses_nothing_that_was_committed(stage, tmp_path, 
 
 def check(folder: Path, background, seen: Counter) -> int:
     """Compare what was reported with what is offered; return how many steps had been committed."""
-    read_case(folder / "game.case.json")  # whole, the old one or a new one
+    load(folder / "game.case.json")  # whole, the old one or a new one
     said = reported(folder)
     (data,) = [*(folder / "data").glob("**/journals"), folder / "none"][:1]
     found = journals(data) if data.is_dir() else ()

@@ -15,7 +15,8 @@ from app.ui.widgets.bars import QuestionBar
 from core.cli.arguments import load_case
 from core.cli.main import main as command_line
 from core.cli.output import Refusal
-from core.formats.case_file import case_to_json, load, parse_case
+from core.formats.case_file import case_to_json, load
+from core.formats.case_reader import parse_case
 from core.history.history import History
 from core.history.journal import Journal, UnreadableJournalError, recover
 from core.model.case import Case

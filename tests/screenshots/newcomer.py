@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from core.formats.case_file import read_case
+from core.formats.case_file import load
 from tests.screenshots.advice import advise
 from tests.screenshots.studio import Studio
 
@@ -16,6 +16,6 @@ MY_TURN = 8
 
 def newcomer(studio: Studio) -> None:
     """The example game on my turn: the sheet, the entry, the list of events, and the advice."""
-    case = read_case(EXAMPLE)
+    case = load(EXAMPLE)
     advise(studio, replace(case, events=case.events[:MY_TURN]))
     studio.shoot("newcomer")

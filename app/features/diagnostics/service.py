@@ -19,7 +19,7 @@ from PySide6.QtCore import QMessageLogContext, QObject, Qt, QtMsgType, Signal, S
 from PySide6.QtGui import QGuiApplication
 
 from app.ui.language import language
-from core.formats.case_writer import case_to_json
+from core.formats.case_file import case_to_json
 from core.model.case import Case
 from core.version import __version__
 

@@ -8,7 +8,7 @@ import unicodedata
 from dataclasses import dataclass, replace
 
 from core.formats.case_file import case_to_json, setup_to_dict
-from core.formats.json_fields import Fields
+from core.formats.json_values import Fields
 from core.habits.counts import HabitCounts, counts_of
 from core.habits.file import counts_data, read_counts
 from core.model.case import Case

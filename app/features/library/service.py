@@ -18,7 +18,8 @@ from app.features.library.text import ListedGame, ListedPlayer, listed_game, lis
 from app.tasks.background import Background
 from app.ui.language import translate
 from core.formats.atomic_file import UnwritableFileError
-from core.formats.case_file import parse_case, write_case
+from core.formats.case_file import write_case
+from core.formats.case_reader import parse_case
 from core.model.case import Case
 from core.model.problems import InvalidCaseError
 

@@ -33,13 +33,13 @@ from PySide6.QtCore import QCoreApplication
 from app.game.autosave import Autosave
 from app.tasks.background import Background, one_worker
 from app.game.session import Session
-from core.formats.case_file import read_case
+from core.formats.case_file import load
 from core.history.history import History
 from tests.notation import parse_event
 application = QCoreApplication([])
 autosave = Autosave(Path(sys.argv[1]), Background(one_worker()))
 session = Session(autosave)
-history = History(read_case(Path(sys.argv[2])))
+history = History(load(Path(sys.argv[2])))
 autosave.begin(history, None)
 session.open(history, None, "New game")
 session.record(parse_event("Note: Bob has Rope", history.case.setup.deck))

@@ -13,7 +13,7 @@ from app.game.session import Session
 from app.tasks.background import Background
 from app.ui.settings import Preferences
 from core.formats.atomic_file import UnwritableFileError
-from core.formats.case_file import read_case, write_case
+from core.formats.case_file import load, write_case
 from core.model.problems import InvalidCaseError
 
 
@@ -143,7 +143,7 @@ def test_the_example_is_a_game_well_on_its_way(window, make):
 def test_saving_a_copy_under_its_own_name_reads_back(window, setup, tmp_path):
     window.files.new(setup)
     window.files.save(tmp_path / "mine.case.json")
-    assert read_case(tmp_path / "mine.case.json") == window.session.case
+    assert load(tmp_path / "mine.case.json") == window.session.case
 
 
 # --- whose a file is
@@ -220,9 +220,9 @@ def test_after_a_recovery_a_file_that_another_program_changed_is_not_overwritten
     other = resumed(lambda: write_case(theirs, case_file))
     with pytest.raises(ChangedElsewhereError):
         other.files.save(case_file)
-    assert read_case(case_file) == theirs
+    assert load(case_file) == theirs
     other.files.save(case_file, overwrite=True)
-    assert read_case(case_file) == other.session.case
+    assert load(case_file) == other.session.case
 
 
 @pytest.mark.parametrize("broken", [b"", b"{}", b'{"format": "deerstalker-case", "version": 99}'])
@@ -249,7 +249,7 @@ def test_after_a_recovery_a_file_that_nobody_changed_is_saved_without_a_question
 
     other = resumed({"nothing": lambda: None, "moved home": move, "gone": case_file.unlink}[meanwhile])
     other.files.save(case_file)
-    assert read_case(case_file) == other.session.case
+    assert load(case_file) == other.session.case
 
 
 def test_after_a_recovery_what_was_saved_last_counts(window, make, case_file):
@@ -261,7 +261,7 @@ def test_after_a_recovery_what_was_saved_last_counts(window, make, case_file):
     other = make()
     other.files.resume(other.files.left_changes(case_file))
     other.files.save(case_file)
-    assert read_case(case_file) == other.session.case
+    assert load(case_file) == other.session.case
 
 
 def test_what_a_killed_writer_has_left_beside_a_file_goes_when_it_is_opened(window, case_file):

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFileDialog, QLabel, QMessageBox, QPushButton
 
 from app.game.files import ENDING
 from app.shell.main_window import MainWindow
-from core.formats.case_file import read_case, write_case
+from core.formats.case_file import load, write_case
 from core.model.events import Note
 
 LEFT = Qt.MouseButton.LeftButton
@@ -40,7 +40,7 @@ def save_as(window: MainWindow, path: Path) -> None:
 def test_a_file_that_is_gone_is_written_anew(window, case_file):
     case_file.unlink()
     save(window)
-    assert read_case(case_file) == window._session.case
+    assert load(case_file) == window._session.case
     assert not window.isWindowModified()
 
 
@@ -50,10 +50,10 @@ def test_a_file_that_another_program_changed_is_not_overwritten_unasked(window, 
     save(window)
     box = window.findChild(QMessageBox, "changedElsewhere")
     assert "changed by another program" in box.text()
-    assert read_case(case_file) == theirs
+    assert load(case_file) == theirs
     assert window.isWindowModified()
     box.reject()
-    assert read_case(case_file) == theirs
+    assert load(case_file) == theirs
 
 
 def test_a_file_that_another_program_changed_is_overwritten_where_one_wants_that(window, case_file, case, qtbot):
@@ -61,7 +61,7 @@ def test_a_file_that_another_program_changed_is_overwritten_where_one_wants_that
     save(window)
     box = window.findChild(QMessageBox, "changedElsewhere")
     qtbot.mouseClick(box.findChild(QPushButton, "overwrite"), LEFT)
-    assert read_case(case_file) == window._session.case
+    assert load(case_file) == window._session.case
     assert not window.isWindowModified()
 
 
@@ -70,7 +70,7 @@ def test_the_window_s_own_saving_is_no_change_by_another(window, case_file, case
     window._session.delete(0)
     save(window)
     assert window.findChild(QMessageBox, "changedElsewhere") is None
-    assert len(read_case(case_file).events) == len(case.events)
+    assert len(load(case_file).events) == len(case.events)
 
 
 def test_a_place_where_nothing_can_be_put_is_told_in_the_page_and_stops_nobody(window, case_file, case):
@@ -85,10 +85,10 @@ def test_a_place_where_nothing_can_be_put_is_told_in_the_page_and_stops_nobody(w
     assert window.findChildren(QMessageBox) == []
     save(window)
     assert not notice.isVisible()
-    assert read_case(case_file).events[:-1] == case.events
+    assert load(case_file).events[:-1] == case.events
 
 
 def test_a_name_gets_its_ending_before_one_is_asked_about_overwriting(window, case_file):
     save_as(window, case_file.parent / "Saturday")
     assert window._session.path == case_file.parent / f"Saturday{ENDING}"
-    assert read_case(case_file.parent / f"Saturday{ENDING}") == window._session.case
+    assert load(case_file.parent / f"Saturday{ENDING}") == window._session.case

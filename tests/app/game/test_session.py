@@ -6,7 +6,7 @@ import pytest
 
 from app.game.autosave import Autosave
 from app.game.session import Session
-from core.formats.case_file import read_case
+from core.formats.case_file import load
 from core.formats.editions import edition
 from core.history.history import History
 from core.history.journal import journals, recover
@@ -114,7 +114,7 @@ def test_saving_writes_the_file_and_marks_the_case(session, tmp_path, case, fold
     path = tmp_path / "Friday.case.json"
     assert session.modified
     session.save(path)
-    assert read_case(path) == case
+    assert load(path) == case
     assert not session.modified
     assert session.title == "Friday"
     session.delete(0)
@@ -224,7 +224,7 @@ def test_saving_keeps_what_was_entered(session, tmp_path, case):
     assert not session.modified
     session.save(tmp_path / "believed.case.json")
     assert (tmp_path / "plain.case.json").read_bytes() == (tmp_path / "believed.case.json").read_bytes()
-    assert read_case(tmp_path / "believed.case.json") == case
+    assert load(tmp_path / "believed.case.json") == case
 
 
 def test_looking_back_stays_where_it_is(session, case):

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from app.shell.main_window import MainWindow
 from app.ui import theme
 from app.ui.widgets.bars import QuestionBar
-from core.formats.case_file import read_case, write_case
+from core.formats.case_file import load, write_case
 from core.formats.editions import edition
 from core.model.case import Case
 from core.model.events import Note
@@ -423,7 +423,7 @@ def test_saving_writes_the_file_and_the_title_says_so(at_table, case_file):
     assert at_table.window.isWindowModified()
     at_table.key(Qt.Key.Key_S, CONTROL)
     assert not at_table.window.isWindowModified()
-    assert read_case(case_file) == at_table.case
+    assert load(case_file) == at_table.case
 
 
 def test_the_chart_is_drawn_with_every_answer(at_table):

@@ -9,7 +9,7 @@ from PySide6.QtGui import QTextLayout, QTextOption
 
 from app.ui.language import CLOSE, OPEN, Sentence, bare, isolated, localized, translate
 from app.ui.text import event_line
-from core.formats.case_file import case_to_json, read_case, write_case
+from core.formats.case_file import case_to_json, load, write_case
 from core.text.text import commas, say
 from tests.notation import parse_event
 from tests.robust.awkward import GAMES, HEBREW
@@ -84,7 +84,7 @@ def test_files_and_the_notation_have_no_isolates(tmp_path):
     text = path.read_text("utf-8")
     assert OPEN not in text
     assert "\\u2068" not in text
-    assert read_case(path) == RTL
+    assert load(path) == RTL
     for event in RTL.events:
         assert OPEN not in str(event)
         assert parse_event(str(event), RTL.setup.deck) == event

@@ -11,7 +11,8 @@ import pytest
 from core.cli import convert
 from core.cli.main import COMMANDS, main
 from core.cli.progress import Progress
-from core.formats.case_file import load, parse_case
+from core.formats.case_file import load
+from core.formats.case_reader import parse_case
 from tests.core.cli.cases import EXAMPLE, example, saved
 
 ROOT = Path(__file__).resolve().parents[3]

@@ -12,7 +12,7 @@ import pytest
 
 from core.engines.driver import answer
 from core.engines.posterior import Posterior
-from core.formats.case_file import read_case
+from core.formats.case_file import load
 from core.model.case import Case
 from core.model.rules import ShowModel
 from tests.core.engines import conformance as law
@@ -44,7 +44,7 @@ def model(request) -> ShowModel:
 
 @pytest.fixture
 def answered(path: Path, engine: str, model: ShowModel) -> Answered:
-    case = read_case(path)
+    case = load(path)
     return case, expected_beside(path)["expected"][model], answer(case, engine, model)
 
 
@@ -89,7 +89,7 @@ def test_the_truth_is_possible(answered: Answered, path: Path):
 @pytest.mark.parametrize("estimator", ["montecarlo", "centre", law.BELIEFS])
 def test_estimates_are_as_near_as_they_say(path: Path, estimator: str, model: ShowModel):
     """Within six standard errors, or, without any, within the worst that was ever measured; certain where it is."""
-    posterior = law.answered(read_case(path), estimator, model)
+    posterior = law.answered(load(path), estimator, model)
     want = expected_beside(path)["expected"][posterior.show_model]["marginals"]
     right = np.array([want[card.name] for card in posterior.cards])
     allowed = 0.3 if posterior.stderr is None else law.slack(posterior)
@@ -104,4 +104,4 @@ GAINS = [path for path in CASES if "gain" in expected_beside(path)]
 def test_entropy_given_with_the_gains(path: Path, engine: str):
     """Where gains are given, the entropy before the suggestion stands beside them."""
     bits = expected_beside(path)["gain"]["entropy_bits"]
-    assert answer(read_case(path), engine).entropy_bits == pytest.approx(bits, abs=1e-9)
+    assert answer(load(path), engine).entropy_bits == pytest.approx(bits, abs=1e-9)

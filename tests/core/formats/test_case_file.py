@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from core.formats.case_file import InvalidCaseError, UnwritableFileError, load, parse_case, read_case, write_case
+from core.formats.atomic_file import UnwritableFileError
+from core.formats.case_file import InvalidCaseError, load, write_case
+from core.formats.case_reader import parse_case
 from core.formats.editions import edition
 from core.model.case import Case
 from core.model.events import Note
@@ -22,16 +24,16 @@ OTHER = CASE.appended(Note("Ann", UK.deck.card("Rope"), holds=True))
 
 @pytest.mark.parametrize("path", CASES, ids=lambda path: path.name)
 def test_the_shared_cases_are_read_and_written(path, tmp_path):
-    case = read_case(path)
+    case = load(path)
     assert len(case.events) == len(json.loads(path.read_text("utf-8"))["events"])
     copy = tmp_path / "copy.case.json"
     write_case(case, copy)
-    assert read_case(copy) == load(copy) == case
+    assert load(copy) == load(copy) == case
 
 
 @pytest.mark.parametrize("path", CASES, ids=lambda path: path.name)
 def test_the_shared_cases_name_the_cards_of_their_truth(path):
-    case = read_case(path)
+    case = load(path)
     expected = json.loads(path.with_name(path.name.replace(".case.", ".expected.")).read_text("utf-8"))
     assert {card.name for card in case.setup.deck} == set(expected["expected"]["random"]["marginals"])
     assert list(case.setup.holders) == expected["expected"]["random"]["holders"]
@@ -48,7 +50,7 @@ def test_there_are_shared_cases():
 
 def refusal(path):
     with pytest.raises(InvalidCaseError) as caught:
-        read_case(path)
+        load(path)
     with pytest.raises(InvalidCaseError):
         load(path)
     return str(caught.value)
@@ -90,7 +92,7 @@ def test_a_pipe_is_read_where_that_is_asked_for(tmp_path):
     reading, writing = os.pipe()
     os.write(writing, CASES[0].read_bytes())
     os.close(writing)
-    assert load(Path(f"/dev/fd/{reading}"), streams=True) == read_case(CASES[0])
+    assert load(Path(f"/dev/fd/{reading}"), streams=True) == load(CASES[0])
     os.close(reading)
 
 
@@ -124,7 +126,7 @@ def test_a_byte_order_mark_is_skipped(tmp_path):
     path = tmp_path / "marked.case.json"
     write_case(CASE, path)
     path.write_bytes(b"\xef\xbb\xbf" + path.read_bytes())
-    assert read_case(path) == load(path) == CASE
+    assert load(path) == load(path) == CASE
 
 
 # The board beside the case
@@ -142,7 +144,7 @@ def test_a_board_lies_beside_the_case(tmp_path):
     assert "board: no board is called 'mansion.txt', and no file of that name lies beside the case" in refusal(path)
     assert parse_case(path.read_text()).setup.board == "mansion.txt"
     (tmp_path / "mansion.txt").write_text("grid")
-    assert read_case(path).setup.board == "mansion.txt"
+    assert load(path).setup.board == "mansion.txt"
 
 
 def test_a_misspelt_board_names_the_nearest(tmp_path):
@@ -155,7 +157,7 @@ def test_a_misspelt_board_names_the_nearest(tmp_path):
 def test_what_is_written_is_read_again(tmp_path):
     path = tmp_path / "game.case.json"
     write_case(OTHER, path)
-    assert read_case(path) == OTHER
+    assert load(path) == OTHER
     assert [file.name for file in tmp_path.iterdir()] == ["game.case.json"]
 
 
@@ -165,7 +167,7 @@ def test_writing_goes_through_a_link(tmp_path):
     link.symlink_to("real.case.json")
     write_case(OTHER, link)
     assert link.is_symlink()
-    assert read_case(real) == OTHER
+    assert load(real) == OTHER
 
 
 def test_writing_goes_through_a_link_to_a_file_that_is_not_there_yet(tmp_path):
@@ -173,7 +175,7 @@ def test_writing_goes_through_a_link_to_a_file_that_is_not_there_yet(tmp_path):
     link.symlink_to("later.case.json")
     write_case(CASE, link)
     assert link.is_symlink()
-    assert read_case(tmp_path / "later.case.json") == CASE
+    assert load(tmp_path / "later.case.json") == CASE
 
 
 def test_the_permissions_are_kept(tmp_path):
@@ -205,7 +207,7 @@ def test_a_failure_on_the_way_leaves_the_old_file_alone(tmp_path, monkeypatch, s
         write_case(OTHER, path)
     monkeypatch.undo()
     assert caught.value.path == path
-    assert read_case(path) == CASE
+    assert load(path) == CASE
     assert [file.name for file in tmp_path.iterdir()] == ["game.case.json"]
 
 
@@ -225,7 +227,7 @@ def test_a_read_only_file_stays_as_it_is(tmp_path, monkeypatch):
     monkeypatch.setattr(os, "access", lambda *_: False)  # the superuser, who may run this, has access to everything
     with pytest.raises(UnwritableFileError, match="the file is read-only"):
         write_case(OTHER, path)
-    assert read_case(path) == CASE
+    assert load(path) == CASE
 
 
 def test_a_pipe_is_written_to_and_stays_a_pipe(tmp_path):
@@ -274,7 +276,7 @@ def test_what_could_not_be_read_again_is_not_written(case, tmp_path):
     write_case(CASE, path)
     with pytest.raises(InvalidCaseError):
         write_case(case, path)
-    assert read_case(path) == CASE
+    assert load(path) == CASE
 
 
 def test_a_file_system_that_cannot_settle_a_folder_still_takes_the_file(tmp_path, monkeypatch):
@@ -288,4 +290,4 @@ def test_a_file_system_that_cannot_settle_a_folder_still_takes_the_file(tmp_path
     path = tmp_path / "game.case.json"
     monkeypatch.setattr(os, "open", refuse_folders)
     write_case(CASE, path)
-    assert read_case(path) == CASE
+    assert load(path) == CASE

@@ -8,7 +8,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from core.formats.case_file import case_from_dict, case_to_json, event_from_dict, load, parse_case
+from core.formats.case_file import case_to_json, load
+from core.formats.case_reader import case_from_dict, event_from_dict, parse_case
 from core.model.case import Case
 from core.model.problems import InvalidCaseError
 from core.model.validity import case_problems

@@ -7,7 +7,7 @@ import time
 
 import pytest
 
-from core.formats.case_file import case_from_dict, parse_case
+from core.formats.case_reader import case_from_dict, parse_case
 from core.model.cards import Category
 from core.model.case import Case
 from core.model.events import Accusation, Answer, Note, Suggestion

@@ -3,16 +3,8 @@ import json
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.formats.case_file import (
-    case_from_dict,
-    case_to_dict,
-    case_to_json,
-    event_from_dict,
-    event_to_dict,
-    parse_case,
-    setup_from_dict,
-    setup_to_dict,
-)
+from core.formats.case_file import case_to_dict, case_to_json, event_to_dict, setup_to_dict
+from core.formats.case_reader import case_from_dict, event_from_dict, parse_case, setup_from_dict
 from core.formats.editions import edition
 from core.model.case import Case
 from core.model.events import Move

@@ -2,7 +2,7 @@
 
 from importlib import resources
 
-from core.formats.case_file import parse_case
+from core.formats.case_reader import parse_case
 from core.model.validity import case_problems
 
 TRUTH = {

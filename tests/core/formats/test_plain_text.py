@@ -4,7 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.formats.case_file import case_to_json, load, parse_case, write_case
+from core.formats.case_file import case_to_json, load, write_case
+from core.formats.case_reader import parse_case
 from core.formats.plain_text import parse_plain_text
 from core.model.case import Case
 from core.model.events import Accusation, Suggestion

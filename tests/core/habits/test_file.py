@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.formats.json_fields import Fields
+from core.formats.json_values import Fields
 from core.habits.counts import HabitCounts, Odds
 from core.habits.file import counts_data, read_counts
 

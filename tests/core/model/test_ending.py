@@ -5,7 +5,8 @@ from dataclasses import replace
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.formats.case_file import case_to_json, parse_case
+from core.formats.case_file import case_to_json
+from core.formats.case_reader import parse_case
 from core.model.case import Case
 from core.model.ending import Ending, ending, ending_of, inferred_ending, with_ending
 from core.model.events import Accusation

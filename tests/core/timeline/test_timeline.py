@@ -12,7 +12,7 @@ from core.engines.conflict import conflict_of, consistent_prefix
 from core.engines.contract import SETUP, CancelledError, Contradiction
 from core.engines.driver import answer
 from core.engines.tuning import Tuning
-from core.formats.case_file import parse_case
+from core.formats.case_reader import parse_case
 from core.model.cards import Category
 from core.model.case import Case
 from core.model.deck import Deck

@@ -15,7 +15,7 @@ from app.features.library.store import Library
 from app.features.library.view import LibraryView
 from app.shell.main_window import MainWindow
 from app.ui.widgets.bars import MessageBar
-from core.formats.case_file import read_case, write_case
+from core.formats.case_file import load, write_case
 from core.model.case import Case
 from core.model.ending import ending, with_ending
 from core.model.events import Note
@@ -192,7 +192,7 @@ def test_one_game_is_exported_to_a_file(make_window, shelf, tmp_path, qtbot):
     assert dialog.selectedFiles()[0].endswith(".case.json")
     dialog.fileSelected.emit(str(tmp_path / "one.case.json"))
     qtbot.waitUntil(view.bar.isVisible)
-    assert read_case(tmp_path / "one.case.json") == shelf[2]
+    assert load(tmp_path / "one.case.json") == shelf[2]
 
 
 def test_several_games_are_exported_into_a_folder(make_window, shelf, tmp_path, qtbot):
@@ -203,7 +203,7 @@ def test_several_games_are_exported_into_a_folder(make_window, shelf, tmp_path, 
     click(view, "libraryExport")
     view.findChild(QFileDialog, "libraryExportDialog").fileSelected.emit(str(folder))
     qtbot.waitUntil(lambda: len(list(folder.glob("*.case.json"))) == 4)
-    assert {read_case(path) for path in folder.iterdir()} == set(shelf)
+    assert {load(path) for path in folder.iterdir()} == set(shelf)
 
 
 def test_a_folder_that_cannot_be_written_is_told(make_window, shelf, tmp_path, qtbot):

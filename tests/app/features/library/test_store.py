@@ -14,7 +14,7 @@ from app.features.library import schema as library_schema
 from app.features.library.record import ReviewTotals, folded, record_of
 from app.features.library.schema import VERSION, LibraryVersionError
 from app.features.library.store import DamagedLibraryError, Library, UnusableLibraryError
-from core.formats.case_file import parse_case
+from core.formats.case_reader import parse_case
 from core.model.case import Case
 from core.model.ending import Ending, ending, ending_of, with_ending
 from core.model.events import Accusation

@@ -13,7 +13,7 @@ import pytest
 from core.engines.contract import CancelledError
 from core.engines.driver import answer
 from core.evidence.evidence import evidence_of
-from core.formats.case_file import read_case
+from core.formats.case_file import load
 from core.model.cards import Category
 from core.model.case import Case
 from core.planner.information.answers import Response
@@ -63,7 +63,7 @@ def test_gains_are_those_of_brute_force(response):
 
 @pytest.mark.parametrize("name", WITH_GAINS)
 def test_gains_are_those_of_the_shared_cases(name):
-    case, expected = read_case(CASES / f"{name}.case.json"), WITH_GAINS[name]
+    case, expected = load(CASES / f"{name}.case.json"), WITH_GAINS[name]
     found = gains(table_of(case))
     assert found.exact
     assert found.entropy_bits == pytest.approx(expected["entropy_bits"], abs=1e-9)

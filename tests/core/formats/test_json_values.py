@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.formats.json_text import MAX_BYTES, MAX_DEPTH, child, described, parse_json
+from core.formats.json_values import MAX_BYTES, MAX_DEPTH, child, described, parse_json
 from core.model.problems import InvalidCaseError
 
 values = st.recursive(
