@@ -118,9 +118,7 @@ def _add_game_tools(context: Context, advice: AdviceService) -> None:
 def _add_aftermath(context: Context, cache: PosteriorCache) -> None:
     """Add what follows a game: library, habits, result, review, printing."""
     from app.features.game_over.presenter import GameOverPresenter
-    from app.features.game_over.service import GameOverService
     from app.features.habits.presenter import HabitsPresenter
-    from app.features.habits.service import HabitsService
     from app.features.library.presenter import LibraryPresenter
     from app.features.library.service import LibraryService
     from app.features.printing.presenter import PrintingPresenter
@@ -134,11 +132,9 @@ def _add_aftermath(context: Context, cache: PosteriorCache) -> None:
     library = LibraryPresenter(host, session, context.files, kept)
     window.start.library_wanted.connect(library.open)
     review = ReviewPresenter(host, session, ReviewService(background, cache, window), library, events)
-    results = GameOverService(background, window)
-    GameOverPresenter(host, session, context.inference, results, (review, library), events)
+    GameOverPresenter(host, session, context.inference, background, (review, library), events)
     PrintingPresenter(host, session, PrintingService(background, cache, window), review)
-    known = HabitsService(background, kept.path, window)
-    HabitsPresenter(host, session, known, kept, context.preferences)
+    HabitsPresenter(host, session, background, kept, context.preferences)
 
 
 def _add_program_tools(context: Context, unexpected: ExceptionReporter | None) -> None:

@@ -2,31 +2,100 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from app.features.conflicts.service import CorrectionChoice, CorrectionKind, EntryCorrections, corrections_of
+from app.features.conflicts.service import CorrectionKind, EntryCorrections, corrections_of
 from app.features.game_over import text as words
-from app.features.game_over.cards import GameOverCards
 from app.features.game_over.draft import GameOverDraft
-from app.features.game_over.service import FEW, Objection
+from app.features.game_over.presenter import FEW, Objection
+from app.features.library.record import folded
 from app.features.setup.hand_picker import FindEdit
-from app.ui.language import translate
+from app.ui.language import card_name, localized, translate
 from app.ui.text import escape_mnemonics
 from app.ui.theme import Space, px
 from app.ui.widgets.fields import ProblemLabel
-from app.ui.widgets.form import emptied
-from app.ui.widgets.labels import button, label
+from app.ui.widgets.form import card_column, emptied
+from app.ui.widgets.labels import ElidedButton, button, label
 from app.ui.widgets.options import Option, OptionGroup
-from app.ui.widgets.panels import FlowLayout
-from core.model.cards import Card
+from app.ui.widgets.panels import FlowLayout, bare_scroll, packed
+from core.model.cards import Card, Category
+from core.model.deck import Deck
+from core.text.text import sentences
 
 HEIGHT = 190
 """The greatest height in the window (px); the rest scrolls."""
+
+
+LONGEST_PLACE = 90
+"""The greatest width of a pile's name beside a card's (px); the tool tip has the whole name."""
+
+
+class GameOverCards(QWidget):
+    """Three columns of cards; those on the current pile are pressed. ``clicked`` carries a card."""
+
+    clicked = Signal(object)
+
+    def __init__(self, deck: Deck, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._buttons = {card: self._button(card) for card in deck}
+        columns = packed(QHBoxLayout(self), spacing=Space.S)
+        for category in Category:
+            columns.addLayout(card_column(category, (self._buttons[card] for card in deck.of(category))), 1)
+
+    def _button(self, card: Card) -> ElidedButton:
+        made = ElidedButton(f"gameOverCard.{card.name}", "chip")
+        made.setCheckable(True)
+        made.clicked.connect(partial(self.clicked.emit, card))
+        return made
+
+    def show_draft(self, draft: GameOverDraft) -> None:
+        """Show where the cards are."""
+        fixed = draft.fixed
+        for card, shown in self._buttons.items():
+            place = fixed.get(card, draft.places.get(card))
+            tip = words.tip_of(draft, card)
+            shown.say(self._text(draft, card, place), tip)
+            shown.setAccessibleName(tip)
+            shown.setChecked(place == draft.pile)
+            shown.setEnabled(card not in fixed)
+
+    def _text(self, draft: GameOverDraft, card: Card, place: str | None) -> str:
+        if place is None or place == draft.pile:
+            return card_name(card)
+        where = (
+            translate("GameOverCards", "you", "who has a card") if place == draft.setup.me else words.pile_name(place)
+        )
+        if card in draft.setup.face_up:
+            where = translate("GameOverCards", "face up", "where a card is")
+        short = self.fontMetrics().elidedText(where, Qt.TextElideMode.ElideRight, px(LONGEST_PLACE))
+        return translate("GameOverCards", "{card} · {place}").format(card=card_name(card), place=short)
+
+    def card_for(self, text: str) -> Card | None:
+        """Return the card with a word that starts with the text, else one that contains it."""
+        wanted = folded(text.strip())
+        names = {card: folded(card_name(card)) for card, shown in self._buttons.items() if shown.isEnabled()}
+        begin = (card for card, name in names.items() if any(word.startswith(wanted) for word in _tails(name)))
+        within = (card for card, name in names.items() if wanted in name)
+        return next(begin, next(within, None)) if wanted else None
+
+    def goes_on(self, text: str) -> bool:
+        """Return whether the text followed by a space is still part of a name."""
+        wanted = f"{folded(text.strip())} "
+        return any(wanted in folded(card_name(card)) for card in self._buttons)
+
+    def button(self, card: Card) -> QWidget:
+        """Return the button of a card."""
+        return self._buttons[card]
+
+
+def _tails(name: str) -> list[str]:
+    """Return the rest of a name from each of its words on."""
+    words = name.split()
+    return [" ".join(words[i:]) for i in range(len(words))]
 
 
 class GameOverObjection(QFrame):
@@ -40,19 +109,8 @@ class GameOverObjection(QFrame):
         self.setObjectName("gameOverObjection")
         self.setProperty("kind", "problem")
         inside = QWidget()
-        self._rows = QVBoxLayout(inside)
-        self._rows.setContentsMargins(Space.S, Space.S, Space.S, Space.S)
-        self._rows.setSpacing(Space.XS)
-        scroll = QScrollArea()
-        scroll.setObjectName("gameOverObjectionScroll")
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setWidgetResizable(True)
-        scroll.setWidget(inside)
-        scroll.viewport().setAutoFillBackground(False)
-        inside.setAutoFillBackground(False)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(1, 1, 1, 1)
-        layout.addWidget(scroll)
+        self._rows = packed(QVBoxLayout(inside), margins=(Space.S,) * 4, spacing=Space.XS)
+        packed(QVBoxLayout(self), bare_scroll("gameOverObjectionScroll", inside), margins=(1, 1, 1, 1))
         self.setFixedHeight(px(HEIGHT))
         self.text = ""
         self.hide()
@@ -64,42 +122,28 @@ class GameOverObjection(QFrame):
         if found is not None:
             self._rows.addWidget(label("gameOverClash", "heading", self.text))
             if found.steps:
-                self._rows.addWidget(label("gameOverWhy", text=words.why(found.steps)))
-            for fixes in corrections_of(found.claim.case, found.entries, found.corrections, ()):
+                self._rows.addWidget(label("gameOverWhy", text=localized(sentences(found.steps))))
+            for fixes in corrections_of(found.case, found.entries, found.corrections, ()):
                 self._rows.addWidget(self._entry(fixes))
             self._rows.addStretch(1)
         self.setVisible(found is not None)
 
     def _entry(self, fixes: EntryCorrections) -> QWidget:
-        row = QWidget()
-        layout = QVBoxLayout(row)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        line = words.entry_line(fixes.event, fixes.line)
-        shown = _fix_button(f"gameOverEntry{fixes.event}", line)
-        shown.clicked.connect(partial(self._want, fixes.event))
-        layout.addWidget(shown)
-        offered = (*fixes.changes[:FEW], *(fix for fix in fixes.others if fix.kind is CorrectionKind.ASIDE))
-        layout.addWidget(self._fixes(offered))
-        return row
-
-    def _fixes(self, offered: Sequence[CorrectionChoice]) -> QWidget:
-        row = QWidget()
-        flow = FlowLayout(row, Space.XS)
-        for i, fix in enumerate(offered):
-            fix_button = _fix_button(f"gameOverFix{fix.event}.{i}", words.fix_label(fix), "slim")
-            fix_button.clicked.connect(partial(self._choose, fix))
+        """Return the line of an entry, above what would mend it."""
+        row, offered = QWidget(), QWidget()
+        line = _left_button(f"gameOverEntry{fixes.event}", words.entry_line(fixes.event, fixes.line), "quiet")
+        line.clicked.connect(partial(self.entry_wanted.emit, fixes.event))
+        flow = FlowLayout(offered, Space.XS)
+        asides = (fix for fix in fixes.others if fix.kind is CorrectionKind.ASIDE)
+        for i, fix in enumerate((*fixes.changes[:FEW], *asides)):
+            fix_button = _left_button(f"gameOverFix{fix.event}.{i}", localized(fix.words), "slim")
+            fix_button.clicked.connect(partial(self.chosen.emit, fix))
             flow.addWidget(fix_button)
+        packed(QVBoxLayout(row), line, offered, spacing=0)
         return row
 
-    def _want(self, entry: int) -> None:
-        self.entry_wanted.emit(entry)
 
-    def _choose(self, fix: CorrectionChoice) -> None:
-        self.chosen.emit(fix)
-
-
-def _fix_button(name: str, text: str, kind: str = "quiet") -> QPushButton:
+def _left_button(name: str, text: str, kind: str) -> QPushButton:
     made = button(name, escape_mnemonics(text), kind)
     made.setStyleSheet("text-align: left;")
     return made
@@ -113,14 +157,11 @@ FIND_WIDTH = 210
 class GameOverDialog(QDialog):
     """Shows a draft, and announces every change of it.
 
-    ``concluded``: the draft is final; True to review the game then. ``entry_wanted`` and ``chosen`` are those of
-    :class:`GameOverObjection`.
+    ``concluded``: the draft is final; True to review the game then.
     """
 
     drafted = Signal(object)
     concluded = Signal(bool)
-    entry_wanted = Signal(int)
-    chosen = Signal(object)
 
     def __init__(self, draft: GameOverDraft, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -139,8 +180,6 @@ class GameOverDialog(QDialog):
         """The result entered so far."""
         return self._draft
 
-    # --- parts
-
     def _make_parts(self) -> None:
         self.heading = label("gameOverHeading", "heading")
         self.search = FindEdit()
@@ -150,6 +189,7 @@ class GameOverDialog(QDialog):
         self.search.fit_what_it_asks(px(FIND_WIDTH))
         self.piles = OptionGroup("gameOverPile", translate("GameOverDialog", "Whose cards are entered"))
         self.cards = GameOverCards(self._draft.setup.deck)
+        self._scroll = bare_scroll("gameOverCards", self.cards)
         self.said = ProblemLabel("gameOverSaid")
         self.rest_button = button("gameOverRest", "", "quiet")
         self.clear_button = button("gameOverClear", translate("GameOverDialog", "Clear these"), "quiet")
@@ -160,35 +200,16 @@ class GameOverDialog(QDialog):
         self.leave_button = button("gameOverLeave", translate("GameOverDialog", "Go on playing"))
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.addWidget(self.heading, 1)
-        head.addWidget(self.search)
-        below = QHBoxLayout()
-        below.setSpacing(Space.S)
-        below.addWidget(self.said, 4)
-        below.addStretch(1)
-        below.addWidget(self.rest_button)
-        below.addWidget(self.clear_button)
-        who = QHBoxLayout()
-        who.setSpacing(Space.S)
-        who.addWidget(QLabel(translate("GameOverDialog", "Who won?")))
-        who.addWidget(self.winner, 1)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(Space.S)
-        buttons.addWidget(self.leave_button)
-        buttons.addStretch(1)
-        buttons.addWidget(self.keep_button)
-        buttons.addWidget(self.done_button)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(Space.M, Space.M, Space.M, Space.M)
-        layout.setSpacing(Space.S)
-        layout.addLayout(head)
-        layout.addWidget(self.piles)
-        layout.addWidget(self.cards, 1)
-        layout.addLayout(below)
-        layout.addWidget(self.objection)
-        layout.addLayout(who)
-        layout.addLayout(buttons)
+        gap = Space.S
+        head = packed(QHBoxLayout(), self.heading, self.search)
+        head.setStretch(0, 1)
+        below = packed(QHBoxLayout(), self.said, 1, self.rest_button, self.clear_button, spacing=gap)
+        below.setStretch(0, 4)
+        who = packed(QHBoxLayout(), QLabel(translate("GameOverDialog", "Who won?")), self.winner, spacing=gap)
+        who.setStretch(1, 1)
+        buttons = packed(QHBoxLayout(), self.leave_button, 1, self.keep_button, self.done_button, spacing=gap)
+        rows = head, self.piles, self._scroll, below, self.objection, who, buttons
+        packed(QVBoxLayout(self), *rows, margins=(Space.M,) * 4, spacing=gap).setStretch(2, 1)
 
     def _connect(self) -> None:
         self.search.taken.connect(self._take_found)
@@ -198,10 +219,8 @@ class GameOverDialog(QDialog):
         self.rest_button.clicked.connect(self._fill)
         self.clear_button.clicked.connect(self._clear)
         self.winner.chosen.connect(self._choose_winner)
-        self.objection.entry_wanted.connect(self.entry_wanted)
-        self.objection.chosen.connect(self.chosen)
-        self.done_button.clicked.connect(self._conclude)
-        self.keep_button.clicked.connect(self._keep)
+        self.done_button.clicked.connect(partial(self.concluded.emit, True))
+        self.keep_button.clicked.connect(partial(self.concluded.emit, False))
         self.leave_button.clicked.connect(self.close)
 
     # --- what is shown
@@ -213,14 +232,13 @@ class GameOverDialog(QDialog):
         self.activateWindow()
         self.search.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def show_objection(self, found: Objection | None) -> None:
-        """Show which entries contradict the result, or that none do."""
-        self.objection.show_objection(found)
-
     def _show(self) -> None:
         draft = self._draft
         self.heading.setText(words.heading(draft))
-        piles = [Option(pile, words.pile_label(draft, pile), _key(i)) for i, pile in enumerate(draft.piles, 1)]
+        piles = [
+            Option(pile, words.pile_label(draft, pile), str(i) if i < 10 else "")
+            for i, pile in enumerate(draft.piles, 1)
+        ]
         self.piles.set_options(piles)
         self.piles.set_value(draft.pile)
         self.winner.set_options([Option(value, label) for value, label in words.winner_options(draft)])
@@ -260,7 +278,7 @@ class GameOverDialog(QDialog):
         found = self.cards.card_for(text)
         self.search.goes_on = self.cards.goes_on(text)
         if found is not None:
-            self.cards.bring_into_sight(found)
+            self._scroll.ensureWidgetVisible(self.cards.button(found), 0, Space.S)
 
     def _take_found(self) -> None:
         found = self.cards.card_for(self.search.text())
@@ -268,20 +286,10 @@ class GameOverDialog(QDialog):
         if found is not None:
             self._click(found)
 
-    def _conclude(self) -> None:
-        self.concluded.emit(True)
-
-    def _keep(self) -> None:
-        self.concluded.emit(False)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Ctrl+Enter concludes from anywhere; Enter alone goes to the focused widget."""
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if enter and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self._conclude()
+            self.concluded.emit(True)
         elif not enter:
             super().keyPressEvent(event)
-
-
-def _key(number: int) -> str:
-    return str(number) if number < 10 else ""

@@ -2,44 +2,82 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import re
+from concurrent.futures import Future
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QObject, Slot
 
 from app.features.conflicts.service import CorrectionChoice, CorrectionKind
 from app.features.events.view import EventView
 from app.features.game_over.draft import GameOverDraft
-from app.features.game_over.service import GameOverService, Objection, ResultClaim
 from app.features.library.presenter import LibraryPresenter
 from app.features.review.presenter import ReviewPresenter
 from app.game.session import Session
+from app.tasks.background import Background, CancellationToken, LatestTask
 from app.tasks.inference import InferenceReply, InferenceService
 from app.ui.host import Host
 from app.ui.language import translate
 from app.ui.widgets.bars import MessageBar
 from core.model.cards import Category
-from core.model.ending import ending_of, inferred_ending
+from core.model.case import Case
+from core.model.ending import Ending, ending_of, inferred_ending
 from core.model.seats import ENVELOPE
+from core.text.text import Text, say
 
 if TYPE_CHECKING:
     from app.features.game_over.dialog import GameOverDialog
+    from core.conflicts.corrections import Correction
     from core.model.cards import Card
     from core.model.seats import Holder
 
 
-class GameOverBar(MessageBar):
-    """A question with two answers: ``acted`` (the game is over) and ``declined`` (not now)."""
+FEW: Final = 3
+"""Number of corrections offered."""
 
-    declined = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("gameOverBar", "solved", "tick", parent)
-        self.add_answer("gameOverBarDecline", translate("GameOverBar", "Not now")).clicked.connect(self.declined)
+@dataclass(frozen=True, slots=True)
+class Objection:
+    """Why a result of a case cannot be true: the ``entries`` it contradicts, the reasons, and corrections.
 
-    def ask(self, text: str) -> None:
-        """Ask whether the game is over; an empty text hides the bar."""
-        self.say(text, translate("GameOverBar", "The game is over…"))
+    Without entries, the set-up alone contradicts it. ``steps`` are the reasons, as texts of core.
+    """
+
+    case: Case
+    entries: tuple[int, ...]
+    steps: tuple[str, ...]
+    corrections: tuple[Correction, ...]
+
+
+def check_result(case: Case, ending: Ending, token: CancellationToken) -> Objection | None:
+    """Return the objection to a result, None where it can be true. Runs in a worker. Raises CancelledError."""
+    from core.conflicts.conflicts import conflict_reason, events_of
+    from core.conflicts.corrections import corrections
+    from core.engines.conflict import conflict_of
+
+    told, n = case, len(case.events)
+    for note in ending.notes():
+        told = told.appended(note)
+    conflict = conflict_of(told, check=token.check)
+    if not conflict:
+        return None
+    entries = tuple(event for event in events_of(conflict) if event < n)
+    steps = tuple(_as_told(step, n) for step in conflict_reason(told, conflict, token.check).steps)
+    found = corrections(told, conflict, check=token.check)
+    return Objection(case, entries, steps, tuple(mend for mend in found if mend.event < n))
+
+
+def _as_told(step: str, n: int) -> str:
+    """Return a step of a proof in which the result after ``n`` entries is not called a note and has no number."""
+    clause = step.values.get("clause") if isinstance(step, Text) else None
+    if not isinstance(clause, Text) or not {"fact", "entries"} <= clause.values.keys():
+        return step
+    numbers = [int(number) for number in re.findall(r"\d+", str(clause.values["entries"]))]
+    if not numbers or min(numbers) <= n:
+        return step
+    return say("GameOver", "You say that {fact}.").format(fact=clause.values["fact"])
 
 
 class GameOverPresenter(QObject):
@@ -50,28 +88,27 @@ class GameOverPresenter(QObject):
         host: Host,
         session: Session,
         inference: InferenceService,
-        service: GameOverService,
+        background: Background,
         after: tuple[ReviewPresenter, LibraryPresenter],
         events: EventView,
     ) -> None:
         super().__init__(host.window)
-        self._host, self._session, self._service = host, session, service
+        self._host, self._session = host, session
+        self._task = LatestTask(background)
         self._review, self._library = after
         self._events = events
         self._reply: InferenceReply | None = None
         self.dialog: GameOverDialog | None = None
-        self.bar = GameOverBar(host.notices)
+        self.bar = MessageBar("gameOverBar", "solved", "tick", host.notices)
+        self.bar.add_answer("gameOverBarDecline", translate("GameOverBar", "Not now")).clicked.connect(self._decline)
         self._declined = False
         host.notices.add(self.bar)
         self.bar.acted.connect(self.open)
-        self.bar.declined.connect(self._decline)
         host.actions.game_over.triggered.connect(self.open)
         inference.answered.connect(self._remember)
         session.opened.connect(self._game_opened)
         session.changed.connect(self._judge)
         session.changed.connect(self._offer)
-        service.judged.connect(self._object)
-        service.failed.connect(host.warn)
         self._game_opened()
 
     # --- asking
@@ -91,8 +128,8 @@ class GameOverPresenter(QObject):
         self.dialog = GameOverDialog(GameOverDraft.of(case, self._certain()), self._host.window)
         self.dialog.drafted.connect(self._judge)
         self.dialog.concluded.connect(self._conclude)
-        self.dialog.entry_wanted.connect(self._go_to)
-        self.dialog.chosen.connect(self._correct)
+        self.dialog.objection.entry_wanted.connect(self._events.list.select)
+        self.dialog.objection.chosen.connect(self._correct)
         self.dialog.finished.connect(self._leave)
         self.dialog.come_to_front()
         self._judge()
@@ -100,7 +137,7 @@ class GameOverPresenter(QObject):
     @Slot()
     def _leave(self) -> None:
         """Remove the highlights when the dialog closes."""
-        self._service.forget()
+        self._task.cancel()
         self._events.model.set_lit(())
 
     def _drop(self) -> None:
@@ -134,14 +171,14 @@ class GameOverPresenter(QObject):
     def _offer(self) -> None:
         """Offer to record the result where the game seems over, unless recorded or declined."""
         case = self._session.case
+        said = ""
         if case is None or self._declined or ending_of(case) is not None:
-            self.bar.say("")
+            pass
         elif inferred_ending(case).envelope:
-            self.bar.ask(translate("GameOverDesk", "The accusation was right."))
+            said = translate("GameOverDesk", "The accusation was right.")
         elif list(self._certain().values()).count(ENVELOPE) == len(Category):
-            self.bar.ask(translate("GameOverDesk", "The solution is certain."))
-        else:
-            self.bar.say("")
+            said = translate("GameOverDesk", "The solution is certain.")
+        self.bar.say(said, translate("GameOverBar", "The game is over…"))
 
     @Slot()
     def _decline(self) -> None:
@@ -166,18 +203,17 @@ class GameOverPresenter(QObject):
         if dialog.draft.setup != case.setup:
             self._drop()
             return
-        self._service.judge(ResultClaim(case, dialog.draft.ending()))
+        self._task.run(partial(check_result, case, dialog.draft.ending()), self._object)
 
-    @Slot(object, object)
-    def _object(self, claim: ResultClaim, found: Objection | None) -> None:
-        if self.dialog is not None and claim.ending == self.dialog.draft.ending():
-            self.dialog.show_objection(found)
-            conflict = () if found is None else found.entries
-            self._events.model.set_lit(conflict)
-
-    @Slot(int)
-    def _go_to(self, entry: int) -> None:
-        self._events.list.select(entry)
+    def _object(self, future: Future[Objection | None], wanted: bool) -> None:
+        if self.dialog is None or not wanted:
+            return
+        if error := future.exception():
+            self._host.warn(repr(error))
+            return
+        found = future.result()
+        self.dialog.objection.show_objection(found)
+        self._events.model.set_lit(() if found is None else found.entries)
 
     @Slot(object)
     def _correct(self, fix: CorrectionChoice) -> None:

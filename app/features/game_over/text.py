@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from app.features.conflicts.service import CorrectionChoice
 from app.features.game_over.draft import GameOverDraft
 from app.ui.language import card_name, localized, the_card, translate
 from core.model.cards import Card
 from core.model.seats import ENVELOPE, POOL, Holder
-from core.text.text import listed, sentences
+from core.text.text import listed
 
 
 def pile_name(pile: Holder) -> str:
@@ -75,11 +74,6 @@ def objection(entries: Sequence[int]) -> str:
     return said.format(entries=numbers)
 
 
-def why(steps: Sequence[str]) -> str:
-    """Return the reasons for a contradiction."""
-    return localized(sentences(steps))
-
-
 def tip_of(draft: GameOverDraft, card: Card) -> str:
     """Return where a card is, for a tool tip."""
     fixed = draft.fixed.get(card)
@@ -98,8 +92,3 @@ def tip_of(draft: GameOverDraft, card: Card) -> str:
 def entry_line(entry: int, line: str) -> str:
     """Return the line of an entry, numbered as in the list."""
     return translate("GameOverWords", "Entry {entry}: {line}").format(entry=entry + 1, line=localized(line))
-
-
-def fix_label(fix: CorrectionChoice) -> str:
-    """Return the label of a correction."""
-    return localized(fix.words)

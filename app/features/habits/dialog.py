@@ -8,21 +8,13 @@ from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QDialog,
-    QFrame,
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QScrollArea,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.ui.language import localized, translate
 from app.ui.text import escape_mnemonics
 from app.ui.theme import Space, px
+from app.ui.widgets.labels import button, label
+from app.ui.widgets.panels import bare_scroll, packed
 from core.text.text import Text
 
 
@@ -67,55 +59,36 @@ class HabitsDialog(QDialog):
         self.use = QCheckBox(translate("HabitsDialog", "&Use what the library knows of the players"))
         self.use.setObjectName("habits_use")
         self.use.clicked.connect(self.use_switched)
-        self._ignored = _words("habits_ignored", "problem")
-        self._ignored.setText(
+        self._ignored = label(
+            "habits_ignored",
+            "problem",
             translate(
                 "HabitsDialog", "Nothing weighs in while “Shown cards” says that what players choose is to be ignored."
-            )
+            ),
         )
         self._ignored.hide()
-        self._rows: list[HabitsRow] = []
-        self._lay_out()
-        self.resize(px(WIDTH), px(HEIGHT))
-        self.setMinimumSize(px(SMALLEST), px(SMALLEST))
-
-    def _lay_out(self) -> None:
-        explained = _words("habits_explained", "muted")
-        explained.setText(
+        explained = label(
+            "habits_explained",
+            "muted",
             translate(
                 "HabitsDialog",
                 "Counted in the finished games of the library, without this one. Few games weigh little. Ticks and "
                 "crosses never hang on habits, and no file has them.",
-            )
+            ),
         )
         inner = QWidget()
-        self._list = QVBoxLayout(inner)
-        self._list.setContentsMargins(0, 0, Space.S, 0)
-        self._list.setSpacing(Space.M)
-        self._list.addStretch(1)
-        scroll = QScrollArea()
-        scroll.setObjectName("habits_players")
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setWidget(inner)
-        self._close = QPushButton(translate("HabitsDialog", "&Close"))
-        self._close.setObjectName("habits_close")
+        self._rows: list[HabitsRow] = []
+        self._list = packed(QVBoxLayout(inner), 1, margins=(0, 0, Space.S, 0), spacing=Space.M)
+        scroll = bare_scroll("habits_players", inner)
+        self._close = button("habits_close", translate("HabitsDialog", "&Close"))
         self._close.setDefault(True)
         self._close.clicked.connect(self.accept)
-        bottom = QHBoxLayout()
-        bottom.addStretch(1)
-        bottom.addWidget(self._close)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(Space.M, Space.M, Space.M, Space.M)
-        layout.setSpacing(Space.S)
-        layout.addWidget(self.use)
-        layout.addWidget(explained)
-        layout.addWidget(self._ignored)
+        layout = packed(QVBoxLayout(self), self.use, explained, self._ignored, margins=(Space.M,) * 4, spacing=Space.S)
         layout.addSpacing(Space.XS)
         layout.addWidget(scroll, 1)
-        layout.addLayout(bottom)
+        layout.addLayout(packed(QHBoxLayout(), 1, self._close))
+        self.resize(px(WIDTH), px(HEIGHT))
+        self.setMinimumSize(px(SMALLEST), px(SMALLEST))
 
     def come_to_front(self) -> None:
         """Show the dialog in front, with the focus on the switch."""
@@ -163,21 +136,11 @@ class HabitsRow(QWidget):
         self.box = QCheckBox(escape_mnemonics(name))
         self.box.setObjectName(f"habits_player_{seat}")
         self.box.clicked.connect(self._tell)
-        self.games = QLabel()
-        self.games.setObjectName(f"habits_games_{seat}")
-        self.games.setProperty("kind", "muted")
-        self.said = _words(f"habits_said_{seat}", "")
+        self.games = label(f"habits_games_{seat}", "muted", wraps=False)
+        self.said = label(f"habits_said_{seat}")
         self.said.setContentsMargins(px(INDENT), 0, 0, 0)
-        head = QHBoxLayout()
-        head.setSpacing(Space.S)
-        head.addWidget(self.box)
-        head.addStretch(1)
-        head.addWidget(self.games)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(Space.XS)
-        layout.addLayout(head)
-        layout.addWidget(self.said)
+        head = packed(QHBoxLayout(), self.box, 1, self.games, spacing=Space.S)
+        packed(QVBoxLayout(self), head, self.said, spacing=Space.XS)
 
     def show_player(self, player: KnownPlayer, *, used: bool) -> None:
         """Show what is known of the player; without games the switch is disabled."""
@@ -198,13 +161,3 @@ class HabitsRow(QWidget):
 
     def _tell(self, is_on: bool) -> None:
         self.switched.emit(self.name, is_on)
-
-
-def _words(name: str, kind: str) -> QLabel:
-    label = QLabel()
-    label.setObjectName(name)
-    if kind:
-        label.setProperty("kind", kind)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setWordWrap(True)
-    return label

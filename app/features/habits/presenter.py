@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from concurrent.futures import Future
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QSize, Qt, Slot
-from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QStylePainter, QWidget
+from PySide6.QtCore import QObject, Slot
 
-from app.features.habits.service import HabitsRequest, HabitsService, Tallies
 from app.features.habits.text import chip_tip, chip_words
 from app.features.library.record import fingerprint_of, folded
 from app.features.library.service import LibraryService
+from app.features.library.store import Library
 from app.game.session import Session
+from app.tasks.background import Background, CancellationToken, LatestTask
 from app.ui.host import Host
 from app.ui.settings import Preferences
-from app.ui.text import escape_mnemonics
 from app.ui.theme import px
+from app.ui.widgets.labels import ElidedButton
 from core.habits.counts import HabitCounts, habit_of
 from core.habits.text import habit_lines
 from core.model.case import Case
@@ -26,53 +28,11 @@ from core.model.rules import ShowModel
 if TYPE_CHECKING:
     from app.features.habits.dialog import HabitsDialog, KnownPlayer
 
+Tallies = Mapping[str, HabitCounts]
+"""What was counted, by player."""
+
 WIDEST = 200
 """The greatest width of the button (px); the tool tip has the whole text."""
-
-NARROWEST = 60
-
-
-class HabitsChip(QPushButton):
-    """A flat button whose text is elided, so that it never widens the window."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("habits_chip")
-        self.setProperty("kind", "quiet")
-        self._words = ""
-
-    @property
-    def words(self) -> str:
-        """The whole text of the button."""
-        return self._words
-
-    def say(self, words: str, tip: str) -> None:
-        """Set the text and the tool tip."""
-        self._words = words
-        self.setText(escape_mnemonics(words))
-        self.setToolTip(tip)
-        self.setAccessibleName(words)
-        self.setAccessibleDescription(tip)
-        self.updateGeometry()
-
-    def sizeHint(self) -> QSize:
-        usual = super().sizeHint()
-        return QSize(min(usual.width(), px(WIDEST)), usual.height())
-
-    def minimumSizeHint(self) -> QSize:
-        usual = super().sizeHint()
-        return QSize(min(usual.width(), px(NARROWEST)), usual.height())
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        option = QStyleOptionButton()
-        self.initStyleOption(option)
-        painter = QStylePainter(self)
-        room = self.style().subElementRect(QStyle.SubElement.SE_PushButtonContents, option, self).width()
-        cut = self.fontMetrics().elidedText(self._words, Qt.TextElideMode.ElideRight, room)
-        option.text = escape_mnemonics(cut)
-        painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
-        painter.end()
-
 
 WORTH_TELLING: Final = 3
 """Number of known games from which the window mentions a player's habits."""
@@ -89,25 +49,28 @@ class HabitsPresenter(QObject):
         self,
         host: Host,
         session: Session,
-        service: HabitsService,
+        background: Background,
         library: LibraryService,
         preferences: Preferences,
     ) -> None:
         super().__init__(host.window)
-        self._host, self._session, self._service, self._preferences = host, session, service, preferences
-        self._table = HabitsRequest((), ())
+        self._host, self._session, self._preferences = host, session, preferences
+        self._task = LatestTask(background)
+        self._library = Library(library.path, guest=True)
+        self._names: tuple[str, ...] = ()
+        self._without: frozenset[str] = frozenset()
         self._opened_as = ""
         self._counts: Tallies = {}
         self.dialog: HabitsDialog | None = None
-        self.chip = HabitsChip()
+        self.chip = ElidedButton("habits_chip", "quiet")
+        self.chip.setMaximumWidth(px(WIDEST))
         self._place = host.tools.addWidget(self.chip)
         self.chip.clicked.connect(self.open)
         host.actions.habits.triggered.connect(self.open)
         session.opened.connect(self._game_opened)
         session.changed.connect(self._follow)
-        service.known.connect(self._take)
-        library.kept.connect(self._look_again)
-        library.listed.connect(self._look_again)  # games may have been removed or restored
+        library.kept.connect(self._look_up)
+        library.listed.connect(self._look_up)  # games may have been removed or restored
         self._game_opened()
         self._follow()
 
@@ -117,10 +80,10 @@ class HabitsPresenter(QObject):
     def _game_opened(self) -> None:
         """Another game, or none."""
         case = self._session.entered
-        self._table, self._counts = HabitsRequest((), ()), {}
+        self._names, self._without, self._counts = (), frozenset(), {}
         self._opened_as = "" if case is None else fingerprint_of(case)
         if case is None:
-            self._service.forget()
+            self._task.cancel()
             if self.dialog is not None:
                 self.dialog.close()
 
@@ -129,23 +92,23 @@ class HabitsPresenter(QObject):
         """Look up the players where they have changed, excluding this game itself."""
         case = self._session.entered
         if case is not None:
-            setup = case.setup
-            names = tuple(name for name in setup.seats if name != setup.me)
-            table = HabitsRequest(names, tuple({self._opened_as, fingerprint_of(case)}))
-            if set(table.without) != set(self._table.without) or names != self._table.names:
-                self._table = table
-                self._service.ask(table)
+            names = tuple(name for name in case.setup.seats if name != case.setup.me)
+            without = frozenset({self._opened_as, fingerprint_of(case)})
+            if (names, without) != (self._names, self._without):
+                self._names, self._without = names, without
+                self._look_up()
         self._refresh()
 
     @Slot()
-    def _look_again(self) -> None:
-        if self._table.names:
-            self._service.ask(self._table)
+    def _look_up(self) -> None:
+        """Ask the library, in a worker; without players, or a library, nothing is known."""
+        if self._names:
+            self._task.run_slow(partial(_counted, self._library, self._names, self._without), self._take)
 
-    @Slot(object, object)
-    def _take(self, table: HabitsRequest, habit_counts: Tallies) -> None:
-        if table == self._table and habit_counts != self._counts:
-            self._counts = habit_counts
+    def _take(self, future: Future[Tallies], wanted: bool) -> None:
+        found = {} if future.exception() is not None else future.result()  # why is said when a game is to be kept
+        if wanted and found != self._counts:
+            self._counts = found
             self._refresh()
 
     # --- using it
@@ -172,8 +135,11 @@ class HabitsPresenter(QObject):
         believed = self._believed() if counts and self._preferences.habits else ()
         self._session.believe(believed)
         used = [habit.player for habit in believed]
-        known = [name for name in self._table.names if self._counts.get(name, HabitCounts()).games >= WORTH_TELLING]
-        self.chip.say(chip_words(used, known), chip_tip(used, known))
+        known = [name for name in self._names if self._counts.get(name, HabitCounts()).games >= WORTH_TELLING]
+        words, tip = chip_words(used, known), chip_tip(used, known)
+        self.chip.say(words, tip)
+        self.chip.setAccessibleName(words)
+        self.chip.setAccessibleDescription(tip)
         self._place.setVisible(bool(used or known))
         if self.dialog is not None:
             self.dialog.show_players(self.players, used=self._preferences.habits)
@@ -182,7 +148,7 @@ class HabitsPresenter(QObject):
     def _believed(self) -> Habits:
         """Return the habits to assume, of those switched on."""
         off = self._preferences.habits_off
-        found = (self._habit(name) for name in self._table.names if folded(name) not in off)
+        found = (self._habit(name) for name in self._names if folded(name) not in off)
         return tuple(habit for habit in found if habit is not None)
 
     def _habit(self, name: str) -> Habit | None:
@@ -217,6 +183,11 @@ class HabitsPresenter(QObject):
         others = tuple(one for one in self._preferences.habits_off if one != folded(name))
         self._preferences.habits_off = others if is_on else (*others, folded(name))
         self._refresh()
+
+
+def _counted(library: Library, names: tuple[str, ...], without: frozenset[str], _: CancellationToken) -> Tallies:
+    """Return what the finished games of the library tell of these players, leaving out some games."""
+    return library.habit_counts(names, tuple(without)) if library.path.exists() else {}
 
 
 def _counts_choices(case: Case) -> bool:

@@ -7,10 +7,22 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionButton,
+    QStylePainter,
+    QVBoxLayout,
+    QWidget,
+)
 
 from app.ui.icons import paint_mark
 from app.ui.language import translate
+from app.ui.text import escape_mnemonics
 from app.ui.theme import Space, colour, colours, px
 
 
@@ -218,6 +230,39 @@ def set_kind(widget: QWidget, kind: str) -> None:
         style = widget.style()
         style.unpolish(widget)
         style.polish(widget)
+
+
+class ElidedButton(QPushButton):
+    """A button whose text is cut off with an ellipsis where it does not fit, so that it never widens the window."""
+
+    NARROWEST = 60
+
+    def __init__(self, name: str, kind: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.setProperty("kind", kind)
+        self.setAutoDefault(False)
+        self.words = ""
+
+    def say(self, words: str, tip: str) -> None:
+        """Set the whole text and the tool tip."""
+        self.words = words
+        self.setText(escape_mnemonics(words))
+        self.setToolTip(tip)
+
+    def minimumSizeHint(self) -> QSize:
+        usual = self.sizeHint()
+        return QSize(min(usual.width(), px(self.NARROWEST)), usual.height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        painter = QStylePainter(self)
+        room = self.style().subElementRect(QStyle.SubElement.SE_PushButtonContents, option, self).width()
+        cut = self.fontMetrics().elidedText(self.words, Qt.TextElideMode.ElideRight, room)
+        option.text = escape_mnemonics(cut)
+        painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
+        painter.end()
 
 
 def wrapped(text: str, metrics: QFontMetrics, width: int, most: int, first: int | None = None) -> list[str]:
