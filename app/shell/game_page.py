@@ -24,6 +24,7 @@ from app.ui.settings import Preferences
 from app.ui.theme import Space, is_touch, px
 from app.ui.widgets.bars import BusyBar, MessageBar
 from app.ui.widgets.fields import DEFAULT_ENGINE, engine_title
+from app.ui.widgets.panels import packed
 from core.model.cards import Card
 from core.model.events import Move
 from core.model.seats import Holder
@@ -117,20 +118,12 @@ class GamePage(QWidget):
         framed = QFrame()
         framed.setProperty("kind", "card")
         framed.setMinimumWidth(NARROWEST_ENTRY)
-        box = QVBoxLayout(framed)
-        box.setContentsMargins(0, 0, 0, 0)
-        box.addWidget(self.entry)
+        packed(QVBoxLayout(framed), self.entry)
         self._side = self._splitter("sideSplitter", Qt.Orientation.Vertical, (framed, self.events), (0, 1))
         side = QWidget()
-        side_box = QVBoxLayout(side)
-        side_box.setContentsMargins(0, Space.XS, Space.S, Space.S)
-        side_box.addWidget(self._side)
+        packed(QVBoxLayout(side), self._side, margins=(0, Space.XS, Space.S, Space.S))
         self._main = self._splitter("mainSplitter", Qt.Orientation.Horizontal, (self.sheet, side), (1, 0))
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self.notice)
-        layout.addWidget(self._main, 1)
+        packed(QVBoxLayout(self), self.notice, (self._main, 1), spacing=0)
         self._is_divided = False
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -240,7 +233,7 @@ class SlowEngineNotice(QObject):
         super().__init__(page)
         self._page, self._preferences = page, preferences
         self.bar = BusyBar("busyBar", page.sheet)
-        self.bar.given_up.connect(page.sheet.automatic_wanted)
+        self.bar.acted.connect(page.sheet.automatic_wanted)
         page.sheet.put_above(self.bar)
         self.timer = QTimer(self)
         self.timer.setSingleShot(True)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QPaintEvent
-from PySide6.QtWidgets import QDialog, QDockWidget, QLabel, QMainWindow, QMenu, QStackedWidget
+from PySide6.QtWidgets import QDialog, QDockWidget, QMainWindow, QMenu, QStackedWidget
 
 from app.game.autosave import Autosave, discard
 from app.game.files import ENDING, GameFiles, OpenGame
@@ -21,6 +21,7 @@ from app.ui.language import localized, translate
 from app.ui.settings import Preferences
 from app.ui.text import escape_mnemonics, window_title
 from app.ui.theme import Space
+from app.ui.widgets.labels import label
 from app.ui.widgets.panels import focus_next
 from core.history.journal import Recovered
 from core.model.rules import ShowModel
@@ -126,11 +127,10 @@ class MainWindow(QMainWindow):
             (translate("MainWindow", "E&ngine"), self.engine_choice),
             (translate("MainWindow", "Shown &cards"), self.show_model_choice),
         ):
-            label = QLabel(text)
-            label.setBuddy(choice)
-            label.setProperty("kind", "muted")
-            label.setContentsMargins(Space.S, 0, Space.XS, 0)
-            bar.addWidget(label)
+            name = label("", "muted", text, wraps=False)
+            name.setBuddy(choice)
+            name.setContentsMargins(Space.S, 0, Space.XS, 0)
+            bar.addWidget(name)
             bar.addWidget(choice)
         self.addToolBar(bar)
         self.tools = bar

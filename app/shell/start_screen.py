@@ -16,7 +16,9 @@ from app.ui.icons import app_icon
 from app.ui.language import translate
 from app.ui.text import escape_mnemonics
 from app.ui.theme import Space, px
-from app.ui.widgets.panels import FlowLayout
+from app.ui.widgets.form import emptied
+from app.ui.widgets.labels import button, label
+from app.ui.widgets.panels import FlowLayout, packed
 from core.history.journal import Recovered
 
 STEP_WIDTH: Final = 200
@@ -29,11 +31,8 @@ class StartSteps(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("startSteps")
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(Space.M)
-        for number, (title, text) in enumerate(_steps(), 1):
-            layout.addWidget(_step(number, title, text), 1)
+        steps = [(_step(number, title, text), 1) for number, (title, text) in enumerate(_steps(), 1)]
+        packed(QHBoxLayout(self), *steps, spacing=Space.M)
 
 
 def _steps() -> tuple[tuple[str, str], ...]:
@@ -61,19 +60,11 @@ def _steps() -> tuple[tuple[str, str], ...]:
 def _step(number: int, title: str, text: str) -> QFrame:
     card = QFrame()
     card.setProperty("kind", "card")
-    figure, heading, words = QLabel(str(number)), QLabel(title), QLabel(text)
-    figure.setProperty("kind", "step")
-    heading.setProperty("kind", "heading")
-    for label in (heading, words):
-        label.setWordWrap(True)
-        label.setTextFormat(Qt.TextFormat.PlainText)
+    words = label("", "", text)
     words.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.MinimumExpanding)
     words.setAlignment(Qt.AlignmentFlag.AlignTop)
-    layout = QVBoxLayout(card)
-    layout.setContentsMargins(Space.M, Space.M, Space.M, Space.M)
-    layout.setSpacing(Space.XS)
-    for widget in (figure, heading, words):
-        layout.addWidget(widget)
+    figure = label("", "step", str(number), wraps=False)
+    packed(QVBoxLayout(card), figure, label("", "heading", title), words, margins=Space.M, spacing=Space.XS)
     card.setMinimumWidth(px(STEP_WIDTH))
     return card
 
@@ -109,24 +100,19 @@ class StartScreen(QScrollArea):
     def _fill(self, new: QAction, open_: QAction) -> None:
         self._column.addStretch(1)
         self._column.addLayout(self._head())
-        lead = _label(
-            translate(
-                "StartScreen",
-                "A detective’s sheet: enter what happens at the table, see what is certain and how likely the rest is.",
-            )
+        lead = translate(
+            "StartScreen",
+            "A detective’s sheet: enter what happens at the table, see what is certain and how likely the rest is.",
         )
-        lead.setWordWrap(True)
-        lead.setProperty("kind", "lead")
-        self._column.addWidget(lead)
+        self._column.addWidget(label("", "lead", lead))
         self._column.addSpacing(Space.M)
         self._column.addWidget(self._buttons(new, open_))
         self._column.addSpacing(Space.M)
         for part in (self._unfinished, self._recent, self._steps):
             self._column.addWidget(part)
         self._column.addSpacing(Space.S)
-        keys = _label(translate("StartScreen", "F1 explains everything, and shows all keys."), "muted")
-        keys.setObjectName("startKeys")
-        self._column.addWidget(keys)
+        keys = translate("StartScreen", "F1 explains everything, and shows all keys.")
+        self._column.addWidget(label("startKeys", "muted", keys, wraps=False))
         self._column.addStretch(2)
         middle = QWidget()
         middle.setMaximumWidth(px(WIDTH))
@@ -137,13 +123,10 @@ class StartScreen(QScrollArea):
         self.setWidget(page)
 
     def _head(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(Space.M)
         self._logo = QLabel()
-        row.addWidget(self._logo)
-        row.addWidget(_label("Deerstalker", "display"), 1)
         self._draw_logo()
-        return row
+        name = label("", "display", "Deerstalker", wraps=False)
+        return packed(QHBoxLayout(), self._logo, (name, 1), spacing=Space.M)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -170,9 +153,9 @@ class StartScreen(QScrollArea):
         rows = []
         for i, path in enumerate(paths):
             name = escape_mnemonics(path.name.removesuffix(ENDING))
-            button = _button(f"recent{i}", name, partial(self.file_chosen.emit, path), "row")
-            button.setToolTip(str(path))
-            rows.append(_row(button, _label(path.parent.name, "muted")))
+            recent = _button(f"recent{i}", name, partial(self.file_chosen.emit, path), "row")
+            recent.setToolTip(str(path))
+            rows.append(_row(recent, label("", "muted", path.parent.name, wraps=False)))
         _fill_section(self._recent, rows)
         self._welcome()
 
@@ -180,15 +163,14 @@ class StartScreen(QScrollArea):
         """Offer to resume unsaved games that are not open elsewhere."""
         rows = []
         for i, game in enumerate(games):
-            label = _label(_unfinished_words(game))
-            label.setWordWrap(True)
-            label.setContentsMargins(Space.S, 0, 0, 0)
+            words = label("", "", _unfinished_words(game))
+            words.setContentsMargins(Space.S, 0, 0, 0)
             go_on = translate("StartScreen", "Continue") if game.host is None else translate("StartScreen", "Take over")
             resume = _button(f"resume{i}", go_on, partial(self.resume_wanted.emit, game))
             discard = _button(
                 f"discard{i}", translate("StartScreen", "Discard"), partial(self.discard_wanted.emit, game), "quiet"
             )
-            rows.append(_row(label, resume, discard))
+            rows.append(_row(words, resume, discard))
         _fill_section(self._unfinished, rows)
         self._welcome()
 
@@ -241,53 +223,28 @@ def _entries(n: int) -> str:
 def _section(title: str) -> QFrame:
     section = QFrame()
     section.setProperty("kind", "card")
-    layout = QVBoxLayout(section)
-    layout.setContentsMargins(Space.S, Space.S, Space.S, Space.S)
-    layout.setSpacing(Space.XS)
-    heading = _label(title, "heading")
+    heading = label("", "heading", title, wraps=False)
     heading.setContentsMargins(Space.S, 0, 0, 0)  # above the words of the rows, which have room around them to click
-    layout.addWidget(heading)
+    packed(QVBoxLayout(section), heading, margins=Space.S, spacing=Space.XS)
     section.hide()
     return section
 
 
 def _fill_section(section: QFrame, rows: Sequence[QWidget]) -> None:
-    layout = section.layout()
-    while layout is not None and layout.count() > 1:
-        item = layout.takeAt(1)
-        widget = None if item is None else item.widget()
-        if widget is not None:
-            widget.deleteLater()
-    for row in rows:
-        if layout is not None:
+    if (layout := section.layout()) is not None:
+        emptied(layout, keep=1)
+        for row in rows:
             layout.addWidget(row)
     section.setVisible(bool(rows))
 
 
 def _row(first: QWidget, *others: QWidget) -> QWidget:
     row = QWidget()
-    layout = QHBoxLayout(row)
-    layout.setContentsMargins(0, 0, 0, 0)
-    layout.addWidget(first, 1 if others else 0)
-    for other in others:
-        layout.addWidget(other)
-    if not others:
-        layout.addStretch(1)
+    packed(QHBoxLayout(row), (first, 1), *others)
     return row
 
 
-def _label(text: str, kind: str = "") -> QLabel:
-    label = QLabel(text)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    if kind:
-        label.setProperty("kind", kind)
-    return label
-
-
 def _button(name: str, text: str, slot: object, kind: str = "") -> QPushButton:
-    button = QPushButton(text)
-    button.setObjectName(name)
-    if kind:
-        button.setProperty("kind", kind)
-    button.clicked.connect(slot)
-    return button
+    made = button(name, text, kind)
+    made.clicked.connect(slot)
+    return made

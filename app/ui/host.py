@@ -14,6 +14,7 @@ from app.ui.actions import Actions
 from app.ui.language import translate
 from app.ui.theme import Size, Space
 from app.ui.widgets.bars import MessageBar, QuestionBar
+from app.ui.widgets.panels import packed
 
 ENVELOPE_DOCK: Final = "envelopeDock"
 """The object name of the dock that all others are tabbed with."""
@@ -72,14 +73,8 @@ class Notices(QWidget):
 
     def __init__(self, pages: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._bars = QVBoxLayout()
-        self._bars.setContentsMargins(Space.S, 0, Space.S, 0)
-        self._bars.setSpacing(Space.XS)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addLayout(self._bars)
-        layout.addWidget(pages, 1)
+        self._bars = packed(QVBoxLayout(), margins=(Space.S, 0, Space.S, 0), spacing=Space.XS)
+        packed(QVBoxLayout(self), self._bars, (pages, 1), spacing=0)
 
     def add(self, bar: QWidget) -> None:
         """Add a bar below the others."""

@@ -14,6 +14,8 @@ from app.ui.icons import icon
 from app.ui.language import localized, translate
 from app.ui.theme import Size, Space
 from app.ui.widgets.fields import Option
+from app.ui.widgets.labels import button
+from app.ui.widgets.panels import packed
 from core.text.text import say
 
 POLICIES: Final[Mapping[str, Option]] = {
@@ -135,20 +137,13 @@ class ScopeChoice(QWidget):
         self.setObjectName("adviceScope")
         self._buttons: dict[Scope, QPushButton] = {}
         group = QButtonGroup(self)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(Space.XS)
         for scope, (text, tip) in SCOPES.items():
-            button = QPushButton(localized(text))
-            button.setObjectName(f"adviceScope-{scope}")
-            button.setProperty("kind", "chip")
-            button.setToolTip(localized(tip))
-            button.setCheckable(True)
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            group.addButton(button)
-            layout.addWidget(button)
-            self._buttons[scope] = button
-        layout.addStretch(1)
+            made = button(f"adviceScope-{scope}", localized(text), "chip", localized(tip))
+            made.setCheckable(True)
+            made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            group.addButton(made)
+            self._buttons[scope] = made
+        packed(QHBoxLayout(self), *self._buttons.values(), 1, spacing=Space.XS)
         group.buttonClicked.connect(self._tell)
 
     def offer(self, *, has_reach: bool) -> None:
@@ -159,5 +154,5 @@ class ScopeChoice(QWidget):
         """Show the current scope."""
         self._buttons[scope].setChecked(True)
 
-    def _tell(self, button: QPushButton) -> None:
-        self.chosen.emit(next(scope for scope, one in self._buttons.items() if one is button))
+    def _tell(self, clicked: QPushButton) -> None:
+        self.chosen.emit(next(scope for scope, one in self._buttons.items() if one is clicked))

@@ -7,10 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import (
-    QFrame,
     QHBoxLayout,
-    QPushButton,
-    QScrollArea,
     QSizePolicy,
     QSplitter,
     QVBoxLayout,
@@ -25,8 +22,8 @@ from app.features.advice.table import SuggestionsTable
 from app.ui.actions import with_key
 from app.ui.language import localized, translate
 from app.ui.theme import Space, px
-from app.ui.widgets.labels import FactList, Row, paragraph
-from app.ui.widgets.panels import OwnEscape
+from app.ui.widgets.labels import FactList, Row, button, paragraph
+from app.ui.widgets.panels import BareScroll, OwnEscape, packed
 from core.model.cards import Triple
 
 if TYPE_CHECKING:
@@ -46,26 +43,12 @@ class AdviceHead(QWidget):
         self._why = paragraph("adviceReason", "")
         self._status = paragraph("adviceStatus", "muted")
         self.options = AdviceOptions(self)
-        self.fill = QPushButton(translate("AdviceHead", "&Fill in"))
-        self.fill.setObjectName("adviceFill")
-        self.fill.setProperty("kind", "primary")
+        self.fill = button("adviceFill", translate("AdviceHead", "&Fill in"), "primary")
         self.fill.setToolTip(with_key(translate("AdviceHead", "Put this into the entry"), self.fill.shortcut()))
         self.fill.clicked.connect(self.fill_wanted)
         self._can_fill = False
-        self._lay_out()
-
-    def _lay_out(self) -> None:
-        buttons = QHBoxLayout()
-        buttons.setSpacing(Space.S)
-        buttons.addWidget(self.fill)
-        buttons.addWidget(self._status, 1)
-        buttons.addWidget(self.options)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(Space.XS)
-        for part in (self._turn, self._what, self._why):
-            layout.addWidget(part)
-        layout.addLayout(buttons)
+        below = packed(QHBoxLayout(), self.fill, (self._status, 1), self.options, spacing=Space.S)
+        packed(QVBoxLayout(self), self._turn, self._what, self._why, below, spacing=Space.XS)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
 
     @property
@@ -128,28 +111,18 @@ class AdviceView(OwnEscape, QWidget):
         self.message = paragraph("adviceMessage", "")
         self.scope, self.table = ScopeChoice(), SuggestionsTable(self.model)
         self.shows, self.answers = FactList("adviceShows"), FactList("adviceAnswers", is_note_last=True)
-        self.accuse, self.rivals, self.rolls = (
-            FactList("adviceAccuse"),
-            FactList("adviceRivals"),
-            FactList("adviceRolls"),
-        )
-        self.shown = FactList("adviceShown")
-        self.fill_row = QPushButton(translate("AdviceView", "Fill in this one"))
-        self.fill_row.setObjectName("adviceFillRow")
-        self.fill_row.setProperty("kind", "chip")
+        self.accuse, self.rivals = FactList("adviceAccuse"), FactList("adviceRivals")
+        self.rolls, self.shown = FactList("adviceRolls"), FactList("adviceShown")
+        tip = translate("AdviceView", "Put this suggestion into the entry (Enter in the list)")
+        self.fill_row = button("adviceFillRow", translate("AdviceView", "Fill in this one"), "chip", tip)
         self.fill_row.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.fill_row.setToolTip(translate("AdviceView", "Put this suggestion into the entry (Enter in the list)"))
         self._lay_out()
         self._connect()
         self.say(localized(words.EMPTY))
 
     def _lay_out(self) -> None:
         upper = QWidget()
-        listed = QVBoxLayout(upper)
-        listed.setContentsMargins(0, 0, 0, 0)
-        listed.setSpacing(Space.XS)
-        listed.addWidget(self.scope)
-        listed.addWidget(self.table, 1)
+        packed(QVBoxLayout(upper), self.scope, (self.table, 1), spacing=Space.XS)
         self._body = QSplitter(Qt.Orientation.Vertical)
         self._body.setObjectName("adviceSplitter")
         self._body.setChildrenCollapsible(False)
@@ -159,40 +132,20 @@ class AdviceView(OwnEscape, QWidget):
         self._body.setSizes(SHARES)
         for i, share in enumerate(SHARES):
             self._body.setStretchFactor(i, share)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(Space.S, Space.S, Space.S, Space.S)
-        layout.setSpacing(Space.S)
-        layout.addWidget(self.message)
-        layout.addWidget(self.head)
-        layout.addWidget(self.shows)
-        layout.addWidget(self._body, 1)
-        layout.addStretch(0)
+        parts = self.message, self.head, self.shows, (self._body, 1), 0
+        packed(QVBoxLayout(self), *parts, margins=Space.S, spacing=Space.S)
         self.setMinimumWidth(px(SMALLEST))
 
-    def _more(self) -> QScrollArea:
+    def _more(self) -> BareScroll:
         inner = QWidget()
-        box = QVBoxLayout(inner)
-        box.setContentsMargins(0, 0, Space.XS, 0)
-        box.setSpacing(Space.M)
-        button = QHBoxLayout()
-        button.addWidget(self.fill_row)
-        button.addStretch(1)
-        self.answers.layout().addLayout(button)  # type: ignore[union-attr]
-        for part in (self.answers, self.rolls, self.accuse, self.rivals, self.shown):
-            box.addWidget(part)
-        box.addStretch(1)
-        scroll = QScrollArea()
-        scroll.setObjectName("adviceScroll")
+        self.answers.layout().addLayout(packed(QHBoxLayout(), self.fill_row, 1))  # type: ignore[union-attr]
+        parts = self.answers, self.rolls, self.accuse, self.rivals, self.shown, 1
+        packed(QVBoxLayout(inner), *parts, margins=(0, 0, Space.XS, 0), spacing=Space.M)
+        scroll = BareScroll("adviceScroll", inner)
         scroll.setAccessibleName(
             translate("AdviceView", "What each answer would mean, whether to accuse, and the others")
         )
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setWidgetResizable(True)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        scroll.setWidget(inner)
-        scroll.viewport().setAutoFillBackground(False)
-        inner.setAutoFillBackground(False)
         return scroll
 
     def _connect(self) -> None:

@@ -17,7 +17,7 @@ from app.ui.theme import Space
 from app.ui.widgets.bars import MessageBar
 from app.ui.widgets.form import captioned, emptied, level
 from app.ui.widgets.labels import button, label
-from app.ui.widgets.panels import FlowLayout, bare_scroll, packed
+from app.ui.widgets.panels import BareScroll, FlowLayout, packed
 
 FEW = 5
 """Number of changes per entry shown at once; a button shows the rest."""
@@ -99,7 +99,7 @@ class CorrectionsPanel(QFrame):
         self.setAutoFillBackground(True)
         self._inside = QWidget()
         self._rows = packed(QVBoxLayout(self._inside), margins=(Space.S,) * 4, spacing=Space.XS)
-        self._scroll = bare_scroll("clashScroll", self._inside)
+        self._scroll = BareScroll("clashScroll", self._inside)
         packed(QVBoxLayout(self), self._scroll, margins=(1, 1, 1, 1))
         self._anchor: QWidget | None = None
         self.hide()

@@ -18,6 +18,7 @@ from app.ui.language import translate
 from app.ui.theme import Space
 from app.ui.widgets.bars import MessageBar
 from app.ui.widgets.labels import button, label
+from app.ui.widgets.panels import packed
 from core.formats.atomic_file import UnwritableFileError, write_atomically
 
 
@@ -91,18 +92,9 @@ class UnexpectedView(QDialog):
         save.clicked.connect(self._save)
         copy.clicked.connect(self._copy)
         close.clicked.connect(self.close)
-        row = QHBoxLayout()
-        row.setSpacing(Space.S)
-        for one in (save, copy):
-            row.addWidget(one)
-        row.addStretch(1)
-        row.addWidget(close)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(Space.M, Space.M, Space.M, Space.M)
-        layout.setSpacing(Space.S)
-        for part in (self._words, self._text, self._with_game, self._outcome):
-            layout.addWidget(part, 1 if part is self._text else 0)
-        layout.addLayout(row)
+        row = packed(QHBoxLayout(), save, copy, 1, close, spacing=Space.S)
+        parts = self._words, (self._text, 1), self._with_game, self._outcome, row
+        packed(QVBoxLayout(self), *parts, margins=Space.M, spacing=Space.S)
 
     def offer_game(self, playing: bool) -> None:
         """Offer to include the game, where one is open."""

@@ -18,7 +18,7 @@ from app.features.entry.state import APPEND, EntryState, PendingEntry, Rooms, Ta
 from app.features.entry.suggestion_page import SuggestionPage
 from app.features.entry.text import still_missing
 from app.ui.theme import Space
-from app.ui.widgets.panels import bare_scroll, packed
+from app.ui.widgets.panels import BareScroll, packed
 from core.model.cards import Card, Triple
 from core.model.case import Case
 from core.model.events import Event
@@ -75,7 +75,7 @@ class EntryPanel(QWidget):
     def _lay_out(self) -> None:
         self._body = QWidget()
         packed(QVBoxLayout(self._body), *self._pages.values())
-        parts = self.kinds, self.quick, bare_scroll("entryScroll", self._body), self._footer
+        parts = self.kinds, self.quick, BareScroll("entryScroll", self._body), self._footer
         margins = (MARGIN, Space.XS, MARGIN, Space.XS)
         packed(QVBoxLayout(self), *parts, margins=margins, spacing=Space.XS).setStretch(2, 1)
         self.quick.hide()

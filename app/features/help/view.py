@@ -29,6 +29,7 @@ from app.features.help.keys import KeyGroup, KeyLine, groups, keys_in_use
 from app.game.session import Session
 from app.ui.language import ENGLISH, language, translate
 from app.ui.theme import Space, colours
+from app.ui.widgets.panels import packed
 
 PAGES = (
     "setup",
@@ -87,9 +88,7 @@ class HelpView(QDialog):
         self._titles.currentRowChanged.connect(self._pages.setCurrentIndex)
         for page in pages():
             self.add(_text_of(page), page.title)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(Space.S, Space.S, Space.S, Space.S)
-        layout.addWidget(_side_by_side(self._titles, self._pages, HELP_SHARES))
+        packed(QHBoxLayout(self), _side_by_side(self._titles, self._pages, HELP_SHARES), margins=Space.S)
         self.resize(HELP_SIZE)
 
     def add(self, page: QWidget, title: str) -> None:
@@ -206,9 +205,7 @@ class LicencesView(QDialog):
         self._text.setAccessibleName(translate("LicencesView", "Licence"))
         self._text.setReadOnly(True)
         self._text.setTabChangesFocus(True)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(Space.S, Space.S, Space.S, Space.S)
-        layout.addWidget(_side_by_side(self._parts, self._text, LICENCES_SHARES))
+        packed(QHBoxLayout(self), _side_by_side(self._parts, self._text, LICENCES_SHARES), margins=Space.S)
         self.resize(LICENCES_SIZE)
         self._parts.currentTextChanged.connect(self._show)
         self._parts.setCurrentRow(0)

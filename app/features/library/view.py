@@ -26,6 +26,7 @@ from app.ui.language import translate
 from app.ui.theme import Space
 from app.ui.widgets.bars import MessageBar
 from app.ui.widgets.labels import button, label
+from app.ui.widgets.panels import packed
 from app.ui.widgets.tables import HEADERS, WORDS, ReadTableView
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -135,47 +136,27 @@ class LibraryView(QDialog):
         self.problem = MessageBar("libraryProblem", "problem", "warning", self)
         self.table = LibraryTable(self.games, "libraryGames", translate("LibraryView", "Games"), stretch=1)
         self.people = LibraryTable(self.players, "libraryPlayers", translate("LibraryView", "Players"), stretch=0)
-        self.empty = label("libraryEmpty", "muted", wraps=False)
-        self.empty.setWordWrap(True)
+        self.empty = label("libraryEmpty", "muted")
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.open_button = button("libraryOpen", translate("LibraryView", "&Open"))
+        self.open_button = button("libraryOpen", translate("LibraryView", "&Open"), "primary")
         self.export_button = button("libraryExport", translate("LibraryView", "&Export…"))
-        self.remove_button = button("libraryRemove", translate("LibraryView", "Ta&ke out"))
-        self.remove_button.setToolTip(translate("LibraryView", "Take these games out of the library (Del)"))
-        self.open_button.setProperty("kind", "primary")
+        tip = translate("LibraryView", "Take these games out of the library (Del)")
+        self.remove_button = button("libraryRemove", translate("LibraryView", "Ta&ke out"), tip=tip)
 
     def _lay_out(self) -> None:
-        top = QHBoxLayout()
-        top.setSpacing(Space.M)
-        top.addWidget(self.search, 1)
-        top.addWidget(self.found)
         self.tabs = QTabWidget()
         self.tabs.setObjectName("libraryTabs")
         self.tabs.setAccessibleName(translate("LibraryView", "Games and players"))
         self.tabs.addTab(self._games_page(), translate("LibraryView", "&Games"))
         self.tabs.addTab(self.people, translate("LibraryView", "&Players"))
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(Space.S, Space.S, Space.S, Space.S)
-        layout.setSpacing(Space.S)
-        layout.addLayout(top)
-        layout.addWidget(self.problem)
-        layout.addWidget(self.bar)
-        layout.addWidget(self.tabs, 1)
+        top = packed(QHBoxLayout(), (self.search, 1), self.found, spacing=Space.M)
+        parts = top, self.problem, self.bar, (self.tabs, 1)
+        packed(QVBoxLayout(self), *parts, margins=Space.S, spacing=Space.S)
 
     def _games_page(self) -> QWidget:
-        buttons = QHBoxLayout()
-        buttons.setSpacing(Space.S)
-        buttons.addWidget(self.open_button)
-        buttons.addWidget(self.export_button)
-        buttons.addWidget(self.remove_button)
-        buttons.addStretch(1)
+        done = packed(QHBoxLayout(), self.open_button, self.export_button, self.remove_button, 1, spacing=Space.S)
         page = QWidget()
-        layout = QVBoxLayout(page)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(Space.S)
-        layout.addWidget(self.table, 1)
-        layout.addWidget(self.empty, 1)
-        layout.addLayout(buttons)
+        packed(QVBoxLayout(page), (self.table, 1), (self.empty, 1), done, spacing=Space.S)
         return page
 
     def _connect(self) -> None:

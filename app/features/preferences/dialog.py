@@ -1,20 +1,211 @@
-"""The page of the preferences about the looks: light or dark, the size of text, whether things move."""
+"""The preferences: how the window looks, and how the engines are tuned."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QDialog, QHBoxLayout, QPushButton, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QDialog, QFormLayout, QGroupBox, QHBoxLayout, QTabWidget, QVBoxLayout, QWidget
 
-from app.features.preferences.engines_page import EnginesPage, preference_group
-from app.ui.language import translate
-from app.ui.numbers import percent
+from app.ui.language import decimal, translate
+from app.ui.numbers import count, percent
 from app.ui.settings import Preferences
 from app.ui.theme import SYSTEM, TEXT_SIZES, Space, px
 from app.ui.widgets.fields import ChoiceBox
+from app.ui.widgets.labels import button, label
+from app.ui.widgets.panels import packed
+from core.engines.tuning import BUDGET, METHODS, Tuning
+
+WORDS_WIDTH: Final = 390
+"""The width of the line that explains, in pixels."""
+
+LABEL_WIDTH: Final = 110
+"""The width of what stands before a field, in pixels, so that the fields of all groups stand under each other."""
+
+
+def preference_group(title: str, explanation: str, *rows: tuple[str, QWidget]) -> QGroupBox:
+    """Return a group with a row for each label (with its mnemonic) and field; a field that says it all has none."""
+    group = QGroupBox(title)
+    words = label("", "muted", explanation)
+    words.setContentsMargins(0, 0, 0, Space.XS)
+    words.setMinimumHeight(words.heightForWidth(px(WORDS_WIDTH)))  # a page of tabs gives no more for longer texts
+    form = QFormLayout(group)
+    form.setVerticalSpacing(Space.XS)
+    form.setHorizontalSpacing(Space.M)
+    form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+    form.addRow(words)
+    for text, field in rows:
+        if not text:
+            form.addRow(field)
+            continue
+        name = label("", "", text, wraps=False)
+        name.setBuddy(field)
+        name.setMinimumWidth(px(LABEL_WIDTH))
+        form.addRow(name, field)
+    return group
+
+
+DEFAULT: Final = ""
+"""Stands for what an engine does where nobody asks for something else."""
 
 Options = dict[str, tuple[str, str]]
+
+
+class EnginesPage(QWidget):
+    """Shows a tuning, and announces each other one that is chosen."""
+
+    chosen = Signal(object)
+
+    def __init__(self, tuning: Tuning, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._budget = self._choice(
+            "preferencesBudget", translate("EnginesPage", "How long Automatic waits for exact numbers"), _budgets()
+        )
+        self._method = self._choice(
+            "preferencesMethod", translate("EnginesPage", "What the engine Centre computes"), _centres()
+        )
+        self._samples = self._choice(
+            "preferencesSamples", translate("EnginesPage", "How many deals Monte Carlo draws"), _samples()
+        )
+        self._seconds = self._choice(
+            "preferencesSeconds", translate("EnginesPage", "How long Monte Carlo may take"), _seconds()
+        )
+        self._lay_out()
+        self._show(tuning)
+
+    def _choice(self, name: str, label: str, options: Options) -> ChoiceBox:
+        choice = ChoiceBox(name, label, options)
+        choice.activated.connect(self._tell)
+        return choice
+
+    def _lay_out(self) -> None:
+        groups = (
+            preference_group(
+                translate("EnginesPage", "Automatic"),
+                translate(
+                    "EnginesPage",
+                    "Is exact wherever it can. Where that takes longer, an estimate is shown first, and replaced.",
+                ),
+                (translate("EnginesPage", "Waits for &exact"), self._budget),
+            ),
+            preference_group(
+                translate("EnginesPage", "Centre", "an engine"),
+                translate("EnginesPage", "Estimates at once, but with an error that nobody knows."),
+                (translate("EnginesPage", "Com&putes"), self._method),
+            ),
+            preference_group(
+                translate("EnginesPage", "Monte Carlo"),
+                translate("EnginesPage", "Draws deals at random. Four times as many halve the error."),
+                (translate("EnginesPage", "&Draws"), self._samples),
+                (translate("EnginesPage", "&Takes at most"), self._seconds),
+            ),
+        )
+        packed(QVBoxLayout(self), *groups, 1, margins=(0, Space.M, 0, 0), spacing=Space.M)
+
+    @property
+    def tuning(self) -> Tuning:
+        """What is chosen."""
+        samples, seconds = self._samples.value, self._seconds.value
+        return Tuning(
+            method=next(method for method in METHODS if method == self._method.value),
+            samples=None if samples == DEFAULT else int(samples),
+            seconds=None if seconds == DEFAULT else float(seconds),
+            budget=int(self._budget.value),
+        )
+
+    def _show(self, tuning: Tuning) -> None:
+        steps = translate("EnginesPage", "{count} steps").format(count=count(tuning.budget))
+        _show_value(self._budget, str(tuning.budget), steps)
+        _show_value(self._method, tuning.method, tuning.method)
+        samples, seconds = tuning.samples or 0, tuning.seconds or 0.0
+        _show_value(self._samples, str(samples or DEFAULT), _deals(samples))
+        _show_value(self._seconds, str(seconds or DEFAULT), _time(seconds))
+
+    def restore(self) -> None:
+        """Choose what was there at first."""
+        self._show(Tuning())
+        self._tell()
+
+    def _tell(self) -> None:
+        self.chosen.emit(self.tuning)
+
+
+def _show_value(choice: ChoiceBox, value: str, title: str) -> None:
+    """Show a value, which joins the others where the settings had one of their own."""
+    if choice.findData(value) < 0:
+        choice.addItem(title, value)
+    choice.show_value(value)
+
+
+# --- what there is to choose from
+
+
+def _budgets() -> Options:
+    return {
+        "10000000": (translate("EnginesPage", "Quick: a moment"), _patience(10_000_000)),
+        str(BUDGET): (translate("EnginesPage", "Normal: a second or two"), _patience(BUDGET)),
+        "250000000": (translate("EnginesPage", "Patient: about ten seconds"), _patience(250_000_000)),
+    }
+
+
+def _patience(steps: int) -> str:
+    return translate(
+        "EnginesPage", "Up to {count} steps of counting. Where exact takes more, an estimate is shown until it is done."
+    ).format(count=count(steps))
+
+
+def _centres() -> Options:
+    return {
+        "centre": (
+            translate("EnginesPage", "Analytic centre"),
+            translate(
+                "EnginesPage",
+                "The middle of all numbers that add up. It concludes nothing from how players choose the card they "
+                "show.",
+            ),
+        ),
+        "beliefs": (
+            translate("EnginesPage", "Beliefs over hands"),
+            translate(
+                "EnginesPage",
+                "Lets the players’ possible hands tell each other what is likely, until they agree. As a rule much "
+                "nearer to the truth.",
+            ),
+        ),
+    }
+
+
+def _samples() -> Options:
+    usual = translate("EnginesPage", "{deals} (usual)").format(deals=_deals(32_768))
+    return {
+        "8192": (_deals(8192), translate("EnginesPage", "Fast; the errors are twice as large as usual.")),
+        DEFAULT: (usual, translate("EnginesPage", "A fair middle.")),
+        "131072": (_deals(131_072), translate("EnginesPage", "Half the usual error; takes four times as long.")),
+        "524288": (
+            _deals(524_288),
+            translate("EnginesPage", "A quarter of the usual error; takes sixteen times as long."),
+        ),
+    }
+
+
+def _seconds() -> Options:
+    fewer = translate("EnginesPage", "Fewer deals where the time is not enough for all.")
+    endless = translate("EnginesPage", "All deals are drawn: the same position always gives the same numbers.")
+    return {
+        "0.3": (_time(0.3), fewer),
+        "1.0": (translate("EnginesPage", "1 second"), fewer),
+        "5.0": (_time(5), fewer),
+        DEFAULT: (translate("EnginesPage", "no limit"), endless),
+    }
+
+
+def _deals(number: int) -> str:
+    return translate("EnginesPage", "{count} deals").format(count=count(number))
+
+
+def _time(seconds: float) -> str:
+    figure = decimal(seconds, 0 if seconds == int(seconds) else 1)
+    return translate("EnginesPage", "{count} seconds").format(count=figure)
 
 
 class LooksPage(QWidget):
@@ -39,31 +230,24 @@ class LooksPage(QWidget):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, Space.M, 0, 0)
-        layout.setSpacing(Space.M)
-        layout.addWidget(
+        groups = (
             preference_group(
                 translate("LooksPage", "Colours"),
                 translate("LooksPage", "Light for a lamp-lit table, dark for a dim one."),
                 (translate("LooksPage", "&Scheme"), self._scheme),
-            )
-        )
-        layout.addWidget(
+            ),
             preference_group(
                 translate("LooksPage", "Text"),
                 translate("LooksPage", "Ctrl+plus and Ctrl+minus do the same anywhere, Ctrl+0 brings the usual size."),
                 (translate("LooksPage", "Si&ze"), self._size),
-            )
-        )
-        layout.addWidget(
+            ),
             preference_group(
                 translate("LooksPage", "Animations"),
                 translate("LooksPage", "Charts glide to their new numbers. Off, they jump there."),
                 ("", self._animations),
-            )
+            ),
         )
-        layout.addStretch(1)
+        packed(QVBoxLayout(self), *groups, 1, margins=(0, Space.M, 0, 0), spacing=Space.M)
 
     def restore(self) -> None:
         """Choose what was there at first; the size last, because the window is made anew for it."""
@@ -111,28 +295,18 @@ class PreferencesDialog(QDialog):
         self._pages.tabBar().setAccessibleName(translate("PreferencesDialog", "Pages"))
         self._pages.addTab(self.looks, translate("PreferencesDialog", "&Looks"))
         self._pages.addTab(self.engines, translate("PreferencesDialog", "E&ngines"))
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(Space.M, Space.S, Space.M, Space.M)
-        layout.setSpacing(Space.M)
-        layout.addWidget(self._pages, 1)
-        layout.addLayout(self._buttons())
+        margins = Space.M, Space.S, Space.M, Space.M
+        packed(QVBoxLayout(self), (self._pages, 1), self._buttons(), margins=margins, spacing=Space.M)
         self.setFixedWidth(px(WIDTH))
 
     def _buttons(self) -> QHBoxLayout:
-        restore = QPushButton(translate("PreferencesDialog", "&Restore defaults"))
-        restore.setObjectName("preferencesRestore")
-        restore.setToolTip(translate("PreferencesDialog", "Of this page"))
-        restore.setAutoDefault(False)
+        tip = translate("PreferencesDialog", "Of this page")
+        restore = button("preferencesRestore", translate("PreferencesDialog", "&Restore defaults"), tip=tip)
         restore.clicked.connect(self._restore)
-        close = QPushButton(translate("PreferencesDialog", "&Close"))
-        close.setObjectName("preferencesClose")
+        close = button("preferencesClose", translate("PreferencesDialog", "&Close"))
         close.setDefault(True)
         close.clicked.connect(self.accept)
-        row = QHBoxLayout()
-        row.addWidget(restore)
-        row.addStretch(1)
-        row.addWidget(close)
-        return row
+        return packed(QHBoxLayout(), restore, 1, close)
 
     @property
     def page(self) -> int:

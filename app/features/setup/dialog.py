@@ -20,7 +20,7 @@ from app.ui.text import edition_title
 from app.ui.theme import Space, px
 from app.ui.widgets.fields import NoWheelComboBox, ProblemLabel
 from app.ui.widgets.labels import button, label
-from app.ui.widgets.panels import bare_scroll, packed
+from app.ui.widgets.panels import BareScroll, packed
 from core.formats.editions import editions
 from core.model.cards import Card
 from core.model.events import Event
@@ -114,7 +114,7 @@ class SetupDialog(QDialog):
         folds = self.fold_leftovers, self.fold_tokens, self.fold_rules
         rows = edition, self.edition_problem, self.players, *folds
         packed(QVBoxLayout(inside), *rows, 1, margins=(0, 0, Space.S, 0), spacing=Space.S)
-        scroll = bare_scroll("setupScroll", inside)
+        scroll = BareScroll("setupScroll", inside)
         scroll.setMinimumWidth(px(LEFT_WIDTH))
         return scroll
 

@@ -15,7 +15,7 @@ from app.ui.widgets.fields import ProblemLabel
 from app.ui.widgets.form import card_column, emptied
 from app.ui.widgets.labels import label
 from app.ui.widgets.options import Option, OptionButton, OptionGroup
-from app.ui.widgets.panels import bare_scroll, packed
+from app.ui.widgets.panels import BareScroll, packed
 from core.model.cards import Card, Category
 from core.model.deck import Deck
 from core.text.wording import fold
@@ -87,7 +87,7 @@ class HandPicker(QWidget):
         self.search.fit_what_it_asks(px(FIND_WIDTH))
         self._cards = QWidget()
         self._columns = packed(QHBoxLayout(self._cards), spacing=Space.S)
-        scroll = bare_scroll("setupCards", self._cards)
+        scroll = BareScroll("setupCards", self._cards)
         packed(QVBoxLayout(self), head, self.piles, scroll, self.problem, spacing=Space.S).setStretch(2, 1)
 
     # --- showing

@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QPushBu
 from app.ui.icons import icon
 from app.ui.language import translate
 from app.ui.theme import Size, Space, px
+from app.ui.widgets.labels import button, label
+from app.ui.widgets.panels import packed
 
 
 class MessageBar(QFrame):
@@ -28,30 +30,20 @@ class MessageBar(QFrame):
         self.setProperty("kind", kind)
         self._icon_name = icon_name
         self._mark = QLabel()
-        self._text = QLabel()
-        self._text.setObjectName(f"{name}Text")
-        self._text.setWordWrap(True)
-        self._text.setTextFormat(Qt.TextFormat.PlainText)
+        self._text = label(f"{name}Text")
         self._text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self._button = QPushButton()
-        self._button.setObjectName(f"{name}Button")
+        self._button = button(f"{name}Button")
         self._button.clicked.connect(self.acted)
         self._button.hide()  # until there is an action
-        self._row = QHBoxLayout(self)
+        self._row = packed(QHBoxLayout(self), self._mark, (self._text, 1), self._button, spacing=Space.S)
         self._row.setContentsMargins(Space.S, Space.XS, Space.XS, Space.XS)
-        self._row.setSpacing(Space.S)
-        self._row.addWidget(self._mark, 0)
-        self._row.addWidget(self._text, 1)
-        self._row.addWidget(self._button, 0)
         self.hide()
 
     def add_answer(self, name: str, text: str) -> QPushButton:
         """Add another button beside the first, always visible; return it."""
-        button = QPushButton(text)
-        button.setObjectName(name)
-        button.setAutoDefault(False)
-        self._row.addWidget(button, 0)
-        return button
+        answer = button(name, text)
+        self._row.addWidget(answer)
+        return answer
 
     @property
     def text(self) -> str:
@@ -74,51 +66,31 @@ class MessageBar(QFrame):
             self._draw_icon()
 
     def _draw_icon(self) -> None:
-        self._mark.setPixmap(icon(self._icon_name).pixmap(Size.ICON, Size.ICON))
+        if self._icon_name:
+            self._mark.setPixmap(icon(self._icon_name).pixmap(Size.ICON, Size.ICON))
 
 
 MOVING: Final = (90, 6)
 """The width and height of the progress indicator (px)."""
 
 
-class BusyBar(QFrame):
+class BusyBar(MessageBar):
     """A message with an optional progress indicator, and a button. Hidden while nothing is running."""
 
-    given_up = Signal()
-
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName(name)
-        self.setProperty("kind", "past")
+        super().__init__(name, "past", "", parent)
         self._moving = QProgressBar()
         self._moving.setRange(0, 0)  # the duration is unknown
         self._moving.setTextVisible(False)
         self._moving.setFixedSize(*map(px, MOVING))
-        self._text = QLabel()
-        self._text.setObjectName(f"{name}Text")
-        self._text.setTextFormat(Qt.TextFormat.PlainText)
-        self._text.setWordWrap(True)
-        self._button = QPushButton()
-        self._button.setObjectName(f"{name}Button")
-        self._button.setAutoDefault(False)
-        self._button.clicked.connect(self.given_up)
-        self._button.hide()
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(Space.S, Space.XS, Space.XS, Space.XS)
-        layout.setSpacing(Space.S)
-        layout.addWidget(self._moving)
-        layout.addWidget(self._text, 1)
-        layout.addWidget(self._button)
-        self.hide()
+        self._mark.hide()
+        self._row.insertWidget(0, self._moving)
 
     def say(self, text: str, button: str = "", *, moving: bool = True) -> None:
         """Show what is being done, with a button where it can be cancelled; an empty text hides the bar."""
-        self._text.setText(text)
+        super().say(text, button)
         self._moving.setAccessibleName(text)
         self._moving.setVisible(moving)
-        self._button.setText(button)
-        self._button.setVisible(bool(button))
-        self.setVisible(bool(text))
 
 
 class QuestionBar(QFrame):
@@ -131,30 +103,16 @@ class QuestionBar(QFrame):
         self.setAccessibleName(title)
         self.setAccessibleDescription(text)
         self._mark = QLabel()
-        self._title, self._text = _words(title, "heading"), _words(text)
-        self._answers = QHBoxLayout()
-        self._answers.setSpacing(Space.S)
-        self._close = QPushButton(translate("QuestionBar", "Close"))
-        self._close.setObjectName(f"{name}Close")
-        self._close.setAutoDefault(False)
-        self._close.clicked.connect(self.close)
-        self._lay_out()
-        self._draw_icon()
-
-    def _lay_out(self) -> None:
+        self._title, self._text = label("", "heading", title), label("", "", text)
+        close = button(f"{name}Close", translate("QuestionBar", "Close"))
+        close.clicked.connect(self.close)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._answers.addWidget(self._close)
-        said = QVBoxLayout()
-        said.setSpacing(Space.XS)
-        said.addWidget(self._title)
-        said.addWidget(self._text)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(Space.S, Space.S, Space.S, Space.S)
-        layout.setSpacing(Space.S)
-        layout.addWidget(self._mark, 0, Qt.AlignmentFlag.AlignTop)
-        layout.addLayout(said, 1)
-        layout.addLayout(self._answers)
+        self._answers = packed(QHBoxLayout(), close, spacing=Space.S)
+        said = packed(QVBoxLayout(), self._title, self._text, spacing=Space.XS)
+        layout = packed(QHBoxLayout(self), self._mark, (said, 1), self._answers, margins=Space.S, spacing=Space.S)
+        layout.setAlignment(self._mark, Qt.AlignmentFlag.AlignTop)
         layout.setAlignment(self._answers, Qt.AlignmentFlag.AlignTop)
+        self._draw_icon()
 
     @property
     def title(self) -> str:
@@ -166,14 +124,12 @@ class QuestionBar(QFrame):
         """The text of the question."""
         return self._text.text()
 
-    def offer(self, name: str, label: str, answer: Callable[[], object]) -> None:
+    def offer(self, name: str, text: str, answer: Callable[[], object]) -> None:
         """Add an answer; the first one gets the focus when the bar is shown."""
-        button = QPushButton(label)
-        button.setObjectName(name)
-        button.setAutoDefault(False)
-        button.clicked.connect(self.close)
-        button.clicked.connect(answer)
-        self._answers.insertWidget(self._answers.count() - 1, button)
+        made = button(name, text)
+        made.clicked.connect(self.close)
+        made.clicked.connect(answer)
+        self._answers.insertWidget(self._answers.count() - 1, made)
 
     def take_focus(self) -> None:
         """Focus the first answer."""
@@ -195,11 +151,3 @@ class QuestionBar(QFrame):
 
     def _draw_icon(self) -> None:
         self._mark.setPixmap(icon("warning").pixmap(Size.ICON, Size.ICON))
-
-
-def _words(text: str, kind: str = "") -> QLabel:
-    label = QLabel(text)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setWordWrap(True)
-    label.setProperty("kind", kind)
-    return label

@@ -7,11 +7,9 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
-    QFrame,
     QHBoxLayout,
     QLabel,
     QLayout,
-    QScrollArea,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -20,7 +18,9 @@ from PySide6.QtWidgets import (
 from app.ui.language import card_name
 from app.ui.text import category_title
 from app.ui.theme import Space, px, small
+from app.ui.widgets.labels import label
 from app.ui.widgets.options import PADDING, SIDEWAYS, Option, OptionGroup
+from app.ui.widgets.panels import BareScroll, packed
 from core.model.cards import Card, Category
 from core.model.deck import Deck
 from core.model.setup import Setup
@@ -63,8 +63,8 @@ def _preferred_letters(name: str, category: Category) -> Iterator[str]:
 def first_letters(labels: Sequence[str]) -> tuple[str, ...]:
     """Return for each label its first letter that no other has, in lower case; empty where there is none."""
     keys: list[str] = []
-    for label in labels:
-        free = (letter for word in label.split() for letter in fold(word) if letter.isalpha() and letter not in keys)
+    for text in labels:
+        free = (letter for word in text.split() for letter in fold(word) if letter.isalpha() and letter not in keys)
         keys.append(next(free, ""))
     return tuple(keys)
 
@@ -97,40 +97,33 @@ def card_options(cards: tuple[Card, ...]) -> tuple[Option, ...]:
 
 def lettered(*values: tuple[str, str]) -> tuple[Option, ...]:
     """Return values with their labels as options, each with a letter of its label as its key."""
-    keys = first_letters([label for _, label in values])
-    return tuple(Option(value, label, key) for (value, label), key in zip(values, keys, strict=True))
+    keys = first_letters([text for _, text in values])
+    return tuple(Option(value, text, key) for (value, text), key in zip(values, keys, strict=True))
 
 
 def caption(text: str) -> QLabel:
     """Return the small word at the left of a row."""
-    label = QLabel(text)
-    label.setProperty("kind", "muted")
-    label.setObjectName(CAPTION)
-    label.setFixedWidth(px(CAPTION_WIDTH))
-    label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-    label.setContentsMargins(0, Space.XS + 1, 0, 0)
-    return label
+    made = label(CAPTION, "muted", text, wraps=False)
+    made.setFixedWidth(px(CAPTION_WIDTH))
+    made.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+    made.setContentsMargins(0, Space.XS + 1, 0, 0)
+    return made
 
 
 def level(page: QWidget) -> None:
     """Make all captions of a page as wide as the widest needs."""
     captions = page.findChildren(QLabel, CAPTION)
-    font = small(page.font())
-    metrics = QFontMetrics(font)
-    widest = max([px(CAPTION_WIDTH), *(metrics.horizontalAdvance(label.text()) + 1 for label in captions)])
-    for label in captions:
-        label.setFixedWidth(widest)
+    metrics = QFontMetrics(small(page.font()))
+    widest = max([px(CAPTION_WIDTH), *(metrics.horizontalAdvance(one.text()) + 1 for one in captions)])
+    for one in captions:
+        one.setFixedWidth(widest)
 
 
 def captioned(text: str | QLabel, widget: QWidget) -> QWidget:
     """Return a row: its caption, and a widget that fills the rest."""
     row = QWidget()
-    layout = QHBoxLayout(row)
-    layout.setContentsMargins(0, 0, 0, 0)
-    layout.setSpacing(Space.XS)
-    label = caption(text) if isinstance(text, str) else text
-    layout.addWidget(label, 0, Qt.AlignmentFlag.AlignTop)
-    layout.addWidget(widget, 1)
+    said = caption(text) if isinstance(text, str) else text
+    packed(QHBoxLayout(row), said, (widget, 1), spacing=Space.XS).setAlignment(said, Qt.AlignmentFlag.AlignTop)
     return row
 
 
@@ -144,63 +137,32 @@ def emptied(layout: QLayout, keep: int = 0) -> None:
 
 def card_column(category: Category, buttons: Iterable[QWidget]) -> QVBoxLayout:
     """Return a column with a heading and a button for each card."""
-    column = QVBoxLayout()
-    column.setSpacing(3)
-    heading = QLabel(category_title(category))
-    heading.setProperty("kind", "muted")
-    column.addWidget(heading)
-    for button in buttons:
-        column.addWidget(button)
-    column.addStretch(1)
-    return column
+    return packed(QVBoxLayout(), label("", "muted", category_title(category), wraps=False), *buttons, 1, spacing=3)
 
 
 LEAST_HEIGHT = 112
 
 
-class CardColumns(QScrollArea):
+class CardColumns(BareScroll):
     """Three columns: suspects, weapons, rooms. Scrolls where the deck does not fit."""
 
     chosen = Signal(object)
     """The :class:`Card` that was chosen."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName(name)
-        self._deck: Deck | None = None
         self._columns = QWidget()
+        super().__init__(name, self._columns, parent)
+        self._deck: Deck | None = None
         self.groups = tuple(self._group(name, category) for category in Category)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setWidgetResizable(True)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
-        self._row = QHBoxLayout(self._columns)
-        self._fill_columns()
-        self.setWidget(self._columns)
+        self._row = packed(QHBoxLayout(self._columns), *map(_column, self.groups), spacing=Space.XS)
         for watched in (self._columns, *self.groups):
             watched.installEventFilter(self)
-        self.viewport().setAutoFillBackground(False)
-        self._columns.setAutoFillBackground(False)
 
     def _group(self, name: str, category: Category) -> OptionGroup:
         group = OptionGroup(f"{name}{category.plural.capitalize()}", category_title(category), column=True)
         group.chosen.connect(self._choose)
         return group
-
-    def _fill_columns(self) -> None:
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(Space.XS)
-        for group in self.groups:
-            column = QVBoxLayout()
-            column.setSpacing(2)
-            heading = QLabel(group.accessibleName())
-            heading.setProperty("kind", "muted")
-            heading.setContentsMargins(PADDING, 0, 0, 0)
-            column.addWidget(heading)
-            column.addWidget(group)
-            column.addStretch(1)
-            self._row.addLayout(column)
 
     def set_deck(self, deck: Deck) -> None:
         """Offer the cards of a deck."""
@@ -249,3 +211,9 @@ class CardColumns(QScrollArea):
                 self.groups[(at + step) % len(self.groups)].take_focus(self.groups[at].focus_row())
                 return True
         return super().eventFilter(watched, event)
+
+
+def _column(group: OptionGroup) -> QVBoxLayout:
+    heading = label("", "muted", group.accessibleName(), wraps=False)
+    heading.setContentsMargins(PADDING, 0, 0, 0)
+    return packed(QVBoxLayout(), heading, group, 1, spacing=2)

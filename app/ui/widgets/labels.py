@@ -24,6 +24,7 @@ from app.ui.icons import paint_mark
 from app.ui.language import translate
 from app.ui.text import escape_mnemonics
 from app.ui.theme import Space, colour, colours, px
+from app.ui.widgets.panels import packed
 
 
 class ElidedLabel(QLabel):
@@ -81,11 +82,7 @@ class Figure(QWidget):
         self._caption.setObjectName(f"{name}Caption")
         self._caption.setProperty("kind", "muted")
         self._caption.setText(caption)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(Space.XS)
-        for widget in (self._sign, self._value, self._caption):
-            layout.addWidget(widget)
+        packed(QHBoxLayout(self), self._sign, self._value, self._caption, spacing=Space.XS)
 
     def set_caption(self, caption: str) -> None:
         """Set the caption."""
@@ -142,12 +139,8 @@ class FactList(QWidget):
         self._note = label(f"{name}Note", "")
         self._rows: tuple[Row, ...] = ()
         self._grid = QWidget()
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(Space.XS)
-        layout.addWidget(self._title)
-        for part in (self._grid, self._note) if is_note_last else (self._note, self._grid):
-            layout.addWidget(part)
+        parts = (self._grid, self._note) if is_note_last else (self._note, self._grid)
+        packed(QVBoxLayout(self), self._title, *parts, spacing=Space.XS)
         self.hide()
 
     @property
@@ -212,7 +205,7 @@ def paragraph(name: str, kind: str) -> QLabel:
     return made
 
 
-def button(name: str, text: str, kind: str = "", tip: str = "") -> QPushButton:
+def button(name: str, text: str = "", kind: str = "", tip: str = "") -> QPushButton:
     """Return a button that Enter does not press from elsewhere; ``kind`` is one of the style sheet's."""
     made = QPushButton(text)
     made.setObjectName(name)

@@ -31,36 +31,41 @@ Box = TypeVar("Box", bound=QBoxLayout)
 
 def packed(
     layout: Box,
-    *items: QWidget | QLayout | int,
-    margins: tuple[int, int, int, int] = (0, 0, 0, 0),
+    *items: QWidget | QLayout | int | tuple[QWidget | QLayout, int],
+    margins: int | tuple[int, int, int, int] = 0,
     spacing: int | None = None,
 ) -> Box:
-    """Fill a layout and return it. A number among the items is a stretch; without ``spacing`` it is the style's."""
-    layout.setContentsMargins(*margins)
+    """Fill a layout and return it. Without ``spacing`` it is the style's.
+
+    A number among the items is a stretch, one beside an item the item's stretch.
+    """
+    layout.setContentsMargins(*((margins,) * 4 if isinstance(margins, int) else margins))
     if spacing is not None:
         layout.setSpacing(spacing)
-    for item in items:
+    for each in items:
+        item, stretch = each if isinstance(each, tuple) else (each, 0)
         if isinstance(item, int):
             layout.addStretch(item)
         elif isinstance(item, QWidget):
-            layout.addWidget(item)
+            layout.addWidget(item, stretch)
         else:
-            layout.addLayout(item)
+            layout.addLayout(item, stretch)
     return layout
 
 
-def bare_scroll(name: str, content: QWidget) -> QScrollArea:
-    """Return a vertical scroll area without frame or background. It is no Tab stop."""
-    scroll = QScrollArea()
-    scroll.setObjectName(name)
-    scroll.setFrameShape(QFrame.Shape.NoFrame)
-    scroll.setWidgetResizable(True)
-    scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    scroll.setWidget(content)
-    scroll.viewport().setAutoFillBackground(False)
-    content.setAutoFillBackground(False)
-    return scroll
+class BareScroll(QScrollArea):
+    """A vertical scroll area without frame or background. It is no Tab stop."""
+
+    def __init__(self, name: str, content: QWidget, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWidget(content)
+        self.viewport().setAutoFillBackground(False)
+        content.setAutoFillBackground(False)
 
 
 class FlowLayout(QLayout):
@@ -131,19 +136,13 @@ LEAST: Final = QSize(440, 300)
 """The largest minimum size of a panel (px): a window of 1280 by 720 needs the rest for sheet and entry."""
 
 
-class PanelScroll(QScrollArea):
-    """A panel that scrolls where it has less room than it needs. It is no Tab stop."""
+class PanelScroll(BareScroll):
+    """A panel that scrolls where it has less room than it needs."""
 
     def __init__(self, panel: QWidget, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(f"{panel.objectName()}Scroll", panel, parent)
         self._panel = panel
-        self.setObjectName(f"{panel.objectName()}Scroll")
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setWidgetResizable(True)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setWidget(panel)
-        self.viewport().setAutoFillBackground(False)
-        panel.setAutoFillBackground(False)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
 
     def minimumSizeHint(self) -> QSize:
         """The panel's minimum size, up to :data:`LEAST`."""
