@@ -12,8 +12,9 @@ from app.tasks.inference import InferenceReply, LruCache
 from core.model.case import Case
 
 if TYPE_CHECKING:
-    from core.engines.contract import Check, Source
+    from core.engines.contract import Check
     from core.engines.posterior import Posterior
+    from core.evidence.evidence import Source
 
 
 REMEMBERED: Final = 512

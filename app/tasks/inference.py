@@ -18,12 +18,12 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from app.tasks.background import Background, CancellationToken, LatestTask
 from app.ui.language import translate
 from app.ui.text import reason
-from core.engines.tuning import Tuning
+from core.engines.contract import Tuning
 from core.model.case import Case
 
 if TYPE_CHECKING:
-    from core.engines.contract import Source
     from core.engines.posterior import Posterior
+    from core.evidence.evidence import Source
     from core.explain.revealed import Tie
 
 K = TypeVar("K")
@@ -146,8 +146,8 @@ def refine(reply: InferenceReply, token: CancellationToken) -> InferenceReply | 
 
 
 def _infer(request: InferenceRequest, token: CancellationToken) -> InferenceReply:
+    from core.engines.conflict import consistent_prefix
     from core.engines.contract import Contradiction
-    from core.engines.driver import consistent_prefix
 
     try:
         return _reply(request, len(request.case.events), (), token)
@@ -188,9 +188,9 @@ def warm_up(*modules: str) -> None:
 
 def warm_up_centre() -> None:
     """Import the solvers of the centre engine (cvxpy alone takes most of a second) and use them once."""
-    from core.engines.centre.solver import warm_up as solve_something
+    from core.engines.centre.engine import warm_up
 
-    solve_something()
+    warm_up()
     _hide_from_collector()
 
 

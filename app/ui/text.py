@@ -60,7 +60,7 @@ def category_title(category: Category) -> str:
 
 
 if TYPE_CHECKING:
-    from core.engines.contract import Source
+    from core.evidence.evidence import Source
     from core.model.events import Square
 
 

@@ -22,8 +22,8 @@ from core.cli.arguments import (
 )
 from core.cli.output import Outcome, Refusal, flush_right, padded, printable, shortened, width
 from core.cli.progress import Waiting
+from core.engines.contract import METHODS, Tuning
 from core.engines.posterior import Floats, Posterior
-from core.engines.tuning import METHODS, Tuning
 from core.model.cards import Card, Category
 from core.model.case import Case
 from core.text.wording import counted

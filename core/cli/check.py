@@ -9,10 +9,9 @@ from typing import TYPE_CHECKING
 
 from core.cli.arguments import load_case
 from core.cli.output import Outcome, Status, printable
-from core.conflicts.conflicts import events_of
-from core.conflicts.corrections import Correction, setup_doubts
+from core.conflicts.conflicts import Correction, events_of, setup_doubts
 from core.engines.conflict import Conflict
-from core.engines.contract import SETUP
+from core.evidence.evidence import SETUP
 from core.formats.case_file import event_to_dict
 from core.model.case import Case
 
@@ -50,8 +49,7 @@ def run(arguments: Namespace) -> Outcome:
 def _clashing(path: Path, case: Case, found: tuple[Conflict, ...]) -> Outcome:
     """Return all conflicts with their corrections; the object has the first conflict."""
     from core.cli.inference import clash_lines, conflict_data, opening
-    from core.conflicts.conflicts import conflict_reason
-    from core.conflicts.corrections import corrections
+    from core.conflicts.conflicts import conflict_reason, corrections
 
     lines = [opening(path)]
     mending = [corrections(case, conflict, found) for conflict in found]

@@ -7,11 +7,11 @@ from dataclasses import replace
 from random import Random
 from typing import TypeVar
 
-from core.engines.contract import SETUP, Check, Source, TooLargeError, never_cancel
+from core.engines.contract import Check, TooLargeError, never_cancel
 from core.engines.exact.cardwise import NoDeal
 from core.engines.exact.layers import LIMITS, GraphLimits
 from core.engines.exact.possible import Deal, find_deal, fits, is_possible
-from core.evidence.evidence import Evidence, evidence_of, evidence_without_setup
+from core.evidence.evidence import SETUP, Evidence, Source, evidence_of, evidence_without_setup
 from core.evidence.presolve import Infeasible, ReducedProblem, presolve
 from core.model.case import Case
 from core.model.rules import ShowModel

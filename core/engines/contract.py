@@ -1,16 +1,36 @@
-"""The interface that every engine implements, and the errors it may raise."""
+"""The interface that every engine implements, the errors it may raise, and the parameters that a user may change."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Literal, Protocol
 
 import numpy as np
 
-from core.engines.posterior import Floats, HandDistribution, Ints, Posterior
+from core.engines.posterior import Ints, Posterior
 from core.evidence.evidence import SETUP, Evidence, Source
-from core.model.seats import Holder
+
+Method = Literal["centre", "beliefs"]
+METHODS: tuple[Method, ...] = ("centre", "beliefs")
+
+BUDGET = 60_000_000
+"""Steps that ``auto`` allows the exact engine: about a second."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tuning:
+    """Engine parameters; each engine uses those that concern it.
+
+    ``method`` of the centre engine: the analytic centre, or beliefs over whole hands. ``samples``: approximate number
+    of Monte Carlo deals, None for the default. ``seconds``: time limit for sampling, None for none. ``budget``: the
+    steps that ``auto`` allows the exact engine before it falls back to an estimate.
+    """
+
+    method: Method = "centre"
+    samples: int | None = None
+    seconds: float | None = None
+    budget: int = BUDGET
 
 
 class Contradiction(Exception):  # noqa: N818 - the field's word; it is an answer as much as an error
@@ -41,22 +61,6 @@ Check = Callable[[], None]
 
 def never_cancel() -> None:
     """A check that never cancels."""
-
-
-__all__ = [
-    "SETUP",
-    "CancelledError",
-    "Capabilities",
-    "Check",
-    "Contradiction",
-    "CountsHands",
-    "DrawsDeals",
-    "Engine",
-    "ListsDeals",
-    "Source",
-    "TooLargeError",
-    "never_cancel",
-]
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,29 +101,6 @@ class DrawsDeals(Engine, Protocol):
 
     def draw(self, evidence: Evidence, n: int, rng: np.random.Generator, check: Check = never_cancel) -> Ints:
         """Return ``n`` independent deals, [n, n_cards]: for each card the index of its holder.
-
-        Raises Contradiction, TooLargeError, and what ``check`` raises.
-        """
-        ...
-
-
-class ListsDeals(Engine, Protocol):
-    """An engine that lists every consistent deal."""
-
-    def every_deal(self, evidence: Evidence, most: int) -> tuple[Ints, Floats]:
-        """Return all deals, [n, n_cards], the holder index of each card, and their probabilities [n].
-
-        Raises Contradiction, and TooLargeError if there are more than ``most`` or the case is beyond the engine's
-        limits.
-        """
-        ...
-
-
-class CountsHands(Engine, Protocol):
-    """An engine that computes the distribution over the whole hands of a player."""
-
-    def hands(self, evidence: Evidence, holder: Holder, check: Check = never_cancel) -> HandDistribution:
-        """Return every hand that ``holder`` can have, with its probability.
 
         Raises Contradiction, TooLargeError, and what ``check`` raises.
         """

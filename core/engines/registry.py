@@ -1,4 +1,4 @@
-"""The available engines, by name."""
+"""The available engines, by name, and what each is given before it answers."""
 
 from __future__ import annotations
 
@@ -8,26 +8,70 @@ from types import MappingProxyType
 
 import numpy as np
 
-from core.engines.centre import solver
 from core.engines.centre.engine import CentreEngine
-from core.engines.certainty import complete_posterior
 from core.engines.contract import (
     Capabilities,
     Check,
-    CountsHands,
+    Contradiction,
     DrawsDeals,
     Engine,
-    ListsDeals,
     TooLargeError,
+    Tuning,
     never_cancel,
 )
+from core.engines.exact.cardwise import NoDeal
 from core.engines.exact.engine import ExactEngine
 from core.engines.exact.layers import GraphLimits
+from core.engines.exact.possible import found_cells, possible_cells
 from core.engines.montecarlo.engine import SAMPLES, MonteCarloEngine
 from core.engines.posterior import Ints, Posterior
-from core.engines.tuning import Tuning
-from core.evidence.evidence import Evidence
+from core.evidence.evidence import SETUP, Evidence
+from core.evidence.presolve import Infeasible, presolve
+from core.model.cards import mask_of
 from core.text.text import Text, clauses, say
+
+LIMITS = GraphLimits(steps=10_000_000)
+"""About half a second. If counting all deals takes longer, search for one deal per cell instead."""
+
+
+def complete_posterior(
+    engine: Engine, evidence: Evidence, rng: np.random.Generator | None = None, check: Check = never_cancel
+) -> Posterior:
+    """Return an engine's answer, giving it the certain cells first unless it finds them itself.
+
+    Raises what the engine and ``check`` raise.
+    """
+    return engine.posterior(
+        evidence if engine.capabilities.complete else with_certain_cells(evidence, check), rng, check
+    )
+
+
+def with_certain_cells(evidence: Evidence, check: Check = never_cancel) -> Evidence:
+    """Return the evidence with every impossible cell added to its holder's ``lacks``.
+
+    The centre engines find what follows from sums. What follows only because cards are indivisible (two clauses that
+    one card must satisfy, for example) requires counting all deals. If that takes too long, a search for one deal per
+    cell leaves a cell open if it runs out of trials. Raises Contradiction if no deal fits, and what ``check`` raises.
+    """
+    try:
+        reduced = presolve(evidence)
+        try:
+            possible = possible_cells(reduced, LIMITS, check)
+        except TooLargeError:
+            possible = found_cells(reduced, check)
+    except (Infeasible, NoDeal):
+        raise Contradiction(evidence.sources) from None
+    impossible = [0] * len(evidence.factors)
+    for slot, allowed in enumerate(reduced.allowed):
+        impossible[reduced.column(slot)] |= allowed & ~mask_of(possible[:, slot].nonzero()[0].tolist())
+    factors = zip(evidence.factors, impossible, strict=True)
+    return replace(
+        evidence,
+        factors=tuple(
+            replace(factor, lacks=[*factor.lacks, (cards, SETUP)]) if cards else factor for factor, cards in factors
+        ),
+    )
+
 
 AUTO = "auto"
 """The engine that chooses one for the case."""
@@ -55,22 +99,17 @@ def auto(tuning: Tuning = DEFAULT) -> AutoEngine:
     return AutoEngine(ExactEngine(GraphLimits(steps=tuning.budget)), _sampler(tuning), others, tuning.budget)
 
 
-def warm_up() -> None:
-    """Import the centre engine's solvers and solve a small problem, which takes a second or so."""
-    solver.warm_up()
-
-
 def deal_drawer() -> DrawsDeals:
     """Return an engine that samples deals."""
     return auto()
 
 
-def deal_lister() -> ListsDeals:
+def deal_lister() -> ExactEngine:
     """Return an engine that lists all deals if they are few."""
     return ExactEngine()
 
 
-def hand_counter() -> CountsHands:
+def hand_counter() -> ExactEngine:
     """Return an engine that computes distributions over whole hands."""
     return ExactEngine()
 

@@ -12,8 +12,7 @@ from dataclasses import dataclass, field
 import numpy as np
 import numpy.typing as npt
 
-from core.evidence.choices import ChoiceWeights, choices_of
-from core.evidence.evidence import Evidence, Factor, evidence_of, mentioned
+from core.evidence.evidence import ChoiceWeights, Evidence, Factor, choices_of, evidence_of, mentioned
 from core.model.cards import Category, Mask
 from core.model.case import Case
 from core.model.rules import ShowModel

@@ -15,15 +15,17 @@ from typing import Self
 
 from core.formats.atomic_file import UnwritableFileError, make_private, private_folder, write_atomically
 from core.history.history import History
-from core.history.journal_records import Record, step_to_record, to_line
 from core.history.recovery import (
     ENDING,
     JournalVersionError,
+    Record,
     Recovered,
     UnreadableJournalError,
     header,
     journals,
     recover,
+    step_to_record,
+    to_line,
 )
 from core.history.steps import Step
 from core.text.text import say

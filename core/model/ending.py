@@ -121,6 +121,3 @@ def _remarks(end: Ending) -> Iterator[tuple[str, str | tuple[str, ...]]]:
     for holder, cards in ((ENVELOPE, end.envelope), *end.hands):
         if cards:
             yield _key(holder), tuple(card.name for card in cards)
-
-
-__all__ = ["Ending", "ending", "ending_of", "inferred_ending", "renamed_about", "with_ending"]

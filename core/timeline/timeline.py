@@ -9,11 +9,10 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from core.engines.contract import Check, Contradiction, never_cancel
+from core.engines.contract import Check, Contradiction, Tuning, never_cancel
 from core.engines.driver import answer
 from core.engines.posterior import Posterior
 from core.engines.registry import AUTO, DEFAULT
-from core.engines.tuning import Tuning
 from core.model.cards import Card, Category
 from core.model.case import Case
 from core.model.events import Event, Move

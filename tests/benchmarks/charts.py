@@ -30,9 +30,9 @@ from app.features.charts.rivals import rivals_picture
 from app.features.charts.solutions import solutions_picture
 from app.features.charts.story import story_picture
 from app.ui import theme
+from core.engines.contract import Tuning
 from core.engines.driver import answer
 from core.engines.posterior import Posterior
-from core.engines.tuning import Tuning
 from core.model.case import Case
 from core.model.deck import Deck
 from core.planner.rivals import Rival

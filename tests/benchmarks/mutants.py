@@ -41,7 +41,7 @@ FOUND = ROOT / "build" / "mutants" / "found.jsonl"
 TARGETS = (
     "core/evidence",
     "core/engines/exact",
-    "core/engines/certainty.py",
+    "core/engines/registry.py",
     "core/planner/accusing.py",
     "core/planner/information/gain.py",
     "core/planner/information/entropy.py",

@@ -22,8 +22,7 @@ from random import Random
 
 import numpy as np
 
-from core.conflicts.conflicts import conflict_if_entered, find_conflicts
-from core.conflicts.corrections import corrections
+from core.conflicts.conflicts import conflict_if_entered, corrections, find_conflicts
 from core.engines.conflict import Witnesses, is_case_consistent
 from core.engines.driver import answer
 from core.explain.explanation import explain

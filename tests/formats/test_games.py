@@ -11,8 +11,7 @@ from core.formats.case_file import load, write_case
 from core.formats.case_reader import VERSION as CASE_VERSION
 from core.history.history import History
 from core.history.journal import Journal, JournalVersionError, recover
-from core.history.journal_records import from_line, to_line
-from core.history.recovery import VERSION
+from core.history.recovery import VERSION, from_line, to_line
 from core.history.steps import Append, ChangeSetup, Conclude, Delete, Insert, Reorder, Replace, SetAside, Several
 from core.model.ending import ending_of
 from core.model.problems import InvalidCaseError

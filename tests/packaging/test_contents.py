@@ -7,7 +7,7 @@ import pytest
 
 import contents
 import environment
-from core.engines.centre.solver import SOLVERS
+from core.engines.centre.engine import SOLVERS
 
 OWN = [Path("/env")]
 
@@ -38,7 +38,7 @@ def test_every_module_is_named_also_those_that_are_imported_by_a_made_up_name():
     assert {
         "app",
         "app.startup.application",
-        "core.engines.centre.solver",
+        "core.engines.centre.engine",
         "core.planner.policies",
         "resources",
     } <= set(names)

@@ -8,7 +8,7 @@ import random
 from collections.abc import Callable
 from typing import Final
 
-from core.history.journal_records import from_line, to_line
+from core.history.recovery import from_line, to_line
 
 ODD: Final = (
     *(None, True, False, 0, 1, -1, 6.0, 2**63, 10**30, -(10**400), 1e308, float("inf"), float("nan")),

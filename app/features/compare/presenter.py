@@ -16,13 +16,13 @@ from app.tasks.inference import InferenceReply, InferenceService, LruCache, rele
 from app.ui.host import Host
 from app.ui.language import translate
 from app.ui.settings import Preferences
-from core.engines.tuning import Tuning
+from core.engines.contract import Tuning
 from core.model.case import Case
 
 if TYPE_CHECKING:
     from app.features.compare.view import ComparisonView
     from core.engines.comparison import ComparisonRow, EngineVariant
-    from core.engines.contract import Source
+    from core.evidence.evidence import Source
 
 REMEMBERED = 64
 """Number of requests whose rows are cached, for undo and looking back."""

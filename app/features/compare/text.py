@@ -17,7 +17,7 @@ from core.text.text import CAPITAL, Text, capital, clauses, commas, say
 
 if TYPE_CHECKING:
     from app.features.compare.model import ComparisonEntry
-    from core.engines.contract import Source
+    from core.evidence.evidence import Source
 
 EMPTY = say("ComparisonWords", "No game is open. Open one, and all engines answer its position here.")
 HELD = say("ComparisonWords", "First the sheet gets its own answer, then the engines are compared.")

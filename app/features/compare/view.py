@@ -24,7 +24,7 @@ from core.engines.comparison import ComparisonRow
 from core.model.case import Case
 
 if TYPE_CHECKING:
-    from core.engines.contract import Source
+    from core.evidence.evidence import Source
 
 SIZE = QSize(920, 600)
 ABOVE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

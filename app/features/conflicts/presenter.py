@@ -28,8 +28,8 @@ from app.ui.language import localized, translate
 from core.text.text import sentence
 
 if TYPE_CHECKING:
-    from core.conflicts.corrections import Correction
-    from core.engines.contract import Source
+    from core.conflicts.conflicts import Correction
+    from core.evidence.evidence import Source
 
 
 class ConflictsPresenter(QObject):
@@ -168,8 +168,8 @@ class ConflictsPresenter(QObject):
     def _show_corrections(self, found: FoundConflict, mends: tuple[Correction, ...]) -> None:
         if found != self._conflict or not self._bar.is_unfolded:
             return
-        from core.conflicts.corrections import setup_doubts
-        from core.engines.contract import SETUP
+        from core.conflicts.conflicts import setup_doubts
+        from core.evidence.evidence import SETUP
 
         history = self._session.history
         past = () if history is None else history.cases[: history.cursor]

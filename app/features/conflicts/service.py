@@ -20,8 +20,7 @@ from core.model.events import Event, Move
 from core.text.text import CAPITAL, capital, listed
 
 if TYPE_CHECKING:
-    from core.conflicts.conflicts import ConflictReason
-    from core.conflicts.corrections import Correction
+    from core.conflicts.conflicts import ConflictReason, Correction
     from core.engines.conflict import Conflict
 
 
@@ -46,7 +45,7 @@ def find_corrections(
     one: FoundConflict, every: tuple[FoundConflict, ...], token: CancellationToken
 ) -> tuple[Correction, ...]:
     """Return the corrections of one of the conflicts. Raises CancelledError."""
-    from core.conflicts.corrections import corrections
+    from core.conflicts.conflicts import corrections
 
     return corrections(one.case, one.conflict, tuple(other.conflict for other in every), token.check)
 

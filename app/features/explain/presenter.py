@@ -23,7 +23,7 @@ from core.model.case import Case
 from core.model.seats import ENVELOPE, FACE_UP, Holder
 
 if TYPE_CHECKING:
-    from core.engines.contract import Source
+    from core.evidence.evidence import Source
 
 
 class ExplainPresenter(QObject):

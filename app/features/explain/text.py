@@ -19,7 +19,7 @@ from core.text.text import CAPITAL, Text, capital, say, sentences
 if TYPE_CHECKING:
     from app.features.explain.service import ExplainRequest, Finding
     from app.tasks.inference import InferenceReply
-    from core.engines.contract import Source
+    from core.evidence.evidence import Source
     from core.explain.dependence import Dependence
     from core.explain.explanation import Explanation
     from core.explain.revealed import Tie

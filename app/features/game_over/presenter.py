@@ -29,7 +29,7 @@ from core.text.text import Text, say
 
 if TYPE_CHECKING:
     from app.features.game_over.dialog import GameOverDialog
-    from core.conflicts.corrections import Correction
+    from core.conflicts.conflicts import Correction
     from core.model.cards import Card
     from core.model.seats import Holder
 
@@ -53,8 +53,7 @@ class Objection:
 
 def check_result(case: Case, ending: Ending, token: CancellationToken) -> Objection | None:
     """Return the objection to a result, None where it can be true. Runs in a worker. Raises CancelledError."""
-    from core.conflicts.conflicts import conflict_reason, events_of
-    from core.conflicts.corrections import corrections
+    from core.conflicts.conflicts import conflict_reason, corrections, events_of
     from core.engines.conflict import conflict_of
 
     told, n = case, len(case.events)

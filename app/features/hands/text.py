@@ -16,7 +16,7 @@ from core.text.text import say
 
 if TYPE_CHECKING:
     from app.features.hands.presenter import Hands
-    from core.engines.contract import Source
+    from core.evidence.evidence import Source
     from core.explain.hands import LikelyHands
 
 WAITING = say("HandsWords", "Being looked up…")

@@ -24,8 +24,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from core.engines.centre.relaxation import Bools, table
-from core.engines.centre.solution import EnvelopeDistribution, Triples
+from core.engines.centre.relaxation import Bools, EnvelopeDistribution, Triples, table
 from core.engines.centre.support import strict_relaxation, strike_out
 from core.engines.centre.trellis import Trellis
 from core.engines.contract import Check, never_cancel

@@ -18,7 +18,7 @@ import numpy as np
 from core.engines.centre.relaxation import table
 from core.engines.contract import Check, TooLargeError, never_cancel
 from core.engines.posterior import Floats, Ints
-from core.evidence.choices import MergedWeights, merged_weights
+from core.evidence.evidence import MergedWeights, merged_weights
 from core.evidence.presolve import ENVELOPE_SLOTS, ReducedProblem
 from core.model.cards import Mask, mask_of
 from core.text.text import say

@@ -12,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from core.engines.posterior import Floats, Ints
-from core.evidence.choices import log_weights
+from core.evidence.evidence import log_weights
 from core.evidence.presolve import ENVELOPE_SLOTS, ReducedProblem
 from core.model.cards import Mask, cards_of, mask_of, union
 

@@ -14,8 +14,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from core.engines.montecarlo.layers import DealStep, SamplingProblem
-from core.engines.montecarlo.trackers import Flags
+from core.engines.montecarlo.layers import DealStep, Flags, SamplingProblem
 from core.engines.posterior import Floats
 from core.evidence.presolve import Infeasible
 

@@ -1,18 +1,198 @@
-"""The trackers of all places, run over all cards once: every reachable code, as numpy tables."""
+"""Trackers, run over all cards once: every code that they can reach, as numpy tables.
+
+A tracker is the state of one place while cards are dealt, enough to decide whether its evidence will hold.
+
+A tracker reads the cards in order, each either entering its place or going elsewhere; its state is an integer code. It
+rejects (weight 0) as soon as its evidence is violated, and applies the weight 1/k of a card shown by choice when the
+last of the three is dealt. A deal satisfies the evidence if and only if no tracker rejects.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
 import numpy as np
+import numpy.typing as npt
 
 from core.engines.contract import TooLargeError
-from core.engines.montecarlo.trackers import Flags, Tracker, trackers_of
 from core.engines.posterior import Floats, Ints
-from core.evidence.presolve import ReducedProblem
-from core.model.cards import Mask, cards_of, mask_of
+from core.evidence.evidence import MergedWeights, merged_weights
+from core.evidence.presolve import ENVELOPE_SLOTS, ReducedProblem
+from core.model.cards import Category, Mask, cards_of, mask_of
 from core.text.text import say
+
+Flags = npt.NDArray[np.bool_]
+
+COUNT_BITS = 10
+"""The lowest bits of a hand's code: the number of cards it still needs."""
+
+TOGETHER = 12
+"""Bits of clauses and shows kept together with the card count; further ones get a tracker each."""
+
+TAG_BITS = 16
+ANY_CARD = 1
+"""In the envelope's code: some card of this category, no matter which."""
+
+
+class Tracker(Protocol):
+    """Reads the cards as they are dealt, for one place (a holder index)."""
+
+    @property
+    def place(self) -> int:
+        """The holder index of the place."""
+        ...
+
+    @property
+    def start(self) -> int:
+        """The code before the first card."""
+        ...
+
+    def enter(self, codes: Ints, card: int) -> tuple[Ints, Flags]:
+        """Return the codes after ``card`` has entered, and where it may."""
+        ...
+
+    def settle(self, codes: Ints, card: int, later: Mask) -> tuple[Ints, Floats]:
+        """Drop state no longer needed after ``card``, given the ``later`` cards; return the weights applied."""
+        ...
+
+
+@dataclass(frozen=True)
+class HandTracker:
+    """A player's hand, or the pool: cards ``remaining`` (None: not counted by this tracker), clauses, shows."""
+
+    place: int
+    allowed: Mask
+    remaining: int | None
+    clauses: tuple[Mask, ...] = ()
+    shows: tuple[MergedWeights, ...] = ()
+
+    @property
+    def start(self) -> int:
+        """All cards still needed, no clause met."""
+        return self.remaining or 0
+
+    def enter(self, codes: Ints, card: int) -> tuple[Ints, Flags]:
+        """One card fewer is needed; its clauses are met, and its shows could have been this one."""
+        bit = 1 << card
+        possible = np.full(len(codes), bool(bit & self.allowed))
+        if self.remaining is not None:
+            possible &= _owed(codes) > 0
+            codes = codes - 1
+        for j, clause in enumerate(self.clauses):
+            if clause & bit:
+                codes = codes | self._clause_bit(j)
+        for j, pile in enumerate(self.shows):
+            if pile.cards & bit:
+                codes = codes + (1 << self._shift(j))
+        return codes, possible
+
+    def settle(self, codes: Ints, card: int, later: Mask) -> tuple[Ints, Floats]:
+        """Reject if a clause ends unmet or the card count becomes impossible; weigh the shows that end."""
+        bit = 1 << card
+        weights = np.ones(len(codes))
+        if self.remaining is not None:
+            weights[_owed(codes) > (self.allowed & later).bit_count()] = 0.0
+        for j, clause in enumerate(self.clauses):
+            if clause & bit and not clause & later:
+                weights[(codes & self._clause_bit(j)) == 0] = 0.0
+                codes = codes & ~self._clause_bit(j)
+        for j, pile in enumerate(self.shows):
+            if pile.cards & bit and not pile.cards & later:
+                weights *= np.array(pile.weights)[(codes >> self._shift(j)) & 3]
+                codes = codes & ~(3 << self._shift(j))
+        return codes, weights
+
+    def _clause_bit(self, j: int) -> int:
+        return 1 << (COUNT_BITS + j)
+
+    def _shift(self, j: int) -> int:
+        return COUNT_BITS + len(self.clauses) + 2 * j
+
+
+@dataclass(frozen=True)
+class EnvelopeTracker:
+    """The envelope: one card of each category, and not a failed triple. Its code has a tag per category."""
+
+    categories: tuple[Mask, ...]
+    allowed: Mask
+    held: tuple[Mask, ...]
+    failed: tuple[Mask, ...]
+    place: int = 0
+
+    @property
+    def start(self) -> int:
+        """The cards certain to be there."""
+        return sum(self._tag(cards_of(mask)[0]) << (TAG_BITS * i) for i, mask in enumerate(self.held) if mask)
+
+    def enter(self, codes: Ints, card: int) -> tuple[Ints, Flags]:
+        """A card enters if its category is still empty."""
+        shift = TAG_BITS * self._category(card)
+        empty = (codes >> shift) & ((1 << TAG_BITS) - 1) == 0
+        return codes | (self._tag(card) << shift), empty & bool(self.allowed >> card & 1)
+
+    def settle(self, codes: Ints, card: int, later: Mask) -> tuple[Ints, Floats]:  # noqa: ARG002 - what is left decides
+        """Reject if a category ends empty; when all are filled, reject the failed triples."""
+        weights = np.ones(len(codes))
+        filled = np.ones(len(codes), np.bool_)
+        for i in range(ENVELOPE_SLOTS):
+            empty = (codes >> (TAG_BITS * i)) & ((1 << TAG_BITS) - 1) == 0
+            filled &= ~empty
+            if not self.allowed & self.categories[i] & later:
+                weights[empty] = 0.0
+        weights[filled & np.isin(codes, [self._code(triple) for triple in self.failed])] = 0.0
+        full = (ANY_CARD << (2 * TAG_BITS)) | (ANY_CARD << TAG_BITS) | ANY_CARD
+        return np.where(filled, full, codes), weights
+
+    def _category(self, card: int) -> int:
+        return next(i for i, cards in enumerate(self.categories) if cards >> card & 1)
+
+    def _tag(self, card: int) -> int:
+        """Return what is remembered of a card: which one it is only if a failed accusation needs it."""
+        return card + 1 + ANY_CARD if any(triple >> card & 1 for triple in self.failed) else ANY_CARD
+
+    def _code(self, triple: Mask) -> int:
+        return sum(self._tag(card) << (TAG_BITS * self._category(card)) for card in cards_of(triple))
+
+
+def _owed(codes: Ints) -> Ints:
+    return codes & ((1 << COUNT_BITS) - 1)
+
+
+def trackers_of(reduced: ReducedProblem) -> list[Tracker]:
+    """Return the trackers that together enforce the reduced problem."""
+    found: list[Tracker] = []
+    if any(reduced.allowed[:ENVELOPE_SLOTS]):
+        found.append(_envelope_tracker(reduced))
+    for slot in range(ENVELOPE_SLOTS, len(reduced.allowed)):
+        if reduced.allowed[slot]:
+            found += _hand_trackers(reduced, slot)
+    return found
+
+
+def _envelope_tracker(reduced: ReducedProblem) -> EnvelopeTracker:
+    deck = reduced.evidence.setup.deck
+    suspects, weapons, rooms = reduced.allowed[:ENVELOPE_SLOTS]
+    return EnvelopeTracker(
+        categories=tuple(deck.mask_of(category) for category in Category),
+        allowed=suspects | weapons | rooms,
+        held=tuple(reduced.held[:ENVELOPE_SLOTS]),
+        failed=tuple(reduced.failed),
+    )
+
+
+def _hand_trackers(reduced: ReducedProblem, slot: int) -> list[HandTracker]:
+    """Return one tracker for the hand with as much as it can hold, and one for each further clause or show."""
+    place, allowed = reduced.column(slot), reduced.allowed[slot]
+    clauses = sorted((cards for of, cards in reduced.clauses if of == slot), key=int.bit_count)
+    shows = [pile for pile in merged_weights(reduced.choices) if pile.slot == slot]
+    n_shows = min(len(shows), TOGETHER // 4)
+    n_clauses = min(len(clauses), TOGETHER - 2 * n_shows)
+    hand = HandTracker(place, allowed, reduced.remaining[slot], tuple(clauses[:n_clauses]), tuple(shows[:n_shows]))
+    beyond = [HandTracker(place, allowed, None, (clause,)) for clause in clauses[n_clauses:]]
+    beyond += [HandTracker(place, allowed, None, (), (pile,)) for pile in shows[n_shows:]]
+    return [hand, *beyond]
 
 
 def card_order(reduced: ReducedProblem) -> list[int]:

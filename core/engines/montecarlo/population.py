@@ -24,8 +24,7 @@ import numpy.typing as npt
 
 from core.engines.contract import Check, TooLargeError, never_cancel
 from core.engines.montecarlo.beliefs import LookAhead, look_ahead, outcomes
-from core.engines.montecarlo.layers import SamplingProblem
-from core.engines.montecarlo.trackers import Flags
+from core.engines.montecarlo.layers import Flags, SamplingProblem
 from core.engines.posterior import Floats, Ints
 from core.evidence.presolve import Infeasible
 from core.text.text import say

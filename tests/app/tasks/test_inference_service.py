@@ -16,8 +16,7 @@ from app.tasks.inference import (
     relevant_tuning,
 )
 from core.engines import driver
-from core.engines.contract import TooLargeError
-from core.engines.tuning import Tuning
+from core.engines.contract import TooLargeError, Tuning
 from core.model.case import Case
 from core.model.rules import ShowModel
 

@@ -8,7 +8,8 @@ from random import Random
 import pytest
 
 from core.conflicts.conflicts import conflict_if_entered, events_of, find_conflicts
-from core.engines.contract import SETUP, CancelledError
+from core.engines.contract import CancelledError
+from core.evidence.evidence import SETUP
 from core.model.case import Case
 from core.model.deck import Deck
 from core.model.events import Note, Suggestion

@@ -8,8 +8,7 @@ from dataclasses import replace
 import pytest
 
 from core.conflicts.changes import changes
-from core.conflicts.conflicts import HAND, events_of, find_conflicts
-from core.conflicts.corrections import REMOVE, corrections, setup_doubts
+from core.conflicts.conflicts import HAND, REMOVE, corrections, events_of, find_conflicts, setup_doubts
 from core.engines.contract import CancelledError
 from core.model.case import Case
 from core.model.deck import Deck

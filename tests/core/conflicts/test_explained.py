@@ -7,7 +7,7 @@ import re
 import pytest
 
 from core.conflicts.conflicts import FACE_UP, HAND, SIZES, ConflictReason, conflict_reason, events_of, find_conflicts
-from core.engines.contract import SETUP
+from core.evidence.evidence import SETUP
 from core.model.case import Case
 from core.model.deck import Deck
 from core.model.seats import Player

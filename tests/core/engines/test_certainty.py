@@ -8,11 +8,11 @@ from types import SimpleNamespace
 import numpy as np
 import pytest
 
-from core.engines import certainty
-from core.engines.certainty import with_certain_cells
+from core.engines import registry as certainty
 from core.engines.contract import Contradiction
 from core.engines.exact.engine import ExactEngine
 from core.engines.exact.layers import GraphLimits
+from core.engines.registry import with_certain_cells
 from core.evidence.evidence import evidence_of
 from core.evidence.presolve import presolve
 from core.model.rules import ShowModel

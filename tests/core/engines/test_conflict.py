@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from core.engines.conflict import conflict_of, consistent_prefix
-from core.engines.contract import SETUP, Source
+from core.evidence.evidence import SETUP, Source
 from core.model.case import Case
 from core.model.deck import Deck
 from core.model.events import Note, Suggestion

@@ -8,8 +8,8 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
+from core.engines.conflict import consistent_prefix
 from core.engines.contract import Contradiction
-from core.engines.driver import consistent_prefix
 from core.engines.registry import engine_names
 from core.model.case import Case
 from core.model.deck import Deck

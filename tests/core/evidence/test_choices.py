@@ -7,8 +7,7 @@ from math import prod
 
 import pytest
 
-from core.evidence.choices import choices_of
-from core.evidence.evidence import Evidence, Factor, Show
+from core.evidence.evidence import Evidence, Factor, Show, choices_of
 from core.model.deck import Deck
 from core.model.rules import ShowModel
 from core.model.setup import Player, Setup

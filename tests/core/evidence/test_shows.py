@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from core.evidence.choices import MIN_WEIGHT, ChoiceWeights, merged_weights
+from core.evidence.evidence import MIN_WEIGHT, ChoiceWeights, merged_weights
 
 ROPE, HALL, AXE = 1, 2, 4
 HALF = (1, 1 / 2)

@@ -9,9 +9,8 @@ from random import Random
 
 import pytest
 
-from core.engines.contract import CancelledError, Contradiction, TooLargeError
+from core.engines.contract import CancelledError, Contradiction, TooLargeError, Tuning
 from core.engines.driver import answer
-from core.engines.tuning import Tuning
 from core.explain.decisive import MOST, SAMPLES, DecisiveReply, DecisiveSuggestion, candidate_suggestions
 from core.explain.dependence import LEAST, Shift, dependence, shifts
 from core.explain.dependence_text import DependenceWords, how_often, moved

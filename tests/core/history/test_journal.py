@@ -21,7 +21,7 @@ from core.history.journal import (
     journals,
     recover,
 )
-from core.history.journal_records import to_line
+from core.history.recovery import to_line
 from core.model.case import Case
 from core.model.renaming import renamed
 from tests.strategies.histories import SETUP, perform, some_events, verbs

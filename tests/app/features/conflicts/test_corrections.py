@@ -3,8 +3,8 @@
 import pytest
 
 from app.features.conflicts.service import CorrectionKind, corrections_of
-from core.conflicts.corrections import REMOVE, Correction
-from core.conflicts.corrections import corrections as mends_of
+from core.conflicts.conflicts import REMOVE, Correction
+from core.conflicts.conflicts import corrections as mends_of
 from core.model.case import Case
 from core.model.events import Move
 from tests.app.conftest import DECK

@@ -15,8 +15,9 @@ from app.features.conflicts.service import (
 )
 from app.features.entry.state import APPEND, Aim, PendingEntry, Target
 from app.tasks.background import Background, CancellationToken
-from core.conflicts.corrections import REMOVE
-from core.engines.contract import SETUP, CancelledError
+from core.conflicts.conflicts import REMOVE
+from core.engines.contract import CancelledError
+from core.evidence.evidence import SETUP
 from core.model.case import Case
 from tests.app.conftest import DECK, IMPOSSIBLE
 from tests.app.tasks.test_inference_service import Patient
@@ -215,7 +216,7 @@ def test_a_search_that_breaks_is_said(harness: Harness, contradiction: Case, mon
     harness.service.ask(contradiction)
     harness.work()
     ((clash,),) = harness.found
-    monkeypatch.setattr("core.conflicts.corrections.corrections", lambda *_: 1 // 0)
+    monkeypatch.setattr("core.conflicts.conflicts.corrections", lambda *_: 1 // 0)
     harness.service.find_corrections(clash)
     harness.work()
     monkeypatch.setattr("core.conflicts.conflicts.find_conflicts", lambda *_: 1 // 0)

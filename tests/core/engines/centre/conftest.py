@@ -2,7 +2,7 @@
 
 import pytest
 
-from core.engines.tuning import METHODS
+from core.engines.contract import METHODS
 
 
 @pytest.fixture(params=METHODS)

@@ -10,14 +10,12 @@ from random import Random
 import numpy as np
 import pytest
 
-from core.engines.centre import solver
-from core.engines.centre.engine import CentreEngine
+from core.engines.centre import engine as solver
+from core.engines.centre.engine import CentreEngine, analytic_centre
 from core.engines.centre.relaxation import relax
-from core.engines.centre.solver import analytic_centre
 from core.engines.centre.support import strict_relaxation, support
-from core.engines.contract import CancelledError, Contradiction, TooLargeError
+from core.engines.contract import METHODS, CancelledError, Contradiction, TooLargeError
 from core.engines.exact.engine import ExactEngine
-from core.engines.tuning import METHODS
 from core.evidence.evidence import evidence_of
 from core.evidence.presolve import Infeasible, presolve
 from core.model.cards import Category
@@ -315,9 +313,9 @@ def test_importing_the_engine_imports_no_solver():
 
 def test_after_warming_up_an_answer_imports_nothing_more():
     code = (
-        "import sys; from core.engines.centre import solver; from core.engines.centre.engine import CentreEngine\n"
+        "import sys; from core.engines.centre.engine import CentreEngine, warm_up\n"
         "from core.evidence.evidence import evidence_of; from tests.games import classic_game\n"
-        "evidence = evidence_of(classic_game(1, 4, 10).case); solver.warm_up(); before = set(sys.modules)\n"
+        "evidence = evidence_of(classic_game(1, 4, 10).case); warm_up(); before = set(sys.modules)\n"
         "for method in ('centre', 'beliefs'): CentreEngine(method).posterior(evidence)\n"
         "print('cvxpy' in before, sorted(set(sys.modules) - before))"
     )

@@ -9,10 +9,9 @@ from itertools import compress
 import numpy as np
 import pytest
 
-from core.engines.centre import certificate
 from core.engines.centre.engine import CentreEngine
 from core.engines.centre.relaxation import Relaxation, relax, table
-from core.engines.centre.support import strict_relaxation, strike_out, support
+from core.engines.centre.support import proved_zeros, strict_relaxation, strike_out, support
 from core.evidence.evidence import evidence_of
 from core.evidence.presolve import Infeasible, presolve
 from core.model.rules import ShowModel
@@ -60,7 +59,7 @@ def agrees(case, seen):
 
 def compare(polytope, seen):
     assert np.linalg.matrix_rank(polytope.matrix) == len(polytope.matrix)
-    said = certificate.zeros(polytope)
+    said = proved_zeros(polytope)
     try:
         want = ~support(polytope)
     except Infeasible:
@@ -98,7 +97,7 @@ def test_both_find_the_same_support_at_length(seeds):
 def test_without_a_certificate_the_answer_is_the_same(monkeypatch):
     evidence = [evidence_of(classic_game(seed, 6, 25, habits=LATE).case) for seed in range(12)]
     want = [CentreEngine().posterior(one).marginals for one in evidence]
-    monkeypatch.setattr(certificate, "zeros", lambda _: None)
+    monkeypatch.setattr("core.engines.centre.support.proved_zeros", lambda _: None)
     for one, marginals in zip(evidence, want, strict=True):
         np.testing.assert_allclose(CentreEngine().posterior(one).marginals, marginals, atol=1e-8)
 
@@ -120,30 +119,30 @@ def equal_shares(n):
 
 @pytest.mark.parametrize("n", [2, 10, 60])
 def test_a_single_point_inside_is_an_interior(n):
-    assert not certificate.zeros(polytope(*equal_shares(n))).any()
+    assert not proved_zeros(polytope(*equal_shares(n))).any()
 
 
 @pytest.mark.parametrize("n", [3, 10, 60])
 def test_an_implied_zero_is_found(n):
     """All sum to 1, and so do all but the last."""
     rows = np.array([np.ones(n), np.arange(n) < n - 1])
-    assert certificate.zeros(polytope(rows, [1, 1])).nonzero()[0].tolist() == [n - 1]
+    assert proved_zeros(polytope(rows, [1, 1])).nonzero()[0].tolist() == [n - 1]
 
 
 @pytest.mark.parametrize("least", [1e-2, 1e-4])
 def test_what_is_small_is_not_called_zero(least):
     """The last variable is at most ``least``, far below any vertex of integer constraints."""
-    assert not certificate.zeros(polytope([[1, 1, 1], [1, 1, 0]], [1, 1 - least])).any()
+    assert not proved_zeros(polytope([[1, 1, 1], [1, 1, 0]], [1, 1 - least])).any()
 
 
 @pytest.mark.parametrize("beyond", [1e-6, 1e-3, 1.0])
 def test_an_empty_polytope_has_no_interior(beyond):
-    said = certificate.zeros(polytope([[1, 1, 1], [1, 1, 0]], [1, 1 + beyond]))
+    said = proved_zeros(polytope([[1, 1, 1], [1, 1, 0]], [1, 1 + beyond]))
     assert said is None or said.any()
 
 
 def test_a_doubled_row_proves_nothing_wrong():
-    said = certificate.zeros(polytope([[1, 1, 1], [1, 1, 0], [1, 1, 0]], [1, 1, 1]))
+    said = proved_zeros(polytope([[1, 1, 1], [1, 1, 0], [1, 1, 0]], [1, 1, 1]))
     assert said is None or said.tolist() == [False, False, True]
 
 

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from core.engines.driver import answer
-from core.engines.montecarlo import trackers
+from core.engines.montecarlo import layers as trackers
 from core.engines.montecarlo.beliefs import look_ahead
 from core.engines.montecarlo.layers import SamplingProblem
 from core.engines.montecarlo.population import Grower, _kappa, _pick, some_deals, with_card
