@@ -5,25 +5,26 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Sequence
 from itertools import groupby
-from math import isfinite
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from core.board.board import Place
+from core.board.mansion import Mansion, mansion_of, move_problems
 from core.cli.arguments import declare_habits, habits_data, habits_line, load_case, natural, refusal, title, with_habits
-from core.cli.output import Outcome, Refusal, Status, flush_right, printable, width
+from core.cli.inference import contradicted
+from core.cli.output import Outcome, Refusal, Status, flush_right, names, place_data, printable, rounded, width
+from core.engines.contract import Contradiction, TooLargeError
 from core.model.cards import Card
 from core.model.case import Case
 from core.model.problems import InvalidCaseError
-from core.planner.advice import Advice, Advised, MoveOption
+from core.planner.advice import Advice, Advised, MoveOption, advise
 from core.planner.information.answers import Response
+from core.planner.knowledge import SEED
+from core.planner.policies.registry import DEFAULT, POLICIES
 from core.planner.showing import shown_to_each
 from core.planner.situation import Situation
 from core.planner.suggesting import forecasts
 from core.planner.text import headline, of_move, of_showing, of_shown, of_suggestion, of_verdict, percent
-
-if TYPE_CHECKING:
-    from core.board.mansion import Mansion
+from core.text.wording import one_of
 
 _HEADING = {"format": "deerstalker-advice", "version": 1}
 
@@ -53,12 +54,6 @@ def run(arguments: Namespace) -> Outcome:
         raise Refusal([f"{path}: me: is null; a spectator has nothing to decide, so name the player to advise"])
     case = with_habits(case, arguments)
 
-    from core.cli.inference import contradicted
-    from core.engines.contract import Contradiction, TooLargeError
-    from core.planner.advice import advise
-    from core.planner.knowledge import SEED
-    from core.planner.situation import Situation
-
     policy = _policy(arguments.policy)
     seed = SEED if arguments.seed is None else arguments.seed
     situation = Situation(case, mansion_of_case(path, case), Response(arguments.response), seed)
@@ -78,9 +73,6 @@ def run(arguments: Namespace) -> Outcome:
 
 def _policy(name: str | None) -> str:
     """Return the name of a policy that there is. Raises Refusal for another."""
-    from core.planner.policies.registry import DEFAULT, POLICIES
-    from core.text.wording import one_of
-
     if name is not None and name not in POLICIES:
         raise Refusal([f"--policy: {one_of(name, POLICIES)}"])
     return name or DEFAULT
@@ -88,8 +80,6 @@ def _policy(name: str | None) -> str:
 
 def mansion_of_case(path: Path, case: Case) -> Mansion | None:
     """Return the mansion that the case is played in, None without a board. Raises Refusal for a wrong one."""
-    from core.board.mansion import mansion_of, move_problems
-
     try:
         mansion = mansion_of(case.setup, path.parent)
     except InvalidCaseError as error:
@@ -171,14 +161,11 @@ def _rows(rows: Sequence[Sequence[str]]) -> list[str]:
 
 
 def _listed(cards: Sequence[Card]) -> str:
-    return ", ".join(card.name for card in cards)
+    return ", ".join(names(cards))
 
 
 def _place_in_words(place: Place) -> str:
     return place.name if isinstance(place, Card) else f"square {list(place)}"
-
-
-_DECIMALS = 12
 
 
 def as_data(situation: Situation, advice: Advice) -> dict[str, object]:
@@ -188,11 +175,16 @@ def as_data(situation: Situation, advice: Advice) -> dict[str, object]:
         "response": situation.response.value,
         "exact": advice.exact,
         "now": headline(advice),
-        "entropy_bits": _number(advice.entropy_bits),
+        "entropy_bits": rounded(advice.entropy_bits),
         "suggestions": [_suggestion(one) for one in advice.suggestions],
         "moves": [_move(situation, advice, one) for one in advice.moves],
         "rolls": [
-            {"roll": one.roll, "p": _number(one.chance), "to": _place(one.best.to), "suggest": _names(one.best.suggest)}
+            {
+                "roll": one.roll,
+                "p": rounded(one.chance),
+                "to": place_data(one.best.to),
+                "suggest": one.best.suggest and names(one.best.suggest),
+            }
             for one in advice.rolls
         ],
         "accuse": _accuse(situation, advice),
@@ -206,23 +198,23 @@ def as_data(situation: Situation, advice: Advice) -> dict[str, object]:
 
 def _suggestion(one: Advised) -> dict[str, object]:
     return {
-        "cards": _names(one.cards),
-        "gain_bits": _number(one.gain_bits),
-        "expected_entropy_bits": _number(one.left_bits),
+        "cards": names(one.cards),
+        "gain_bits": rounded(one.gain_bits),
+        "expected_entropy_bits": rounded(one.left_bits),
         "reachable": one.reachable,
-        "stderr": _number(one.stderr),
+        "stderr": rounded(one.stderr),
     }
 
 
 def _move(situation: Situation, advice: Advice, one: MoveOption) -> dict[str, object]:
     return {
-        "to": _place(one.to),
+        "to": place_data(one.to),
         "via": one.via.value,
-        "score": _number(one.score),
+        "score": rounded(one.score),
         "score_unit": advice.unit,
-        "remoteness": _number(one.remoteness),
-        "suggest": _names(one.suggest),
-        "p_arrives": _number(one.chance),
+        "remoteness": rounded(one.remoteness),
+        "suggest": one.suggest and names(one.suggest),
+        "p_arrives": rounded(one.chance),
         "why": of_move(situation, one),
     }
 
@@ -230,13 +222,13 @@ def _move(situation: Situation, advice: Advice, one: MoveOption) -> dict[str, ob
 def _accuse(situation: Situation, advice: Advice) -> dict[str, object]:
     verdict = advice.accuse
     return {
-        "cards": _names(advice.accusation or verdict.solution),
-        "p": _number(verdict.p),
+        "cards": names(advice.accusation or verdict.solution),
+        "p": rounded(verdict.p),
         "recommended": advice.accusation is not None,
         "why": of_verdict(situation, verdict),
         "allowed": verdict.allowed,
-        "danger": _number(verdict.danger),
-        "p_later": _number(verdict.later),
+        "danger": rounded(verdict.danger),
+        "p_later": rounded(verdict.later),
     }
 
 
@@ -249,18 +241,5 @@ def _show(situation: Situation, advice: Advice) -> dict[str, object]:
         "cards": [card.name for card in sorted((one.card for one in advice.show), key=lambda card: order[card])],
         "best": best.card.name,
         "why": of_showing(best, asker),
-        "left_bits": {one.card.name: _number(one.left_bits) for one in advice.show},
+        "left_bits": {one.card.name: rounded(one.left_bits) for one in advice.show},
     }
-
-
-def _names(cards: tuple[Card, ...] | None) -> list[str] | None:
-    return None if cards is None else [card.name for card in cards]
-
-
-def _place(place: Place) -> str | list[int]:
-    return place.name if isinstance(place, Card) else list(place)
-
-
-def _number(value: float) -> float | None:
-    """Return a number as JSON can say it: null for what is infinite, where there is no way to the murder room."""
-    return round(value, _DECIMALS) + 0.0 if isfinite(value) else None

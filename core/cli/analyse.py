@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -20,9 +20,10 @@ from core.cli.arguments import (
     title,
     with_habits,
 )
-from core.cli.output import Outcome, Refusal, flush_right, padded, printable, shortened, width
+from core.cli.inference import contradicted, posterior_of
+from core.cli.output import Outcome, Refusal, flush_right, names, padded, printable, rounded, shortened, width
 from core.cli.progress import Waiting
-from core.engines.contract import METHODS, Tuning
+from core.engines.contract import METHODS, Contradiction, Tuning
 from core.engines.posterior import Floats, Posterior
 from core.model.cards import Card, Category
 from core.model.case import Case
@@ -55,9 +56,6 @@ def run(arguments: Namespace) -> Outcome:
     show_model = show_model_of(arguments)
     case = with_habits(_upto(path, load_case(path), arguments.upto), arguments, show_model)
     tuning = _tuning(arguments)
-
-    from core.cli.inference import contradicted, posterior_of
-    from core.engines.contract import Contradiction
 
     try:
         with Waiting("computing", arguments.errors) as waiting:
@@ -104,7 +102,6 @@ def _seconds(text: str) -> float:
     return seconds
 
 
-_DECIMALS = 12
 _SOLUTIONS_AS_DATA = 20
 _SOLUTIONS_AS_TEXT = 10
 
@@ -115,7 +112,7 @@ def as_text(posterior: Posterior, marks: MarkSymbols) -> str:
     if posterior.envelope is not None:
         parts += ["", "Likeliest solutions (%)"]
         parts += [
-            f"{flush_right(per_cent(probability), 7)}  {_named(solution)}"
+            f"{flush_right(per_cent(probability), 7)}  {printable(', '.join(names(solution)))}"
             for solution, probability in posterior.envelope.top(_SOLUTIONS_AS_TEXT)
         ]
     return "\n".join(parts)
@@ -130,12 +127,12 @@ def as_data(posterior: Posterior) -> dict[str, object]:
         "consistent": True,
         "deals": None if posterior.deals is None else str(posterior.deals),
         "solutions": posterior.solutions,
-        "entropy_bits": None if posterior.entropy_bits is None else _rounded(posterior.entropy_bits),
+        "entropy_bits": rounded(posterior.entropy_bits),
         "holders": list(posterior.holders),
         "marginals": _table(posterior, posterior.marginals),
         "stderr": None if posterior.stderr is None else _table(posterior, posterior.stderr),
         "top_solutions": [
-            {"cards": [card.name for card in solution], "p": _share(probability)}
+            {"cards": names(solution), "p": _share(probability)}
             for solution, probability in (envelope.top(_SOLUTIONS_AS_DATA) if envelope is not None else ())
         ],
         "elapsed_ms": round(posterior.elapsed_ms, 1),
@@ -174,16 +171,8 @@ def _table(posterior: Posterior, values: Floats) -> dict[str, list[float]]:
 
 def _share(probability: float) -> float:
     """Round a probability, but what is open must not read as certain."""
-    rounded = _rounded(probability)
-    return probability if rounded in {0.0, 1.0} and rounded != probability else rounded
-
-
-def _rounded(value: float) -> float:
-    return round(value, _DECIMALS) + 0.0  # no minus zero
-
-
-def _named(solution: Iterable[Card]) -> str:
-    return printable(", ".join(card.name for card in solution))
+    shown = rounded(probability)
+    return probability if shown is None or (shown in {0.0, 1.0} and shown != probability) else shown
 
 
 _CARD_COLUMNS = 30

@@ -8,20 +8,22 @@ from contextlib import ExitStack, contextmanager
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
-from core.cli.arena_arguments import game, share
+from core.arena.ledger import Ledger, OtherTournamentError, learned_in
+from core.arena.result import Result
+from core.arena.running import Runner, learn_habits
+from core.arena.standings import enough
+from core.arena.tournament import Tournament
+from core.cli.arena_arguments import first_games, game, save, share, tournament_of, unsaved
+from core.cli.arena_report import as_data, as_text
 from core.cli.arguments import OpenPool, WorkerPool, natural, positive
 from core.cli.output import Outcome, Refusal, Status, printable, tell
 from core.cli.progress import Progress
+from core.formats.atomic_file import UnwritableFileError
 from core.planner.information.answers import Response
 from core.text.wording import counted
 from core.version import __version__
-
-if TYPE_CHECKING:
-    from core.arena.ledger import Ledger
-    from core.arena.result import Result
-    from core.arena.tournament import Tournament
 
 
 def declare(parser: ArgumentParser) -> None:
@@ -104,9 +106,6 @@ def declare(parser: ArgumentParser) -> None:
 
 def run(arguments: Namespace) -> Outcome:
     """Play, and return the standings. Raises Refusal."""
-    from core.cli.arena_arguments import tournament_of
-    from core.cli.arena_report import as_data, as_text
-
     tournament = tournament_of(arguments)
     results: list[Result] = []
     with ExitStack() as stack:
@@ -127,9 +126,6 @@ def _played(
     tournament: Tournament, arguments: Namespace, open_pool: Callable[[], WorkerPool], results: list[Result]
 ) -> int:
     """Play, append to ``results`` as results come in, and return how many deals count."""
-    from core.arena.ledger import Ledger
-    from core.arena.standings import enough
-
     deals = -(-arguments.games // tournament.players)
     ledger = None
     if arguments.out is not None:
@@ -149,9 +145,6 @@ def _play_on(
     ledger: Ledger | None,
 ) -> None:
     """Play what is left, and append it to ``results``."""
-    from core.arena.running import Runner
-    from core.arena.standings import enough
-
     played = {result.deal for result in results}
     left = (deal for deal in range(deals) if deal not in played)
     progress = Progress("games", deals * tournament.players, len(results), arguments.errors)
@@ -189,9 +182,6 @@ def _warn_of_another_program(ledger: Ledger, arguments: Namespace) -> None:
 
 def _taught(tournament: Tournament, arguments: Namespace, open_pool: Callable[[], WorkerPool]) -> Tournament:
     """Return the tournament with the habits learned for it, or stored before. Raises Refusal."""
-    from core.arena.ledger import learned_in
-    from core.arena.running import learn_habits
-
     if not tournament.knows_habits:
         return tournament
     if arguments.out is not None:
@@ -207,8 +197,6 @@ def _taught(tournament: Tournament, arguments: Namespace, open_pool: Callable[[]
 
 def _save_cases(tournament: Tournament, arguments: Namespace, open_pool: Callable[[], WorkerPool], deals: int) -> None:
     """Write the requested games that are not there yet, as each player saw them. Raises Refusal."""
-    from core.cli.arena_arguments import first_games, save, unsaved
-
     asked = [*first_games(arguments.cases, deals, tournament.players), *arguments.game]
     if not asked:
         return
@@ -222,9 +210,6 @@ def _save_cases(tournament: Tournament, arguments: Namespace, open_pool: Callabl
 @contextmanager
 def _writing(arguments: Namespace) -> Iterator[None]:
     """Turn errors of the folder of --out into Refusal."""
-    from core.arena.ledger import OtherTournamentError
-    from core.formats.atomic_file import UnwritableFileError
-
     try:
         yield
     except OtherTournamentError as error:

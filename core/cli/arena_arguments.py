@@ -8,18 +8,20 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Executor
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from core.arena.referee import PlayedGame, play
-from core.arena.tournament import Tournament
-from core.cli.arguments import MOST_WORKERS, positive
+from core.arena.tournament import KNOWING, Tournament, policy_of
+from core.board.mansion import mansion_of
+from core.cli.arguments import MOST_WORKERS, load_case, positive
 from core.cli.output import Refusal
 from core.formats.case_file import write_case
+from core.formats.editions import Edition, edition_names, find_edition
+from core.model.board_name import shipped_boards
+from core.model.problems import InvalidCaseError
 from core.planner.information.answers import Response
-
-if TYPE_CHECKING:
-    from core.arena.tournament import Tournament
-    from core.formats.editions import Edition
+from core.planner.policies.registry import POLICIES
+from core.text.text import commas
+from core.text.wording import one_of
 
 
 def share(text: str) -> float:
@@ -44,11 +46,6 @@ def game(text: str) -> tuple[int, int]:
 
 def tournament_of(arguments: Namespace) -> Tournament:
     """Return the tournament. Raises Refusal with all problems."""
-    from core.arena.tournament import Tournament
-    from core.board.mansion import mansion_of
-    from core.formats.editions import find_edition
-    from core.model.problems import InvalidCaseError
-
     wrong = list(_problems(arguments))
     if wrong:
         raise Refusal(wrong)
@@ -78,10 +75,6 @@ def tournament_of(arguments: Namespace) -> Tournament:
 
 def _edition_in(file: Path) -> Edition:
     """Return what a case is played with: its cards, rules and board. Raises Refusal."""
-    from core.cli.arguments import load_case
-    from core.formats.editions import Edition
-    from core.model.board_name import shipped_boards
-
     setup = load_case(file).setup
     if setup.board is not None and setup.board not in shipped_boards():
         raise Refusal([f"--edition: {file}: its board {setup.board} is not shipped; only such are played on here"])
@@ -90,12 +83,6 @@ def _edition_in(file: Path) -> Edition:
 
 
 def _problems(arguments: Namespace) -> Iterator[str]:
-    from core.arena.tournament import KNOWING, policy_of
-    from core.formats.editions import edition_names, find_edition
-    from core.planner.policies.registry import POLICIES
-    from core.text.text import commas
-    from core.text.wording import one_of
-
     names = [_spelled(name) for name in arguments.policies.split(",")]
     for name in names:
         if policy_of(name) not in POLICIES:
@@ -129,9 +116,6 @@ def _case_problems(arguments: Namespace, players: int) -> Iterator[str]:
 
 def _spelled(name: str) -> str:
     """Return the name of a policy as it is registered, ignoring case."""
-    from core.arena.tournament import KNOWING
-    from core.planner.policies.registry import POLICIES
-
     folded = name.strip().casefold()
     found = {one.casefold(): one for one in POLICIES}.get(folded.removesuffix(KNOWING))
     if found is None:

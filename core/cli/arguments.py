@@ -8,10 +8,11 @@ from concurrent.futures import Executor
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from core.cli.output import Refusal, printable
 from core.formats.case_file import load
+from core.habits.counts import HabitCounts, habits_of
+from core.habits.file import read_habit_counts
 from core.model.case import Case
 from core.model.habit import Habit
 from core.model.problems import InvalidCaseError
@@ -75,10 +76,6 @@ def show_model_of(arguments: Namespace) -> ShowModel | None:
     return None if arguments.show_model is None else ShowModel(arguments.show_model)
 
 
-if TYPE_CHECKING:
-    from core.habits.counts import HabitCounts
-
-
 def declare_habits(parser: ArgumentParser) -> None:
     """Declare ``--habits``."""
     parser.add_argument(
@@ -97,10 +94,6 @@ def with_habits(case: Case, arguments: Namespace, show_model: ShowModel | None =
     path: Path | None = arguments.habits
     if path is None:
         return case
-
-    from core.habits.counts import habits_of
-    from core.habits.file import read_habit_counts
-
     try:
         found = read_habit_counts(path)
     except InvalidCaseError as error:

@@ -5,18 +5,16 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from core.cli.arguments import load_case
+from core.cli.inference import clash_lines, conflict_data, contradicted, opening, posterior_of
 from core.cli.output import Outcome, Status, printable
-from core.conflicts.conflicts import Correction, events_of, setup_doubts
+from core.conflicts.conflicts import Correction, conflict_reason, corrections, events_of, find_conflicts, setup_doubts
 from core.engines.conflict import Conflict
+from core.engines.contract import Contradiction
 from core.evidence.evidence import SETUP
 from core.formats.case_file import event_to_dict
 from core.model.case import Case
-
-if TYPE_CHECKING:
-    from core.engines.conflict import Conflict
 
 _HEADING = {"format": "deerstalker-check", "version": 1}
 
@@ -31,10 +29,6 @@ def run(arguments: Namespace) -> Outcome:
     path: Path = arguments.case
     case = load_case(path)
 
-    from core.cli.inference import contradicted, posterior_of
-    from core.conflicts.conflicts import find_conflicts
-    from core.engines.contract import Contradiction
-
     found = find_conflicts(case)
     if found:
         return _clashing(path, case, found)
@@ -48,9 +42,6 @@ def run(arguments: Namespace) -> Outcome:
 
 def _clashing(path: Path, case: Case, found: tuple[Conflict, ...]) -> Outcome:
     """Return all conflicts with their corrections; the object has the first conflict."""
-    from core.cli.inference import clash_lines, conflict_data, opening
-    from core.conflicts.conflicts import conflict_reason, corrections
-
     lines = [opening(path)]
     mending = [corrections(case, conflict, found) for conflict in found]
     for conflict, ways in zip(found, mending, strict=True):
@@ -94,14 +85,11 @@ def _said(corrections: Sequence[Correction]) -> list[str]:
 
 def as_data(found: Sequence[Correction]) -> list[dict[str, object]]:
     """Return the corrections as ``check --json`` prints them; a changed entry is written as in a case file."""
-    return [_removal(mend) if mend.to is None else _change(mend) for mend in found]
+    return [_correction(one) for one in found]
 
 
-def _removal(mend: Correction) -> dict[str, object]:
-    besides = {"besides": list(mend.besides)} if mend.besides else {}
-    return {"event": mend.event, "change": mend.change, **besides}
-
-
-def _change(mend: Correction) -> dict[str, object]:
-    to = {} if mend.to is None else {"to": event_to_dict(mend.to)}
-    return {"event": mend.event, "change": mend.change, **to, "words": mend.words}
+def _correction(one: Correction) -> dict[str, object]:
+    change = {"event": one.event, "change": one.change}
+    if one.to is not None:
+        return {**change, "to": event_to_dict(one.to), "words": one.words}
+    return {**change, "besides": list(one.besides)} if one.besides else change

@@ -6,21 +6,20 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from core.cli.arguments import declare_habits, habits_data, habits_line, load_case, with_habits
-from core.cli.inference import posterior_of
+from core.cli.inference import contradicted, posterior_of
 from core.cli.output import Outcome, Refusal, printable
+from core.engines.conflict import conflict_of
+from core.engines.contract import Contradiction
 from core.explain.dependence import Dependence, dependence
 from core.explain.dependence_text import DependenceWords, moved
+from core.explain.explanation import Explanation, explain
 from core.model.cards import Card
 from core.model.case import Case
 from core.model.seats import Holder
 from core.text.wording import match, unknown
 from core.timeline.timeline import SEED
-
-if TYPE_CHECKING:
-    from core.explain.explanation import Explanation
 
 _HEADING = {"format": "deerstalker-explanation", "version": 1}
 
@@ -38,11 +37,6 @@ def run(arguments: Namespace) -> Outcome:
     path: Path = arguments.case
     case = with_habits(load_case(path), arguments)
     card, holder = _card(case, arguments.card), _holder(case, arguments.holder)
-
-    from core.cli.inference import contradicted
-    from core.engines.conflict import conflict_of
-    from core.engines.contract import Contradiction
-    from core.explain.explanation import explain
 
     try:
         found = explain(case, card, holder)

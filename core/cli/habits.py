@@ -7,17 +7,16 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from core.cli.arguments import load_case
 from core.cli.output import Outcome, Refusal, Status, printable
+from core.habits.counts import HabitCounts, counts_of
+from core.habits.file import habit_counts_data
+from core.habits.text import habit_lines
 from core.model.case import Case
 from core.model.ending import Ending, ending_of
 from core.model.events import Suggestion
 from core.text.wording import counted, fold
-
-if TYPE_CHECKING:
-    from core.habits.counts import HabitCounts
 
 _ENDING = ".case.json"
 _CASES = f"*{_ENDING}"
@@ -31,8 +30,6 @@ def declare(parser: ArgumentParser) -> None:
 
 def run(arguments: Namespace) -> Outcome:
     """Return the habits of each player, over the files that can be read. Raises Refusal where none can."""
-    from core.habits.file import habit_counts_data
-
     cases, wrong = _read(arguments.cases)
     if not cases:
         raise Refusal(wrong)
@@ -92,8 +89,6 @@ def _together(games: Iterable[Sequence[Case]]) -> dict[str, HabitCounts]:
 
     Of a game that several kept each player is counted once: as who saw most of what they showed.
     """
-    from core.habits.counts import counts_of
-
     spelled: dict[str, str] = {}
     found: dict[str, HabitCounts] = {}
     for views in games:
@@ -117,8 +112,6 @@ def _text(games: int, tallies: Mapping[str, HabitCounts]) -> str:
 
 
 def _sentences(tally: HabitCounts) -> Iterator[str]:
-    from core.habits.text import habit_lines
-
     lines = habit_lines(tally)
     yield from (f"  {line}." for line in lines)
     if not lines:

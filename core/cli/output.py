@@ -10,7 +10,11 @@ from contextlib import suppress
 from dataclasses import dataclass
 from enum import IntEnum
 from itertools import accumulate
+from math import isfinite
 from typing import TextIO
+
+from core.board.board import Place
+from core.model.cards import Card
 
 
 class Status(IntEnum):
@@ -44,6 +48,21 @@ class Refusal(Exception):  # noqa: N818 - it is the program that refuses, not an
         self.lines = tuple(lines)
         self.status = status
         super().__init__("\n".join(self.lines))
+
+
+def rounded(value: float | None) -> float | None:
+    """Return a number as ``--json`` has it: to 12 decimals, without minus zero; null where it is infinite or none."""
+    return None if value is None or not isfinite(value) else round(value, 12) + 0.0
+
+
+def names(cards: Iterable[Card]) -> list[str]:
+    """Return the names of cards."""
+    return [card.name for card in cards]
+
+
+def place_data(place: Place) -> str | list[int]:
+    """Return a place as ``--json`` has it: a room's name, or a square's row and column."""
+    return place.name if isinstance(place, Card) else list(place)
 
 
 _JOINER = "\u200d"

@@ -7,12 +7,15 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 from core.cli.arguments import declare_show_model, load_case, show_model_of, title
-from core.cli.output import Outcome, Refusal, Status, printable, terminal_columns, wrapped
+from core.cli.inference import contradicted
+from core.cli.output import Outcome, Refusal, Status, names, printable, rounded, terminal_columns, wrapped
 from core.cli.progress import Waiting
+from core.engines.contract import TooLargeError
+from core.engines.posterior import Posterior
 from core.model.cards import Card
 from core.model.case import Case
 from core.model.seats import RESERVED
-from core.timeline.timeline import MarkGroup, TimelineRow, grouped_marks
+from core.timeline.timeline import MarkGroup, TimelineRow, default_ask, grouped_marks, timeline_of
 
 _HEADING = {"format": "deerstalker-replay", "version": 1}
 
@@ -28,11 +31,6 @@ def run(arguments: Namespace) -> Outcome:
     path: Path = arguments.case
     case = load_case(path)
     show_model = show_model_of(arguments)
-
-    from core.cli.inference import contradicted
-    from core.engines.contract import TooLargeError
-    from core.engines.posterior import Posterior
-    from core.timeline.timeline import default_ask, timeline_of
 
     try:
         with Waiting("replaying", arguments.errors) as waiting:
@@ -63,8 +61,6 @@ _NARROWEST = 24
 _LONGEST_LIST = 5
 """The most cards that are named; the others are counted."""
 
-_DECIMALS = 12
-
 
 def as_text(case: Case, rows: Sequence[TimelineRow], columns: int | None) -> str:
     """Return the table: numbers to the left, to the right what happened and, below it, what became certain.
@@ -93,7 +89,7 @@ def as_data(rows: Iterable[TimelineRow]) -> list[dict[str, object]]:
             "event": row.event,
             "deals": None if row.deals is None else str(row.deals),
             "solutions": row.solutions,
-            "entropy_bits": None if row.entropy_bits is None else round(row.entropy_bits, _DECIMALS) + 0.0,
+            "entropy_bits": rounded(row.entropy_bits),
             "new_marks": [[mark.card.name, mark.holder, mark.holds] for mark in row.new_marks if row.event is not None],
         }
         for row in rows
@@ -135,9 +131,9 @@ def _told(new: MarkGroup) -> str:
 
 def _listed(cards: Sequence[Card]) -> str:
     if len(cards) <= _LONGEST_LIST:
-        return ", ".join(card.name for card in cards)
+        return ", ".join(names(cards))
     named = _LONGEST_LIST - 1
-    return f"{', '.join(card.name for card in cards[:named])} and {len(cards) - named} more"
+    return f"{', '.join(names(cards[:named]))} and {len(cards) - named} more"
 
 
 def _fitted(paragraphs: Iterable[str], columns: int | None) -> list[str]:

@@ -6,14 +6,14 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 from pathlib import Path
 
-from core.board.board import Place
 from core.cli.advise import mansion_of_case
 from core.cli.arguments import load_case, title
-from core.cli.output import Outcome, Refusal, Status, printable
+from core.cli.inference import contradicted
+from core.cli.output import Outcome, Refusal, Status, names, place_data, printable, rounded
 from core.cli.progress import Waiting
-from core.model.cards import Card, Triple
+from core.engines.contract import Contradiction, TooLargeError
 from core.review.decisions import Accused, Asked, Decision, Moved, Shown
-from core.review.review import Review, SolvedAt
+from core.review.review import Review, SolvedAt, review
 
 _HEADING = {"format": "deerstalker-review", "version": 1}
 
@@ -29,10 +29,6 @@ def run(arguments: Namespace) -> Outcome:
     path: Path = arguments.case
     case = load_case(path)
 
-    from core.cli.inference import contradicted
-    from core.engines.contract import Contradiction, TooLargeError
-    from core.review.review import review
-
     try:
         with Waiting("reviewing", arguments.errors) as waiting:
             found = review(case, mansion=mansion_of_case(path, case), check=waiting.tick, progress=waiting.at)
@@ -47,17 +43,15 @@ def run(arguments: Namespace) -> Outcome:
 
 Data = dict[str, object]
 
-_DECIMALS = 12
 
-
-def as_data(review: Review) -> Data:
+def as_data(found: Review) -> Data:
     """Return a review as plain values; entries are counted from 0, as in the file."""
     return {
-        "decisions": [_decision(one) for one in review.decisions],
-        "given_away_bits": _rounded(review.given_away_bits),
-        "told": [{"event": one.event, "by": one.by, "bits": _rounded(one.bits)} for one in review.gains],
-        "certain": [_knew(one) for one in (review.me, review.anyone, *review.others)],
-        "reviewed": max(0, review.upto),
+        "decisions": [_decision(one) for one in found.decisions],
+        "given_away_bits": rounded(found.given_away_bits),
+        "told": [{"event": one.event, "by": one.by, "bits": rounded(one.bits)} for one in found.gains],
+        "certain": [_knew(one) for one in (found.me, found.anyone, *found.others)],
+        "reviewed": max(0, found.upto),
     }
 
 
@@ -66,20 +60,20 @@ def _decision(one: Decision) -> Data:
     best: Data
     match one:
         case Asked():
-            mine = {"cards": _names(one.cards), "gain_bits": _rounded(one.gain_bits)}
-            best = {"best": _names(one.best), "best_gain_bits": _rounded(one.best_bits)}
+            mine = {"cards": names(one.cards), "gain_bits": rounded(one.gain_bits)}
+            best = {"best": names(one.best), "best_gain_bits": rounded(one.best_bits)}
             return {"event": one.event, "type": "suggestion"} | mine | best
         case Shown():
-            mine = {"to": one.to, "shown": one.card.name, "left_bits": _rounded(one.left_bits)}
-            best = {"best": one.best.name, "best_left_bits": _rounded(one.best_left_bits)}
+            mine = {"to": one.to, "shown": one.card.name, "left_bits": rounded(one.left_bits)}
+            best = {"best": one.best.name, "best_left_bits": rounded(one.best_left_bits)}
             return {"event": one.event, "type": "show"} | mine | best
         case Accused():
-            mine = {"cards": _names(one.cards), "correct": one.correct, "p": _rounded(one.p)}
-            best = {"best": _names(one.best), "best_p": _rounded(one.best_p), "advised": one.advised}
+            mine = {"cards": names(one.cards), "correct": one.correct, "p": rounded(one.p)}
+            best = {"best": names(one.best), "best_p": rounded(one.best_p), "advised": one.advised}
             return {"event": one.event, "type": "accusation"} | mine | best
         case Moved():
-            mine = {"to": _place(one.to), "via": one.via.value, "score": _rounded(one.score)}
-            best = {"best": _place(one.best), "best_via": one.best_via.value, "best_score": _rounded(one.best_score)}
+            mine = {"to": place_data(one.to), "via": one.via.value, "score": rounded(one.score)}
+            best = {"best": place_data(one.best), "best_via": one.best_via.value, "best_score": rounded(one.best_score)}
             return {"event": one.event, "type": "move", "score_unit": one.unit} | mine | best
 
 
@@ -87,54 +81,42 @@ def _knew(one: SolvedAt) -> Data:
     return {"who": one.who, "after": one.after, "exactly": one.exactly, "told": one.known}
 
 
-def _names(cards: Triple) -> list[str]:
-    return [card.name for card in cards]
-
-
-def _place(where: Place) -> str | list[int]:
-    return where.name if isinstance(where, Card) else list(where)
-
-
-def _rounded(value: float | None) -> float | None:
-    return None if value is None else round(value, _DECIMALS) + 0.0
-
-
 # --- in words
 
 
-def as_text(review: Review) -> str:
+def as_text(found: Review) -> str:
     """Return a review in words; entries are counted from 1, as in the list."""
-    return "\n".join(printable(line) for line in (*_decisions(review), "", *_certain(review), "", *_told(review)))
+    return "\n".join(printable(line) for line in (*_decisions(found), "", *_certain(found), "", *_told(found)))
 
 
-def _decisions(review: Review) -> Iterator[str]:
-    n = len(review.suggestions)
-    yield f"{review.given_away_bits:.2f} bits given away in {n} suggestion{'' if n == 1 else 's'}"
-    for one in review.decisions:
+def _decisions(found: Review) -> Iterator[str]:
+    n = len(found.suggestions)
+    yield f"{found.given_away_bits:.2f} bits given away in {n} suggestion{'' if n == 1 else 's'}"
+    for one in found.decisions:
         yield f"  entry {one.event + 1}: {_said(one)}"
 
 
 def _said(one: Decision) -> str:
     match one:
         case Asked():
-            mine, best = ", ".join(_names(one.cards)), ", ".join(_names(one.best))
+            mine, best = ", ".join(names(one.cards)), ", ".join(names(one.best))
             return f"asked for {mine}: {one.gain_bits:.2f} bits; the best was {best}: {one.best_bits:.2f} bits"
         case Shown():
             mine = f"showed {one.to} {one.card.name}: about {one.left_bits:.2f} bits left open"
             return f"{mine}; the best was {one.best.name}: {one.best_left_bits:.2f}"
         case Accused():
-            mine = f"accused {', '.join(_names(one.cards))}: {one.p:.0%} likely"
-            best = f"the likeliest was {', '.join(_names(one.best))}: {one.best_p:.0%}"
+            mine = f"accused {', '.join(names(one.cards))}: {one.p:.0%} likely"
+            best = f"the likeliest was {', '.join(names(one.best))}: {one.best_p:.0%}"
             return f"{mine}; {best}; {'to accuse' if one.advised else 'to wait'} was advised"
         case Moved():
-            mine = f"went to {_place(one.to)}: {one.score:.2f} {one.unit}"
-            return f"{mine}; the best was {_place(one.best)}: {one.best_score:.2f}"
+            mine = f"went to {place_data(one.to)}: {one.score:.2f} {one.unit}"
+            return f"{mine}; the best was {place_data(one.best)}: {one.best_score:.2f}"
 
 
-def _certain(review: Review) -> Iterator[str]:
+def _certain(found: Review) -> Iterator[str]:
     yield "the solution was certain"
-    for one in (review.me, review.anyone, *review.others):
-        if one.who is not None or one is review.anyone:
+    for one in (found.me, found.anyone, *found.others):
+        if one.who is not None or one is found.anyone:
             yield f"  for {one.who or 'anybody, without a hand'}: {_when(one)}"
 
 
@@ -147,7 +129,7 @@ def _when(one: SolvedAt) -> str:
     return after if one.exactly else f"{after}, at the latest"
 
 
-def _told(review: Review) -> Iterator[str]:
+def _told(found: Review) -> Iterator[str]:
     yield "what the others' turns told, in bits"
-    for who, bits in review.gains_by_player:
+    for who, bits in found.gains_by_player:
         yield f"  {who}: {bits:.2f}"
