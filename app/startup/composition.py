@@ -124,14 +124,13 @@ def _add_aftermath(context: Context, cache: PosteriorCache) -> None:
     from app.features.printing.presenter import PrintingPresenter
     from app.features.printing.service import PrintingService
     from app.features.review.presenter import ReviewPresenter
-    from app.features.review.service import ReviewService
 
     window, session, background = context.window, context.session, context.background
     host, events = window.host, window.page.events
     kept = LibraryService(background, context.places.library, window)
     library = LibraryPresenter(host, session, context.files, kept)
     window.start.library_wanted.connect(library.open)
-    review = ReviewPresenter(host, session, ReviewService(background, cache, window), library, events)
+    review = ReviewPresenter(host, session, (background, cache), library, events)
     GameOverPresenter(host, session, context.inference, background, (review, library), events)
     PrintingPresenter(host, session, PrintingService(background, cache, window), review)
     HabitsPresenter(host, session, background, kept, context.preferences)

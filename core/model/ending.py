@@ -85,6 +85,11 @@ def with_ending(case: Case, end: Ending | None) -> About:
     return rest if end is None else (*rest, *_remarks(end))
 
 
+def without_ending(case: Case) -> Case:
+    """Return a case without its recorded ending: the same evidence, whose posteriors may be cached."""
+    return replace(case, about=with_ending(case, None))
+
+
 def inferred_ending(case: Case) -> Ending:
     """Return the ending implied by the entries: a correct accusation."""
     right = [event for _, event in case.counted if isinstance(event, Accusation) and event.correct]

@@ -15,7 +15,6 @@ from app.features.charts.solutions import solutions_picture
 from app.features.charts.story import story_picture
 from app.features.events.text import NOTHING
 from app.features.library.text import edition_name
-from app.features.review.service import before_the_end
 from app.features.review.text import headline, sentences_of
 from app.tasks.background import CancellationToken
 from app.tasks.follower import PosteriorCache
@@ -23,7 +22,7 @@ from app.ui.language import card_name, translate
 from app.ui.text import event_line
 from core.model.cards import Card
 from core.model.case import Case
-from core.model.ending import ending_of, inferred_ending
+from core.model.ending import ending_of, inferred_ending, without_ending
 from core.model.events import Event
 from core.model.seats import Holder
 from core.text.text import commas
@@ -74,7 +73,7 @@ def make_report(
     from core.engines.contract import Contradiction, TooLargeError
     from core.timeline.timeline import timeline_rows
 
-    played, ask = before_the_end(case), partial(cache.ask, check=token.check)
+    played, ask = without_ending(case), partial(cache.ask, check=token.check)
     story: list[TimelineRow] = []
     with suppress(Contradiction, TooLargeError):  # the part before it is printed
         story.extend(timeline_rows(played, ask))

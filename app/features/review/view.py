@@ -6,14 +6,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QObject, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QResizeEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QDialog,
-    QFrame,
     QHeaderView,
     QProgressBar,
-    QScrollArea,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTabWidget,
@@ -26,6 +23,7 @@ from app.features.review.text import ReviewLine
 from app.ui.language import translate
 from app.ui.theme import Space, colour, colours, px
 from app.ui.widgets.labels import label
+from app.ui.widgets.panels import SideWindow, Watched, bare_scroll, packed
 from app.ui.widgets.tables import HEADERS, WORDS, Index, ReadTableView, WordTable
 
 if TYPE_CHECKING:
@@ -157,24 +155,19 @@ MOST_SAID = 170
 """The greatest height of the summary (px); the rest scrolls."""
 
 
-class ReviewView(QDialog):
+class ReviewView(SideWindow):
     """Shows a review, or its progress. ``entry_wanted`` carries an entry to show."""
 
     entry_wanted = Signal(int)
-    watched = Signal(bool)
-    """Whether the window is visible."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("reviewView")
-        self.setWindowTitle(translate("ReviewView", "Looking back at the game"))
+    def __init__(self, watched: Watched, parent: QWidget | None = None) -> None:
+        super().__init__(watched, "reviewView", translate("ReviewView", "Looking back at the game"), parent)
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
         self.decisions = ReviewModel(words.decision_columns(), self)
         self.told = ReviewModel(words.told_columns(), self)
         self._make_parts()
         self._lay_out()
-        self.setMinimumSize(SMALLEST)
-        self.resize(USUAL)
+        self.set_sizes(SMALLEST, USUAL)
         self.say_progress(0.0)
 
     def _make_parts(self) -> None:
@@ -199,30 +192,18 @@ class ReviewView(QDialog):
 
     def _lay_out(self) -> None:
         self._blank = QWidget()  # keeps the rest at the top while there are no tables
-        self._sentences = QScrollArea()
-        self._sentences.setObjectName("reviewSentences")
+        self._sentences = bare_scroll("reviewSentences", self.said)
         self._sentences.setAccessibleName(translate("ReviewView", "What there is to say of the game"))
-        self._sentences.setFrameShape(QFrame.Shape.NoFrame)
-        self._sentences.setWidgetResizable(True)
-        self._sentences.setWidget(self.said)
-        self._sentences.viewport().setAutoFillBackground(False)
+        self._sentences.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._sentences.setMaximumHeight(px(MOST_SAID))
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(Space.M, Space.M, Space.M, Space.M)
-        layout.setSpacing(Space.S)
-        layout.addWidget(self.headline)
-        layout.addWidget(self.progress)
-        layout.addWidget(self._sentences)
-        layout.addWidget(self.tabs, 1)
-        layout.addWidget(self._blank, 1)
+        parts = self.headline, self.progress, self._sentences, self.tabs, self._blank
+        column = packed(QVBoxLayout(self), *parts, margins=(Space.M,) * 4, spacing=Space.S)
+        column.setStretchFactor(self.tabs, 1)
+        column.setStretchFactor(self._blank, 1)
 
     # --- what is shown
 
-    def come_to_front(self) -> None:
-        """Show the window in front, with the focus on the decisions."""
-        self.show()
-        self.raise_()
-        self.activateWindow()
+    def take_focus(self) -> None:
         self.mine.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def say_progress(self, share: float) -> None:
@@ -252,13 +233,3 @@ class ReviewView(QDialog):
         self._blank.setVisible(not done)
         self._sentences.setVisible(done)
         self.tabs.setVisible(done)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        if not event.spontaneous():
-            self.watched.emit(True)
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        super().hideEvent(event)
-        if not event.spontaneous():
-            self.watched.emit(False)
