@@ -21,7 +21,7 @@ from app.ui.widgets.fields import ProblemLabel
 from app.ui.widgets.form import card_column, emptied
 from app.ui.widgets.labels import ElidedButton, button, label
 from app.ui.widgets.options import Option, OptionGroup
-from app.ui.widgets.panels import FlowLayout, bare_scroll, packed
+from app.ui.widgets.panels import BareScroll, FlowLayout, packed
 from core.model.cards import Card, Category
 from core.model.deck import Deck
 from core.text.text import sentences
@@ -110,7 +110,7 @@ class GameOverObjection(QFrame):
         self.setProperty("kind", "problem")
         inside = QWidget()
         self._rows = packed(QVBoxLayout(inside), margins=(Space.S,) * 4, spacing=Space.XS)
-        packed(QVBoxLayout(self), bare_scroll("gameOverObjectionScroll", inside), margins=(1, 1, 1, 1))
+        packed(QVBoxLayout(self), BareScroll("gameOverObjectionScroll", inside), margins=(1, 1, 1, 1))
         self.setFixedHeight(px(HEIGHT))
         self.text = ""
         self.hide()
@@ -189,7 +189,7 @@ class GameOverDialog(QDialog):
         self.search.fit_what_it_asks(px(FIND_WIDTH))
         self.piles = OptionGroup("gameOverPile", translate("GameOverDialog", "Whose cards are entered"))
         self.cards = GameOverCards(self._draft.setup.deck)
-        self._scroll = bare_scroll("gameOverCards", self.cards)
+        self._scroll = BareScroll("gameOverCards", self.cards)
         self.said = ProblemLabel("gameOverSaid")
         self.rest_button = button("gameOverRest", "", "quiet")
         self.clear_button = button("gameOverClear", translate("GameOverDialog", "Clear these"), "quiet")

@@ -14,7 +14,7 @@ from app.ui.language import localized, translate
 from app.ui.text import escape_mnemonics
 from app.ui.theme import Space, px
 from app.ui.widgets.labels import button, label
-from app.ui.widgets.panels import bare_scroll, packed
+from app.ui.widgets.panels import BareScroll, packed
 from core.text.text import Text
 
 
@@ -79,7 +79,7 @@ class HabitsDialog(QDialog):
         inner = QWidget()
         self._rows: list[HabitsRow] = []
         self._list = packed(QVBoxLayout(inner), 1, margins=(0, 0, Space.S, 0), spacing=Space.M)
-        scroll = bare_scroll("habits_players", inner)
+        scroll = BareScroll("habits_players", inner)
         self._close = button("habits_close", translate("HabitsDialog", "&Close"))
         self._close.setDefault(True)
         self._close.clicked.connect(self.accept)

@@ -23,7 +23,7 @@ from app.features.review.text import ReviewLine
 from app.ui.language import translate
 from app.ui.theme import Space, colour, colours, px
 from app.ui.widgets.labels import label
-from app.ui.widgets.panels import SideWindow, Watched, bare_scroll, packed
+from app.ui.widgets.panels import BareScroll, SideWindow, Watched, packed
 from app.ui.widgets.tables import HEADERS, WORDS, Index, ReadTableView, WordTable
 
 if TYPE_CHECKING:
@@ -192,7 +192,7 @@ class ReviewView(SideWindow):
 
     def _lay_out(self) -> None:
         self._blank = QWidget()  # keeps the rest at the top while there are no tables
-        self._sentences = bare_scroll("reviewSentences", self.said)
+        self._sentences = BareScroll("reviewSentences", self.said)
         self._sentences.setAccessibleName(translate("ReviewView", "What there is to say of the game"))
         self._sentences.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._sentences.setMaximumHeight(px(MOST_SAID))
