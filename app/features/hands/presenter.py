@@ -40,22 +40,17 @@ class Hands:
     failure: str = ""
 
 
-def find(case: Case, holder: Holder, token: CancellationToken) -> Hands | None:
-    """Return the likeliest hands; None where cancelled. Runs in a worker."""
-    from core.engines.contract import CancelledError, TooLargeError
+def find(case: Case, holder: Holder, token: CancellationToken) -> Hands:
+    """Return the likeliest hands. Runs in a worker. Raises CancelledError."""
+    from core.engines.contract import TooLargeError
     from core.explain.hands import likely_hands
 
     try:
         token.check()
         return Hands(case, holder, likely_hands(case, holder, MOST, check=token.check))
-    except CancelledError:
-        return None
     except TooLargeError as error:
-        return Hands(case, holder, failure=_cannot_be_estimated(error))
-
-
-def _cannot_be_estimated(error: BaseException) -> str:
-    return translate("Hands", "These hands cannot even be estimated: {reason}.").format(reason=reason(error))
+        said = translate("Hands", "These hands cannot even be estimated: {reason}.")
+        return Hands(case, holder, failure=said.format(reason=reason(error)))
 
 
 class HandsService(Follower):
@@ -87,11 +82,9 @@ class HandsService(Follower):
             self.waiting.emit()
             self._task.run_slow(partial(find, case, holder), partial(self._take, case, holder))
 
-    def _take(self, case: Case, holder: Holder, future: Future[Hands | None], wanted: bool) -> None:
+    def _take(self, case: Case, holder: Holder, future: Future[Hands], wanted: bool) -> None:
         error = future.exception()
         hands = future.result() if error is None else Hands(case, holder, failure=went_wrong(error))
-        if hands is None:
-            return
         self._found.keep((case, holder), hands)
         if wanted:
             self.found.emit(hands, self._reply)

@@ -90,11 +90,6 @@ def certain(cards: Sequence[Card]) -> str:
     return translate("HandsWords", "Certainly {cards}.").format(cards=the_cards(cards))
 
 
-def moment(conflict: Sequence[Source], upto: int) -> str:
-    """Return at which moment of the sheet the hands are, where later entries conflict."""
-    return words.conflict_advice(upto) if conflict else ""
-
-
 def contradicted(conflict: Sequence[Source]) -> str:
     """Return why there are no hands: the set-up contradicts itself."""
     return translate("HandsWords", "{contradiction} So no hand is possible.", "contradiction: a sentence").format(

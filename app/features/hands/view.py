@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QSize, Qt, Slot
+from collections.abc import Collection, Sequence
+from enum import IntEnum
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QRect, QSize, Qt, Slot
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -17,18 +21,89 @@ from PySide6.QtWidgets import (
 )
 
 from app.features.hands import text as words
-from app.features.hands.model import P_ROLE, STALE_ROLE, HandColumn, HandsModel
 from app.features.hands.presenter import Hands, HandsService
 from app.tasks.inference import InferenceReply
 from app.ui.language import localized, translate
+from app.ui.numbers import fine_percent, percent, spoken_percent
+from app.ui.text import card_names, conflict_advice
 from app.ui.theme import FADED, Space, colour, colours, px
 from app.ui.widgets.fields import HolderChoice
 from app.ui.widgets.labels import paragraph
-from app.ui.widgets.panels import SideWindow
-from app.ui.widgets.tables import Index, ReadTableView
+from app.ui.widgets.panels import SideWindow, packed
+from app.ui.widgets.tables import Index, ReadTableView, WordTable
 from core.model.cards import Card
 from core.model.seats import ENVELOPE, FACE_UP, Holder
 from core.model.setup import Setup
+
+if TYPE_CHECKING:
+    from core.explain.hands import LikelyHands
+
+P_ROLE = Qt.ItemDataRole.UserRole
+"""The probability of a row's hand."""
+
+STALE_ROLE = Qt.ItemDataRole.UserRole + 1
+"""Whether a row is outdated."""
+
+
+class HandColumn(IntEnum):
+    """The columns."""
+
+    P = 0
+    CARDS = 1
+
+
+class HandsModel(WordTable):
+    """Whole hands, one row each, likeliest first, without the cards common to all, which are shown above."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__((), (), parent)
+        self.is_stale = False  # whether newer hands are being computed
+        self.set_hands(None)
+
+    def set_hands(self, likely: LikelyHands | None, certain: Collection[Card] = ()) -> None:
+        """Show these hands, or none; ``certain`` are the cards common to all."""
+        self.beginResetModel()
+        self._hands = () if likely is None else likely.hands
+        self._exact = likely is None or likely.exact
+        self._certain, self.is_stale = frozenset(certain), False
+        cards = translate("HandsModel", "The other cards") if certain else translate("HandsModel", "Cards")
+        self._columns = (translate("HandsModel", "How likely"), ""), (cards, "")
+        self.endResetModel()
+
+    def set_stale(self) -> None:
+        """Mark the hands as outdated."""
+        if not self.is_stale:
+            self.is_stale = True
+            self.refresh_all()
+
+    # --- WordTable
+
+    @property
+    def n_rows(self) -> int:
+        return len(self._hands)
+
+    def cells(self, row: int) -> Sequence[str]:
+        hand = self._hands[row]
+        chance = fine_percent(hand.probability) if self._exact else percent(hand.probability)
+        return chance, card_names(card for card in hand.cards if card not in self._certain)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not index.isValid():
+            return None
+        hand = self._hands[index.row()]
+        match role:
+            case Qt.ItemDataRole.ToolTipRole:
+                return card_names(hand.cards)
+            case Qt.ItemDataRole.AccessibleTextRole:
+                said = translate("HandsModel", "{cards}: {percent}", "a hand, and how likely it is")
+                return said.format(cards=card_names(hand.cards), percent=spoken_percent(hand.probability))
+            case _ if role == P_ROLE:
+                return hand.probability
+            case _ if role == STALE_ROLE:
+                return self.is_stale
+            case _:
+                return super().data(index, role)
+
 
 SIZE = QSize(620, 460)
 SMALLEST = QSize(420, 260)
@@ -45,40 +120,21 @@ class HandsView(SideWindow):
         self._service = service
         self._setup: Setup | None = None
         self.model = HandsModel(self)
-        self._make_parts()
-        self._lay_out()
-        self._connect()
-        self.set_sizes(SMALLEST, SIZE)
-
-    def _make_parts(self) -> None:
         self.holder = HolderChoice("handsHolder", translate("HandsView", "Whose hands are shown"))
         self.status = paragraph("handsStatus", "muted")
         self.certain = paragraph("handsCertain", "heading")
         self.table = HandsTable(self.model, self)
-
-    def _lay_out(self) -> None:
         whose = QLabel(translate("HandsView", "&Hands of", "a player follows"))
         whose.setBuddy(self.holder)
-        top = QHBoxLayout()
-        top.setSpacing(Space.S)
-        top.addWidget(whose)
-        top.addWidget(self.holder)
-        top.addStretch(1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(Space.S, Space.S, Space.S, Space.S)
-        layout.setSpacing(Space.S)
-        layout.addLayout(top)
-        layout.addWidget(self.certain)
-        layout.addWidget(self.status)
-        layout.addWidget(self.table, 1)
-
-    def _connect(self) -> None:
-        service = self._service
+        top = packed(QHBoxLayout(), whose, self.holder, 1, spacing=Space.S)
+        parts = top, self.certain, self.status, self.table
+        packed(QVBoxLayout(self), *parts, margins=(Space.S,) * 4, spacing=Space.S).setStretch(3, 1)
         service.found.connect(self._show)
         service.waiting.connect(self._wait)
         service.contradicted.connect(self._contradict)
         service.emptied.connect(self._empty)
         self.holder.activated.connect(self._choose)
+        self.set_sizes(SMALLEST, SIZE)
 
     # --- while it is open
 
@@ -114,7 +170,7 @@ class HandsView(SideWindow):
         only = found.likely is not None and found.likely.count == 1
         self.model.set_hands(found.likely, () if only else cards)
         self.certain.setText("" if found.likely is None else words.certain(cards))
-        moment = words.moment(reply.conflict, reply.upto)
+        moment = conflict_advice(reply.upto) if reply.conflict else ""
         self.status.setText(" ".join(part for part in (words.summary(found), moment) if part))
 
     @Slot()

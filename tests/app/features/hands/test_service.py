@@ -6,7 +6,7 @@ from app.features.hands import presenter as hands
 from app.features.hands.presenter import MOST, REMEMBERED, Hands, HandsService
 from app.tasks.background import Background, CancellationToken
 from app.tasks.inference import InferenceReply, InferenceRequest, infer
-from core.engines.contract import TooLargeError
+from core.engines.contract import CancelledError, TooLargeError
 from core.explain import hands as likely
 from core.model.case import Case
 from tests.app.tasks.test_inference_service import Patient
@@ -88,7 +88,8 @@ def test_what_is_under_way_is_given_up_before_it_begins(looker: Looker):
     looker.slow.waiting.clear()
     future.set_running_or_notify_cancel()
     looker.service.hold()
-    assert begun() is None
+    with pytest.raises(CancelledError):
+        begun()
 
 
 def test_what_has_begun_is_given_up_too(looker: Looker, case: Case, monkeypatch):
@@ -99,7 +100,8 @@ def test_what_has_begun_is_given_up_too(looker: Looker, case: Case, monkeypatch)
         check()
 
     monkeypatch.setattr(likely, "likely_hands", likely_hands)
-    assert hands.find(case, "Bob", token) is None
+    with pytest.raises(CancelledError):
+        hands.find(case, "Bob", token)
 
 
 def test_it_costs_nothing_while_nobody_looks(looker: Looker, case: Case):
