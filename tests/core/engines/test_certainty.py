@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from core.engines import registry as certainty
-from core.engines.contract import Contradiction
+from core.engines.contract import CancelledError, Contradiction
 from core.engines.exact.engine import ExactEngine
 from core.engines.exact.layers import GraphLimits
 from core.engines.registry import with_certain_cells
@@ -17,7 +17,7 @@ from core.evidence.evidence import evidence_of
 from core.evidence.presolve import presolve
 from core.model.rules import ShowModel
 from tests.core.engines.conformance import ask, named
-from tests.games import corrupted, small_game
+from tests.games import classic_game, corrupted, small_game
 from tests.oracle.brute import brute
 
 
@@ -79,3 +79,16 @@ def test_who_finds_it_out_alone_is_told_nothing():
         evidence = evidence_of(small_game(9).case)
         certainty.complete_posterior(engine, evidence)
         assert (told[0] is evidence) == complete
+
+
+@pytest.mark.parametrize("limits", [ALL_DEALS, ONE_DEAL_EACH], ids=["all deals", "one deal each"])
+def test_completing_can_be_given_up(limits, monkeypatch):
+    def stop():
+        raise CancelledError
+
+    monkeypatch.setattr(certainty, "LIMITS", limits)
+    capable = SimpleNamespace(capabilities=SimpleNamespace(complete=False), posterior=lambda *_: "an answer")
+    evidence = evidence_of(classic_game(3, 4, 8).case)
+    assert certainty.complete_posterior(capable, evidence) == "an answer"
+    with pytest.raises(CancelledError):
+        certainty.complete_posterior(capable, evidence, check=stop)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 
-from core.evidence.presolve import HOLDS, LACKS, OPEN, marks
+from core.evidence.evidence import evidence_of
+from core.evidence.presolve import HOLDS, LACKS, OPEN, marks, presolve
 from core.model.case import Case
 from core.model.deck import Deck
 from core.model.events import Note, Suggestion
@@ -40,3 +43,14 @@ def test_a_case_that_contradicts_itself_is_open_everywhere():
     assert found.cells.shape == (9, 4)
     assert (found.cells == OPEN).all()
     assert found.cells.dtype == np.int8
+
+
+def test_of_shows_that_imply_each_other_the_narrowest_is_kept():
+    asked = (ADA, AXE, CELLAR), (ADA, AXE, BARN), (ADA, AXE, CELLAR)
+    case = Case(
+        replace(SETUP, me=None, my_hand=()),
+        (Note("Cid", BARN, holds=True), *(Suggestion("Ann", cards, refuted_by="Bob") for cards in asked)),
+    )
+    reduced = presolve(evidence_of(case))
+    bob = reduced.holders.index("Bob")
+    assert reduced.clauses == [(bob, DECK.bits["Ada"] | DECK.bits["Axe"])]

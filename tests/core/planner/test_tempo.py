@@ -13,11 +13,13 @@ from core.planner.accusing import (
     HOPELESS,
     PLAYERS,
     Tempo,
+    Verdict,
     danger,
     shipped_tempo,
     verdict,
     worth_accusing,
 )
+from core.planner.information.entropy import CERTAIN
 from core.planner.policies.race import Race
 from core.planner.situation import Situation
 from tests.core.planner.tables import board_game
@@ -88,3 +90,10 @@ def test_what_is_certain_is_accused_of_without_weighing():
     assert found.recommended
     assert worth_accusing(situation) == found.solution
     assert not replace(found, allowed=False).recommended
+
+
+def test_what_just_counts_as_certain_is_certain(monkeypatch):
+    situation = Situation(classic_game(3, 4, 26).case)
+    solution, _ = situation.likeliest
+    monkeypatch.setattr(Situation, "likeliest", (solution, CERTAIN))
+    assert verdict(situation) == Verdict(solution, 1.0, 0.0, 1.0, allowed=True)

@@ -100,6 +100,8 @@ def test_hands_that_are_too_many_are_counted_and_not_listed(monkeypatch):
     hands = comb(21 - len(case.setup.my_hand), case.setup.sizes[name])
     with pytest.raises(TooLargeError, match=f"{hands} hands are too many"):
         ENGINE.hands(evidence_of(case), name)
+    monkeypatch.setattr("core.engines.exact.engine.MAX_HANDS", hands)
+    assert 200 < len(ENGINE.hands(evidence_of(case), name)) <= hands
 
 
 def test_hands_are_the_same_however_many_are_looked_at_in_one_pass(monkeypatch):
@@ -124,3 +126,16 @@ def test_what_is_all_but_certain_is_not_certain(times):
     law.certain_cells_are_exact(posterior, law.ask(replace(few, events=few.events + notes), ShowModel.IGNORE))
     law.joint_fits_the_envelope(posterior)
     assert 1 - 1e-9 < posterior.probability(few.setup.deck.card("Axe"), "envelope") < 1
+
+
+@pytest.mark.parametrize("times", [60, 1200])
+def test_deals_are_drawn_however_little_they_weigh(times):
+    """Bob shows Ada again and again though he has the Axe or the Attic too: every deal weighs 2^-times."""
+    few, many = often_shown(1), often_shown(times)
+    bea, axe, attic = (few.setup.deck.card(name) for name in ("Bea", "Axe", "Attic"))
+    then = Note("Bob", bea, holds=False), Suggestion("Ann", (bea, axe, attic), refuted_by="Bob")
+    said, evidence = (evidence_of(replace(case, events=case.events + then), ShowModel.RANDOM) for case in (few, many))
+    deals = ENGINE.draw(evidence, 400, np.random.default_rng(1))
+    assert {tuple(deal) for deal in deals.tolist()} <= set(map(tuple, ENGINE.every_deal(said, 100_000)[0].tolist()))
+    shares = np.stack([(deals == holder).mean(axis=0) for holder in range(len(evidence.holders))], axis=1)
+    np.testing.assert_allclose(shares, ENGINE.posterior(evidence).marginals, atol=0.1)

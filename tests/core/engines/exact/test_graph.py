@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations, pairwise
 from math import gcd, inf
 from types import SimpleNamespace
@@ -14,11 +15,25 @@ from core.engines.exact import cardwise, deals, sweep
 from core.engines.exact.cardwise import MODULI, WORD, deals_bound
 from core.engines.exact.columns import Columns, envelope_columns, good_order, one_column
 from core.engines.exact.engine import hand_weights
-from core.engines.exact.layers import GraphLayer, GraphLimits, layers_of
+from core.engines.exact.layers import (
+    BUILDING,
+    KEY_BITS,
+    GraphLayer,
+    GraphLimits,
+    PackedCounters,
+    layers_of,
+    tracked_slots,
+)
+from core.engines.exact.possible import possible_cells
 from core.evidence.evidence import evidence_of, evidence_without_setup
 from core.evidence.presolve import ENVELOPE_SLOTS, presolve
-from core.model.cards import mask_of
+from core.formats.editions import edition
+from core.model.cards import Category, mask_of
+from core.model.case import Case
+from core.model.events import Accusation
 from core.model.rules import ShowModel
+from core.model.seats import Player
+from core.model.setup import Setup
 from tests.games import classic_game, small_game
 
 
@@ -35,6 +50,44 @@ def test_as_many_steps_as_it_takes_are_enough_and_one_fewer_is_not():
     assert cardwise.solve(reduced, GraphLimits(steps=takes)).steps == takes
     with pytest.raises(TooLargeError, match=f"^exact counting would take over {takes - 1:,} steps, its limit here$"):
         cardwise.solve(reduced, GraphLimits(steps=takes - 1))
+
+
+def test_to_find_what_is_possible_takes_one_column():
+    reduced = reduced_of(classic_game(3, 4, 8))
+    arcs = sum(layer.to.size for layer in layers_of(reduced, one_column(reduced), failed=True))
+    takes = arcs * (1 + BUILDING)
+    assert possible_cells(reduced, GraphLimits(steps=takes)).any()
+    with pytest.raises(TooLargeError):
+        possible_cells(reduced, GraphLimits(steps=takes - 1))
+
+
+def test_the_largest_hand_is_not_counted():
+    """It gets what is left, whoever has it."""
+    hands = (3, 4, 5, 3, 3)
+    for seat in range(len(hands)):
+        players = tuple(Player(f"P{i}", hands[i - seat]) for i in range(len(hands)))
+        case = Case(Setup(edition("classic-uk").deck, players, pool=0))
+        counted = tracked_slots(presolve(evidence_of(case)), ())
+        assert sorted(counted.values()) == [1, 1, 1, 3, 3, 3, 4]
+
+
+def test_a_state_has_room_for_all_its_bits():
+    three, one = dict.fromkeys(range(17), 3), dict.fromkeys(range(17, 19), 1)
+    assert PackedCounters(three | one).flags_from == KEY_BITS
+    with pytest.raises(TooLargeError, match="remember too much"):
+        PackedCounters(three | one | {19: 1})
+
+
+def test_failed_accusations_cost_no_state_where_columns_carry_them():
+    case = classic_game(3, 4, 4).case
+    suspects, weapons, rooms = (case.setup.deck.of(category) for category in Category)
+    for triple in zip(suspects, weapons, rooms, strict=False):
+        case = case.appended(Accusation(case.setup.seats.names[0], triple))
+    reduced = presolve(evidence_of(case, ShowModel.IGNORE))
+    assert len(reduced.failed) > 3
+    free = replace(reduced, failed=[])
+    states = [cardwise.solve(one).steps / (len(envelope_columns(one)) + BUILDING) for one in (reduced, free)]
+    assert states[0] <= states[1]
 
 
 @pytest.mark.parametrize("turns", [2, 8])

@@ -73,6 +73,22 @@ def test_the_least_helpful_card_is_the_one_that_leaves_most_open():
     assert telling.gain(Response.RANDOM).bits > 0.3
 
 
+@pytest.mark.parametrize("whole", [True, False])
+def test_a_card_that_leaves_slightly_more_open_is_shown_unless_that_is_chance(whole):
+    """Of two solutions Bob has both cards in half of the deals; the suspect alone in one more deal of the first."""
+    rows = (
+        {(BOB, BOB, NOBODY): 50, (BOB, NOBODY, NOBODY): 1, (NOBODY,) * 3: 49},
+        {
+            (BOB, BOB, NOBODY): 50,
+            (NOBODY,) * 3: 50,
+        },
+    )
+    found = question(*rows, whole=whole).forecast(Response.LEAST_HELPFUL)
+    chances = {CODES[code]: chance for code, chance in zip(found.outcomes, found.chances, strict=True)}
+    rope = chances.get((NOBODY, BOB, NOBODY), 0)
+    assert rope == pytest.approx(0.5 if whole else 0)
+
+
 def test_what_drawn_deals_leave_open_is_right_on_average():
     """Eight solutions, twenty draws of each; Bob seldom has the suspect. Taken as they are, they say far too little."""
     likely, errors = np.linspace(0.05, 0.3, 8), {}
