@@ -15,8 +15,7 @@ from app.features.entry.text import kind_name
 from app.features.entry.view import EntryPanel
 from app.features.events.presenter import EventListPresenter
 from app.features.events.view import EventView
-from app.features.sheet.panel import SheetPanel
-from app.features.sheet.presenter import SheetPresenter
+from app.features.sheet.panel import SheetPanel, SheetPresenter
 from app.game.session import Session
 from app.tasks.inference import InferenceService, relevant_tuning
 from app.ui.language import translate

@@ -7,12 +7,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from app.features.habits.text import weighing
-from app.features.sheet.cell import entries_of
 from app.ui import text as words
 from app.ui.language import localized, the_card, translate
 from app.ui.numbers import estimated_percent
 from app.ui.text import event_line, is_place, the_cards, title
-from core.explain.phrases import Phrases
+from core.explain.phrases import Phrases, entries
 from core.model.case import Case
 from core.text.text import CAPITAL, Text, capital, say, sentences
 
@@ -177,7 +176,7 @@ def tie_words(case: Case, tie: Tie) -> str:
     said = translate("WhyWords", "{who} has at least one of {cards} ({entries}).")
     if tie.holder == case.setup.me:
         said = translate("WhyWords", "You have at least one of {cards} ({entries}).")
-    return said.format(who=tie.holder, cards=the_cards(tie.cards), entries=entries_of(tie))
+    return said.format(who=tie.holder, cards=the_cards(tie.cards), entries=localized(entries(tie.events)))
 
 
 # --- text

@@ -1,17 +1,17 @@
-"""The value of a sheet cell, and the letters that mark ties ("has one of these")."""
+"""The value of a sheet cell, the entry that decides it, and the letters that mark ties ("has one of these")."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import lru_cache
 from string import ascii_lowercase
 from typing import TYPE_CHECKING
 
 from app.ui.language import localized, translate
 from app.ui.numbers import percent
 from app.ui.text import card_names
-from core.evidence.evidence import Evidence, Factor, Source, Sourced, evidence_of
+from core.evidence.evidence import Source, evidence_of
 from core.explain.phrases import entries
 from core.model.cards import Card, cards_of
 from core.model.case import Case
@@ -78,51 +78,27 @@ def _letters() -> Iterator[str]:
         yield from (first + letter for letter in ascii_lowercase)
 
 
-def entries_of(tie: Tie) -> str:
-    """Return the entries of a tie: "entry 4", "entries 4 and 8"."""
-    return localized(entries(tie.events))
-
-
 def _words(letter: str, tie: Tie) -> str:
     said = translate("TieSigns", "{letter}: {who} has one of: {cards} ({entries}).")
-    return said.format(letter=letter, who=tie.holder, cards=card_names(tie.cards), entries=entries_of(tie))
+    told_by = localized(entries(tie.events))
+    return said.format(letter=letter, who=tie.holder, cards=card_names(tie.cards), entries=told_by)
 
 
-class CellReasons:
-    """The direct reasons of one case, computed lazily."""
+@lru_cache(maxsize=1)
+def direct_reasons(case: Case) -> Mapping[tuple[Card, Holder, bool], Source]:
+    """Return which entry puts a card with a holder (True), or excludes it (False): its index, or ``SETUP``.
 
-    def __init__(self, case: Case | None = None) -> None:
-        self._case = case
-
-    def source(self, card: Card, holder: Holder, *, holds: bool) -> Source | None:
-        """Return which entry puts a card with a holder, or excludes it: its index, or ``SETUP``; None for none.
-
-        A card that is certain with one holder is excluded from the others. Of several entries the first.
-        """
-        return self._found.get((card, holder, holds))
-
-    @cached_property
-    def _found(self) -> dict[tuple[Card, Holder, bool], Source]:
-        if self._case is None:
-            return {}
-        evidence = evidence_of(self._case)
-        reasons: dict[tuple[Card, Holder, bool], Source] = {}
-        for factor in evidence.factors:
-            for card, source in _cards(evidence, factor.lacks):
-                reasons.setdefault((card, factor.holder, False), source)
-        for factor in evidence.factors:
-            for card, source in _cards(evidence, factor.has):
-                reasons.setdefault((card, factor.holder, True), source)
-                for other in _others(evidence, factor):
-                    reasons.setdefault((card, other, False), source)
-        return reasons
-
-
-def _cards(evidence: Evidence, facts: list[Sourced]) -> Iterator[tuple[Card, Source]]:
-    for mask, source in facts:
-        for i in cards_of(mask):
-            yield evidence.cards[i], source
-
-
-def _others(evidence: Evidence, factor: Factor) -> Iterator[Holder]:
-    return (other for other in evidence.holders if other != factor.holder)
+    A card that is certain with one holder is excluded from the others. Of several entries the first.
+    """
+    evidence = evidence_of(case)
+    reasons: dict[tuple[Card, Holder, bool], Source] = {}
+    for factor in evidence.factors:
+        for mask, source in factor.lacks:
+            for i in cards_of(mask):
+                reasons.setdefault((evidence.cards[i], factor.holder, False), source)
+    for factor in evidence.factors:
+        for mask, source in factor.has:
+            for i in cards_of(mask):
+                for holder in evidence.holders:
+                    reasons.setdefault((evidence.cards[i], holder, holder == factor.holder), source)
+    return reasons

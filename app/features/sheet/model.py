@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QObject, Qt
 
-from app.features.sheet.cell import Cell, CellReasons, TieSigns
+from app.features.sheet.cell import Cell, TieSigns, direct_reasons
 from app.features.sheet.text import cell_tip, holder_tip, spoken_cell
 from app.ui.language import card_name
 from app.ui.text import category_title, title
 from app.ui.widgets.form import player_keys
+from app.ui.widgets.tables import Index, ReadTable
 from core.model.cards import Card, Category
-from core.model.deck import Deck
+from core.model.case import Case
 from core.model.seats import Holder
 from core.model.setup import Setup
 
@@ -24,8 +25,6 @@ if TYPE_CHECKING:
     from core.engines.posterior import Posterior
     from core.explain.revealed import Tie
 
-Index = QModelIndex | QPersistentModelIndex
-
 CELL_ROLE = Qt.ItemDataRole.UserRole
 """The :class:`Cell` of an index; None in a heading row."""
 
@@ -35,10 +34,8 @@ TIE_ROLE = Qt.ItemDataRole.UserRole + 1
 OUTLINED_ROLE = Qt.ItemDataRole.UserRole + 2
 """Whether an explanation mentions the cell."""
 
-_NOWHERE = QModelIndex()
 
-
-class SheetModel(QAbstractTableModel):
+class SheetModel(ReadTable):
     """Rows are headings and cards, columns the holders of a set-up. Reset only when those change."""
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -47,72 +44,62 @@ class SheetModel(QAbstractTableModel):
         self._rows: tuple[Category | Card, ...] = ()
         self._holders: tuple[Holder, ...] = ()
         self._marks: npt.NDArray[np.int8] | None = None
-        self._numbers: npt.NDArray[np.float64] | None = None
-        self._errors: npt.NDArray[np.float64] | None = None
-        self._is_exact = True
+        self._posterior: Posterior | None = None
         self._stale = False
         self._ties = TieSigns()
         self._outlined: frozenset[tuple[Card, Holder]] = frozenset()
-        self._reasons = CellReasons()
+        self._case: Case | None = None
 
     # --- contents
 
     def set_setup(self, setup: Setup | None) -> None:
         """Show the cards and holders of this set-up; unchanged ones keep their numbers as outdated."""
-        if setup is not None and self._setup is not None and _shape(setup) == _shape(self._setup):
-            self._change(setup)
+        before = self._setup
+        if setup and before and (setup.deck, setup.holders) == (before.deck, before.holders):
+            if setup != before:
+                self._setup, self._marks = setup, None
+                self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(self._holders) - 1)
+                self.set_stale()
             return
         self.beginResetModel()
         self._setup = setup
         self._rows = () if setup is None else tuple(_rows(setup))
         self._holders = () if setup is None else setup.holders
-        self._marks = self._numbers = self._errors = None
-        self._is_exact, self._stale = True, False
-        self._ties, self._outlined = TieSigns(), frozenset()
+        self._marks = self._posterior = None
+        self._stale, self._ties, self._outlined = False, TieSigns(), frozenset()
         self.endResetModel()
 
-    def _change(self, setup: Setup) -> None:
-        if setup != self._setup:
-            self._setup, self._marks = setup, None
-            self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(self._holders) - 1)
-            self.set_stale()
-
-    def set_reasons(self, reasons: CellReasons) -> None:
-        """Set which entries decide the certain cells; for screen readers only."""
-        self._reasons = reasons
+    def set_case(self, case: Case | None) -> None:
+        """Set the case whose entries decide the certain cells; for screen readers only."""
+        self._case = case
 
     @property
     def is_fresh(self) -> bool:
         """Whether there are numbers, and they are current."""
-        return self._numbers is not None and not self._stale
+        return self._posterior is not None and not self._stale
 
     def set_marks(self, cells: npt.NDArray[np.int8]) -> None:
         """Set the marks by propagation, [n_cards, n_holders]: 1 holds, 0 not, -1 open. Numbers become outdated."""
         self._marks, self._stale = cells, True
-        self._announce()
+        self.refresh_all()
 
     def set_posterior(self, posterior: Posterior, ties: Sequence[Tie] = ()) -> None:
         """Set the numbers and ties. Marks follow from the numbers, replacing earlier ones."""
-        self._marks, self._numbers, self._stale = None, posterior.marginals, False
-        self._errors, self._is_exact = posterior.stderr, posterior.exact
+        self._marks, self._posterior, self._stale = None, posterior, False
         self._ties = TieSigns(ties)
-        self._announce()
+        self.refresh_all()
 
     def set_outlined(self, cells: Collection[tuple[Card, Holder]]) -> None:
         """Outline the cells that an explanation mentions."""
         if frozenset(cells) != self._outlined:
             self._outlined = frozenset(cells)
-            self._announce()
+            self.refresh_all()
 
     def set_stale(self) -> None:
         """Mark the numbers as outdated."""
         if not self._stale:
             self._stale = True
-            self._announce()
-
-    def _announce(self) -> None:
-        if self._rows and self._holders:
-            self.dataChanged.emit(self.index(0, 0), self.index(len(self._rows) - 1, len(self._holders) - 1))
+            self.refresh_all()
 
     # --- rows and columns
 
@@ -148,7 +135,7 @@ class SheetModel(QAbstractTableModel):
         if card is None or self._setup is None:
             return None
         i = self._setup.deck.index[card]
-        p = None if self._numbers is None else float(self._numbers[i, column])
+        p = None if self._posterior is None else float(self._posterior.marginals[i, column])
         if self._marks is not None and self._marks[i, column] >= 0:
             return Cell(bool(self._marks[i, column]))
         if p in (0.0, 1.0) and not self._stale:
@@ -156,22 +143,25 @@ class SheetModel(QAbstractTableModel):
         return Cell(None, p, self._stale, self._error(i, column))
 
     def _error(self, card: int, column: int) -> float | None:
-        if self._errors is not None:
-            return float(self._errors[card, column])
-        return 0.0 if self._is_exact else None
+        if self._posterior is None or self._posterior.exact:
+            return 0.0
+        return None if self._posterior.stderr is None else float(self._posterior.stderr[card, column])
 
-    # --- QAbstractTableModel
+    # --- ReadTable
 
-    def rowCount(self, parent: Index = _NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self._rows)
+    @property
+    def n_rows(self) -> int:
+        """The number of rows."""
+        return len(self._rows)
 
-    def columnCount(self, parent: Index = _NOWHERE) -> int:
-        return 0 if parent.isValid() else len(self._holders)
+    @property
+    def n_columns(self) -> int:
+        """The number of columns."""
+        return len(self._holders)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        if not index.isValid() or self.card(index.row()) is None:
-            return Qt.ItemFlag.NoItemFlags
-        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
+        is_heading = index.isValid() and self.card(index.row()) is None
+        return Qt.ItemFlag.NoItemFlags if is_heading else super().flags(index)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid():
@@ -203,7 +193,8 @@ class SheetModel(QAbstractTableModel):
         if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
             return None
         if orientation == Qt.Orientation.Vertical:
-            return self._row_title(section) if section < len(self._rows) else None
+            found = self._rows[section] if section < len(self._rows) else None
+            return card_name(found) if isinstance(found, Card) else None if found is None else category_title(found)
         if section >= len(self._holders) or self._setup is None:
             return None
         holder = self._holders[section]
@@ -211,21 +202,15 @@ class SheetModel(QAbstractTableModel):
 
     # --- words
 
-    def _row_title(self, row: int) -> str:
-        found = self._rows[row]
-        return card_name(found) if isinstance(found, Card) else category_title(found)
-
     def _tied(self, card: Card, holder: Holder, cell: Cell) -> tuple[str, ...]:
         """The meaning of a cell's letters."""
         return self._ties.words(card, holder) if cell.holds is None else ()
 
     def _spoken(self, card: Card, holder: Holder, cell: Cell) -> str:
-        source = None if cell.holds is None else self._reasons.source(card, holder, holds=cell.holds)
+        source = None
+        if cell.holds is not None and self._case is not None:
+            source = direct_reasons(self._case).get((card, holder, cell.holds))
         return " ".join([spoken_cell(card, holder, cell, source), *self._tied(card, holder, cell)])
-
-
-def _shape(setup: Setup) -> tuple[Deck, tuple[Holder, ...]]:
-    return setup.deck, setup.holders
 
 
 def _rows(setup: Setup) -> Iterator[Category | Card]:

@@ -1,25 +1,26 @@
-"""The sheet panel: summary, bars about the moment shown, and the sheet."""
+"""The sheet panel: summary, bars about the moment shown, and the sheet; and what connects it to the session."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.features.conflicts.view import ConflictBar
-from app.features.sheet.cell import CellReasons
 from app.features.sheet.model import SheetModel
 from app.features.sheet.summary import SummaryView
 from app.features.sheet.text import engine_words, refusal
 from app.features.sheet.view import Noted, SheetView
 from app.features.what_if.view import WhatIfBar
-from app.tasks.inference import InferenceReply
+from app.game.session import Session
+from app.tasks.inference import InferenceReply, InferenceService
 from app.ui import text as words
 from app.ui.language import translate
 from app.ui.theme import Space
 from app.ui.widgets.bars import MessageBar
 from app.ui.widgets.fields import DEFAULT_ENGINE
+from app.ui.widgets.panels import packed
 from core.model.case import Case
 
 if TYPE_CHECKING:
@@ -48,15 +49,10 @@ class SheetPanel(QWidget):
         self.problem.acted.connect(self.automatic_wanted)
         self.clash, self.what_if = ConflictBar(self), WhatIfBar(self)
         self._past = self._last_consistent = ""
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(Space.S, Space.XS, 0, Space.S)
-        layout.setSpacing(Space.XS)
-        self._bars = QVBoxLayout()
-        self._bars.setSpacing(Space.XS)
-        layout.addLayout(self._bars)
-        for widget in (self.summary, self.what_if, self.clash, self.problem):
-            self.put_above(widget)
-        layout.addWidget(self.view, 1)
+        bars = self.summary, self.what_if, self.clash, self.problem
+        self._bars = packed(QVBoxLayout(), *bars, spacing=Space.XS)
+        margins = (Space.S, Space.XS, 0, Space.S)
+        packed(QVBoxLayout(self), self._bars, self.view, margins=margins, spacing=Space.XS).setStretch(1, 1)
 
     def put_above(self, bar: QWidget) -> None:
         """Add a bar above the sheet, below the other bars."""
@@ -71,7 +67,7 @@ class SheetPanel(QWidget):
         """Prepare for a case; its numbers come later."""
         fresh = case is None or self.model.rowCount() == 0
         self.model.set_setup(None if case is None else case.setup)
-        self.model.set_reasons(CellReasons(case))
+        self.model.set_case(case)
         if fresh:
             self.summary.clear()
         self._past = "" if looking_at is None else words.past(looking_at, total)
@@ -91,10 +87,6 @@ class SheetPanel(QWidget):
         supposed = "" if self.what_if.isHidden() else translate("SheetPanel", "What if")
         self.view.set_moment(supposed or (translate("SheetPanel", "The past") if self._past else self._last_consistent))
         self.moment_changed.emit(supposed or self._past or self._last_consistent)
-
-    def show_marks(self, cells: npt.NDArray[np.int8]) -> None:
-        """Show the marks by propagation; the numbers become outdated."""
-        self.model.set_marks(cells)
 
     def show_waiting(self) -> None:
         """Mark the numbers as outdated."""
@@ -120,3 +112,32 @@ def _refusal(reply: InferenceReply) -> tuple[str, str]:
         return "", ""
     way_out = translate("SheetPanel", "Use Automatic", "the engine")
     return refusal(engine, reply.message), "" if engine == DEFAULT_ENGINE else way_out
+
+
+class SheetPresenter(QObject):
+    """Shows what is known of the shown case, and writes notes that are made on the sheet."""
+
+    def __init__(self, panel: SheetPanel, session: Session, inference: InferenceService) -> None:
+        super().__init__(panel)
+        self._panel, self._session = panel, session
+        session.opened.connect(self._open)
+        session.shown_changed.connect(self._show)
+        inference.marked.connect(self._mark)
+        inference.waiting.connect(panel.show_waiting)
+        inference.answered.connect(panel.show_reply)
+        panel.view.noted.connect(session.note)
+        panel.view.taken_back.connect(session.take_back_note)
+
+    @Slot()
+    def _open(self) -> None:
+        self._panel.problem.say("")
+
+    @Slot()
+    def _show(self) -> None:
+        case = self._session.case
+        total = 0 if case is None else len(case.events)
+        self._panel.show_case(self._session.shown, self._session.looking_at, total)
+
+    @Slot(object, object)
+    def _mark(self, _: Case, cells: npt.NDArray[np.int8]) -> None:
+        self._panel.model.set_marks(cells)

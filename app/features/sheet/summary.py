@@ -5,21 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import (
-    QFrame,
-    QGraphicsOpacityEffect,
-    QHBoxLayout,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QGraphicsOpacityEffect, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.features.sheet.text import EngineWords, worst_error
 from app.ui.language import card_name, decimal, translate
 from app.ui.numbers import GROUPED_BELOW, count, estimated_percent, grouped
 from app.ui.theme import FADED, Space, px
-from app.ui.widgets.labels import ElidedLabel, Figure, text_label
-from app.ui.widgets.panels import FlowLayout
+from app.ui.widgets.labels import ElidedLabel, Figure, button, set_kind, text_label
+from app.ui.widgets.panels import FlowLayout, packed
 from core.model.cards import Category, Triple
 
 if TYPE_CHECKING:
@@ -52,12 +45,10 @@ class SummaryView(QFrame):
         self.setObjectName("summaryView")
         self.setProperty("kind", "card")
         self._caption = text_label("summaryCaption", "muted")
-        self._solution = ElidedLabel()
-        self._solution.setObjectName("summarySolution")
-        self._solution.setProperty("kind", "figure")
-        self._probability = ElidedLabel()  # aligns with the other one
-        self._probability.setObjectName("summaryProbability")
-        self._probability.setProperty("kind", "figure")
+        self._solution, self._probability = ElidedLabel(), ElidedLabel()
+        for label, name in ((self._solution, "summarySolution"), (self._probability, "summaryProbability")):
+            label.setObjectName(name)
+            label.setProperty("kind", "figure")
         self._deals = Figure(
             "summaryDeals",
             translate("SummaryView", "deals left"),
@@ -74,9 +65,7 @@ class SummaryView(QFrame):
             translate("SummaryView", "Entropy of the envelope: how many yes-or-no answers are still missing, at best"),
         )
         self._engine = Figure("summaryEngine", "", "")
-        self._back = QPushButton(translate("SummaryView", "Back to now (Esc)"))
-        self._back.setObjectName("backToNow")
-        self._back.setProperty("kind", "slim")
+        self._back = button("backToNow", translate("SummaryView", "Back to now (Esc)"), "slim")
         self._back.setFixedHeight(px(SECOND_LINE))
         self._back.clicked.connect(self.back_wanted)
         self._back.hide()
@@ -88,7 +77,7 @@ class SummaryView(QFrame):
         self.clear()
 
     def _lay_out(self) -> None:
-        first, second = FlowLayout(spacing=Space.S, between=0), QHBoxLayout()
+        first = FlowLayout(spacing=Space.S, between=0)
         figures = FlowLayout(spacing=Space.M, between=0)
         for label in (self._caption, self._solution, self._probability):
             label.setMinimumHeight(px(FIRST_LINE))
@@ -96,14 +85,10 @@ class SummaryView(QFrame):
         for figure in (self._deals, self._solutions, self._entropy, self._engine):
             figure.setMinimumHeight(px(SECOND_LINE))
             figures.addWidget(figure)
-        second.setSpacing(Space.M)
-        second.addLayout(figures, 1)
+        second = packed(QHBoxLayout(), figures, spacing=Space.M)
+        second.setStretch(0, 1)
         second.addWidget(self._back, 0, Qt.AlignmentFlag.AlignBottom)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(Space.M, Space.XS, Space.M, Space.XS)
-        layout.setSpacing(2)
-        layout.addLayout(first)
-        layout.addLayout(second)
+        packed(QVBoxLayout(self), first, second, margins=(Space.M, Space.XS, Space.M, Space.XS), spacing=2)
 
     def clear(self) -> None:
         """Show that nothing is known yet."""
@@ -139,7 +124,7 @@ class SummaryView(QFrame):
     def _show_moment(self) -> None:
         solved, likely = translate("SummaryView", "Solved"), translate("SummaryView", "Most likely")
         self._caption.setText(self._past or (solved if self._solved else likely))
-        self._set_kind("past" if self._past else "solved" if self._solved else "card")
+        set_kind(self, "past" if self._past else "solved" if self._solved else "card")
 
     def set_stale(self, stale: bool) -> None:
         """Fade outdated values."""
@@ -171,12 +156,6 @@ class SummaryView(QFrame):
         tied = len(envelope) > 1 and float(envelope.probabilities.min()) > p - TIE
         self._solution.setText(_alike(envelope) if tied else _names(best))
         self._probability.setText(_probability(envelope, estimated_percent(p, error), tied=tied))
-
-    def _set_kind(self, kind: str) -> None:
-        if self.property("kind") != kind:
-            self.setProperty("kind", kind)
-            self.style().unpolish(self)
-            self.style().polish(self)
 
 
 def _names(solution: Triple) -> str:

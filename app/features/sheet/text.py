@@ -75,51 +75,35 @@ def cell_tip(card: Card, holder: Holder, cell: Cell) -> str:
 
 
 def _certainly(holder: Holder) -> str:
-    match holder:
-        case _ if holder == ENVELOPE:
-            return translate("SheetWords", "{card} is certainly in the envelope. Click to see why.")
-        case _ if holder == POOL:
-            return translate("SheetWords", "{card} is certainly in the pool. Click to see why.")
-        case _ if holder == FACE_UP:
-            return translate("SheetWords", "{card} is certainly face up. Click to see why.")
-        case _:
-            return translate("SheetWords", "{card} is certainly with {who}. Click to see why.")
+    return {
+        ENVELOPE: translate("SheetWords", "{card} is certainly in the envelope. Click to see why."),
+        POOL: translate("SheetWords", "{card} is certainly in the pool. Click to see why."),
+        FACE_UP: translate("SheetWords", "{card} is certainly face up. Click to see why."),
+    }.get(holder, translate("SheetWords", "{card} is certainly with {who}. Click to see why."))
 
 
 def _certainly_not(holder: Holder) -> str:
-    match holder:
-        case _ if holder == ENVELOPE:
-            return translate("SheetWords", "{card} is certainly not in the envelope. Click to see why.")
-        case _ if holder == POOL:
-            return translate("SheetWords", "{card} is certainly not in the pool. Click to see why.")
-        case _ if holder == FACE_UP:
-            return translate("SheetWords", "{card} is certainly not face up. Click to see why.")
-        case _:
-            return translate("SheetWords", "{card} is certainly not with {who}. Click to see why.")
+    return {
+        ENVELOPE: translate("SheetWords", "{card} is certainly not in the envelope. Click to see why."),
+        POOL: translate("SheetWords", "{card} is certainly not in the pool. Click to see why."),
+        FACE_UP: translate("SheetWords", "{card} is certainly not face up. Click to see why."),
+    }.get(holder, translate("SheetWords", "{card} is certainly not with {who}. Click to see why."))
 
 
 def _unknown(holder: Holder) -> str:
-    match holder:
-        case _ if holder == ENVELOPE:
-            return translate("SheetWords", "Nobody knows yet whether {card} is in the envelope.")
-        case _ if holder == POOL:
-            return translate("SheetWords", "Nobody knows yet whether {card} is in the pool.")
-        case _ if holder == FACE_UP:
-            return translate("SheetWords", "Nobody knows yet whether {card} is face up.")
-        case _:
-            return translate("SheetWords", "Nobody knows yet whether {card} is with {who}.")
+    return {
+        ENVELOPE: translate("SheetWords", "Nobody knows yet whether {card} is in the envelope."),
+        POOL: translate("SheetWords", "Nobody knows yet whether {card} is in the pool."),
+        FACE_UP: translate("SheetWords", "Nobody knows yet whether {card} is face up."),
+    }.get(holder, translate("SheetWords", "Nobody knows yet whether {card} is with {who}."))
 
 
 def _probably(holder: Holder) -> str:
-    match holder:
-        case _ if holder == ENVELOPE:
-            return translate("SheetWords", "{card} is in the envelope with a probability of {percent}.")
-        case _ if holder == POOL:
-            return translate("SheetWords", "{card} is in the pool with a probability of {percent}.")
-        case _ if holder == FACE_UP:
-            return translate("SheetWords", "{card} is face up with a probability of {percent}.")
-        case _:
-            return translate("SheetWords", "{card} is with {who} with a probability of {percent}.")
+    return {
+        ENVELOPE: translate("SheetWords", "{card} is in the envelope with a probability of {percent}."),
+        POOL: translate("SheetWords", "{card} is in the pool with a probability of {percent}."),
+        FACE_UP: translate("SheetWords", "{card} is face up with a probability of {percent}."),
+    }.get(holder, translate("SheetWords", "{card} is with {who} with a probability of {percent}."))
 
 
 def _percent(cell: Cell) -> str:

@@ -7,14 +7,14 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QModelIndex, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QFont, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QLabel, QMenu, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QMenu, QTableView, QWidget
 
-from app.features.sheet.header import WIDEST, SheetHeader
 from app.features.sheet.model import SheetModel
-from app.features.sheet.painting import SheetDelegate, type_size
+from app.features.sheet.painting import WIDEST, SheetDelegate, SheetHeader, type_size
 from app.ui.language import card_name, translate
 from app.ui.text import escape_mnemonics
 from app.ui.theme import px, scale, target
+from app.ui.widgets.labels import label
 from core.model.cards import Card
 from core.model.seats import ENVELOPE, FACE_UP, POOL, RESERVED, Holder
 
@@ -67,8 +67,8 @@ class SheetView(QTableView):
         self._sheet = model
         self._has_note = has_note
         self._make_headers()
-        self._past = QLabel(self)
-        self._past.setObjectName("sheetPast")
+        self._past = label("sheetPast", wraps=False)
+        self._past.setParent(self)
         self._past.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._past.hide()
         self.setModel(model)
@@ -229,8 +229,7 @@ class SheetView(QTableView):
         if event.reason() == QContextMenuEvent.Reason.Keyboard:
             index = self.currentIndex()
             point = self.viewport().mapToGlobal(self.visualRect(index).center())
-        menu = self.menu_of(index)
-        if menu is not None:
+        if (menu := self.menu_of(index)) is not None:
             self.setCurrentIndex(index)
             menu.popup(point)
 
@@ -270,10 +269,8 @@ class SheetView(QTableView):
     def _open_holder_menu(self, point: QPoint) -> None:
         across = self.horizontalHeader()
         column = across.logicalIndexAt(point)
-        if column >= 0:
-            menu = self.menu_of_holder(self._sheet.holder(column))
-            if menu is not None:
-                menu.popup(across.viewport().mapToGlobal(point))
+        if column >= 0 and (menu := self.menu_of_holder(self._sheet.holder(column))) is not None:
+            menu.popup(across.viewport().mapToGlobal(point))
 
     def menu_of_holder(self, holder: Holder) -> QMenu | None:
         """Return the menu of a column: likely hands; None for the envelope and face-up cards."""

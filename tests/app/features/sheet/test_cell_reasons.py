@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 
-from app.features.sheet.cell import CellReasons
+from app.features.sheet.cell import direct_reasons
 from app.features.sheet.model import SheetModel
 from core.evidence.evidence import SETUP
 from core.evidence.presolve import marks
@@ -25,21 +25,17 @@ from core.model.seats import ENVELOPE
     ],
 )
 def test_the_first_entry_that_says_it_is_the_reason(case: Case, card, holder, holds, source):
-    assert CellReasons(case).source(case.setup.deck.card(card), holder, holds=holds) == source
+    assert direct_reasons(case).get((case.setup.deck.card(card), holder, holds)) == source
 
 
 def test_every_reason_is_of_a_cell_that_is_certain_so(case: Case):
     cells, holders = marks(case).cells, case.setup.holders
-    reasons = CellReasons(case)
+    reasons = direct_reasons(case)
     for i, card in enumerate(case.setup.deck):
         for column, holder in enumerate(holders):
             for holds in (True, False):
-                if reasons.source(card, holder, holds=holds) is not None:
+                if (card, holder, holds) in reasons:
                     assert cells[i, column] == holds
-
-
-def test_without_a_case_there_is_none(case: Case):
-    assert CellReasons().source(case.setup.deck.cards[0], "Ann", holds=True) is None
 
 
 @pytest.mark.parametrize(
@@ -55,7 +51,7 @@ def test_a_screen_reader_hears_the_reason(case: Case, card, holder, said):
     model = SheetModel()
     model.set_setup(case.setup)
     model.set_marks(marks(case).cells)
-    model.set_reasons(CellReasons(case))
+    model.set_case(case)
     row = next(row for row in range(model.rowCount()) if str(model.card(row)) == card)
     index = model.index(row, case.setup.holders.index(holder))
     assert model.data(index, Qt.ItemDataRole.AccessibleTextRole) == said
