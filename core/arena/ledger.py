@@ -17,7 +17,7 @@ from core.arena.tournament import Learned, Tournament
 from core.formats.atomic_file import sweep, write_atomically
 from core.formats.case_file import setup_to_dict
 from core.formats.json_values import Fields, Json, is_whole, parse_kept
-from core.habits.file import counts_data, read_counts
+from core.habits.counts import counts_data, read_counts
 from core.model.problems import Problem
 from core.version import __version__
 

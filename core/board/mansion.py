@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, fields
 from functools import cached_property
 from importlib import resources
 from pathlib import Path
@@ -74,11 +74,6 @@ class Mansion:
         """Return the squares of the grid that a room covers. Raises ValueError for a card that is not a room here."""
         return self.board.squares_of(self.letters[self.rooms.index(room)])
 
-    def doors_of(self, room: Card) -> tuple[Door, ...]:
-        """Return the open doors of a room. Raises ValueError for a card that is not a room here."""
-        letter = self.letters[self.rooms.index(room)]
-        return tuple(door for door in self.doors if door.room == letter)
-
     def start_of(self, suspect: Card) -> Square | None:
         """Return the start of a suspect's token. Raises ValueError for a card that is not a suspect here."""
         place = self.suspects.index(suspect)
@@ -95,10 +90,6 @@ class Mansion:
                 one, other = map(self.room, passage.rooms)
                 yield one, other
                 yield other, one
-
-    def with_doors(self, doors: Sequence[Door]) -> Mansion:
-        """Return the mansion with exactly these of the board's doors open."""
-        return replace(self, doors=tuple(door for door in self.board.doors if door in doors))
 
 
 def mansion_of(setup: Setup, folder: Path | None = None) -> Mansion | None:

@@ -11,8 +11,7 @@ from pathlib import Path
 
 from core.cli.output import Refusal, printable
 from core.formats.case_file import load
-from core.habits.counts import HabitCounts, habits_of
-from core.habits.file import read_habit_counts
+from core.habits.counts import HabitCounts, habits_of, read_habit_counts
 from core.model.case import Case
 from core.model.habit import Habit
 from core.model.problems import InvalidCaseError

@@ -10,8 +10,7 @@ from pathlib import Path
 
 from core.cli.arguments import load_case
 from core.cli.output import Outcome, Refusal, Status, printable
-from core.habits.counts import HabitCounts, counts_of
-from core.habits.file import habit_counts_data
+from core.habits.counts import HabitCounts, counts_of, habit_counts_data
 from core.habits.text import habit_lines
 from core.model.case import Case
 from core.model.ending import Ending, ending_of

@@ -9,10 +9,9 @@ from functools import cached_property
 from typing import Final, TypeAlias
 
 from core.board.board import FREE, Place, Squares
-from core.board.graph import reach
 from core.board.mansion import Mansion
 from core.board.tokens import Arrival, Token
-from core.board.turns import Dice, Turns
+from core.board.walking import Dice, Turns, reach
 from core.model.cards import Card
 
 
@@ -81,8 +80,8 @@ class Position:
 
     @cached_property
     def _destinations(self) -> dict[int, tuple[Place, ...]]:
-        found = reach(self.mansion, self.place, self.dice.most, self.blocked)
-        return {roll: (self.place, *found.within(roll)) for roll in self.dice.rolls}
+        found = reach(self.mansion, self.place, self.dice.most, self.blocked).items()
+        return {roll: (self.place, *(there for there, steps in found if steps <= roll)) for roll in self.dice.rolls}
 
     def may_suggest_in(self, place: Place) -> bool:
         """Whether one may suggest at the end of a walk: in any room other than the starting one."""
@@ -99,6 +98,5 @@ class Position:
 
         From the room itself, which may have to be left first, this is any square beside it.
         """
-        column = turns.graph.index[room] - turns.graph.squares
         away = [place for place in self.destinations(roll) if place != room or self.may_suggest_in(place)]
-        return min(away or [self.place], key=lambda place: float(turns.of(place)[column]))
+        return min(away or [self.place], key=lambda place: turns.between(place, room))

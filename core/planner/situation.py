@@ -13,7 +13,7 @@ import numpy as np
 from core.board.board import FREE, Place
 from core.board.mansion import Mansion
 from core.board.tokens import Arrival, Tokens, tokens
-from core.board.turns import Dice, Turns, expected_turns
+from core.board.walking import Dice, Turns, expected_turns
 from core.engines.contract import Check, never_cancel
 from core.engines.posterior import EnvelopeJoint, Floats, Posterior
 from core.model.cards import Card, Category, Triple
@@ -171,7 +171,7 @@ class Situation:
 
     def remoteness_of(self, place: Place) -> float:
         """Return the expected turns from a place to the room in the envelope; 0 without a board."""
-        return 0.0 if self.turns is None else float(self.remoteness[self.turns.graph.index[place]])
+        return 0.0 if self.turns is None else float(self.remoteness[self.turns.mansion.index[place]])
 
     @cached_property
     def tokens(self) -> Tokens | None:

@@ -26,13 +26,15 @@ from core.quick_entry.resolving import (
     Fault,
     FaultKind,
     LineKind,
+    LineToken,
     OneOfEach,
+    Prefix,
     Reading,
     fitting,
     line_kind,
     settle,
+    tokenize,
 )
-from core.quick_entry.tokens import LineToken, Prefix, tokenize
 from core.quick_entry.vocabulary import (
     Fit,
     Keyword,

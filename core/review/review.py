@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -11,14 +11,13 @@ from core.board.mansion import Mansion
 from core.engines.conflict import Conflict, conflict_of, consistent_prefix
 from core.engines.contract import Check, Contradiction, TooLargeError, never_cancel
 from core.engines.posterior import Posterior
-from core.model.cards import Category
+from core.model.cards import Card, Category
 from core.model.case import Case
 from core.model.ending import Ending, ending_of, inferred_ending
-from core.model.events import Accusation, Event, Move, Note
-from core.model.seats import ENVELOPE
+from core.model.events import Accusation, Answer, Event, Move, Note, Suggestion
+from core.model.seats import ENVELOPE, Holder
 from core.planner.situation import Situation
 from core.review.decisions import Asked, Decision, decided, is_mine
-from core.review.perspectives import Perspective, player_perspective, public_perspective
 from core.timeline.timeline import Ask, default_ask, timeline_rows
 
 Progress = Callable[[float], None]
@@ -26,10 +25,6 @@ Progress = Callable[[float], None]
 
 DECIDING, KNOWING = 6, 4
 """Relative cost of reviewing a decision and a player's knowledge; a timeline entry costs 1."""
-
-
-def no_progress(_: float) -> None:
-    """Progress callback that does nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +94,7 @@ def review(
     *,
     ask: Ask | None = None,
     check: Check = never_cancel,
-    progress: Progress = no_progress,
+    progress: Progress = lambda _: None,
 ) -> Review:
     """Return the review of a valid case.
 
@@ -195,9 +190,6 @@ def _remembering(ask: Ask) -> Ask:
     return remember
 
 
-__all__ = ["EntryGain", "Progress", "Review", "review"]
-
-
 @dataclass(frozen=True, slots=True)
 class SolvedAt:
     """When the solution was certain for ``who``; None stands for public information without a hand.
@@ -242,3 +234,84 @@ def is_certain(posterior: Posterior) -> bool:
     """Return whether only one solution is possible."""
     column = posterior.marginals[:, posterior.holders.index(ENVELOPE)]
     return int(np.count_nonzero(column == 1.0)) == len(Category)
+
+
+@dataclass(frozen=True, slots=True)
+class Perspective:
+    """A game as someone saw it. ``whole``: whether everything they saw is known.
+
+    Entries keep their indices. What the player could not see is removed: cards shown to others, and my notes.
+    """
+
+    case: Case
+    whole: bool
+
+
+def public_perspective(case: Case) -> Perspective:
+    """Return what everyone saw: no hand, and no card shown to one player alone."""
+    setup = replace(case.setup, me=None, my_hand=())
+    return Perspective(Case(setup, tuple(_in_public(event) for event in case.events)), whole=True)
+
+
+def player_perspective(case: Case, player: str, end: Ending) -> Perspective | None:
+    """Return what a player saw, None unless their whole hand is known.
+
+    A card shown to them is known if I saw it, or if the final hands leave only one possibility; otherwise it is treated
+    as unseen, and the perspective isn't whole.
+    """
+    hand = case.setup.my_hand if player == case.setup.me else end.hand(player)
+    if len(hand) != case.setup.sizes[player]:
+        return None
+    eyes = _Eyes(player, end.places(case.setup), _whole_hands(case, end))
+    events = [eyes.seen(event) for event in case.events]
+    setup = replace(case.setup, me=player, my_hand=hand)
+    whole = not any(
+        answer.shows and answer.shown is None
+        for event in events
+        if isinstance(event, Suggestion) and event.by == player and not event.aside
+        for answer in event.answers
+    )
+    return Perspective(Case(setup, tuple(events)), whole)
+
+
+@dataclass(frozen=True, slots=True)
+class _Eyes:
+    """Restricts events to what ``player`` saw; ``places`` says where cards were, ``whole`` which hands are complete."""
+
+    player: str
+    places: Mapping[Card, Holder]
+    whole: frozenset[Holder]
+
+    def seen(self, event: Event) -> Event:
+        """Return an event as the player saw it."""
+        if isinstance(event, Suggestion):
+            return event.with_answers([self._answer(event, answer) for answer in event.answers])
+        return _in_public(event)
+
+    def _answer(self, event: Suggestion, answer: Answer) -> Answer:
+        if not answer.shows or self.player not in (event.by, answer.player):
+            return replace(answer, shown=None)
+        if answer.shown is not None:
+            return answer
+        could = [card for card in event.cards if self._may_have(answer.player, card)]
+        return replace(answer, shown=could[0] if len(could) == 1 else None)
+
+    def _may_have(self, holder: Holder, card: Card) -> bool:
+        return self.places.get(card, None if holder in self.whole else holder) == holder
+
+
+def _whole_hands(case: Case, end: Ending) -> frozenset[Holder]:
+    """Return the holders whose cards are all known."""
+    sizes, me = case.setup.sizes, case.setup.me
+    return frozenset(holder for holder, size in sizes.items() if holder == me or len(end.hand(holder)) == size)
+
+
+def _in_public(event: Event) -> Event:
+    """Return an event as everyone saw it."""
+    match event:
+        case Suggestion():
+            return event.with_answers([replace(answer, shown=None) for answer in event.answers])
+        case Note():
+            return replace(event, aside=True)
+        case _:
+            return event

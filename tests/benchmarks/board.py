@@ -16,10 +16,9 @@ from collections.abc import Callable, Sequence
 
 import numpy as np
 
-from core.board.graph import graph_of, reach
 from core.board.mansion import Mansion, mansion_of, shipped_board
 from core.board.tokens import tokens
-from core.board.turns import Dice, expected_turns
+from core.board.walking import Dice, expected_turns, graph_of, reach
 from core.formats.editions import edition
 from core.model.cards import Category
 from core.model.case import Case

@@ -4,7 +4,7 @@ from app.features.library import schema as library_schema
 from app.ui import settings
 from core.arena import ledger
 from core.formats import case_reader
-from core.habits import file as habits_file
+from core.habits import counts as habits_file
 from core.history import recovery as journal_recovery
 from tests.formats.kept_files import KEPT
 

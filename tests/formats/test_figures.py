@@ -8,9 +8,8 @@ import pytest
 from core.arena.ledger import VERSION as LEDGER_VERSION
 from core.arena.ledger import Ledger, OtherTournamentError, learned_in
 from core.arena.tournament import Tournament
-from core.habits.counts import Odds
-from core.habits.file import VERSION as HABITS_VERSION
-from core.habits.file import habit_counts_data, read_habit_counts
+from core.habits.counts import VERSION as HABITS_VERSION
+from core.habits.counts import Odds, habit_counts_data, read_habit_counts
 from core.model.problems import InvalidCaseError
 from tests.formats.kept_files import bytes_in, copy_of
 

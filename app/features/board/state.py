@@ -194,11 +194,11 @@ class BoardState:
     @cached_property
     def steps(self) -> Mapping[Place, int]:
         """The fewest steps of the chosen token to each place within the highest roll; empty where unknown."""
-        from core.board.graph import reach  # which imports numpy; a closed board does without
+        from core.board.walking import reach  # which imports numpy; a closed board does without
 
         if self.place is None or self.player is None or self.place not in self.mansion.index:
             return {}
-        return reach(self.mansion, self.place, self.highest_roll, self.tokens.blocked(self.player)).steps
+        return reach(self.mansion, self.place, self.highest_roll, self.tokens.blocked(self.player))
 
     @cached_property
     def reached(self) -> Mapping[Place, int]:

@@ -9,8 +9,7 @@ from dataclasses import dataclass, replace
 
 from core.formats.case_file import case_to_json, setup_to_dict
 from core.formats.json_values import Fields
-from core.habits.counts import HabitCounts, counts_of
-from core.habits.file import counts_data, read_counts
+from core.habits.counts import HabitCounts, counts_data, counts_of, read_counts
 from core.model.case import Case
 from core.model.ending import Ending, ending_of, inferred_ending
 from core.model.events import Accusation, Suggestion

@@ -11,7 +11,7 @@ seat    one row per player of a game, ``place`` in turn order from 0. ``folded``
         counts the player's suggestions, ``own_cards`` the cards in them that were in the player's own hand (NULL where
         the hand is unknown), ``right_accusations`` and ``wrong_accusations`` the accusations. ``reviewed`` is the
         number of suggestions that a review covered and ``given_away`` the bits that they missed, both 0 without a
-        review. ``tally`` counts the player's habits in this game, as JSON (see :mod:`core.habits.file`).
+        review. ``tally`` counts the player's habits in this game, as JSON (see :mod:`core.habits.counts`).
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """Mansions for tests, and brute-force reference implementations."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from core.board.board import Place
 from core.board.mansion import Mansion, fitted, shipped_board
@@ -37,10 +38,16 @@ def corridor(length) -> Mansion:
     )
 
 
+def shut(mansion: Mansion, letter: str) -> Mansion:
+    """The mansion with all doors of a room shut."""
+    return replace(mansion, doors=tuple(door for door in mansion.doors if door.room != letter))
+
+
 def onward(mansion: Mansion, place: Place, blocked=frozenset()) -> Iterator[Place]:
     """The places one step away, read from the drawing."""
     if isinstance(place, Card):
-        yield from (door.square for door in mansion.doors_of(place) if door.square not in blocked)
+        letter = mansion.letters[mansion.rooms.index(place)]
+        yield from (door.square for door in mansion.doors if door.room == letter and door.square not in blocked)
         return
     row, column = place
     for down, right in NEIGHBOURS:

@@ -4,7 +4,7 @@ from collections import Counter
 import numpy as np
 import pytest
 
-from core.board.turns import Dice
+from core.board.walking import Dice
 
 
 @pytest.mark.parametrize("number", [1, 2])

@@ -70,7 +70,7 @@ def test_rooms_stand_in_the_order_of_the_deck():
     mansion = fitted(parse_board(HOUSE), HOUSE_DECK)
     assert mansion.letters == ("P", "K")
     assert [place.name for place in mansion.places[-2:]] == ["Parlour", "Kitchen"]
-    assert mansion.doors_of(mansion.rooms[0])[0].square == (1, 4)
+    assert next(door for door in mansion.doors if door.room == "P").square == (1, 4)
 
 
 def test_a_deck_in_another_language_finds_its_rooms():

@@ -5,8 +5,8 @@ import functools
 import numpy as np
 import pytest
 
-from core.board.turns import Dice, expected_turns
-from tests.core.board.mansions import classic, corridor, drawn, rings, room
+from core.board.walking import Dice, expected_turns
+from tests.core.board.mansions import classic, corridor, drawn, rings, room, shut
 
 ONE, TWO = Dice(1), Dice(2)
 RENEWAL = {
@@ -91,9 +91,9 @@ def test_the_laws_of_turns(dice, blocked):
     turns = expected_turns(mansion, dice, blocked)
     for column, target in enumerate(mansion.rooms):
         assert turns.between(target, target) == 0
-        others = np.delete(turns.expected[:, column], turns.graph.index[target])
+        others = np.delete(turns.expected[:, column], turns.mansion.index[target])
         assert (others >= 1).all()
-    assert np.array_equal(turns.of(mansion.rooms[3]), turns.expected[turns.graph.index[mansion.rooms[3]]])
+    assert np.array_equal(turns.of(mansion.rooms[3]), turns.expected[turns.mansion.index[mansion.rooms[3]]])
     assert (expected_turns(mansion, dice, blocked).expected >= expected_turns(mansion, dice).expected).all()
     assert turns is expected_turns(mansion, dice, blocked), "what was worked out is kept"
 
@@ -114,10 +114,9 @@ def test_a_blocked_door_leaves_the_passage():
 
 def test_what_cannot_be_reached_is_infinitely_far():
     mansion = classic()
-    doors = [door for door in mansion.doors if door.room != "H"]
-    turns = expected_turns(mansion.with_doors(doors), TWO)
+    turns = expected_turns(shut(mansion, "H"), TWO)
     hall = mansion.rooms.index(room("Hall"))
-    assert np.isinf(np.delete(turns.expected[:, hall], turns.graph.index[room("Hall")])).all()
+    assert np.isinf(np.delete(turns.expected[:, hall], turns.mansion.index[room("Hall")])).all()
     assert np.isfinite(turns.of(room("Kitchen"))).sum() == 8
 
 
@@ -129,7 +128,7 @@ def test_a_passage_costs_a_turn_or_a_step():
     by_turn, by_step = (
         expected_turns(drawn(text + end, "Parlour", "Quarters", "Rotunda"), TWO) for end in ("", " step")
     )
-    parlour, quarters, rotunda = by_turn.graph.places[-3:]
+    parlour, quarters, rotunda = by_turn.mansion.places[-3:]
     assert by_turn.between(parlour, quarters) == 1
     assert by_step.between(parlour, quarters) == 1
     assert by_turn.between(parlour, rotunda) == pytest.approx(1 + renewal(TWO, 9))
@@ -158,9 +157,8 @@ def test_remoteness_of_the_certain_room_one_stands_in_is_0():
 
 def test_a_room_that_cannot_be_reached_and_is_not_the_one_does_not_count():
     mansion = classic()
-    shut = mansion.with_doors([door for door in mansion.doors if door.room != "H"])
     chances = np.where([one == room("Hall") for one in mansion.rooms], 0, 1 / 8)
-    assert np.isfinite(expected_turns(shut, ONE).remoteness(chances)[: len(mansion.board.squares)]).all()
+    assert np.isfinite(expected_turns(shut(mansion, "H"), ONE).remoteness(chances)[: len(mansion.board.squares)]).all()
 
 
 def test_answers_cannot_be_changed():

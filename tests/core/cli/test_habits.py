@@ -11,8 +11,7 @@ import pytest
 from core.cli.main import main
 from core.engines.driver import answer
 from core.formats.case_file import load
-from core.habits.counts import HabitCounts, Odds, habit_of
-from core.habits.file import habit_counts_data, read_habit_counts
+from core.habits.counts import HabitCounts, Odds, habit_counts_data, habit_of, read_habit_counts
 from core.model.problems import InvalidCaseError
 from tests.core.cli.cases import EXAMPLE, example, saved
 

@@ -21,6 +21,7 @@ from core.planner.policies.registry import POLICIES, policy
 from core.planner.policies.ticks import ticks_of
 from core.planner.position import Via
 from core.planner.situation import Situation
+from tests.core.board.mansions import shut
 from tests.core.planner.tables import answered, board_game, every_rules
 from tests.games import Game
 
@@ -171,8 +172,8 @@ def test_a_room_that_nobody_can_enter_is_no_trouble(name, accuse):
     """All doors of the Library are shut, which may be the murder room; moves are worth something all the same."""
     game, mansion = board_game(4, 4, 9, Rules(accuse=accuse))
     library = next(room for room in mansion.rooms if room.name == "Library")
-    shut = mansion.with_doors([door for door in mansion.doors if door not in mansion.doors_of(library)])
-    situation = Situation(game.case, shut)
+    letter = mansion.letters[mansion.rooms.index(library)]
+    situation = Situation(game.case, shut(mansion, letter))
     found = advise(situation, name)
     assert next(move.chance for move in found.moves if move.to == library) == 0
     assert not any(one.reachable for one in found.suggestions if one.cards[2] == library)

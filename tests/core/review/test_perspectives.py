@@ -6,7 +6,7 @@ import pytest
 
 from core.model.ending import Ending, ending
 from core.model.events import Note, Suggestion
-from core.review.perspectives import player_perspective, public_perspective
+from core.review.review import player_perspective, public_perspective
 from tests.games import Habits, classic_game, small_game
 from tests.oracle.brute import possible
 

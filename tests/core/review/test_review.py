@@ -14,8 +14,7 @@ from core.model.seats import ENVELOPE
 from core.planner.advice import advise
 from core.planner.situation import Situation
 from core.review.decisions import Accused, Moved, Shown
-from core.review.perspectives import player_perspective, public_perspective
-from core.review.review import Review, SolvedAt, review
+from core.review.review import Review, SolvedAt, player_perspective, public_perspective, review
 from tests.core.planner.tables import board_game
 from tests.games import Game, classic_game, small_game
 from tests.oracle.brute import brute

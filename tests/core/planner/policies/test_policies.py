@@ -8,7 +8,7 @@ from math import log
 import numpy as np
 import pytest
 
-from core.board.turns import Dice, expected_turns
+from core.board.walking import Dice, expected_turns
 from core.model.cards import Category
 from core.model.case import Case
 from core.model.deck import Deck

@@ -1,0 +1,195 @@
+"""Walking in the mansion: single steps, what a roll reaches, dice, and the expected turns to each room.
+
+Expected turns are the exact solution of the Bellman equation over what the dice can show.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+import numpy.typing as npt
+
+from core.board.board import FREE, Direction, Place, Squares
+from core.board.mansion import Mansion
+from core.model.cards import Card
+
+
+@dataclass(frozen=True, eq=False)
+class Graph:
+    """The places one step ``onward`` from each, by their indices in :attr:`Mansion.places`; the first are ``squares``.
+
+    A step goes to an adjacent square, through an open door, or through a passage that costs a step. Entering a room
+    ends a move, so walks begin and end in rooms but never pass through. No step leads onto a blocked square, but a
+    token standing on one can leave it. ``passages`` are used instead of rolling.
+    """
+
+    squares: int
+    onward: tuple[tuple[int, ...], ...]
+    passages: tuple[tuple[int, int], ...]
+
+    @cached_property
+    def padded(self) -> npt.NDArray[np.intp]:
+        """[most_neighbours, n_places]: :attr:`onward` as one table, padded with n_places."""
+        n = len(self.onward)
+        table = np.full((max(1, *map(len, self.onward)), n), n, dtype=np.intp)
+        for i, ways in enumerate(self.onward):
+            table[: len(ways), i] = ways
+        return table
+
+
+@functools.lru_cache(maxsize=64)
+def graph_of(mansion: Mansion, blocked: Squares = FREE) -> Graph:
+    """Return the graph of a mansion; ``blocked`` squares cannot be entered."""
+    onward: list[list[int]] = [[] for _ in mansion.places]
+    for here, there in _steps(mansion):
+        if there not in blocked:
+            onward[mansion.index[here]].append(mansion.index[there])
+    return Graph(
+        len(mansion.board.squares),
+        tuple(tuple(dict.fromkeys(ways)) for ways in onward),
+        tuple((mansion.index[here], mansion.index[there]) for here, there in mansion.passages()),
+    )
+
+
+def _steps(mansion: Mansion) -> Iterator[tuple[Place, Place]]:
+    """Yield every step, blocked or not."""
+    for square in mansion.board.squares:
+        for direction in Direction:
+            beside = direction.after(square)
+            if beside in mansion.index:
+                yield square, beside
+    for door in mansion.doors:
+        room = mansion.room(door.room)
+        yield door.square, room
+        yield room, door.square
+    yield from mansion.passages(by_step=True)
+
+
+def reach(mansion: Mansion, start: Place, most: int, blocked: Squares = FREE) -> dict[Place, int]:
+    """Return the places within ``most`` steps of a place, with the fewest steps to each, nearest first.
+
+    One may stop anywhere within a roll, and surplus steps are lost on entering a room, so a roll reaches everything
+    within that many steps. A shortest walk visits no square twice and ends on entering a room, so these are all legal
+    moves; leaving a room and returning to it is not one, nor are passages used instead of rolling. ``start`` itself may
+    be blocked. Raises KeyError if it is not a place of the mansion.
+    """
+    graph = graph_of(mansion, blocked)
+    here = mansion.index[start]
+    steps = {here: 0}
+    edge = [here]
+    for step in range(1, most + 1):
+        ahead = dict.fromkeys(place for there in edge for place in graph.onward[there] if place not in steps)
+        steps.update(dict.fromkeys(ahead, step))
+        edge = [place for place in ahead if place < graph.squares]
+    del steps[here]
+    return {mansion.places[place]: taken for place, taken in steps.items()}
+
+
+Floats = npt.NDArray[np.float64]
+
+SIDES = 6
+
+
+@dataclass(frozen=True)
+class Dice:
+    """One die or two, as the rules say. Raises ValueError for any other number."""
+
+    number: int
+
+    def __post_init__(self) -> None:
+        if self.number not in {1, 2}:
+            raise ValueError(f"a game has 1 die or 2, not {self.number}")
+
+    @property
+    def rolls(self) -> range:
+        """The possible rolls, lowest first."""
+        return range(self.number, self.most + 1)
+
+    @property
+    def most(self) -> int:
+        """The highest roll."""
+        return SIDES * self.number
+
+    @cached_property
+    def chances(self) -> Floats:
+        """[n_rolls]: the probability of each of :attr:`rolls`."""
+        chances: Floats = np.full(SIDES, 1 / SIDES)
+        if self.number == 2:
+            chances = np.convolve(chances, chances)
+        chances.flags.writeable = False
+        return chances
+
+    def chance(self, roll: int) -> float:
+        """Return the probability of a roll: 0 if impossible."""
+        return float(self.chances[roll - self.number]) if roll in self.rolls else 0.0
+
+
+@dataclass(frozen=True, eq=False)
+class Turns:
+    """Expected turns from every place to every room, heading for that room alone.
+
+    ``expected`` is [n_places, n_rooms], in the order of the mansion's places and rooms; infinite if unreachable.
+    """
+
+    mansion: Mansion
+    expected: Floats
+
+    def between(self, start: Place, room: Card) -> float:
+        """Return the expected turns from a place to a room. Raises KeyError, or ValueError for no room."""
+        return float(self.of(start)[self.mansion.rooms.index(room)])
+
+    def of(self, start: Place) -> Floats:
+        """Return [n_rooms]: the expected turns from a place to each room. Raises KeyError."""
+        row: Floats = self.expected[self.mansion.index[start]]
+        return row
+
+    def remoteness(self, chances: Floats) -> Floats:
+        """Return [n_places]: the expected turns from each place to the room in the envelope.
+
+        ``chances`` is [n_rooms], the probability of each of the deck's rooms being in the envelope. Rooms of
+        probability 0 don't count, however far.
+        """
+        possible = chances > 0
+        remote: Floats = self.expected[:, possible] @ chances[possible]
+        return remote
+
+
+@functools.lru_cache(maxsize=64)
+def expected_turns(mansion: Mansion, dice: Dice, blocked: Squares = FREE) -> Turns:
+    """Return the expected turns from every place to every room, with some squares permanently blocked."""
+    graph = graph_of(mansion, blocked)
+    turns: Floats = np.full((len(mansion.places), len(mansion.rooms)), np.inf)
+    before: Floats = np.zeros_like(turns)
+    np.fill_diagonal(turns[graph.squares :], 0.0)
+    while not np.array_equal(before, turns):
+        before, turns = turns, _swept(turns, graph, dice)
+    turns.flags.writeable = False
+    return Turns(mansion, turns)
+
+
+def _swept(turns: Floats, graph: Graph, dice: Dice) -> Floats:
+    """Return the right side of the equation for ``turns`` [n_places, n_rooms]."""
+    swept: Floats = np.ones_like(turns)
+    for steps, best in enumerate(_best(turns, graph, dice.most), start=1):
+        if steps in dice.rolls:
+            swept += dice.chance(steps) * best
+    for here, there in graph.passages:
+        np.minimum(swept[here], 1.0 + turns[there], out=swept[here])
+    np.fill_diagonal(swept[graph.squares :], 0.0)
+    return swept
+
+
+def _best(turns: Floats, graph: Graph, most: int) -> Iterator[Floats]:
+    """Yield, for 1 step up to ``most``, [n_places, n_rooms]: the minimum of ``turns`` within that many steps.
+
+    Places within n steps are those within n - 1 steps of the neighbours, except that a room ends a walk.
+    """
+    reached = np.vstack([turns, np.full(turns.shape[1], np.inf)])  # the last row is for the graph's padding
+    for _ in range(most):
+        found = np.minimum(turns, reached.take(graph.padded, axis=0).min(axis=0))
+        yield found
+        reached[: graph.squares] = found[: graph.squares]
