@@ -36,10 +36,9 @@ from app.features.library.record import record_of
 from app.features.library.service import LibraryService
 from app.features.library.store import Library
 from app.features.library.view import LibraryView
-from app.features.printing.layout import PageWriter
+from app.features.printing.layout import Pages
 from app.features.printing.pages import print_report
-from app.features.printing.report import ReportParts, make_report
-from app.features.printing.service import save_pdf
+from app.features.printing.service import ReportParts, make_report, save_pdf
 from app.features.review.view import ReviewView
 from app.features.table_mode.presenter import TableMode
 from app.game.files import InUseError
@@ -347,7 +346,7 @@ def test_no_question_takes_a_name_for_more(walk, tmp_path: Path):
 # --- what leaves the window
 
 
-class Sheet:
+class Sheet(Pages):
     """One long sheet of paper, as Press takes it."""
 
     width, height = 1500.0, 6000.0
@@ -360,7 +359,7 @@ def test_what_is_printed_has_every_name_as_it_is(qapp, spy, tmp_path: Path):
     case = hostile(six(12))
     report = make_report(case, FILE, ReportParts(), review(case), PosteriorCache(), CancellationToken())
     size = QSize(int(Sheet.width), int(Sheet.height))
-    said = [*runs_in(drawing_of(size, lambda painter: print_report(PageWriter(Sheet(painter), qapp.font()), report)))]
+    said = [*runs_in(drawing_of(size, lambda painter: print_report(Sheet(painter), qapp.font(), report)))]
     assert FILE in said
     lines = " ".join(said)
     assert [name for name in PLAYERS.values() if name.partition("\u202e")[0] not in lines] == []

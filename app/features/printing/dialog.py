@@ -6,7 +6,7 @@ from PySide6.QtCore import QLocale, Signal
 from PySide6.QtGui import QPageSize
 from PySide6.QtWidgets import QCheckBox, QDialog, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from app.features.printing.report import ReportParts
+from app.features.printing.service import ReportParts
 from app.ui.language import translate
 from app.ui.theme import Space, px
 from app.ui.widgets.bars import MessageBar
@@ -43,8 +43,7 @@ class PrintingDialog(QDialog):
         self.bar = MessageBar("printingBar", "past", "tick", self)
         self.problem = MessageBar("printingProblem", "problem", "warning", self)
         self.save_button = button("printSave", translate("PrintingDialog", "Save as &PDF…"))
-        self.print_button = button("printPrint", translate("PrintingDialog", "&Print…"))
-        self.print_button.setProperty("kind", "primary")
+        self.print_button = button("printPrint", translate("PrintingDialog", "&Print…"), "primary")
         self._lay_out()
         self.save_button.clicked.connect(self.save_wanted)
         self.print_button.clicked.connect(self.print_wanted)
@@ -95,25 +94,17 @@ class PrintingDialog(QDialog):
 
     # --- status
 
+    def say(self, text: str = "", *, problem: str = "") -> None:
+        """Show the outcome, or why it failed."""
+        self._say(text, problem, busy=False)
+
     def say_busy(self) -> None:
         """Show that a job is running; one at a time."""
-        self.problem.say("")
-        self.bar.say(translate("PrintingDialog", "The pages are being made…"))
-        self._set_busy(busy=True)
+        self._say(translate("PrintingDialog", "The pages are being made…"), "", busy=True)
 
-    def say_done(self, text: str) -> None:
-        """Show the outcome."""
-        self.problem.say("")
+    def _say(self, text: str, problem: str, *, busy: bool) -> None:
         self.bar.say(text)
-        self._set_busy(busy=False)
-
-    def say_failed(self, text: str) -> None:
-        """Show why it failed."""
-        self.bar.say("")
-        self.problem.say(text)
-        self._set_busy(busy=False)
-
-    def _set_busy(self, *, busy: bool) -> None:
+        self.problem.say(problem)
         self._is_busy = busy
         self._refresh()
 

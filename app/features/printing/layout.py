@@ -5,9 +5,9 @@ All measures are in pixels of 96 to the inch, whatever the resolution of the pap
 
 from __future__ import annotations
 
-from typing import Final, Protocol
+from typing import Final
 
-from PySide6.QtCore import QMarginsF, QPointF, QRectF, Qt
+from PySide6.QtCore import QMarginsF, QPointF, Qt
 from PySide6.QtGui import QFont, QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QTextLayout, QTextOption
 
 from app.ui.language import translate
@@ -26,24 +26,18 @@ TITLE: Final = 20
 """Type sizes."""
 
 
-class Pages(Protocol):
-    """Something that pages are painted on; ``width`` and ``height`` are the printable area."""
-
-    width: float
-    height: float
-    painter: QPainter
-
-    def turn(self) -> None:
-        """Start the next page."""
-        ...
+Align = Qt.AlignmentFlag
 
 
 class UnprintableError(Exception):
     """Nothing can be painted there."""
 
 
-class PaperPages:
-    """The pages of a printer or PDF. Raises UnprintableError where nothing can be painted."""
+class Pages:
+    """The pages of a printer or PDF; ``width`` and ``height`` are the printable area.
+
+    Raises UnprintableError where nothing can be painted.
+    """
 
     def __init__(self, device: QPagedPaintDevice) -> None:
         self._device = device
@@ -69,27 +63,19 @@ def page_layout(size: QPageSize.PageSizeId) -> QPageLayout:
 class Paragraph:
     """A text wrapped to a width; longer words are broken."""
 
-    def __init__(
-        self,
-        text: str,
-        font: QFont,
-        width: float,
-        align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
-    ) -> None:
+    def __init__(self, text: str, font: QFont, width: float, align: Align = Align.AlignLeft) -> None:
         option = QTextOption(align)
         option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         self._layout = QTextLayout(text.replace("\n", "\N{LINE SEPARATOR}"), font)
         self._layout.setTextOption(option)
         self._layout.beginLayout()
-        self.height = 0.0
+        self.height = self.natural_width = 0.0
         while (line := self._layout.createLine()).isValid():
             line.setLineWidth(max(1.0, width))
             line.setPosition(QPointF(0, self.height))
             self.height += line.height()
+            self.natural_width = max(self.natural_width, line.naturalTextWidth())
         self._layout.endLayout()
-        self.natural_width = max(
-            (self._layout.lineAt(i).naturalTextWidth() for i in range(self._layout.lineCount())), default=0.0
-        )
 
     def paint(self, painter: QPainter, x: float, y: float) -> None:
         """Paint the text with its upper left corner at a point."""
@@ -127,24 +113,15 @@ class PageWriter:
 
     def turn(self) -> None:
         """Start the next page."""
-        self._number()
+        self.number()
         self._pages.turn()
         self.page += 1
         self.y = 0.0
 
-    def finish(self) -> None:
-        """Number the last page, and release the device."""
-        self._number()
-        self.close()
-
-    def close(self) -> None:
-        """Release the device, which must not be deleted while a painter is active."""
-        if self.painter.isActive():
-            self.painter.end()
-
-    def _number(self) -> None:
+    def number(self) -> None:
+        """Write the number of the page at its foot."""
         said = translate("Printing", "Page {number}").format(number=self.page)
-        foot = Paragraph(said, self.font(SMALL), self.width, Qt.AlignmentFlag.AlignHCenter)
+        foot = Paragraph(said, self.font(SMALL), self.width, Align.AlignHCenter)
         foot.paint(self.painter, 0, self._pages.height - foot.height)
 
     # --- elements
@@ -167,10 +144,3 @@ class PageWriter:
         for paragraph, x in cells:
             paragraph.paint(self.painter, x, self.y)
         self.y += height
-
-    def box(self, height: float) -> QRectF:
-        """Return a box of this height at the current position, and continue below it."""
-        self.need(height)
-        box = QRectF(0, self.y, self.width, height)
-        self.y += height
-        return box

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPen
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QFont, QPen
 
+from app.features.charts.canvas import Picture
+from app.features.charts.drawing import ChartPainter
+from app.features.charts.sheet import Sheet
 from app.features.habits.text import weighing
-from app.features.printing.chart import print_chart
-from app.features.printing.layout import BODY, LARGE, SMALL, TITLE, PageWriter, Paragraph
-from app.features.printing.report import Report
+from app.features.printing.layout import BODY, LARGE, SMALL, TITLE, Align, Pages, PageWriter, Paragraph
 from app.features.review.text import NOTHING, bits
 from app.ui.icons import paint_mark
 from app.ui.language import card_name, localized, translate
@@ -19,6 +21,9 @@ from app.ui.text import category_title, title
 from app.ui.theme import PAPER, colour
 from core.model.cards import Card, Category
 from core.text.text import sentences
+
+if TYPE_CHECKING:
+    from app.features.printing.service import Report
 
 BLACK: Final = colour(PAPER.text)
 GREY: Final = colour(PAPER.muted)
@@ -34,15 +39,17 @@ CARD_SHARE: Final = 0.32
 
 NUMBER_WIDTH: Final = 30.0
 TOLD_WIDTH: Final = 62.0
+CHART_HEIGHT: Final = 240.0
+FINE: Final = 0.65
+"""Thin lines of charts are that much thinner on paper, which has finer dots than a screen."""
 
 
-def print_report(writer: PageWriter, report: Report) -> None:
-    """Print a game. Raises UnprintableError."""
+def print_report(pages: Pages, font: QFont, report: Report) -> None:
+    """Print a game, and release the device. Raises UnprintableError."""
     try:
-        _print_parts(writer, report)
-        writer.finish()
+        _print_parts(PageWriter(pages, font), report)
     finally:
-        writer.close()
+        pages.painter.end()  # a device must not be deleted while a painter is active
 
 
 def _print_parts(writer: PageWriter, report: Report) -> None:
@@ -59,8 +66,9 @@ def _print_parts(writer: PageWriter, report: Report) -> None:
         for line in report.review:
             writer.text(line)
     for name, picture in report.charts:
-        _head(writer, name, keep=260.0)
-        print_chart(writer, picture)
+        _head(writer, name, keep=CHART_HEIGHT + 20)
+        _print_chart(writer, picture)
+    writer.number()
 
 
 def _head(writer: PageWriter, text: str, keep: float = 60.0) -> None:
@@ -76,61 +84,52 @@ class _Sheet:
     """The sheet: a tick for certain, a cross for impossible, percentages for the rest."""
 
     def __init__(self, writer: PageWriter, report: Report) -> None:
-        self.writer, self.report = writer, report
-        self.setup = report.case.setup
-        self.holders = self.setup.holders
-        names = [Paragraph(card_name(card), writer.font(SMALL), writer.width) for card in self.setup.deck]
-        self.left = min(max(name.natural_width for name in names) + 2 * GAP, writer.width * CARD_SHARE)
-        self.column = (writer.width - self.left) / len(self.holders)
-        self.heads = [self._name(holder) for holder in self.holders]
-        self.head = max(one.height for one in self.heads) + GAP
-
-    def _name(self, holder: str) -> Paragraph:
-        font = self.writer.font(SMALL, bold=True)
-        return Paragraph(title(holder), font, self.column - 4, Qt.AlignmentFlag.AlignHCenter)
+        self._writer, self._report, self._setup = writer, report, report.case.setup
+        self._small, bold = writer.font(SMALL), writer.font(SMALL, bold=True)
+        holders = self._setup.holders
+        widest = max(Paragraph(card_name(card), self._small, writer.width).natural_width for card in self._setup.deck)
+        self._left = min(widest + 2 * GAP, writer.width * CARD_SHARE)
+        self._column = (writer.width - self._left) / len(holders)
+        self._heads = [
+            (Paragraph(title(holder), bold, self._column - 4, Align.AlignHCenter), self._left + i * self._column + 2)
+            for i, holder in enumerate(holders)
+        ]
+        self._head = max(head.height for head, _ in self._heads) + GAP
 
     def print(self) -> None:
         """Print the sheet, repeating its header on each page."""
-        said = translate("Printing", "The sheet")
-        _head(self.writer, said, keep=self.head + 4 * ROW)
-        self._print_head()
+        writer = self._writer
+        _head(writer, translate("Printing", "The sheet"), keep=self._head + 4 * ROW)
+        writer.row(self._heads, self._head)
         for category in Category:
-            self._print_category(category)
-            for card in self.setup.deck.of(category):
+            self._need(3 * ROW)
+            writer.row([(Paragraph(category_title(category), writer.font(SMALL, bold=True), writer.width), 0.0)], ROW)
+            self._underline()
+            for card in self._setup.deck.of(category):
                 self._print_row(card)
-        self.writer.space(GAP)
-        self.writer.text(self._legend(), SMALL)
+        writer.space(GAP)
+        writer.text(self._legend(), SMALL)
 
-    def _print_head(self) -> None:
-        cells = [(one, self.left + i * self.column + 2) for i, one in enumerate(self.heads)]
-        self.writer.row(cells, self.head)
-
-    def _room(self, height: float) -> None:
-        if self.writer.need(height):
-            self._print_head()
-
-    def _print_category(self, category: Category) -> None:
-        self._room(3 * ROW)
-        name = Paragraph(category_title(category), self.writer.font(SMALL, bold=True), self.writer.width)
-        self.writer.row([(name, 0.0)], ROW)
-        self._line(GREY)
+    def _need(self, height: float) -> None:
+        if self._writer.need(height):
+            self._writer.row(self._heads, self._head)
 
     def _print_row(self, card: Card) -> None:
-        name = Paragraph(card_name(card), self.writer.font(SMALL), self.left - GAP)
+        writer, name = self._writer, Paragraph(card_name(card), self._small, self._left - GAP)
         height = max(ROW, name.height + 2)
-        self._room(height)
-        top = self.writer.y
-        self.writer.row([(name, GAP / 2)], height)
-        for i, holder in enumerate(self.holders):
-            box = QRectF(self.left + i * self.column, top, self.column, height)
-            self._paint_cell(box, self.report.cells[card, holder])
-            if self.report.places.get(card) == holder:
-                self.writer.painter.setPen(QPen(BLACK, 1.4))
-                self.writer.painter.drawRect(box.adjusted(2, 1, -2, -1))
-        self._line(GREY)
+        self._need(height)
+        top = writer.y
+        writer.row([(name, GAP / 2)], height)
+        for i, holder in enumerate(self._setup.holders):
+            box = QRectF(self._left + i * self._column, top, self._column, height)
+            self._paint_cell(box, self._report.cells[card, holder])
+            if self._report.places.get(card) == holder:
+                writer.painter.setPen(QPen(BLACK, 1.4))
+                writer.painter.drawRect(box.adjusted(2, 1, -2, -1))
+        self._underline()
 
     def _paint_cell(self, box: QRectF, p: float) -> None:
-        painter, mark = self.writer.painter, QRectF(0, 0, 9, 9)
+        painter, mark = self._writer.painter, QRectF(0, 0, 9, 9)
         mark.moveCenter(box.center())
         if p >= 1:
             paint_mark(painter, "tick", mark, BLACK, 2.0)
@@ -138,27 +137,27 @@ class _Sheet:
             mark.adjust(1.5, 1.5, -1.5, -1.5)
             paint_mark(painter, "cross", mark, GREY, 0.9)
         else:
-            said = Paragraph(percent(p), self.writer.font(SMALL), box.width(), Qt.AlignmentFlag.AlignHCenter)
+            said = Paragraph(percent(p), self._small, box.width(), Align.AlignHCenter)
             painter.setPen(BLACK)
             said.paint(painter, box.left(), box.center().y() - said.height / 2)
 
-    def _line(self, ink: QColor) -> None:
-        painter, y = self.writer.painter, self.writer.y
-        painter.setPen(QPen(ink, 0.4))
-        painter.drawLine(QPointF(0, y), QPointF(self.writer.width, y))
+    def _underline(self) -> None:
+        painter, y = self._writer.painter, self._writer.y
+        painter.setPen(QPen(GREY, 0.4))
+        painter.drawLine(QPointF(0, y), QPointF(self._writer.width, y))
         painter.setPen(BLACK)
 
     def _legend(self) -> str:
         said = translate("Printing", "A tick: certainly there. A cross: certainly not. Percents: how likely it was.")
-        if not self.report.is_exact:
+        if not self._report.is_exact:
             said = translate(
                 "Printing",
                 "A tick: certainly there. A cross: certainly not. Percents: about how likely it was, as an estimate.",
             )
-        case = self.report.case
+        case = self._report.case
         if habits := weighing(case, case.setup.rules.show_model):
             said = localized(sentences([said, habits]))
-        if not self.report.places:
+        if not self._report.places:
             return said
         framed = translate("Printing", "{legend} A frame: where the card turned out to be.")
         return framed.format(legend=said)
@@ -169,10 +168,27 @@ class _Sheet:
 
 def _print_entries(writer: PageWriter, report: Report) -> None:
     _head(writer, translate("Printing", "The entries, and how many bits each told about the envelope"))
-    font, right = writer.font(BODY), Qt.AlignmentFlag.AlignRight
+    font, right = writer.font(BODY), Align.AlignRight
     for n, (entry, bits_told) in enumerate(zip(report.entries, report.bits_told, strict=True), 1):
         number = Paragraph(str(n), font, NUMBER_WIDTH - GAP, right)
         line = Paragraph(entry, font, writer.width - NUMBER_WIDTH - TOLD_WIDTH - GAP)
         brought = Paragraph(NOTHING if bits_told is None else bits(bits_told), font, TOLD_WIDTH, right)
         height = max(number.height, line.height) + 2
         writer.row([(number, 0.0), (line, NUMBER_WIDTH), (brought, writer.width - TOLD_WIDTH)], height)
+
+
+def _print_chart(writer: PageWriter, picture: Picture) -> None:
+    """Put a chart onto the page, scaled down if needed."""
+    painter, font = writer.painter, writer.font(BODY)
+    drawing = picture.lay_out(Sheet(writer.width, CHART_HEIGHT, font))
+    if drawing.height > CHART_HEIGHT:
+        drawing = picture.lay_out(Sheet(writer.width, drawing.height, font))
+    width, height = max(drawing.width, writer.width), max(drawing.height, CHART_HEIGHT)
+    scale = min(1.0, writer.width / width, writer.bottom / height)
+    writer.need(height * scale)
+    painter.save()
+    painter.translate(0, writer.y)
+    painter.scale(scale, scale)
+    ChartPainter(painter, PAPER, font, FINE).paint(replace(drawing, now=None, margin=QRectF()))
+    painter.restore()
+    writer.y += height * scale

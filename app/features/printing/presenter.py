@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QStandardPaths, Slot
 from PySide6.QtWidgets import QFileDialog
 
-from app.features.printing.service import PrintingService, PrintJob, UnprintableError
+from app.features.printing.layout import UnprintableError
+from app.features.printing.service import PrintingService, PrintJob
 from app.features.review.presenter import ReviewPresenter
 from app.game.session import Session
 from app.ui.host import Host
@@ -49,7 +50,7 @@ class PrintingPresenter(QObject):
             self._dialog.print_wanted.connect(self._choose_printer)
             self._dialog.save_wanted.connect(self._choose_file)
         if not self._service.is_busy:
-            self._dialog.say_done("")
+            self._dialog.say()
         self._dialog.offer_review(self._review.found is not None)
         self._dialog.show()
         self._dialog.raise_()
@@ -124,20 +125,17 @@ class PrintingPresenter(QObject):
     @Slot(object)
     def _say_done(self, path: Path | None) -> None:
         self._printer = None
-        if self._dialog is None:
-            return
-        if path is None:
-            self._dialog.say_done(translate("PrintingDesk", "The pages are on their way to the printer."))
-        else:
-            self._dialog.say_done(translate("PrintingDesk", "Saved as {file}.").format(file=path.name))
+        if self._dialog is not None:
+            said = translate("PrintingDesk", "The pages are on their way to the printer.")
+            if path is not None:
+                said = translate("PrintingDesk", "Saved as {file}.").format(file=path.name)
+            self._dialog.say(said)
 
     @Slot(object)
     def _say_failed(self, error: BaseException) -> None:
         self._printer = None
-        if self._dialog is None:
-            return
-        if isinstance(error, UnprintableError):
+        if self._dialog is not None:
             said = translate("PrintingDesk", "Nothing was printed: the printer or the file cannot be written to.")
-        else:
-            said = translate("PrintingDesk", "Nothing was printed: {reason}.").format(reason=reason(error))
-        self._dialog.say_failed(said)
+            if not isinstance(error, UnprintableError):
+                said = translate("PrintingDesk", "Nothing was printed: {reason}.").format(reason=reason(error))
+            self._dialog.say(problem=said)

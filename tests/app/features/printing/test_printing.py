@@ -15,10 +15,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QPushButton
 
 from app.features.printing.dialog import PrintingDialog
-from app.features.printing.layout import DOTS, PageWriter, UnprintableError
+from app.features.printing.layout import DOTS, Pages, UnprintableError
 from app.features.printing.pages import print_report
-from app.features.printing.report import Report, ReportParts, make_report
-from app.features.printing.service import save_pdf
+from app.features.printing.service import Report, ReportParts, make_report, save_pdf
 from app.tasks.background import CancellationToken
 from app.tasks.follower import PosteriorCache
 from app.ui.language import set_language
@@ -42,7 +41,7 @@ BLEED = 60
 """What is looked at around that, where nothing may be painted, in pixels."""
 
 
-class ImagePages:
+class ImagePages(Pages):
     """Pages as pictures, with room around them in which nothing may be."""
 
     def __init__(self, size: QPageSize.PageSizeId) -> None:
@@ -102,7 +101,7 @@ def large_report() -> Report:
 def test_nothing_runs_off_the_page_with_ten_players_and_sixty_cards(qapp, size, large_report):
     assert len(large_report.case.setup.deck) == 60
     pages = ImagePages(size)
-    print_report(PageWriter(pages, qapp.font()), large_report)
+    print_report(pages, qapp.font(), large_report)
     assert len(pages.images) > 3
     for image in pages.images:
         left, top, right, bottom = ink(image)
@@ -121,7 +120,7 @@ def test_paper_that_runs_out_is_let_go(qapp, large_report):
 
     pages = LastPage(QPageSize.PageSizeId.A4)
     with pytest.raises(UnprintableError):
-        print_report(PageWriter(pages, qapp.font()), large_report)
+        print_report(pages, qapp.font(), large_report)
     assert not pages.painter.isActive()
 
 
@@ -131,7 +130,7 @@ def test_each_part_is_printed_where_it_is_wanted(qapp):
     def pages(**parts: bool) -> int:
         wanted = ReportParts(**({"sheet": False, "entries": False, "charts": False, "review": False} | parts))
         paper = ImagePages(QPageSize.PageSizeId.A4)
-        print_report(PageWriter(paper, qapp.font()), reported(case, wanted, reviewed=True))
+        print_report(paper, qapp.font(), reported(case, wanted, reviewed=True))
         return sum(sum(ink(image)[2:]) for image in paper.images)
 
     nothing = pages()
@@ -146,12 +145,12 @@ def test_a_case_that_contradicts_itself_is_printed_as_far_as_it_goes(qapp):
     assert report.bits_told[8] is None
     assert report.bits_told[7] is not None
     assert report.cells
-    print_report(PageWriter(ImagePages(QPageSize.PageSizeId.A4), qapp.font()), report)
+    print_report(ImagePages(QPageSize.PageSizeId.A4), qapp.font(), report)
 
 
 def test_a_game_that_has_not_begun_is_printed(qapp, setup: Setup):
     paper = ImagePages(QPageSize.PageSizeId.A4)
-    print_report(PageWriter(paper, qapp.font()), reported(Case(setup)))
+    print_report(paper, qapp.font(), reported(Case(setup)))
     assert paper.images
 
 
