@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.features.entry.draft import EntryDraft, Field, Kind
 from app.features.entry.state import usual_player
@@ -17,7 +17,9 @@ from app.ui.language import card_name, translate
 from app.ui.text import moved
 from app.ui.theme import Space
 from app.ui.widgets.form import CardColumns, lettered, nobody_key, player_keys, player_options
+from app.ui.widgets.labels import button, label
 from app.ui.widgets.options import Option, OptionGroup
+from app.ui.widgets.panels import packed
 from core.model.cards import Card, Triple
 from core.model.case import Case
 from core.model.events import Accusation, Event, Move, Note, Suggestion
@@ -95,12 +97,9 @@ class TableEntry(QWidget):
         self._cards = _AllCards("table")
         self._refuter = OptionGroup("tableRefuter", translate("TableEntry", "Who shows a card"))
         self._outcome = OptionGroup("tableOutcome", translate("TableEntry", "Right or wrong"))
-        self._message = QLabel()
-        self._message.setObjectName("tableMessage")
-        self._message.setWordWrap(True)
-        self._commit = QPushButton(translate("TableEntry", "Enter", "a button: enters what was said"))
-        self._commit.setObjectName("tableCommit")
-        self._commit.setProperty("kind", "primary")
+        self._message = label("tableMessage")
+        enter = translate("TableEntry", "Enter", "a button: enters what was said")
+        self._commit = button("tableCommit", enter, "primary")
         self._lay_out()
         self._connect()
 
@@ -116,14 +115,9 @@ class TableEntry(QWidget):
         form.addRow(self._cards)
         form.addRow(translate("TableEntry", "Shows", "a caption: who shows a card"), self._refuter)
         form.addRow(translate("TableEntry", "Was", "a caption: the accusation was right or wrong"), self._outcome)
-        foot = QHBoxLayout()
-        foot.addWidget(self._message, 1)
-        foot.addWidget(self._commit)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(Space.S)
-        layout.addLayout(form)
-        layout.addLayout(foot)
+        foot = packed(QHBoxLayout(), self._message, self._commit)
+        foot.setStretch(0, 1)
+        packed(QVBoxLayout(self), form, foot, spacing=Space.S)
 
     def _connect(self) -> None:
         self._kinds.chosen.connect(self._choose_kind)
@@ -139,8 +133,10 @@ class TableEntry(QWidget):
         """Start the next entry of a game."""
         self._case = case
         self._asker.set_options(player_options(case.setup))
-        self._kinds.set_options(_kinds())
-        self._outcome.set_options(_outcomes())
+        suggestion = Kind.SUGGESTION, translate("TableEntry", "Suggestion")
+        self._kinds.set_options(lettered(suggestion, (Kind.ACCUSATION, translate("TableEntry", "Accusation"))))
+        right = RIGHT, translate("TableEntry", "Right", "of an accusation")
+        self._outcome.set_options(lettered(right, (WRONG, translate("TableEntry", "Wrong", "of an accusation"))))
         self._cards.set_deck(case.setup.deck)
         self._begin(Kind.SUGGESTION)
 
@@ -247,20 +243,6 @@ class _AllCards(CardColumns):
 
     def sizeHint(self) -> QSize:
         return QSize(super().sizeHint().width(), self._natural())
-
-
-def _kinds() -> tuple[Option, ...]:
-    return lettered(
-        (Kind.SUGGESTION, translate("TableEntry", "Suggestion")),
-        (Kind.ACCUSATION, translate("TableEntry", "Accusation")),
-    )
-
-
-def _outcomes() -> tuple[Option, ...]:
-    return lettered(
-        (RIGHT, translate("TableEntry", "Right", "of an accusation")),
-        (WRONG, translate("TableEntry", "Wrong", "of an accusation")),
-    )
 
 
 def _answerers(draft: EntryDraft) -> tuple[Option, ...]:

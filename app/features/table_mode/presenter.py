@@ -12,9 +12,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QListView,
-    QPushButton,
     QToolTip,
     QVBoxLayout,
     QWidget,
@@ -26,6 +24,8 @@ from app.game.session import Session
 from app.ui.host import Host
 from app.ui.language import translate
 from app.ui.theme import Space, px
+from app.ui.widgets.labels import button, label
+from app.ui.widgets.panels import packed
 from app.ui.widgets.tables import CopiesCell
 from core.model.case import Case
 from core.model.events import Event
@@ -53,46 +53,26 @@ class TableWindow(QWidget):
         self.setWindowTitle(translate("TableWindow", "The table"))
         self._lines = QStringListModel(self)
         self.list = _Lines(self._lines)
-        self._empty = QLabel(translate("TableWindow", "Nothing has been asked yet. Who begins?"))
-        self._empty.setObjectName("tableEmpty")
+        self._empty = label("tableEmpty", "", translate("TableWindow", "Nothing has been asked yet. Who begins?"))
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._empty.setWordWrap(True)
         self.entry = TableEntry()
         self.entry.left.connect(self.left)
-        self._back = QPushButton(translate("TableWindow", "Back to the sheet ({key})").format(key=KEY))
-        self._back.setObjectName("tableBack")
-        self._back.setAutoDefault(False)
-        self._back.clicked.connect(self.left)
-        self._undo = QPushButton(translate("TableWindow", "Take back the last"))
-        self._undo.setObjectName("tableUndo")
-        self._undo.setAutoDefault(False)
-        QShortcut(QKeySequence.StandardKey.Undo, self._undo).activated.connect(
-            self._undo.click
-        )  # while the window is open
+        self._undo = button("tableUndo", translate("TableWindow", "Take back the last"))
         self._undo.clicked.connect(self.taken_back)
+        back = button("tableBack", translate("TableWindow", "Back to the sheet ({key})").format(key=KEY))
+        back.clicked.connect(self.left)
+        QShortcut(QKeySequence.StandardKey.Undo, self._undo).activated.connect(self._undo.click)
         QShortcut(QKeySequence(KEY), self).activated.connect(self.left)
-        self._lay_out()
-
-    def _lay_out(self) -> None:
-        title = QLabel(translate("TableWindow", "What all have seen"))
-        title.setProperty("kind", "title")
-        head = QHBoxLayout()
-        head.setSpacing(Space.S)
-        head.addWidget(title, 1)
-        head.addWidget(self._undo)
-        head.addWidget(self._back)
+        title = label("", "title", translate("TableWindow", "What all have seen"), wraps=False)
+        head = packed(QHBoxLayout(), title, self._undo, back, spacing=Space.S)
+        head.setStretch(0, 1)
         framed = QFrame()
         framed.setProperty("kind", "card")
-        inside = QVBoxLayout(framed)
-        inside.setContentsMargins(Space.M, Space.M, Space.M, Space.M)
-        inside.addWidget(self.entry)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(Space.L, Space.M, Space.L, Space.L)
-        layout.setSpacing(Space.M)
-        layout.addLayout(head)
-        layout.addWidget(self.list, 1)
-        layout.addWidget(self._empty, 1)
-        layout.addWidget(framed)
+        packed(QVBoxLayout(framed), self.entry, margins=(Space.M,) * 4)
+        margins = Space.L, Space.M, Space.L, Space.L
+        column = packed(QVBoxLayout(self), head, self.list, self._empty, framed, margins=margins, spacing=Space.M)
+        column.setStretch(1, 1)
+        column.setStretch(2, 1)
         self.setMinimumSize(*map(px, SMALLEST))
 
     def show_lines(self, lines: Sequence[str], *, can_take_back: bool) -> None:
@@ -150,23 +130,17 @@ class TableMode(QObject):
         self._focus: QWidget | None = None
         self._case: Case | None = None
         self._entered = 0
-        self._was_refused = False
-        self.action = self._made_action()
+        self.action = QAction(translate("TableMode", "Table &mode"), host.window)
+        self.action.setObjectName("actionTableMode")
+        self.action.setShortcut(QKeySequence(KEY))
+        self.action.setToolTip(translate("TableMode", "Show only what everybody at the table may see"))
+        self.action.triggered.connect(self.enter)
         host.menus.view.addAction(self.action)
         host.window.addAction(self.action)
         host.window.installEventFilter(self)
         session.opened.connect(self._refresh)
         session.changed.connect(self._refresh)
-        session.refused.connect(self._note_refusal)
         self._refresh()
-
-    def _made_action(self) -> QAction:
-        action = QAction(translate("TableMode", "Table &mode"), self._host.window)
-        action.setObjectName("actionTableMode")
-        action.setShortcut(QKeySequence(KEY))
-        action.setToolTip(translate("TableMode", "Show only what everybody at the table may see"))
-        action.triggered.connect(self.enter)
-        return action
 
     @property
     def table(self) -> TableWindow | None:
@@ -235,18 +209,13 @@ class TableMode(QObject):
         table.entry.set_case(case)
 
     def _record(self, event: Event) -> None:
-        self._was_refused = False
         self._entered += 1
-        self._session.record(event)
-        if self._was_refused:
-            self._entered -= 1
+        accepted = self._session.record(event)
+        self._entered -= not accepted
         if self._table is not None:
-            if self._was_refused:
+            if not accepted:
                 self._table.entry.refuse()
             self._table.entry.take_focus()
-
-    def _note_refusal(self) -> None:
-        self._was_refused = True
 
     def _take_back(self) -> None:
         """Undo an entry made here; earlier ones are not public."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.ui.language import translate
 from app.ui.theme import Space, px
-from app.ui.widgets.labels import ElidedLabel
+from app.ui.widgets.labels import ElidedLabel, button, label
+from app.ui.widgets.panels import packed
 
 BUTTON_HEIGHT = 22
 
@@ -25,55 +26,25 @@ class WhatIfBar(QFrame):
         super().__init__(parent)
         self.setObjectName("whatIfBar")
         self.setProperty("kind", "supposed")
-        self._title = QLabel(translate("WhatIfBar", "What if"))
-        self._title.setProperty("kind", "heading")
-        self._entry = ElidedLabel()
+        self._entry, self._effect = ElidedLabel(), ElidedLabel()
         self._entry.setObjectName("whatIfEntry")
-        self._state = QLabel(translate("WhatIfBar", "(not entered)"))
-        self._state.setProperty("kind", "muted")
-        self._effect = ElidedLabel()
         self._effect.setObjectName("whatIfEffect")
-        self._enter = _slim(
-            "whatIfEnter", translate("WhatIfBar", "Enter it"), translate("WhatIfBar", "Make this entry (Enter)")
-        )
-        self._back = _slim(
-            "whatIfBack", translate("WhatIfBar", "Back (Esc)"), translate("WhatIfBar", "Show the game as it is")
-        )
-        self._enter.clicked.connect(self.enter_wanted)
-        self._back.clicked.connect(self.back_wanted)
-        self._lay_out()
+        enter = translate("WhatIfBar", "Enter it"), "slim", translate("WhatIfBar", "Make this entry (Enter)")
+        back = translate("WhatIfBar", "Back (Esc)"), "slim", translate("WhatIfBar", "Show the game as it is")
+        self._enter, self._back = button("whatIfEnter", *enter), button("whatIfBack", *back)
+        for one, wanted in ((self._enter, self.enter_wanted), (self._back, self.back_wanted)):
+            one.setFixedHeight(px(BUTTON_HEIGHT))
+            one.clicked.connect(wanted)
+        title = label("", "heading", translate("WhatIfBar", "What if"), wraps=False)
+        state = label("", "muted", translate("WhatIfBar", "(not entered)"), wraps=False)
+        first = packed(QHBoxLayout(), title, self._entry, state, 1, spacing=Space.S)
+        second = packed(QHBoxLayout(), self._effect, 1, self._enter, self._back, spacing=Space.S)
+        margins = Space.M, Space.XS, Space.M, Space.XS
+        packed(QVBoxLayout(self), first, second, margins=margins, spacing=2).setStretch(0, 1)
         self.hide()
-
-    def _lay_out(self) -> None:
-        first, second = QHBoxLayout(), QHBoxLayout()
-        for line in (first, second):
-            line.setSpacing(Space.S)
-        first.addWidget(self._title)
-        first.addWidget(self._entry)
-        first.addWidget(self._state)
-        first.addStretch(1)
-        second.addWidget(self._effect)
-        second.addStretch(1)
-        second.addWidget(self._enter)
-        second.addWidget(self._back)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(Space.M, Space.XS, Space.M, Space.XS)
-        layout.setSpacing(2)
-        layout.addLayout(first, 1)
-        layout.addLayout(second)
 
     def say(self, entry: str, effect: str, *, complete: bool) -> None:
         """Show the supposed entry and its effect; ``complete``: whether it could be recorded."""
         self._entry.setText(entry)
         self._effect.setText(effect)
         self._enter.setEnabled(complete)
-
-
-def _slim(name: str, text: str, tip: str) -> QPushButton:
-    button = QPushButton(text)
-    button.setObjectName(name)
-    button.setProperty("kind", "slim")
-    button.setToolTip(tip)
-    button.setAutoDefault(False)
-    button.setFixedHeight(px(BUTTON_HEIGHT))
-    return button
