@@ -120,7 +120,7 @@ class Background(QObject):
     def run(self, work: Callable[[], T], deliver: Callable[[Future[T]], None]) -> Future[T]:
         """Run ``work`` in the worker. ``deliver`` gets its future on the GUI thread, unless it was cancelled.
 
-        After :meth:`close` nothing is run: the future is cancelled.
+        Work may end itself by raising CancelledError. After :meth:`close` nothing is run: the future is cancelled.
         """
         return self._run_by(self._executor, work, deliver)
 
@@ -145,6 +145,8 @@ class Background(QObject):
         """Queue the delivery of a finished future; runs in the worker."""
         if self._open and not future.cancelled():
             error = future.exception()
+            if error is not None and _is_cancellation(error):
+                return
             if error is not None and _is_fault(error):
                 self.broke.emit(error)
             self._landed.emit(partial(deliver, future))
@@ -204,13 +206,10 @@ class LatestTask:
         wanted = self._out is not None and self._out[0] is token
         if wanted:
             self._out = None
-        if not _is_cancellation(future.exception()):
-            deliver(future, wanted)
+        deliver(future, wanted)
 
 
-def _is_cancellation(error: BaseException | None) -> bool:
-    if error is None:
-        return False
+def _is_cancellation(error: BaseException) -> bool:
     from core.engines.contract import CancelledError
 
     return isinstance(error, CancelledError)

@@ -113,39 +113,8 @@ def relevant_tuning(engine: str, tuning: Tuning) -> Tuning:
             return Tuning()
 
 
-def infer(request: InferenceRequest, token: CancellationToken) -> InferenceReply | None:
-    """Ask the engine. A contradictory case is answered up to its last consistent entry.
-
-    None where cancelled.
-    """
-    from core.engines.contract import CancelledError
-
-    try:
-        return _infer(request, token)
-    except CancelledError:
-        return None
-
-
-def refine(reply: InferenceReply, token: CancellationToken) -> InferenceReply | None:
-    """Replace an estimate by the exact engine's answer, with its full limits; the result is final.
-
-    None where cancelled.
-    """
-    from core.engines.contract import CancelledError, TooLargeError
-    from core.engines.driver import answer
-    from core.explain.revealed import ties
-
-    case = reply.request.case.upto(reply.upto)
-    try:
-        exact = answer(case, "exact", check=token.check)
-    except CancelledError:
-        return None
-    except TooLargeError as error:
-        return replace(reply, awaits_exact=False, refusal=reason(error))
-    return replace(reply, awaits_exact=False, posterior=exact, ties=ties(case, exact))
-
-
-def _infer(request: InferenceRequest, token: CancellationToken) -> InferenceReply:
+def infer(request: InferenceRequest, token: CancellationToken) -> InferenceReply:
+    """Ask the engine. A contradictory case is answered up to its last consistent entry. Raises CancelledError."""
     from core.engines.conflict import consistent_prefix
     from core.engines.contract import Contradiction
 
@@ -158,6 +127,23 @@ def _infer(request: InferenceRequest, token: CancellationToken) -> InferenceRepl
             if upto < 0
             else _reply(request, upto, clash.conflict, token)
         )
+
+
+def refine(reply: InferenceReply, token: CancellationToken) -> InferenceReply:
+    """Replace an estimate by the exact engine's answer, with its full limits; the result is final.
+
+    Raises CancelledError.
+    """
+    from core.engines.contract import TooLargeError
+    from core.engines.driver import answer
+    from core.explain.revealed import ties
+
+    case = reply.request.case.upto(reply.upto)
+    try:
+        exact = answer(case, "exact", check=token.check)
+    except TooLargeError as error:
+        return replace(reply, awaits_exact=False, refusal=reason(error))
+    return replace(reply, awaits_exact=False, posterior=exact, ties=ties(case, exact))
 
 
 def _reply(
@@ -262,15 +248,13 @@ class InferenceService(QObject):
         if self._wanted is not None and self._wanted not in self._known:
             self._mark(self._wanted.case)
 
-    def _arrived(self, future: Future[InferenceReply | None], _: bool) -> None:
+    def _arrived(self, future: Future[InferenceReply], _: bool) -> None:
         """Take a reply. It is current if its request is, even if that was cancelled and made again meanwhile."""
         if error := future.exception():
             said = translate("Services", "The engine failed: {error}. The entries are safe.")
             self.failed.emit(said.format(error=repr(error)))
             return
         reply = future.result()
-        if reply is None:
-            return
         self._known.keep(reply.request, reply)
         if reply.request == self._wanted:
             self._task.cancel()
@@ -281,7 +265,7 @@ class InferenceService(QObject):
         if reply.awaits_exact and reply.request == self._wanted:
             self._task.run_slow(partial(refine, reply), partial(self._refined, reply))
 
-    def _refined(self, estimate: InferenceReply, future: Future[InferenceReply | None], wanted: bool) -> None:
+    def _refined(self, estimate: InferenceReply, future: Future[InferenceReply], wanted: bool) -> None:
         """Take the final reply; if the exact engine fails, the estimate becomes final."""
         self._arrived(future, wanted)
         if future.exception() and estimate.request == self._wanted:

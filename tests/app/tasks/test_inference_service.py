@@ -16,7 +16,7 @@ from app.tasks.inference import (
     relevant_tuning,
 )
 from core.engines import driver
-from core.engines.contract import TooLargeError, Tuning
+from core.engines.contract import CancelledError, TooLargeError, Tuning
 from core.model.case import Case
 from core.model.rules import ShowModel
 
@@ -140,7 +140,8 @@ def test_a_case_that_was_closed_is_not_answered(harness: Harness, case: Case):
 def test_an_answer_that_is_no_longer_wanted_is_given_up(harness: Harness, case: Case):
     token = CancellationToken()
     token.cancel()
-    assert infer(InferenceRequest(case), token) is None
+    with pytest.raises(CancelledError):
+        infer(InferenceRequest(case), token)
     harness.service.ask(case, "auto")
     harness.worker.waiting[0][
         0

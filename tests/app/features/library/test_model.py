@@ -5,8 +5,8 @@ from datetime import UTC, datetime, timedelta
 from PySide6.QtCore import QPersistentModelIndex, Qt
 
 from app.features.library import text as words
-from app.features.library.model import LibraryModel
 from app.features.library.store import Game, PlayerRecord
+from app.features.library.view import LibraryModel
 
 DAY = datetime(2026, 5, 1, 19, 0, tzinfo=UTC)
 
