@@ -16,7 +16,6 @@ from app.ui.icons import app_icon
 from app.ui.language import translate
 from app.ui.text import escape_mnemonics
 from app.ui.theme import Space, px
-from app.ui.widgets.form import emptied
 from app.ui.widgets.labels import button, label
 from app.ui.widgets.panels import FlowLayout, packed
 from core.history.journal import Recovered
@@ -232,7 +231,9 @@ def _section(title: str) -> QFrame:
 
 def _fill_section(section: QFrame, rows: Sequence[QWidget]) -> None:
     if (layout := section.layout()) is not None:
-        emptied(layout, keep=1)
+        while (item := layout.takeAt(1)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.deleteLater()
         for row in rows:
             layout.addWidget(row)
     section.setVisible(bool(rows))
