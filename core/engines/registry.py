@@ -25,7 +25,7 @@ from core.engines.exact.layers import GraphLimits
 from core.engines.exact.possible import found_cells, possible_cells
 from core.engines.montecarlo.engine import SAMPLES, MonteCarloEngine
 from core.engines.posterior import Ints, Posterior
-from core.evidence.evidence import SETUP, Evidence
+from core.evidence.evidence import Evidence
 from core.evidence.presolve import Infeasible, presolve
 from core.model.cards import mask_of
 from core.text.text import Text, clauses, say
@@ -64,13 +64,9 @@ def with_certain_cells(evidence: Evidence, check: Check = never_cancel) -> Evide
     impossible = [0] * len(evidence.factors)
     for slot, allowed in enumerate(reduced.allowed):
         impossible[reduced.column(slot)] |= allowed & ~mask_of(possible[:, slot].nonzero()[0].tolist())
-    factors = zip(evidence.factors, impossible, strict=True)
-    return replace(
-        evidence,
-        factors=tuple(
-            replace(factor, lacks=[*factor.lacks, (cards, SETUP)]) if cards else factor for factor, cards in factors
-        ),
-    )
+    for holder, cards in zip(evidence.holders, impossible, strict=True):
+        evidence = evidence.plus(holder, lacks=cards)
+    return evidence
 
 
 AUTO = "auto"

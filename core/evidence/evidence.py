@@ -7,7 +7,7 @@ Cards are bits here (bit ``i`` is card ``i`` of the deck) and sets of cards are 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import exp, log
 
 from core.model.cards import Card, Category, Mask, mask_of, union
@@ -99,6 +99,20 @@ class Evidence:
     def sized(self) -> bool:
         """Whether the hand sizes are known: always, except when checking whether a conflict needs the set-up."""
         return all(factor.size is not None for factor in self.factors)
+
+    def plus(self, holder: Holder, *, has: Mask = 0, lacks: Mask = 0, any_of: Mask = 0) -> Evidence:
+        """Return the evidence with more cards that a holder has, lacks, or has at least one of."""
+
+        def grown(facts: list[Sourced], cards: Mask) -> list[Sourced]:
+            return [*facts, (cards, SETUP)] if cards else facts
+
+        factors = tuple(
+            replace(f, has=grown(f.has, has), lacks=grown(f.lacks, lacks), any_of=grown(f.any_of, any_of))
+            if f.holder == holder
+            else f
+            for f in self.factors
+        )
+        return replace(self, factors=factors)
 
 
 def evidence_of(case: Case, show_model: ShowModel | None = None) -> Evidence:
@@ -210,10 +224,10 @@ class _Reader:
 
 @dataclass(frozen=True, slots=True)
 class ChoiceWeights:
-    """``weights``: the likelihood of ``slot`` holding 0, 1, ... of the ``open`` cards, relative to none."""
+    """``weights``: the likelihood of ``slot`` holding 0, 1, ... of the open ``cards``, relative to none."""
 
     slot: int
-    open: Mask
+    cards: Mask
     weights: tuple[float, ...]
 
 
@@ -263,16 +277,7 @@ It keeps possible deals above 0 in floating point, and leaves room for the deal 
 """
 
 
-@dataclass(frozen=True, slots=True)
-class MergedWeights:
-    """``weights``: the likelihood of 0, 1, ... of the open ``cards`` in ``slot``, relative to none."""
-
-    slot: int
-    cards: Mask
-    weights: tuple[float, ...]
-
-
-def merged_weights(choices: Iterable[ChoiceWeights]) -> list[MergedWeights]:
+def merged_weights(choices: Iterable[ChoiceWeights]) -> list[ChoiceWeights]:
     """Return one weight vector for each slot and set of cards with choices.
 
     If the choices together could exceed :data:`MIN_WEIGHT` or its inverse, each vector is clipped to its share of that.
@@ -280,7 +285,7 @@ def merged_weights(choices: Iterable[ChoiceWeights]) -> list[MergedWeights]:
     logs = log_weights(choices)
     most = -log(MIN_WEIGHT) / max(1, len(logs))
     return [
-        MergedWeights(slot, cards, tuple(exp(min(max(one, -most), most)) for one in sums))
+        ChoiceWeights(slot, cards, tuple(exp(min(max(one, -most), most)) for one in sums))
         for (slot, cards), sums in logs.items()
     ]
 
@@ -292,7 +297,7 @@ def log_weights(choices: Iterable[ChoiceWeights]) -> dict[tuple[int, Mask], list
     """
     logs: dict[tuple[int, Mask], list[float]] = {}
     for choice in choices:
-        sums = logs.setdefault((choice.slot, choice.open), [0.0] * len(choice.weights))
+        sums = logs.setdefault((choice.slot, choice.cards), [0.0] * len(choice.weights))
         for more, weight in enumerate(choice.weights):
             sums[more] += log(weight)
     return logs

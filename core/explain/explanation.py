@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from core.engines.conflict import is_consistent, minimal_subset
 from core.engines.contract import Check, Contradiction, TooLargeError, never_cancel
 from core.engines.registry import engine
-from core.evidence.evidence import SETUP, Evidence, evidence_of
+from core.evidence.evidence import Evidence, evidence_of
 from core.explain.facts import Fact, SlotTable
 from core.explain.proof import Proof, known_from, propagate, prove
 from core.explain.text import Wording
@@ -78,17 +78,9 @@ class _Question:
     def is_possible(self, events: Collection[int], *, holds: bool) -> bool:
         """Return whether some deal that fits the set-up and these events has the card there, or elsewhere."""
         self.check()
-        evidence = self.evidence(events)
-        said = (1 << self.card, SETUP)
-        factors = tuple(
-            factor
-            if factor.holder != self.holder
-            else replace(factor, has=[*factor.has, said])
-            if holds
-            else replace(factor, lacks=[*factor.lacks, said])
-            for factor in evidence.factors
-        )
-        return is_consistent(replace(evidence, factors=factors))
+        card = 1 << self.card
+        said = {"has": card} if holds else {"lacks": card}
+        return is_consistent(self.evidence(events).plus(self.holder, **said))
 
     def minimal_subset(self, goal: Fact) -> list[int]:
         """Return a minimal set of events that forces the goal, preferably among those the rules use."""

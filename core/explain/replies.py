@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
-from typing import NamedTuple
+from dataclasses import dataclass, field
 
 import numpy as np
 import numpy.typing as npt
 
 from core.engines.conflict import Witnesses
 from core.engines.posterior import Floats, Ints
-from core.evidence.evidence import SETUP, Evidence, Factor, evidence_of
+from core.evidence.evidence import Evidence, evidence_of
 from core.model.cards import Category, Mask, Triple
 from core.model.case import Case
 from core.model.events import Accusation, Suggestion
@@ -81,35 +80,15 @@ class Consequences:
         """
         bits = self.evidence.setup.deck.bits
         asked = sum(bits[card.name] for card in cards)
-        facts = [_Fact(player, lacks=asked) for player in reply.passed]
+        evidence = self.evidence
+        for player in reply.passed:
+            evidence = evidence.plus(player, lacks=asked)
         if reply.refuted_by is not None and reply.shown is None:
-            facts.append(_Fact(reply.refuted_by, any_of=asked))
+            evidence = evidence.plus(reply.refuted_by, any_of=asked)
         elif reply.refuted_by is not None and reply.shown is not None:
-            facts.append(_Fact(reply.refuted_by, has=bits[cards[reply.shown].name]))
-        facts.append(_Fact(self.holder, lacks=self.card) if holds else _Fact(self.holder, has=self.card))
-        return not self.witnesses.allow(_with(self.evidence, facts))
-
-
-class _Fact(NamedTuple):
-    """The added evidence: cards a holder has, lacks, or has at least one of."""
-
-    holder: Holder
-    has: Mask = 0
-    lacks: Mask = 0
-    any_of: Mask = 0
-
-
-def _with(evidence: Evidence, facts: list[_Fact]) -> Evidence:
-    def grown(factor: Factor) -> Factor:
-        mine = [fact for fact in facts if fact.holder == factor.holder]
-        return replace(
-            factor,
-            has=[*factor.has, *((fact.has, SETUP) for fact in mine if fact.has)],
-            lacks=[*factor.lacks, *((fact.lacks, SETUP) for fact in mine if fact.lacks)],
-            any_of=[*factor.any_of, *((fact.any_of, SETUP) for fact in mine if fact.any_of)],
-        )
-
-    return replace(evidence, factors=tuple(map(grown, evidence.factors)))
+            evidence = evidence.plus(reply.refuted_by, has=bits[cards[reply.shown].name])
+        opposite = {"lacks": self.card} if holds else {"has": self.card}
+        return not self.witnesses.allow(evidence.plus(self.holder, **opposite))
 
 
 Bools = npt.NDArray[np.bool_]

@@ -7,7 +7,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from core.history.steps import Append, ChangeSetup, Conclude, Delete, Insert, Reorder, Replace, SetAside, Several, Step
+from core.history.steps import (
+    Append,
+    ChangeSetup,
+    Conclude,
+    Delete,
+    Insert,
+    Reorder,
+    Replace,
+    SetAside,
+    Several,
+    Step,
+    applied,
+    step_name,
+)
 from core.model.cards import Card
 from core.model.case import About, Case
 from core.model.events import Event
@@ -129,7 +142,7 @@ class History:
 
     def do(self, step: Step) -> Step | None:
         """Apply ``step``. All changes go through here, and the journal replays it."""
-        case = step.applied(self.case)
+        case = applied(step, self.case)
         if case == self.case:
             return None
         if problems := _problems(step, case):
@@ -169,7 +182,7 @@ class History:
         return f"<History: {len(self._steps)} steps, {self._at} of them done>"
 
     def _name(self, i: int) -> str:
-        return self._steps[i].name(self._cases[i])
+        return step_name(self._steps[i], self._cases[i])
 
 
 def _from_behind(at: int, besides: tuple[int, ...]) -> list[int]:

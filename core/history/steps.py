@@ -1,12 +1,12 @@
 """The steps that a user can take, each a frozen value, for undo, redo and the journal.
 
-Each step knows what it makes of a case (``applied``; IndexError where it names a place that isn't there) and what it is
-called on that case (``name``, as in "Undo Ann's suggestion"), nothing more.
+A journal keeps them; :func:`applied` and :func:`step_name` say what they do.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import reduce
 
 from core.model import seats
 from core.model.cards import Card
@@ -46,14 +46,6 @@ class Append:
 
     event: Event
 
-    def applied(self, case: Case) -> Case:
-        """Return ``case`` with the event at its end."""
-        return case.appended(self.event)
-
-    def name(self, _: Case) -> Text:
-        """Return the event's name."""
-        return event_name(self.event)
-
 
 @dataclass(frozen=True, slots=True)
 class Insert:
@@ -61,14 +53,6 @@ class Insert:
 
     at: int
     event: Event
-
-    def applied(self, case: Case) -> Case:
-        """Return ``case`` with the event before the one at ``at``."""
-        return case.inserted(_place(self.at, len(case.events) + 1), self.event)
-
-    def name(self, _: Case) -> Text:
-        """Return "insert" and the event's name."""
-        return say("Steps", "insert {event}", "event: Ann's suggestion").format(event=event_name(self.event))
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,29 +62,12 @@ class Replace:
     at: int
     event: Event
 
-    def applied(self, case: Case) -> Case:
-        """Return ``case`` with the other event at ``at``."""
-        return case.replaced(_place(self.at, len(case.events)), self.event)
-
-    def name(self, _: Case) -> Text:
-        """Return "edit" and the name of what the event is now."""
-        return say("Steps", "edit {event}", "event: Ann's suggestion").format(event=event_name(self.event))
-
 
 @dataclass(frozen=True, slots=True)
 class Delete:
     """The event at ``at`` deleted."""
 
     at: int
-
-    def applied(self, case: Case) -> Case:
-        """Return ``case`` without the event at ``at``."""
-        return case.deleted(_place(self.at, len(case.events)))
-
-    def name(self, case: Case) -> Text:
-        """Return "delete" and the event's name."""
-        event = event_name(case.events[self.at])
-        return say("Steps", "delete {event}", "event: Ann's suggestion").format(event=event)
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,15 +77,6 @@ class Reorder:
     at: int
     to: int
 
-    def applied(self, case: Case) -> Case:
-        """Return ``case`` with the event of ``at`` at ``to``."""
-        return case.moved(_place(self.at, len(case.events)), _place(self.to, len(case.events)))
-
-    def name(self, case: Case) -> Text:
-        """Return "move" and the event's name."""
-        event = event_name(case.events[self.at])
-        return say("Steps", "move {event}", "in the list; event: Ann's suggestion").format(event=event)
-
 
 @dataclass(frozen=True, slots=True)
 class SetAside:
@@ -127,34 +85,12 @@ class SetAside:
     at: int
     aside: bool = True
 
-    def applied(self, case: Case) -> Case:
-        """Return ``case`` with the event at ``at`` set aside, or not."""
-        event = case.events[_place(self.at, len(case.events))]
-        return case.replaced(self.at, replace(event, aside=self.aside))
-
-    def name(self, case: Case) -> Text:
-        """Return "set aside" or "count again", and the event's name."""
-        again = say("Steps", "count again {event}", "event: Ann's suggestion")
-        said = say("Steps", "set aside {event}", "event: Ann's suggestion") if self.aside else again
-        return said.format(event=event_name(case.events[self.at]))
-
 
 @dataclass(frozen=True, slots=True)
 class Several:
     """Several events deleted or set aside in one step, each applied to what the ones before it left."""
 
     steps: tuple[Delete | SetAside, ...]
-
-    def applied(self, case: Case) -> Case:
-        """Return ``case`` after all of the steps."""
-        for step in self.steps:
-            case = step.applied(case)
-        return case
-
-    def name(self, case: Case) -> Text:
-        """Return the name of the first step, and how many more there are."""
-        said = say("Steps", "{first} and %n more", "first: delete Ann's suggestion", len(self.steps) - 1)
-        return said.format(first=self.steps[0].name(case))
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,14 +101,6 @@ class ChangeSetup:
     players: tuple[tuple[str, str], ...] = ()
     cards: tuple[tuple[Card, Card], ...] = ()
 
-    def applied(self, case: Case) -> Case:
-        """Return ``case`` with the other set-up, and its events under the new names."""
-        return renamed(case, dict(self.players), dict(self.cards)).with_setup(self.setup)
-
-    def name(self, _: Case) -> Text:
-        """Return the same for every set-up."""
-        return say("Steps", "change the set-up")
-
 
 @dataclass(frozen=True, slots=True)
 class Conclude:
@@ -180,21 +108,68 @@ class Conclude:
 
     about: About
 
-    def applied(self, case: Case) -> Case:
-        """Return ``case`` with that said about it."""
-        return replace(case, about=self.about)
-
-    def name(self, _: Case) -> Text:
-        """Return the same for every ending."""
-        return say("Steps", "how the game ended")
-
 
 Step = Append | Insert | Replace | Delete | Reorder | SetAside | Several | ChangeSetup | Conclude
 
 
+def applied(step: Step, before: Case) -> Case:
+    """Return the case after a step. Raises IndexError for a place that isn't there."""
+    n = len(before.events)
+    match step:
+        case Append(event):
+            return before.appended(event)
+        case Insert(at, event):
+            return before.inserted(_place(at, n + 1), event)
+        case Replace(at, event):
+            return before.replaced(_place(at, n), event)
+        case Delete(at):
+            return before.deleted(_place(at, n))
+        case Reorder(at, to):
+            return before.moved(_place(at, n), _place(to, n))
+        case SetAside(at, aside):
+            return before.replaced(_place(at, n), replace(before.events[at], aside=aside))
+        case Several(steps):
+            return reduce(lambda left, one: applied(one, left), steps, before)
+        case ChangeSetup(setup, players, cards):
+            return renamed(before, dict(players), dict(cards)).with_setup(setup)
+        case Conclude(about):
+            return replace(before, about=about)
+
+
 def _place(at: int, n: int) -> int:
-    """Return ``at`` where it is one of ``n`` places; Python's own slices would take any number."""
+    """Return ``at`` if it is one of ``n`` places; Python's own slices would take any number."""
     if not 0 <= at < n:
         said = say("Journal", "there is no place {at} in this list of {n}; they are numbered from 0")
         raise IndexError(said.format(at=at, n=n))
     return at
+
+
+def step_name(step: Step, before: Case) -> Text:
+    """Return the name of a step on a case, as in "Undo Ann's suggestion"."""
+    match step:
+        case Append(event):
+            return event_name(event)
+        case Insert(_, event):
+            return _named(say("Steps", "insert {event}", "event: Ann's suggestion"), event)
+        case Replace(_, event):
+            return _named(say("Steps", "edit {event}", "event: Ann's suggestion"), event)
+        case Delete(at):
+            return _named(say("Steps", "delete {event}", "event: Ann's suggestion"), before.events[at])
+        case Reorder(at, _):
+            said = say("Steps", "move {event}", "in the list; event: Ann's suggestion")
+            return _named(said, before.events[at])
+        case SetAside(at, aside):
+            again = say("Steps", "count again {event}", "event: Ann's suggestion")
+            said = say("Steps", "set aside {event}", "event: Ann's suggestion") if aside else again
+            return _named(said, before.events[at])
+        case Several(steps):
+            more = say("Steps", "{first} and %n more", "first: delete Ann's suggestion", len(steps) - 1)
+            return more.format(first=step_name(steps[0], before))
+        case ChangeSetup():
+            return say("Steps", "change the set-up")
+        case Conclude():
+            return say("Steps", "how the game ended")
+
+
+def _named(said: Text, event: Event) -> Text:
+    return said.format(event=event_name(event))

@@ -28,6 +28,7 @@ from core.explain.revealed import must_have_been, must_have_shown, revealed
 from core.formats.case_reader import parse_case
 from core.formats.plain_text import parse_plain_text
 from core.history.history import History
+from core.history.steps import step_name
 from core.model.cards import Category
 from core.model.case import Case
 from core.model.events import Accusation, Event, Move, Note, Suggestion
@@ -266,7 +267,7 @@ def test_the_names_of_steps():
         history.replace(0, replace(event, comment="later"))
         history.set_aside(0, 1)
         history.change_setup(replace(case.setup, rules=replace(case.setup.rules, dice=1)))
-        names += [step.name(before) for step, before in zip(history.steps, history.cases, strict=False)]
+        names += [step_name(step, before) for step, before in zip(history.steps, history.cases, strict=False)]
     assert all_loud(names) == 45
 
 

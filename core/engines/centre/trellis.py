@@ -18,7 +18,7 @@ import numpy as np
 from core.engines.centre.relaxation import table
 from core.engines.contract import Check, TooLargeError, never_cancel
 from core.engines.posterior import Floats, Ints
-from core.evidence.evidence import MergedWeights, merged_weights
+from core.evidence.evidence import ChoiceWeights, merged_weights
 from core.evidence.presolve import ENVELOPE_SLOTS, ReducedProblem
 from core.model.cards import Mask, mask_of
 from core.text.text import say
@@ -110,7 +110,7 @@ class _Paths:
     n_states: int = 0
     steps: list[list[Arc]] = field(default_factory=list)
     clauses: list[Mask] = field(default_factory=list)
-    shows: list[MergedWeights] = field(default_factory=list)
+    shows: list[ChoiceWeights] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.clauses = [cards for slot, cards in self.reduced.clauses if slot == self.slot]

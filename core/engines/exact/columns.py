@@ -118,7 +118,7 @@ def _cells(masks: Sequence[Mask], n_cards: int) -> Bools:
 def _classes(reduced: ReducedProblem, slot: int) -> list[Class]:
     """Return the candidates of an envelope category, grouped into interchangeable cards."""
     told_apart = union(
-        [cards for _, cards in reduced.clauses] + [choice.open for choice in reduced.choices] + reduced.failed
+        [cards for _, cards in reduced.clauses] + [choice.cards for choice in reduced.choices] + reduced.failed
     )
     grouped: dict[tuple[int, ...], list[int]] = {}
     for card in cards_of(reduced.allowed[slot]):

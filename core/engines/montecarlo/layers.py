@@ -18,7 +18,7 @@ import numpy.typing as npt
 
 from core.engines.contract import TooLargeError
 from core.engines.posterior import Floats, Ints
-from core.evidence.evidence import MergedWeights, merged_weights
+from core.evidence.evidence import ChoiceWeights, merged_weights
 from core.evidence.presolve import ENVELOPE_SLOTS, ReducedProblem
 from core.model.cards import Category, Mask, cards_of, mask_of
 from core.text.text import say
@@ -66,7 +66,7 @@ class HandTracker:
     allowed: Mask
     remaining: int | None
     clauses: tuple[Mask, ...] = ()
-    shows: tuple[MergedWeights, ...] = ()
+    shows: tuple[ChoiceWeights, ...] = ()
 
     @property
     def start(self) -> int:
@@ -197,7 +197,7 @@ def _hand_trackers(reduced: ReducedProblem, slot: int) -> list[HandTracker]:
 
 def card_order(reduced: ReducedProblem) -> list[int]:
     """Return the open cards in an order that keeps few clauses and shows partly dealt."""
-    spans = [cards for _, cards in reduced.clauses] + [choice.open for choice in reduced.choices]
+    spans = [cards for _, cards in reduced.clauses] + [choice.cards for choice in reduced.choices]
     left = cards_of(reduced.open)
     order: list[int] = []
     begun = 0

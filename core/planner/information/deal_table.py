@@ -93,7 +93,7 @@ def _constrained_together(reduced: ReducedProblem) -> Mask:
     for _, clause in reduced.clauses:
         cards |= clause
     for choice in reduced.choices:
-        cards |= choice.open
+        cards |= choice.cards
     for failed in reduced.failed:
         cards |= failed
     return cards & reduced.open

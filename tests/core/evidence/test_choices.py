@@ -29,7 +29,7 @@ def choices(*, held=0, allowed=0, shows=(), asked=None):
 
 def weight(found, hand):
     assert all(choice.slot == BOB for choice in found)
-    return prod(choice.weights[(choice.open & hand).bit_count()] for choice in found)
+    return prod(choice.weights[(choice.cards & hand).bit_count()] for choice in found)
 
 
 @pytest.mark.parametrize("preferences", [(1, 1, 1), (1, 2, 2), (5, 2, 3), (0.5, 4, 1)])
@@ -51,7 +51,7 @@ def test_only_choices_among_cards_in_doubt_weigh_anything():
     assert choices(held=ADA, shows=[show]) == []
     assert choices(held=ADA | AXE | ATTIC, shows=[show]) == []
     (one,) = choices(held=ADA, allowed=ATTIC, shows=[show])
-    assert one.open == ATTIC
+    assert one.cards == ATTIC
     assert choices(held=AXE, asked={3: 0.5, 6: 2.0}) == []
 
 

@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core.history.history import History
-from core.history.steps import Append, Delete
+from core.history.steps import Append, Delete, applied
 from core.model.cards import Card, Category
 from core.model.case import Case
 from core.model.deck import Deck
@@ -227,7 +227,7 @@ def test_undoing_everything_is_the_beginning_and_redoing_everything_the_end(data
         history.redo()
     assert history.case == cases[-1]
     assert history.cases == cases
-    assert all(step.applied(a) == b for step, a, b in zip(history.steps, cases, cases[1:], strict=False))
+    assert all(applied(step, a) == b for step, a, b in zip(history.steps, cases, cases[1:], strict=False))
     while history.cursor > cursor:
         history.undo()
     assert history.case == here
