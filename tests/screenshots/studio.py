@@ -11,7 +11,6 @@ from typing import TypeAlias, TypeVar
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSettings, QSize, Qt
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
-from app.features.events.model import STALE_ROLE
 from app.game.files import DataFolders
 from app.shell.main_window import MainWindow
 from app.startup.application import assemble
@@ -75,7 +74,7 @@ class Studio:
         """Wait until the numbers are there, and all is told of what the entries brought."""
         events = self.window.page.events.model
         self.wait(lambda: self.window.page.sheet.is_fresh)
-        self.wait(lambda: not any(events.index(i).data(STALE_ROLE) for i in range(events.rowCount())))
+        self.wait(lambda: not any(events.row_at(i).is_stale for i in range(events.rowCount())))
         self.settle()
 
     def take(self, engine: str) -> None:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
 
 from PySide6.QtCore import QAbstractListModel, QMimeData, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
@@ -16,52 +15,42 @@ from core.text.text import sentences
 
 Index = QModelIndex | QPersistentModelIndex
 
-ASIDE_ROLE = Qt.ItemDataRole.UserRole
-"""Whether an event is excluded."""
-
-CONFLICT_ROLE = Qt.ItemDataRole.UserRole + 1
-"""Whether an event is part of a contradiction."""
-
-FUTURE_ROLE = Qt.ItemDataRole.UserRole + 2
-"""Whether an event comes after the past moment shown."""
-
-LIT_ROLE = Qt.ItemDataRole.UserRole + 3
-"""Whether an event is highlighted by an explanation."""
-
-EFFECT_ROLE = Qt.ItemDataRole.UserRole + 4
-"""What an event brought, as :class:`app.features.events.text.EntryEffect`."""
-
-REVEALED_ROLE = Qt.ItemDataRole.UserRole + 5
-"""Which unseen cards must have been shown in an event, in words; empty where unknown."""
-
-STALE_ROLE = Qt.ItemDataRole.UserRole + 6
-"""Whether the effect of an event is outdated."""
-
-SHAPE_ROLE = Qt.ItemDataRole.UserRole + 7
-"""What the height of a row depends on, as :class:`Shape`."""
+ROW_ROLE = Qt.ItemDataRole.UserRole
+"""What is drawn of an event, as :class:`EventRow`."""
 
 MIME_TYPE = "application/x-deerstalker-event"
 
 _NOWHERE = QModelIndex()
-
-
-_SAID = (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole)
-_HIGHER = Qt.ItemDataRole.SizeHintRole
+_CHANGING = (ROW_ROLE, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole)
+_HEIGHT = Qt.ItemDataRole.SizeHintRole
 
 
 @dataclass(frozen=True, slots=True)
-class Shape:
-    """What the height of a row depends on: its line, what narrows it, and whether there is a second line."""
+class EventRow:
+    """What is drawn of an event.
+
+    ``is_future``: it comes after the past moment shown; ``is_lit``: an explanation highlights it; ``is_stale``: its
+    effect is outdated. ``revealed`` says which unseen cards must have been shown, empty where unknown.
+    """
 
     line: str
+    effect: EntryEffect
+    revealed: str
     is_aside: bool
     is_in_conflict: bool
-    has_more: bool
+    is_future: bool
+    is_lit: bool
+    is_stale: bool
+
+    @property
+    def has_more(self) -> bool:
+        """Whether there is a second line: what became certain, or what must have been shown."""
+        return bool(self.revealed or self.effect.marks)
 
 
 @dataclass(frozen=True, slots=True)
 class _Entry:
-    """An event with its line and its effect."""
+    """An event with its line, which omits what is shown elsewhere (aside, comments), and its effect."""
 
     event: Event
     line: str
@@ -119,7 +108,7 @@ class EventModel(QAbstractListModel):
     def set_conflict(self, conflict: Collection[int]) -> None:
         """Mark the events at these indices as contradictory."""
         before, self._conflict = self._conflict, frozenset(conflict)
-        self._announce(before ^ self._conflict, CONFLICT_ROLE, SHAPE_ROLE, _HIGHER)
+        self._announce(before ^ self._conflict, _HEIGHT)
 
     @property
     def conflict(self) -> frozenset[int]:
@@ -129,7 +118,7 @@ class EventModel(QAbstractListModel):
     def set_lit(self, entries: Collection[int]) -> None:
         """Highlight the events at these indices."""
         before, self._lit = self._lit, frozenset(entries)
-        self._announce(before ^ self._lit, LIT_ROLE)
+        self._announce(before ^ self._lit)
 
     @property
     def lit(self) -> frozenset[int]:
@@ -140,7 +129,7 @@ class EventModel(QAbstractListModel):
         """Fade the events after the first ``n``, the past moment shown; None for now."""
         before, self._now = self._now, n
         past, now = (len(self._entries) if at is None else at for at in (before, n))
-        self._announce(range(min(past, now), max(past, now)), FUTURE_ROLE)
+        self._announce(range(min(past, now), max(past, now)))
 
     # --- what the events brought
 
@@ -148,7 +137,7 @@ class EventModel(QAbstractListModel):
         """Mark the effects of events from index ``first`` on as outdated."""
         if first < self._fresh:
             self._fresh = first
-            self._announce(range(first, len(self._entries)), STALE_ROLE)
+            self._announce(range(first, len(self._entries)))
 
     def set_effects(self, first: int, effects: Sequence[EntryEffect]) -> None:
         """Set the effects of events from index ``first`` on."""
@@ -171,8 +160,7 @@ class EventModel(QAbstractListModel):
         rows = {*range(self._fresh, fresh), *(first + i for i, entry in enumerate(told) if entry is not old[i])}
         is_higher = any(new.has_more != entry.has_more for new, entry in zip(told, old, strict=True))
         self._entries, self._fresh = (*self._entries[:first], *told, *self._entries[end:]), fresh
-        shape = (SHAPE_ROLE, _HIGHER) if is_higher else ()
-        self._announce(rows, EFFECT_ROLE, REVEALED_ROLE, STALE_ROLE, *shape)
+        self._announce(rows, *[_HEIGHT] * is_higher)
 
     # --- rows
 
@@ -190,20 +178,26 @@ class EventModel(QAbstractListModel):
         """Replace as many events from ``first`` on."""
         if events:
             end = first + len(events)
-            self._entries = self._entries[:first] + tuple(map(_entry, events)) + self._entries[end:]
+            self._entries = (
+                self._entries[:first]
+                + tuple(_Entry(event, event_line(event)) for event in events)
+                + self._entries[end:]
+            )
             self.dataChanged.emit(self.index(first), self.index(end - 1))
 
     def _insert(self, at: int, events: tuple[Event, ...]) -> None:
         if events:
             self.beginInsertRows(QModelIndex(), at, at + len(events) - 1)
-            self._entries = self._entries[:at] + tuple(map(_entry, events)) + self._entries[at:]
+            self._entries = (
+                self._entries[:at] + tuple(_Entry(event, event_line(event)) for event in events) + self._entries[at:]
+            )
             self.endInsertRows()
 
     def _announce(self, rows: Collection[int], *roles: int) -> None:
-        """Announce changed roles for these rows and any between them."""
+        """Announce that these rows changed, and any between them."""
         there = [row for row in rows if row < len(self._entries)]
         if there:
-            self.dataChanged.emit(self.index(min(there)), self.index(max(there)), [*roles, *_SAID])
+            self.dataChanged.emit(self.index(min(there)), self.index(max(there)), [*_CHANGING, *roles])
 
     # --- QAbstractListModel
 
@@ -228,12 +222,21 @@ class EventModel(QAbstractListModel):
             case Qt.ItemDataRole.AccessibleTextRole:
                 return localized(sentences(self._sentences(row)))
             case _:
-                own = _OWN.get(role)
-                return None if own is None else own(self, row)
+                return self.row_at(row) if role == ROW_ROLE else None
 
-    def _shape(self, row: int) -> Shape:
+    def row_at(self, row: int) -> EventRow:
+        """What is drawn of the event of a row."""
         entry = self._entries[row]
-        return Shape(entry.line, entry.event.aside, row in self._conflict, entry.has_more)
+        return EventRow(
+            entry.line,
+            entry.effects,
+            localized(entry.revealed),
+            is_aside=entry.event.aside,
+            is_in_conflict=row in self._conflict,
+            is_future=self._now is not None and row >= self._now,
+            is_lit=row in self._lit,
+            is_stale=row >= self._fresh,
+        )
 
     def _sentences(self, row: int) -> tuple[str, ...]:
         """The tool tip of a row, without its comment."""
@@ -283,29 +286,7 @@ class EventModel(QAbstractListModel):
         return False
 
 
-_OWN: Final[Mapping[int, Callable[[EventModel, int], object]]] = {
-    ASIDE_ROLE: lambda model, row: model._entries[row].event.aside,
-    CONFLICT_ROLE: lambda model, row: row in model._conflict,
-    LIT_ROLE: lambda model, row: row in model._lit,
-    FUTURE_ROLE: lambda model, row: model._now is not None and row >= model._now,
-    EFFECT_ROLE: lambda model, row: model._entries[row].effects,
-    REVEALED_ROLE: lambda model, row: localized(model._entries[row].revealed),
-    STALE_ROLE: lambda model, row: row >= model._fresh,
-    SHAPE_ROLE: EventModel._shape,
-}
-"""The getters of the roles that only this model has."""
-
-
-def _entry(event: Event) -> _Entry:
-    """Return the entry of an event, whose line omits what is shown elsewhere (aside, comments)."""
-    return _Entry(event, event_line(event))
-
-
 def _common(one: Sequence[Event], other: Sequence[Event]) -> int:
     """Return the length of the common prefix."""
-    n = 0
-    for a, b in zip(one, other, strict=False):
-        if a is not b and a != b:
-            break
-        n += 1
-    return n
+    differing = (n for n, (a, b) in enumerate(zip(one, other, strict=False)) if a is not b and a != b)
+    return next(differing, min(len(one), len(other)))

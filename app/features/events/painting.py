@@ -1,31 +1,36 @@
-"""The delegate of the event list: number, line, what the event brought, and status marks."""
+"""What is painted of events: the rows of the list, and the line that says what a new entry brought."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
-from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
-
-from app.features.events.model import (
-    ASIDE_ROLE,
-    CONFLICT_ROLE,
-    EFFECT_ROLE,
-    FUTURE_ROLE,
-    LIT_ROLE,
-    REVEALED_ROLE,
-    SHAPE_ROLE,
-    STALE_ROLE,
-    Shape,
+from PySide6.QtCore import QObject, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QColor,
+    QFont,
+    QFontMetrics,
+    QPainter,
+    QPaintEvent,
 )
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QLabel,
+    QSizePolicy,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from app.features.events.model import ROW_ROLE, EventRow
 from app.features.events.text import EntryEffect
 from app.ui.icons import paint_mark
 from app.ui.language import localized, translate
-from app.ui.theme import FADED, Colours, Space, colour, colours, px, small, target
+from app.ui.theme import FADED, RADIUS, Colours, Space, colour, colours, px, small, target
 from app.ui.widgets.labels import counted_out, wrapped
-
-Index = QModelIndex | QPersistentModelIndex
+from app.ui.widgets.tables import Index
 
 PADDING = 4
 MOST_LINES = 3
@@ -65,22 +70,24 @@ class EventDelegate(QStyledItemDelegate):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._heights: dict[tuple[Shape, str, int], int] = {}
+        self._heights: dict[tuple[object, ...], int] = {}
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Return the size of a row, cached: Qt asks for all rows whenever one changes."""
-        shape: Shape = index.data(SHAPE_ROLE)
-        key = shape, option.font.key(), _width(option)
+        row: EventRow = index.data(ROW_ROLE)
+        width = _width(option)
+        key = row.line, row.is_aside, row.is_in_conflict, row.has_more, option.font.key(), width
         height = self._heights.get(key)
         if height is None:
             if len(self._heights) >= REMEMBERED:
                 self._heights.clear()
-            height = self._heights[key] = _height(shape, option.font, key[-1])
+            height = self._heights[key] = _height(row, option.font, width)
         return QSize(0, height)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         tokens, rect = colours(option.palette), QRect(option.rect)
-        inks = _inks(tokens, option, index)
+        row: EventRow = index.data(ROW_ROLE)
+        inks = _inks(tokens, option, row)
         painter.save()
         painter.fillRect(rect, colour(inks.ground))
         if option.state & QStyle.StateFlag.State_Selected:
@@ -89,75 +96,78 @@ class EventDelegate(QStyledItemDelegate):
             painter.setPen(colour(tokens.accent))
             painter.drawRect(rect.adjusted(0, 0, -1, -1))
         painter.setFont(QFont(option.font))
-        self._paint_number(painter, rect, index, ink=inks.quiet, frame=tokens.accent)
-        if index.data(CONFLICT_ROLE):
-            self._paint_warning(painter, rect, tokens.problem)
-        painter.setOpacity(FADED if index.data(FUTURE_ROLE) else 1.0)
-        shape: Shape = index.data(SHAPE_ROLE)
-        box = _text_box(rect, shape)
-        below = self._paint_text(painter, box, shape, inks)
-        if index.data(FUTURE_ROLE) or index.data(STALE_ROLE):
+        _paint_number(painter, rect, str(index.row() + 1), inks.quiet, tokens.accent if row.is_lit else "")
+        if row.is_in_conflict:
+            _paint_warning(painter, rect, tokens.problem)
+        painter.setOpacity(FADED if row.is_future else 1.0)
+        box = _text_box(rect, row)
+        below = _paint_text(painter, box, row, inks)
+        if row.is_stale:
             painter.setOpacity(FADED)
-        _paint_end(painter, box, index, tokens, inks)
-        _paint_more(painter, box.adjusted(0, below - box.top(), 0, 0), index, inks)
+        _paint_end(painter, box, row, tokens, inks)
+        _paint_more(painter, box.adjusted(0, below - box.top(), 0, 0), row, inks)
         painter.restore()
 
-    def _paint_number(self, painter: QPainter, rect: QRect, index: Index, *, ink: str, frame: str) -> None:
-        number, metrics = str(index.row() + 1), painter.fontMetrics()
-        painter.setPen(colour(ink))
-        box = QRect(rect.left(), rect.top() + PADDING, px(NUMBER_WIDTH), metrics.height())
-        painter.drawText(box, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight, number)
-        if index.data(LIT_ROLE):
-            _paint_frame(painter, box, metrics.horizontalAdvance(number), colour(frame))
 
-    def _paint_warning(self, painter: QPainter, rect: QRect, ink: str) -> None:
-        side = px(WARNING_WIDTH) - Space.XS
-        mark = QRectF(rect.left() + px(NUMBER_WIDTH) + Space.S, rect.top() + PADDING, side, side)
-        paint_mark(painter, "warning", mark, colour(ink), 1.6)
-
-    def _paint_text(self, painter: QPainter, box: QRect, shape: Shape, inks: _Inks) -> int:
-        """Paint the event's wrapped line; return where the next line would start."""
-        font, metrics = QFont(painter.font()), painter.fontMetrics()
-        lines = _lines(shape, font, box.width())
-        font.setStrikeOut(shape.is_aside)
-        painter.setFont(font)
-        painter.setPen(colour(inks.text))
-        for i, line in enumerate(lines):
-            painter.drawText(box.left(), box.top() + metrics.ascent() + i * metrics.height(), line)
-        font.setStrikeOut(False)
-        painter.setFont(small(font))
-        return box.top() + len(lines) * metrics.height()
+def _paint_number(painter: QPainter, rect: QRect, number: str, ink: str, frame: str) -> None:
+    """Paint the number, in a frame where there is an ink for one."""
+    metrics = painter.fontMetrics()
+    painter.setPen(colour(ink))
+    box = QRect(rect.left(), rect.top() + PADDING, px(NUMBER_WIDTH), metrics.height())
+    painter.drawText(box, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight, number)
+    if frame:
+        _paint_frame(painter, box, metrics.horizontalAdvance(number), colour(frame))
 
 
-def _inks(tokens: Colours, option: QStyleOptionViewItem, index: Index) -> _Inks:
+def _paint_warning(painter: QPainter, rect: QRect, ink: str) -> None:
+    side = px(WARNING_WIDTH) - Space.XS
+    mark = QRectF(rect.left() + px(NUMBER_WIDTH) + Space.S, rect.top() + PADDING, side, side)
+    paint_mark(painter, "warning", mark, colour(ink), 1.6)
+
+
+def _paint_text(painter: QPainter, box: QRect, row: EventRow, inks: _Inks) -> int:
+    """Paint the event's wrapped line; return where the next line would start."""
+    font, metrics = QFont(painter.font()), painter.fontMetrics()
+    lines = _lines(row, font, box.width())
+    font.setStrikeOut(row.is_aside)
+    painter.setFont(font)
+    painter.setPen(colour(inks.text))
+    for i, line in enumerate(lines):
+        painter.drawText(box.left(), box.top() + metrics.ascent() + i * metrics.height(), line)
+    font.setStrikeOut(False)
+    painter.setFont(small(font))
+    return box.top() + len(lines) * metrics.height()
+
+
+def _inks(tokens: Colours, option: QStyleOptionViewItem, row: EventRow) -> _Inks:
     """Return the colours of a row; the quiet ink is for the plain ground only."""
     selected = bool(option.state & QStyle.StateFlag.State_Selected)
     grounds = (
-        (index.data(CONFLICT_ROLE), tokens.problem_soft),
+        (row.is_in_conflict, tokens.problem_soft),
         (selected, tokens.accent_soft),
-        (index.data(LIT_ROLE), tokens.hover),
+        (row.is_lit, tokens.hover),
     )
     ground = next((soft for so, soft in grounds if so), tokens.surface)
-    plain = ground == tokens.surface and not (index.data(FUTURE_ROLE) or index.data(STALE_ROLE))
+    plain = ground == tokens.surface and not (row.is_future or row.is_stale)
     return _Inks(ground, tokens.text, tokens.muted if plain else tokens.text)
 
 
-def _height(shape: Shape, font: QFont, width: int) -> int:
+def _height(row: EventRow, font: QFont, width: int) -> int:
     """Return the height of a row of this width."""
-    lines = _lines(shape, font, _text_box(QRect(0, 0, width, 0), shape).width())
-    more = QFontMetrics(small(font)).height() if shape.has_more else 0
+    lines = _lines(row, font, _text_box(QRect(0, 0, width, 0), row).width())
+    more = QFontMetrics(small(font)).height() if row.has_more else 0
     return target(len(lines) * QFontMetrics(font).height() + more + 2 * PADDING)
 
 
-def _lines(shape: Shape, font: QFont, width: int) -> list[str]:
+def _lines(row: EventRow, font: QFont, width: int) -> list[str]:
     """Return the event's wrapped lines, with room for the bits behind the first."""
-    first = width - _end_width(QFontMetrics(small(font)), is_aside=shape.is_aside) - Space.XS
-    return wrapped(shape.line, QFontMetrics(font), width, MOST_LINES, first)
+    first = width - _end_width(QFontMetrics(small(font)), is_aside=row.is_aside) - Space.XS
+    return wrapped(row.line, QFontMetrics(font), width, MOST_LINES, first)
 
 
-def _text_box(rect: QRect, shape: Shape) -> QRect:
+def _text_box(rect: QRect, row: EventRow) -> QRect:
     """Return the box of the text in a row, including the bits."""
-    warning = px(WARNING_WIDTH) if shape.is_in_conflict else 0
+    warning = px(WARNING_WIDTH) if row.is_in_conflict else 0
     return rect.adjusted(px(NUMBER_WIDTH) + Space.S + warning, PADDING, -Space.XS, -PADDING)
 
 
@@ -170,21 +180,20 @@ def _end_width(metrics: QFontMetrics, *, is_aside: bool) -> int:
     return max(px(BITS_WIDTH), metrics.horizontalAdvance(_aside()) if is_aside else 0)
 
 
-def _paint_end(painter: QPainter, box: QRect, index: Index, tokens: Colours, inks: _Inks) -> None:
+def _paint_end(painter: QPainter, box: QRect, row: EventRow, tokens: Colours, inks: _Inks) -> None:
     """Paint the end of the first line: the bits, or that the event does not count."""
     metrics = painter.fontMetrics()
-    width = _end_width(metrics, is_aside=bool(index.data(ASIDE_ROLE)))
+    width = _end_width(metrics, is_aside=row.is_aside)
     room = QRect(box.right() + 1 - width, box.top() + 1, width, metrics.height() + 1)
-    brought: EntryEffect = index.data(EFFECT_ROLE)
-    if index.data(ASIDE_ROLE):
+    if row.is_aside:
         painter.setPen(colour(inks.quiet))
         painter.drawText(room, AT_END, _aside())
-    elif brought.figure:
-        _paint_bar(painter, room, brought, tokens)
+    elif figure := row.effect.figure:
+        _paint_bar(painter, room, row.effect, tokens)
         painter.setPen(colour(inks.text))
-        painter.drawText(room.adjusted(0, 0, -2, 0), AT_END, brought.figure)
-        if not brought.exact:
-            _paint_about(painter, room, painter.fontMetrics().horizontalAdvance(brought.figure), inks.text)
+        painter.drawText(room.adjusted(0, 0, -2, 0), AT_END, figure)
+        if not row.effect.exact:
+            _paint_about(painter, room, metrics.horizontalAdvance(figure), inks.text)
 
 
 def _paint_bar(painter: QPainter, room: QRect, brought: EntryEffect, tokens: Colours) -> None:
@@ -205,13 +214,13 @@ def _paint_about(painter: QPainter, room: QRect, figure: int, ink: str) -> None:
     paint_mark(painter, "about", about, colour(ink), 1.2)
 
 
-def _paint_more(painter: QPainter, box: QRect, index: Index, inks: _Inks) -> None:
+def _paint_more(painter: QPainter, box: QRect, row: EventRow, inks: _Inks) -> None:
     """Paint the second line: which card must have been shown, in bold, and what became certain, elided."""
     font = painter.font()
     left, base = box.left(), box.top() + painter.fontMetrics().ascent()
     for text, bold, ink in (
-        (str(index.data(REVEALED_ROLE)), True, inks.text),
-        (localized(index.data(EFFECT_ROLE).marks), False, inks.quiet),
+        (row.revealed, True, inks.text),
+        (localized(row.effect.marks), False, inks.quiet),
     ):
         font.setBold(bold)
         painter.setFont(font)
@@ -234,3 +243,55 @@ def _paint_frame(painter: QPainter, box: QRect, width: int, ink: QColor) -> None
 def _width(option: QStyleOptionViewItem) -> int:
     view = option.widget
     return view.viewport().width() if isinstance(view, QAbstractItemView) else option.rect.width()
+
+
+EFFECT_LINES = 2
+EFFECT_PADDING = 3
+
+
+class EffectLine(QLabel):
+    """An unobtrusive line of text; hidden while empty. The tool tip has the whole of a long text."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("storyLine")
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.hide()
+
+    def say(self, text: str) -> None:
+        """Show a text; an empty one hides the line."""
+        self.setText(text)
+        self.setAccessibleName(text)
+        self.setVisible(bool(text))
+        if text:
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return len(self._lines(width)) * self.fontMetrics().height() + 2 * EFFECT_PADDING
+
+    def sizeHint(self) -> QSize:
+        return QSize(200, self.heightForWidth(self.width()))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(40, self.fontMetrics().height() + 2 * EFFECT_PADDING)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        tokens, metrics = colours(self.palette()), self.fontMetrics()
+        lines = self._lines(self.width())
+        self.setToolTip(self.text() if lines[-1].endswith("\N{HORIZONTAL ELLIPSIS}") else "")
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour(tokens.solved_soft))
+        painter.drawRoundedRect(self.rect(), RADIUS, RADIUS)
+        painter.setPen(colour(tokens.text))
+        for i, line in enumerate(lines):
+            painter.drawText(Space.S, EFFECT_PADDING + metrics.ascent() + i * metrics.height(), line)
+        painter.end()
+
+    def _lines(self, width: int) -> list[str]:
+        return wrapped(self.text(), self.fontMetrics(), width - 2 * Space.S, EFFECT_LINES)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
 from PySide6.QtCore import (
     QEvent,
     QItemSelection,
     QItemSelectionModel,
+    QKeyCombination,
     QModelIndex,
-    QPersistentModelIndex,
     QPoint,
     QSize,
     Qt,
@@ -20,7 +20,6 @@ from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QPainter, QPaintEven
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
-    QLabel,
     QListView,
     QMenu,
     QToolButton,
@@ -28,25 +27,21 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.features.events.model import ASIDE_ROLE, EventModel
-from app.features.events.painting import EventDelegate
-from app.features.events.timeline_line import EffectLine
+from app.features.events.model import EventModel
+from app.features.events.painting import EffectLine, EventDelegate
 from app.ui.icons import icon
-from app.ui.language import localized, translate
+from app.ui.language import translate
 from app.ui.theme import Size, Space, colour, colours
-from app.ui.widgets.tables import CopiesCell
-from core.text.text import Text, say
-
-Index = QModelIndex | QPersistentModelIndex
+from app.ui.widgets.labels import label
+from app.ui.widgets.panels import packed
+from app.ui.widgets.tables import CopiesCell, Index
 
 SCROLL_STEP = 20
 """The step of the scroll bar (px)."""
 
 ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down)
 
-EMPTY = say(
-    "EventList", "What happens at the table is listed here. Select an entry to see the sheet as it was after it."
-)
+Shortcut = Qt.Key | QKeyCombination
 
 
 class EventList(CopiesCell, QListView):
@@ -163,50 +158,15 @@ class EventList(CopiesCell, QListView):
             painter = QPainter(self.viewport())
             painter.setPen(colour(colours(self.palette()).muted))
             box = self.viewport().rect().adjusted(Space.L, Space.S, -Space.L, -Space.S)
-            painter.drawText(box, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, localized(EMPTY))
+            empty = translate(
+                "EventList",
+                "What happens at the table is listed here. Select an entry to see the sheet as it was after it.",
+            )
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, empty)
             painter.end()
 
     def _edit(self, index: QModelIndex) -> None:
         self.edit_wanted.emit(index.row())
-
-
-Key = Qt.Key
-ALT = Qt.KeyboardModifier.AltModifier
-
-ACTIONS = {
-    "edit": (
-        "actionEditEvent",
-        say("EventView", "Correct"),
-        say("EventView", "Correct this entry in the panel above (Enter, or a double click)"),
-    ),
-    "insert": (
-        "actionInsertEvent",
-        say("EventView", "Insert before"),
-        say("EventView", "Enter what had happened before this entry (Ins)"),
-    ),
-    "aside": (
-        "actionSetAside",
-        say("EventView", "Set aside"),
-        say("EventView", "Keep this entry in the list without counting it, or count it again (Space)"),
-    ),
-    "up": ("actionMoveUp", say("EventView", "Move up"), say("EventView", "Move this entry up (Alt+Up, or drag it)")),
-    "down": (
-        "actionMoveDown",
-        say("EventView", "Move down"),
-        say("EventView", "Move this entry down (Alt+Down, or drag it)"),
-    ),
-    "delete": ("actionDeleteEvent", say("EventView", "Delete"), say("EventView", "Delete this entry (Del)")),
-}
-"""Object name, label and tool tip of each action."""
-KEYS = {
-    "edit": (Key.Key_Return, Key.Key_Enter),
-    "insert": (Key.Key_Insert,),
-    "aside": (Key.Key_Space,),
-    "up": (ALT | Key.Key_Up,),
-    "down": (ALT | Key.Key_Down,),
-    "delete": (Key.Key_Delete, Key.Key_Backspace),
-}
-"""Shortcuts while the list is focused; the menu shows the first of each."""
 
 
 class EventView(QWidget):
@@ -225,38 +185,54 @@ class EventView(QWidget):
         self.model = EventModel(self)
         self.list = EventList(self.model, self)
         self.effect_line = EffectLine(self)
-        self._count = QLabel()
-        self._count.setProperty("kind", "heading")
-        self.actions_by_name = {name: self._action(name, *rest) for name, rest in ACTIONS.items()}
+        self._count = label("", "heading", wraps=False)
+        self.actions_by_name = self._make_actions()
         self._lay_out(undo, redo)
         self._connect()
         self._refresh()
 
-    def _action(self, icon_name: str, name: str, text: Text, tip: Text) -> QAction:
-        action = QAction(icon(icon_name), localized(text), self)
-        action.setObjectName(name)
-        action.setToolTip(localized(tip))
-        action.setShortcuts([QKeySequence(key) for key in KEYS[icon_name]])
+    def _make_actions(self) -> dict[str, QAction]:
+        """Return the actions by icon. Their keys work while the list is focused; the menu shows the first of each."""
+        key, alt = Qt.Key, Qt.KeyboardModifier.AltModifier
+        correct = translate("EventView", "Correct this entry in the panel above (Enter, or a double click)")
+        insert = translate("EventView", "Enter what had happened before this entry (Ins)")
+        aside = translate("EventView", "Keep this entry in the list without counting it, or count it again (Space)")
+        up = translate("EventView", "Move this entry up (Alt+Up, or drag it)")
+        down = translate("EventView", "Move this entry down (Alt+Down, or drag it)")
+        delete = translate("EventView", "Delete this entry (Del)")
+        return {
+            name: self._action(name, *rest)
+            for name, *rest in (
+                ("edit", "EditEvent", translate("EventView", "Correct"), correct, (key.Key_Return, key.Key_Enter)),
+                ("insert", "InsertEvent", translate("EventView", "Insert before"), insert, (key.Key_Insert,)),
+                ("aside", "SetAside", translate("EventView", "Set aside"), aside, (key.Key_Space,)),
+                ("up", "MoveUp", translate("EventView", "Move up"), up, (alt | key.Key_Up,)),
+                ("down", "MoveDown", translate("EventView", "Move down"), down, (alt | key.Key_Down,)),
+                (
+                    "delete",
+                    "DeleteEvent",
+                    translate("EventView", "Delete"),
+                    delete,
+                    (key.Key_Delete, key.Key_Backspace),
+                ),
+            )
+        }
+
+    def _action(self, icon_name: str, name: str, text: str, tip: str, keys: Iterable[Shortcut]) -> QAction:
+        action = QAction(icon(icon_name), text, self)
+        action.setObjectName(f"action{name}")
+        action.setToolTip(tip)
+        action.setShortcuts([QKeySequence(key) for key in keys])
         action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         self.list.addAction(action)
         return action
 
     def _lay_out(self, undo: QAction, redo: QAction) -> None:
-        buttons = QHBoxLayout()
-        buttons.setSpacing(0)
-        buttons.addWidget(self._count)
-        buttons.addStretch(1)
-        for action in self.actions_by_name.values():
-            buttons.addWidget(_button(action))
-        buttons.addSpacing(Space.S)
-        for action in (undo, redo):
-            buttons.addWidget(_button(action))
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(Space.XS)
-        layout.addLayout(buttons)
-        layout.addWidget(self.effect_line)
-        layout.addWidget(self.list, 1)
+        row = packed(QHBoxLayout(), self._count, 1, *map(_button, self.actions_by_name.values()), spacing=0)
+        row.addSpacing(Space.S)
+        row.addWidget(_button(undo))
+        row.addWidget(_button(redo))
+        packed(QVBoxLayout(self), row, self.effect_line, self.list, spacing=Space.XS).setStretch(2, 1)
 
     def _connect(self) -> None:
         events = self.list
@@ -268,7 +244,7 @@ class EventView(QWidget):
         self.model.move_wanted.connect(self.move_wanted)
         for signal in (self.model.rowsInserted, self.model.rowsRemoved, self.model.dataChanged):
             signal.connect(self._refresh)
-        wishes: dict[str, Callable[[int], None]] = {
+        handlers: dict[str, Callable[[int], None]] = {
             "edit": self.edit_wanted.emit,
             "insert": self.insert_wanted.emit,
             "aside": self._toggle_aside,
@@ -276,24 +252,21 @@ class EventView(QWidget):
             "down": partial(self._shift_by, 1),
             "delete": self.delete_wanted.emit,
         }
-        for name, token in wishes.items():
-            self.actions_by_name[name].triggered.connect(partial(self._with_row, token))
+        for name, handler in handlers.items():
+            self.actions_by_name[name].triggered.connect(partial(self._with_row, handler))
 
     # --- what is wanted
 
-    def _with_row(self, token: Callable[[int], None], checked: bool = False) -> None:
+    def _with_row(self, handler: Callable[[int], None], checked: bool = False) -> None:
         if self.list.row is not None:
-            token(self.list.row)
+            handler(self.list.row)
 
     def _toggle_aside(self, row: int) -> None:
         self.aside_wanted.emit(row, not self.model.event_at(row).aside)
 
     def _shift_by(self, step: int, row: int) -> None:
-        self._shift(row, row + step)
-
-    def _shift(self, at: int, to: int) -> None:
-        if 0 <= to < self.model.rowCount():
-            self.move_wanted.emit(at, to)
+        if 0 <= row + step < self.model.rowCount():
+            self.move_wanted.emit(row, row + step)
 
     def _open_menu(self, point: QPoint) -> None:
         if self.list.row is None:
@@ -313,7 +286,7 @@ class EventView(QWidget):
             action.setEnabled(row is not None)
         self.actions_by_name["up"].setEnabled(row is not None and row > 0)
         self.actions_by_name["down"].setEnabled(row is not None and row < n - 1)
-        aside = row is not None and bool(self.model.data(self.model.index(row), ASIDE_ROLE))
+        aside = row is not None and self.model.event_at(row).aside
         again, off = translate("EventView", "Count again"), translate("EventView", "Set aside")
         self.actions_by_name["aside"].setText(again if aside else off)
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QAction, QFontMetrics
 from PySide6.QtWidgets import QStyleOptionViewItem
 
 from app.features.board.presenter import BoardPresenter
-from app.features.events.model import SHAPE_ROLE
+from app.features.events.model import ROW_ROLE
 from app.features.events.painting import _lines as lines_of
 from app.shell.main_window import MainWindow
 from core.formats.case_file import write_case
@@ -70,7 +70,7 @@ def test_who_showed_is_said_however_many_passed(qtbot, opened: Open):
     option = QStyleOptionViewItem()
     events.initViewItemOption(option)
     index = events.model().index(0, 0)
-    said = lines_of(index.data(SHAPE_ROLE), option.font, events.viewport().width() - 40)
+    said = lines_of(index.data(ROW_ROLE), option.font, events.viewport().width() - 40)
     assert " ".join(said) == index.data()
 
 

@@ -8,13 +8,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QModelIndex, Qt
 
 from app.features.events.model import (
-    ASIDE_ROLE,
-    CONFLICT_ROLE,
-    EFFECT_ROLE,
-    FUTURE_ROLE,
-    LIT_ROLE,
-    REVEALED_ROLE,
-    STALE_ROLE,
+    ROW_ROLE,
     EventModel,
 )
 from app.features.events.text import NOTHING, EntryEffect
@@ -88,7 +82,7 @@ def test_a_line_is_the_notation_without_what_the_list_shows_otherwise(model: Eve
     model.set_events([event])
     index = model.index(0)
     assert model.data(index) == "Ann: Professor Plum, Dagger, Ballroom; Bob shows Professor Plum"
-    assert model.data(index, ASIDE_ROLE) is True
+    assert model.data(index, ROW_ROLE).is_aside is True
     assert "he hesitated" in model.data(index, Qt.ItemDataRole.ToolTipRole)
     assert "set aside" in model.data(index, Qt.ItemDataRole.AccessibleTextRole)
 
@@ -96,8 +90,8 @@ def test_a_line_is_the_notation_without_what_the_list_shows_otherwise(model: Eve
 def test_conflict_and_future_are_roles(model: EventModel):
     model.set_conflict([1])
     model.set_now(3)
-    assert [model.data(model.index(i), CONFLICT_ROLE) for i in range(5)] == [False, True, False, False, False]
-    assert [model.data(model.index(i), FUTURE_ROLE) for i in range(5)] == [False, False, False, True, True]
+    assert [model.data(model.index(i), ROW_ROLE).is_in_conflict for i in range(5)] == [False, True, False, False, False]
+    assert [model.data(model.index(i), ROW_ROLE).is_future for i in range(5)] == [False, False, False, True, True]
 
 
 def test_what_an_explanation_needs_is_a_role_and_said(model: EventModel):
@@ -105,7 +99,7 @@ def test_what_an_explanation_needs_is_a_role_and_said(model: EventModel):
     model.dataChanged.connect(lambda first, last: heard.append((first.row(), last.row())))
     model.set_lit([0, 3])
     model.set_lit((3, 0))
-    assert [model.data(model.index(i), LIT_ROLE) for i in range(5)] == [True, False, False, True, False]
+    assert [model.data(model.index(i), ROW_ROLE).is_lit for i in range(5)] == [True, False, False, True, False]
     assert "reason" in model.data(model.index(3), Qt.ItemDataRole.AccessibleTextRole)
     assert heard == [(0, 3)]
     model.set_lit(())
@@ -131,8 +125,8 @@ def test_a_drop_wishes_for_a_place(model: EventModel, source: int, gap: int, tok
 TOLD = [EntryEffect(0.1 * i, True, f"Bob: {i}", f"Bob has {i}.") for i in range(5)]
 
 
-def of_rows(model: EventModel, role: int) -> list[object]:
-    return [model.data(model.index(i), role) for i in range(model.rowCount())]
+def of_rows(model: EventModel, name: str) -> list[object]:
+    return [getattr(model.row_at(i), name) for i in range(model.rowCount())]
 
 
 @pytest.fixture
@@ -151,48 +145,48 @@ def test_it_stays_a_proper_model_while_it_is_told(qtmodeltester, told: EventMode
 
 
 def test_what_is_not_told_yet_is_old(model: EventModel):
-    assert of_rows(model, EFFECT_ROLE) == [NOTHING] * 5
-    assert of_rows(model, STALE_ROLE) == [True] * 5
+    assert of_rows(model, "effect") == [NOTHING] * 5
+    assert of_rows(model, "is_stale") == [True] * 5
     model.set_effects(0, TOLD[:2])
     model.set_effects(2, TOLD[2:3])
-    assert of_rows(model, EFFECT_ROLE) == [*TOLD[:3], NOTHING, NOTHING]
-    assert of_rows(model, STALE_ROLE) == [False, False, False, True, True]
+    assert of_rows(model, "effect") == [*TOLD[:3], NOTHING, NOTHING]
+    assert of_rows(model, "is_stale") == [False, False, False, True, True]
 
 
 def test_a_new_entry_makes_nothing_old_but_a_changed_one_all_that_follows(told: EventModel, case: Case):
     told.set_events(case.appended(NOTES[0]).events)
-    assert of_rows(told, STALE_ROLE) == [False] * 5 + [True]
+    assert of_rows(told, "is_stale") == [False] * 5 + [True]
     told.set_events(case.events)
     told.set_events(case.replaced(2, NOTES[0]).events)
-    assert of_rows(told, STALE_ROLE) == [False, False, True, True, True]
-    assert of_rows(told, EFFECT_ROLE) == [*TOLD[:2], NOTHING, *TOLD[3:]]
+    assert of_rows(told, "is_stale") == [False, False, True, True, True]
+    assert of_rows(told, "effect") == [*TOLD[:2], NOTHING, *TOLD[3:]]
 
 
 def test_what_is_told_again_from_the_start_makes_nothing_old(told: EventModel):
     told.set_effects(0, TOLD[:2])
-    assert of_rows(told, STALE_ROLE) == [False] * 5
+    assert of_rows(told, "is_stale") == [False] * 5
 
 
 @pytest.mark.parametrize("at", [0, 2, 3, 5])
 def test_what_was_brought_stays_with_its_entry(told: EventModel, case: Case, at: int):
     told.set_events(case.inserted(at, NOTES[0]).events)
     kept = [*TOLD[:at], NOTHING, *TOLD[at:]]
-    assert of_rows(told, EFFECT_ROLE) == kept
-    assert [i for i, words in enumerate(of_rows(told, REVEALED_ROLE)) if words] == ([2] if at > 2 else [3])
+    assert of_rows(told, "effect") == kept
+    assert [i for i, words in enumerate(of_rows(told, "revealed")) if words] == ([2] if at > 2 else [3])
 
 
 def test_another_set_up_makes_everything_old(told: EventModel):
     told.set_stale()
-    assert of_rows(told, STALE_ROLE) == [True] * 5
-    assert of_rows(told, EFFECT_ROLE) == TOLD
+    assert of_rows(told, "is_stale") == [True] * 5
+    assert of_rows(told, "effect") == TOLD
 
 
 def test_after_a_contradiction_there_is_nothing_to_tell(told: EventModel):
     told.set_stale(3)
     told.set_revealed(3, {})
-    assert of_rows(told, EFFECT_ROLE) == [*TOLD[:3], NOTHING, NOTHING]
-    assert of_rows(told, STALE_ROLE) == [False] * 5
-    assert of_rows(told, REVEALED_ROLE) == [""] * 5
+    assert of_rows(told, "effect") == [*TOLD[:3], NOTHING, NOTHING]
+    assert of_rows(told, "is_stale") == [False] * 5
+    assert of_rows(told, "revealed") == [""] * 5
 
 
 def test_all_that_is_told_is_in_the_tool_tip_and_is_spoken(told: EventModel):
@@ -256,7 +250,7 @@ def test_all_of_it_is_said_in_the_language_of_the_window(contradiction: Case):
         Qt.ItemDataRole.DisplayRole,
         Qt.ItemDataRole.ToolTipRole,
         Qt.ItemDataRole.AccessibleTextRole,
-        REVEALED_ROLE,
     )
-    texts = [model.data(model.index(row), role) for row in range(model.rowCount()) for role in roles]
+    texts = [model.row_at(row).revealed for row in range(model.rowCount())]
+    texts += [model.data(model.index(row), role) for row in range(model.rowCount()) for role in roles]
     assert [quiet(text, contradiction.setup.seats) for text in texts] == [""] * len(texts)

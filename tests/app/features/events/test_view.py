@@ -8,9 +8,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QStyleOptionViewItem
 
-from app.features.events.model import EFFECT_ROLE, REVEALED_ROLE, STALE_ROLE
+from app.features.events.painting import EFFECT_LINES, EffectLine
 from app.features.events.text import NOTHING, EntryEffect
-from app.features.events.timeline_line import MOST_LINES, EffectLine
 from app.shell.main_window import MainWindow
 from app.ui.widgets.labels import wrapped
 from core.formats.case_file import write_case
@@ -34,15 +33,15 @@ class Reader(Player):
     def told(self) -> None:
         """Wait until all is told of what the entries brought."""
         self.settle()
-        self.bot.waitUntil(lambda: not any(self.of_rows(STALE_ROLE)), timeout=20_000)
+        self.bot.waitUntil(lambda: not any(self.of_rows("is_stale")), timeout=20_000)
 
-    def of_rows(self, role: int) -> list:
+    def of_rows(self, name: str) -> list:
         model = self.events.model()
-        return [model.data(model.index(row, 0), role) for row in range(model.rowCount())]
+        return [getattr(model.row_at(row), name) for row in range(model.rowCount())]
 
     @property
     def figures(self) -> list[str]:
-        return [brought.figure for brought in self.of_rows(EFFECT_ROLE)]
+        return [brought.figure for brought in self.of_rows("effect")]
 
     @property
     def line(self) -> str:
@@ -87,33 +86,33 @@ def open_case(reader: Reader, case: Case, folder: Path) -> None:
 
 def test_every_entry_says_how_many_bits_it_told(reader: Reader):
     assert all("." in figure for figure in reader.figures)
-    tip = reader.of_rows(Qt.ItemDataRole.ToolTipRole)[4]
+    tip = reader.events.model().index(4, 0).data(Qt.ItemDataRole.ToolTipRole)
     assert f"It told {reader.figures[4]} bits about the envelope." in tip
     assert "Cid has the Spanner." in tip.replace("\n", " ")
 
 
 def test_an_entry_more_leaves_what_is_known_and_adds_its_own(reader: Reader):
-    before = reader.of_rows(EFFECT_ROLE)
+    before = reader.of_rows("effect")
     reader.window._session.record(event("Bob: Mrs White, Rope, Lounge; Cid passes, Dot shows"))
-    assert reader.of_rows(EFFECT_ROLE)[:5] == before
-    assert reader.of_rows(STALE_ROLE) == [False] * 5 + [True]
+    assert reader.of_rows("effect")[:5] == before
+    assert reader.of_rows("is_stale") == [False] * 5 + [True]
     reader.told()
-    assert reader.of_rows(EFFECT_ROLE)[:5] == before
+    assert reader.of_rows("effect")[:5] == before
     assert reader.figures[5] != ""
 
 
 def test_looking_back_changes_nothing_that_was_told(reader: Reader):
-    before = reader.of_rows(EFFECT_ROLE)
+    before = reader.of_rows("effect")
     reader.click_event(1)
     reader.settle()
-    assert reader.of_rows(EFFECT_ROLE) == before
-    assert not any(reader.of_rows(STALE_ROLE))
+    assert reader.of_rows("effect") == before
+    assert not any(reader.of_rows("is_stale"))
 
 
 def test_another_show_model_tells_another_story(reader: Reader):
     before = reader.figures
     reader.window._session.set_show_model(ShowModel.IGNORE)
-    assert all(reader.of_rows(STALE_ROLE))
+    assert all(reader.of_rows("is_stale"))
     reader.told()
     assert reader.figures != before
 
@@ -158,7 +157,7 @@ def test_rows_are_as_high_as_what_they_say(reader: Reader):
     for row in range(model.rowCount()):
         index = model.index(row, 0)
         assert reader.events.visualRect(index).height() == delegate.sizeHint(option, index).height()
-    plain = [row for row, brought in enumerate(reader.of_rows(EFFECT_ROLE)) if not brought.marks]
+    plain = [row for row, brought in enumerate(reader.of_rows("effect")) if not brought.marks]
     telling = [row for row in range(5) if row not in plain]
     assert plain
     assert telling
@@ -182,7 +181,7 @@ def test_a_new_entry_says_at_once_what_it_brought(reader: Reader):
     assert reader.line == ""
     reader.enter(event("Bob: Mrs White, Rope, Lounge; Cid shows"))
     reader.told()
-    assert reader.line == f"Entry 6: {reader.of_rows(EFFECT_ROLE)[5].spoken}. Nothing new is certain."
+    assert reader.line == f"Entry 6: {reader.of_rows('effect')[5].spoken}. Nothing new is certain."
     reader.key(Qt.Key.Key_Z, CONTROL)
     assert reader.line == ""
     reader.told()
@@ -192,12 +191,12 @@ def test_a_new_entry_says_at_once_what_it_brought(reader: Reader):
 def test_a_note_says_what_it_revealed(reader: Reader, setup: Setup, tmp_path: Path):
     shown = event("Dot: Mrs White, Rope, Hall; Ann passes, Bob shows")
     open_case(reader, Case(setup, (shown, Note("Bob", DECK.card("Rope"), False))), tmp_path)
-    assert reader.of_rows(REVEALED_ROLE) == ["", ""]
+    assert reader.of_rows("revealed") == ["", ""]
     reader.choose(reader.menu_on("Hall", "Bob"), "noteHasNot")
     reader.told()
     assert "Bob must have shown Mrs White in entry 1." in reader.line
-    assert reader.of_rows(REVEALED_ROLE) == ["It must have been Mrs White.", "", ""]
-    assert "It must have been Mrs White." in reader.of_rows(Qt.ItemDataRole.AccessibleTextRole)[0]
+    assert reader.of_rows("revealed") == ["It must have been Mrs White.", "", ""]
+    assert "It must have been Mrs White." in reader.events.model().index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
 
 
 def test_a_long_line_is_cut_and_its_tool_tip_has_the_rest(reader: Reader):
@@ -218,12 +217,12 @@ def test_a_long_line_is_cut_and_its_tool_tip_has_the_rest(reader: Reader):
 def test_text_is_broken_between_words_and_cut_at_the_end(reader: Reader):
     metrics = reader.child(QLabel, "storyLine").fontMetrics()
     width = metrics.horizontalAdvance("one two three")
-    assert wrapped("one two three four", metrics, width, MOST_LINES) == ["one two three", "four"]
-    assert wrapped("one two three four", metrics, width, MOST_LINES, first=width - 5) == ["one two", "three four"]
-    assert wrapped("one two", metrics, 1, MOST_LINES)[0] == "one"
-    assert wrapped("", metrics, width, MOST_LINES) == [""]
-    cut = wrapped("one two three four five six seven eight", metrics, width, MOST_LINES)
-    assert len(cut) == MOST_LINES
+    assert wrapped("one two three four", metrics, width, EFFECT_LINES) == ["one two three", "four"]
+    assert wrapped("one two three four", metrics, width, EFFECT_LINES, first=width - 5) == ["one two", "three four"]
+    assert wrapped("one two", metrics, 1, EFFECT_LINES)[0] == "one"
+    assert wrapped("", metrics, width, EFFECT_LINES) == [""]
+    cut = wrapped("one two three four five six seven eight", metrics, width, EFFECT_LINES)
+    assert len(cut) == EFFECT_LINES
     assert cut[-1].endswith("…")
 
 
