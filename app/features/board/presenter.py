@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -22,7 +23,6 @@ from app.ui.text import problem_words
 from app.ui.widgets.panels import PanelScroll
 from core.board.board import Place
 from core.board.mansion import Mansion, mansion_of
-from core.model.cards import Card
 from core.model.events import Move
 from core.model.problems import InvalidCaseError
 from core.model.setup import Setup
@@ -155,52 +155,37 @@ class BoardPresenter(QObject):
 
     @Slot()
     def _stand(self) -> None:
-        """Tell the entry which player is in which room."""
-        self._entry.set_standing(self._standing())
-
-    def _standing(self) -> dict[str, Card]:
-        """Return the room of each player who may suggest in it; empty where moves are not entered."""
-        case = self._session.case
-        if case is None or not any(isinstance(event, Move) for event in case.events):
-            return {}
-        try:
-            mansion = self._mansion_of(case.setup)
-        except InvalidCaseError:
-            return {}
-        return {} if mansion is None else standing_in(case, mansion)
+        """Tell the entry which player may suggest in which room; nothing where moves are not entered."""
+        case, mansion = self._session.case, None
+        if case is not None and any(isinstance(event, Move) for event in case.events):
+            with suppress(InvalidCaseError):
+                mansion = self._mansion_of(case.setup)
+        self._entry.set_standing({} if case is None or mansion is None else standing_in(case, mansion))
 
     @Slot()
     def _begin(self) -> None:
         """Show the board of the shown case, keeping what was begun on the same one."""
+        shown, kept = self._session.shown, self._state
         if self.dock.isHidden():
             return
-        shown = self._session.shown
-        if shown is None:
-            self.view.say(NO_GAME)
-            return
         try:
-            mansion = self._mansion_of(shown.setup)
+            mansion = None if shown is None else self._mansion_of(shown.setup)
         except InvalidCaseError as error:
             self._refuse(wrong_board([problem_words(problem) for problem in error.problems]))
             return
-        if mansion is None:
-            self._refuse(NO_BOARD)
-            return
-        self._lay(shown is not self._session.case, mansion)
-
-    def _refuse(self, words: str) -> None:
-        self._state = None
-        self.view.say(words)
-
-    def _lay(self, is_past: bool, mansion: Mansion) -> None:
-        shown = self._session.shown
-        kept = self._state
-        if shown is None or (kept is not None and (kept.case, kept.mansion) == (shown, mansion)):
+        if shown is None or mansion is None:
+            self._refuse(NO_GAME if shown is None else NO_BOARD)
+        elif kept is not None and (kept.case, kept.mansion) == (shown, mansion):
             self._show()
         elif kept is not None and kept.mansion == mansion and replace(kept.case, habits=shown.habits) == shown:
             self._put(replace(kept, case=shown))  # the same game with other assumed habits
         else:
-            self._put(self._with_my_roll(BoardState.begun(shown, mansion, is_past=is_past)))
+            state = BoardState.begun(shown, mansion, is_past=shown is not self._session.case)
+            self._put(self._with_my_roll(state))
+
+    def _refuse(self, words: str) -> None:
+        self._state = None
+        self.view.say(words)
 
     def _mansion_of(self, setup: Setup) -> Mansion | None:
         """Return the mansion of a game. Raises InvalidCaseError."""

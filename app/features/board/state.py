@@ -30,20 +30,6 @@ RANKED = 3
 """Number of best destinations that are marked."""
 
 
-def move_of(player: str, start: Place | None, to: Place, mansion: Mansion, roll: int | None, steps: int | None) -> Move:
-    """Return the event of a token's move over ``steps`` squares (None: too far, or unknown origin).
-
-    Moving to the present place means staying there, as a player who was called may. A secret passage is taken where it
-    leads there and the roll does not.
-    """
-    if to == start:
-        return Move(player, to, via=CALLED)
-    walked = roll is not None and steps is not None and steps <= roll
-    if isinstance(start, Card) and isinstance(to, Card) and not walked and to in mansion.passages_from(start):
-        return Move(player, to, via=PASSAGE)
-    return Move(player, to, roll)
-
-
 def first_square(state: BoardState) -> Square:
     """Return where the keyboard cursor starts: at the chosen token, else at the first square."""
     place, mansion = state.place, state.mansion
@@ -120,17 +106,17 @@ def discs_of(setup: Setup, mansion: Mansion, tokens: Tokens) -> tuple[Disc, ...]
     return (*played, *others)
 
 
-def initials(names: Sequence[str], most: int = 2) -> tuple[str, ...]:
+def initials(names: Sequence[str]) -> tuple[str, ...]:
     """Return the first letter of each name, plus the first differing one where needed.
 
-    Names that ``most`` letters do not tell apart end in a number.
+    Names that two letters do not tell apart end in a number.
     """
     found: list[str] = []
     for i, name in enumerate(names):
         alike = [other for j, other in enumerate(names) if j != i and other[:1].casefold() == name[:1].casefold()]
         rest = [c for k, c in enumerate(name) if k and all(c != other[k : k + 1] for other in alike)]
         letters = name[:1].upper() + (rest[0] if alike and rest else "")
-        found.append(letters[:most] if letters not in found and (rest or not alike) else f"{name[:1].upper()}{i + 1}")
+        found.append(letters[:2] if letters not in found and (rest or not alike) else f"{name[:1].upper()}{i + 1}")
     return tuple(found)
 
 
@@ -268,10 +254,18 @@ class BoardState:
         return to not in self.reached
 
     def move(self, to: Place) -> Move | None:
-        """Return the chosen token's move to a place; None without one. A correction keeps its comment."""
+        """Return the chosen token's move to a place; None without one. A correction keeps its comment.
+
+        Moving to the present place means staying there, as a player who was called may. A secret passage is taken
+        where it leads there and the roll does not.
+        """
         if self.player is None:
             return None
-        made = move_of(self.player, self.place, to, self.mansion, self.roll, self.steps.get(to))
+        here, made = self.place, Move(self.player, to, self.roll)
+        if to == here:
+            made = Move(self.player, to, via=CALLED)
+        elif isinstance(here, Card) and to not in self.reached and to in self.mansion.passages_from(here):
+            made = Move(self.player, to, via=PASSAGE)
         if self.correcting is None:
             return made
         old = self.case.events[self.correcting]
