@@ -35,7 +35,6 @@ from core.model.rules import Answers
 from core.model.seats import POOL
 from core.planner.accusing import may_accuse
 from core.planner.information.answers import Response
-from core.planner.knowledge import Knowledge
 from core.planner.policies.policy import Policy
 from core.planner.position import Via
 from core.planner.rivals import perspective_of
@@ -153,7 +152,7 @@ class _Game:
     turns: dict[str, int] = field(default_factory=dict)
     decisions: Counter[str] = field(default_factory=Counter)
     seconds: dict[str, float] = field(default_factory=lambda: defaultdict(float))
-    known: dict[str, Knowledge] = field(default_factory=dict)
+    known: dict[str, Situation] = field(default_factory=dict)
     winner: str | None = None
     player: str = ""
 
@@ -196,7 +195,7 @@ class _Game:
         seed = hash_of(self.match.seed, player, len(self.events))
         before = self.known.get(player)
         found = Situation(self.cases[player], self.match.mansion, self.match.response, seed, before=before)
-        self.known[player] = found.knowledge
+        self.known[player] = found
         return found
 
     def _decided(self, player: str, decide: Callable[[Policy], T]) -> T:

@@ -18,10 +18,9 @@ from core.model.case import Case
 from core.model.problems import InvalidCaseError
 from core.planner.advice import Advice, Advised, MoveOption, advise
 from core.planner.information.answers import Response
-from core.planner.knowledge import SEED
 from core.planner.policies.registry import DEFAULT, POLICIES
 from core.planner.showing import shown_to_each
-from core.planner.situation import Situation
+from core.planner.situation import SEED, Situation
 from core.planner.suggesting import forecasts
 from core.planner.text import headline, of_move, of_showing, of_shown, of_suggestion, of_verdict, percent
 from core.text.wording import one_of

@@ -1,11 +1,11 @@
-"""A situation: what a player knows when deciding, and what follows from it.
+"""A situation: what a player knows when deciding, where everyone stands, and what follows from it.
 
 Computed lazily and cached.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import InitVar, dataclass, field
 from functools import cached_property
 
 import numpy as np
@@ -15,17 +15,24 @@ from core.board.mansion import Mansion
 from core.board.tokens import Arrival, Tokens, tokens
 from core.board.walking import Dice, Turns, expected_turns
 from core.engines.contract import Check, never_cancel
+from core.engines.driver import answer
 from core.engines.posterior import EnvelopeJoint, Floats, Posterior
+from core.engines.registry import AUTO
 from core.model.cards import Card, Category, Triple
 from core.model.case import Case
-from core.model.events import Accusation, Move
+from core.model.events import Accusation, Event, Move
 from core.planner.information.answers import Response
-from core.planner.information.deal_table import DealTable
+from core.planner.information.deal_table import DealTable, table_of
 from core.planner.information.entropy import CERTAIN
-from core.planner.information.gain import Gains
-from core.planner.knowledge import SEED, Knowledge
+from core.planner.information.gain import Gains, gains
 from core.planner.position import Position, Via, Ways
-from core.planner.rivals import Rival
+from core.planner.rivals import Rival, rivals
+
+SEED = 1
+"""Seed of estimates: the same case gets the same advice."""
+
+OF_THE_CARDS = ("posterior", "table", "room_chances", "rivals", "_gains", "_best")
+"""What does not depend on where the tokens stand."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -33,9 +40,9 @@ class Situation:
     """What player ``me`` of a case knows, and where everyone stands.
 
     Without a mansion there are no moves, and any room can be suggested. ``known`` is the posterior of the case, if
-    already computed; ``before`` is an earlier situation, reused if only moves have happened since. ``check`` is called
-    periodically and may raise to cancel; the properties may raise Contradiction and TooLargeError, and ValueError for a
-    spectator's case.
+    already computed; what ``before``, an earlier situation, found of the cards is taken over if only moves have
+    happened since. ``check`` is called periodically and may raise to cancel; the properties may raise Contradiction and
+    TooLargeError, and ValueError for a spectator's case.
     """
 
     case: Case
@@ -44,40 +51,55 @@ class Situation:
     seed: int = SEED
     known: Posterior | None = None
     check: Check = field(default=never_cancel)
-    before: Knowledge | None = None
+    before: InitVar[Situation | None] = None
+
+    def __post_init__(self, before: Situation | None) -> None:
+        """Take over what is known already, and the seed that it was drawn with."""
+        if before is not None and before.knows_cards_of(self.case):
+            found = {name: value for name, value in vars(before).items() if name in OF_THE_CARDS}
+            vars(self).update(found, card_seed=before.card_seed)
+
+    def knows_cards_of(self, case: Case) -> bool:
+        """Return whether another case has the same card evidence: it differs in moves only."""
+        same = (self.case.setup, self.case.habits) == (case.setup, case.habits)
+        return same and _telling(self.case) == _telling(case)
 
     # --- the cards
 
     @cached_property
-    def knowledge(self) -> Knowledge:
-        """The player's knowledge of the cards."""
-        if self.before is not None and self.before.holds_for(self.case):
-            return self.before
-        return Knowledge(self.case, self.seed, self.known, self.check)
+    def card_seed(self) -> int:
+        """The seed of what is drawn of the cards."""
+        return self.seed
 
-    @property
+    @cached_property
     def posterior(self) -> Posterior:
         """The posterior of the case."""
-        return self.knowledge.posterior
+        known, wanted = self.known, self.case.setup.rules.show_model
+        if known is not None and known.exact and known.show_model is wanted:
+            return known
+        return answer(self.case, AUTO, rng=np.random.default_rng(self.card_seed), check=self.check)
 
     @property
     def envelope(self) -> EnvelopeJoint:
-        """The distribution over the solutions."""
-        return self.knowledge.envelope
+        """The distribution over the solutions; from sampled deals if the engine provides none."""
+        return self.posterior.envelope or self.table.envelope
 
     @property
     def entropy_bits(self) -> float:
         """The entropy of the envelope, in bits."""
         return self.envelope.entropy_bits
 
-    @property
+    @cached_property
     def table(self) -> DealTable:
         """The remaining deals, or a sample of them."""
-        return self.knowledge.table
+        rng = np.random.default_rng(self.card_seed)
+        return table_of(self.case, posterior=self.posterior, rng=rng, check=self.check)
 
     def gains_by(self, response: Response) -> Gains:
         """Return the gain of every suggestion, given how the others respond."""
-        return self.knowledge.gains_by(response)
+        if response not in self._gains:
+            self._gains[response] = gains(self.table, response, self.check)
+        return self._gains[response]
 
     @property
     def gains(self) -> Gains:
@@ -91,12 +113,26 @@ class Situation:
 
     def best_by_room(self, response: Response) -> Floats:
         """Return the highest gain in each room, [n_rooms], given how the others respond."""
-        return self.knowledge.best_by_room(response)
+        if response not in self._best:
+            found, index = self.gains_by(response), self.case.setup.deck.index
+            highest = [found.bits[found.triples[:, Category.ROOM] == index[room]].max() for room in self.rooms]
+            self._best[response] = np.array(highest)
+        return self._best[response]
 
-    @property
+    @cached_property
+    def _best(self) -> dict[Response, Floats]:
+        return {}
+
+    @cached_property
+    def _gains(self) -> dict[Response, Gains]:
+        return {}
+
+    @cached_property
     def room_chances(self) -> Floats:
         """The probability of each room being in the envelope, [n_rooms]."""
-        return self.knowledge.room_chances
+        rooms = [self.case.setup.deck.index[room] for room in self.rooms]
+        chances: Floats = self.posterior.marginals[rooms, 0]
+        return chances
 
     @property
     def likeliest(self) -> tuple[Triple, float]:
@@ -109,10 +145,11 @@ class Situation:
         found, p = self.likeliest
         return found if p >= CERTAIN else None
 
-    @property
+    @cached_property
     def rivals(self) -> tuple[Rival, ...]:
         """What each remaining rival can know."""
-        return self.knowledge.rivals
+        rng = np.random.default_rng(self.card_seed)
+        return rivals(self.case, self.table.deals, self.still_in, rng, check=self.check)
 
     # --- the table
 
@@ -123,13 +160,15 @@ class Situation:
 
     @property
     def me(self) -> str:
-        """The player whose situation it is. Raises ValueError for a spectator."""
-        return self.knowledge.me
+        """The player whose knowledge it is. Raises ValueError for a spectator."""
+        if self.case.setup.me is None:
+            raise ValueError("a spectator has nothing to decide")
+        return self.case.setup.me
 
-    @property
+    @cached_property
     def accusations(self) -> tuple[Accusation, ...]:
         """The accusations that are not set aside."""
-        return self.knowledge.accusations
+        return tuple(event for _, event in self.case.counted if isinstance(event, Accusation))
 
     @property
     def is_over(self) -> bool:
@@ -144,7 +183,8 @@ class Situation:
     @property
     def still_in(self) -> tuple[str, ...]:
         """The other players who have not accused wrongly, in the order in which they answer me."""
-        return self.knowledge.still_in
+        out = {event.by for event in self.accusations if not event.correct}
+        return tuple(player for player in self.case.setup.seats.others(self.me) if player not in out)
 
     # --- the board
 
@@ -224,3 +264,8 @@ class Situation:
     def may_suggest_in(self, place: Place) -> bool:
         """Whether one may suggest at the end of a walk: in any room other than the starting one."""
         return self.position is not None and self.position.may_suggest_in(place)
+
+
+def _telling(case: Case) -> tuple[Event, ...]:
+    """Return the events that carry information about the cards."""
+    return tuple(event for event in case.events if not isinstance(event, Move))
