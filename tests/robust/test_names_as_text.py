@@ -377,7 +377,7 @@ def test_what_is_copied_holds_no_formula(walk, tmp_path: Path):
     copied = [QGuiApplication.clipboard().text()]
     walk.window.commands.compare.trigger()
     view = walk.part(ComparisonView)
-    walk.wait(lambda: view.model.rowCount() > 0 and not view.model.waiting)
+    walk.wait(lambda: view.model.rowCount() > 0 and all(entry.row and not entry.stale for entry in view.model.entries))
     view.copy()
     copied.append(QGuiApplication.clipboard().text())
     walk.shoot("comparison", view)

@@ -61,7 +61,9 @@ def comparison(studio: Studio) -> None:
     view = studio.part(ComparisonView)
     if studio.window.width() == SIZES[0].width():
         view.resize(view.minimumSize())
-    studio.wait(lambda: view.model.rowCount() > 0 and not view.model.waiting)
+    studio.wait(
+        lambda: view.model.rowCount() > 0 and all(entry.row and not entry.stale for entry in view.model.entries)
+    )
     view.engines.clicked.emit(view.model.index(2, 0))  # the centre, where it is furthest from exact
     studio.settle()
     studio.shoot("comparison", view)

@@ -1,28 +1,48 @@
-"""The upper table of the comparison: one row per engine, with its time and its distance from exact."""
+"""The two tables of the comparison: the engines with their times and differences, and the cards of one holder."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from enum import IntEnum
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QModelIndex, QObject, Qt
 
-from app.features.compare.text import NOTHING, note, place, points, time, way_title
-from app.ui.language import localized, translate
-from app.ui.widgets.tables import Index, ReadTable
+from app.features.compare.text import (
+    NOTHING,
+    ROUNDING,
+    answer,
+    note,
+    place,
+    points,
+    sampling_error,
+    time,
+    way_heading,
+    way_title,
+)
+from app.ui.language import card_name, localized, translate
+from app.ui.numbers import fine_percent
+from app.ui.text import title
+from app.ui.widgets.tables import Index, ReadTable, WordTable
 from core.engines.comparison import ComparisonRow, EngineVariant, variants
+from core.model.cards import Card
 from core.model.case import Case
 from core.model.rules import ShowModel
+from core.model.seats import ENVELOPE, Holder
 from core.model.setup import Setup
-from core.text.text import Text, commas, say
+from core.text.text import commas
 
-STALE_ROLE = Qt.ItemDataRole.UserRole
+Role = Qt.ItemDataRole
+
+STALE_ROLE = Role.UserRole
 """Whether a row is outdated."""
+
+CELL_ROLE = Role.UserRole
+"""The :class:`ComparedCell` of an index; None where the engine has no answer yet."""
 
 
 class ComparisonColumn(IntEnum):
-    """The columns, in order."""
+    """The columns of the engines, in order."""
 
     ENGINE = 0
     TIME = 1
@@ -30,55 +50,6 @@ class ComparisonColumn(IntEnum):
     LARGEST = 3
     WHERE = 4
     NOTE = 5
-
-
-_HEADINGS: Mapping[ComparisonColumn, tuple[Text, Text, Text]] = {
-    ComparisonColumn.ENGINE: (
-        say("ComparisonModel", "Engine"),
-        say("ComparisonModel", "Engine"),
-        say("ComparisonModel", "Each engine answers the position that the sheet shows."),
-    ),
-    ComparisonColumn.TIME: (
-        say("ComparisonModel", "Time"),
-        say("ComparisonModel", "Time"),
-        say("ComparisonModel", "How long the answer took."),
-    ),
-    ComparisonColumn.MEAN: (
-        say("ComparisonModel", "Mean\ndiff.", "mean difference, in two short lines"),
-        say("ComparisonModel", "Mean difference"),
-        say(
-            "ComparisonModel",
-            "From the exact answer to the same question,\nover all cells that are open; in percentage points.",
-        ),
-    ),
-    ComparisonColumn.LARGEST: (
-        say("ComparisonModel", "Largest\ndiff.", "largest difference, in two short lines"),
-        say("ComparisonModel", "Largest difference"),
-        say(
-            "ComparisonModel",
-            "The largest difference of any cell from the exact answer\nto the same question; in percentage points.",
-        ),
-    ),
-    ComparisonColumn.WHERE: (
-        say("ComparisonModel", "Where"),
-        say("ComparisonModel", "Where"),
-        say(
-            "ComparisonModel",
-            "The card and the holder of the largest difference.\nEnter or a click shows them below.",
-        ),
-    ),
-    ComparisonColumn.NOTE: (
-        say("ComparisonModel", "Note", "what an engine says of its answer"),
-        say("ComparisonModel", "Note", "what an engine says of its answer"),
-        say("ComparisonModel", "What the engine says of its answer, or why it has none."),
-    ),
-}
-"""Heading, spoken heading and tool tip of each column."""
-
-NUMBERS = (ComparisonColumn.TIME, ComparisonColumn.MEAN, ComparisonColumn.LARGEST)
-CENTRED = Qt.AlignmentFlag.AlignCenter
-LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,11 +61,47 @@ class ComparisonEntry:
     stale: bool = False
 
 
-class ComparisonModel(ReadTable):
+class ComparisonModel(WordTable):
     """The compared engines, in order. Reset only when the engines, cards or holders change."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        columns = (
+            (
+                translate("ComparisonModel", "Engine"),
+                translate("ComparisonModel", "Each engine answers the position that the sheet shows."),
+            ),
+            (translate("ComparisonModel", "Time"), translate("ComparisonModel", "How long the answer took.")),
+            (
+                translate("ComparisonModel", "Mean\ndiff.", "mean difference, in two short lines"),
+                translate(
+                    "ComparisonModel",
+                    "From the exact answer to the same question,\nover all cells that are open; in percentage points.",
+                ),
+            ),
+            (
+                translate("ComparisonModel", "Largest\ndiff.", "largest difference, in two short lines"),
+                translate(
+                    "ComparisonModel",
+                    "The largest difference of any cell from the exact answer\n"
+                    "to the same question; in percentage points.",
+                ),
+            ),
+            (
+                translate("ComparisonModel", "Where"),
+                translate(
+                    "ComparisonModel",
+                    "The card and the holder of the largest difference.\nEnter or a click shows them below.",
+                ),
+            ),
+            (
+                translate("ComparisonModel", "Note", "what an engine says of its answer"),
+                translate("ComparisonModel", "What the engine says of its answer, or why it has none."),
+            ),
+        )
+        super().__init__(columns, (ComparisonColumn.TIME, ComparisonColumn.MEAN, ComparisonColumn.LARGEST), parent)
+        self._spoken = [heading for heading, _ in columns]
+        self._spoken[ComparisonColumn.MEAN] = translate("ComparisonModel", "Mean difference")
+        self._spoken[ComparisonColumn.LARGEST] = translate("ComparisonModel", "Largest difference")
         self._setup: Setup | None = None
         self._entries: tuple[ComparisonEntry, ...] = ()
 
@@ -151,71 +158,51 @@ class ComparisonModel(ReadTable):
         """The engines with what is known of them, in order."""
         return self._entries
 
-    @property
-    def waiting(self) -> int:
-        """Number of engines without a row of this case."""
-        return sum(entry.row is None or entry.stale for entry in self._entries)
-
-    # --- ReadTable
+    # --- WordTable
 
     @property
     def n_rows(self) -> int:
         return len(self._entries)
 
-    @property
-    def n_columns(self) -> int:
-        return len(ComparisonColumn)
+    def cells(self, row: int) -> tuple[str, ...]:
+        entry = self._entries[row]
+        if entry.row is None:
+            return way_title(entry.way), "", "", "", "", self._turn(row)
+        posterior, found = entry.row.posterior, entry.row.difference
+        if found is not None and not found.cells:
+            found = None
+        return (
+            way_title(entry.way),
+            NOTHING if posterior is None else time(posterior.elapsed_ms),
+            NOTHING if found is None else points(found.mean),
+            NOTHING if found is None else points(found.largest),
+            NOTHING if found is None or found.where is None else place(found.where),
+            note(entry.row, self.asked),
+        )
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+    def data(self, index: Index, role: int = Role.DisplayRole) -> object:
         if not index.isValid():
             return None
-        column, entry = ComparisonColumn(index.column()), self._entries[index.row()]
+        entry = self._entries[index.row()]
         match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return self._text(index.row(), column)
-            case Qt.ItemDataRole.ToolTipRole:
+            case Role.ToolTipRole:
                 return None if entry.row is None else note(entry.row, self.asked, full=True)
-            case Qt.ItemDataRole.AccessibleTextRole:
-                return self._spoken(index.row(), column)
-            case Qt.ItemDataRole.TextAlignmentRole:
-                return RIGHT if column in NUMBERS else LEFT
+            case Role.AccessibleTextRole:
+                text = self.cells(index.row())[index.column()]
+                if entry.stale:
+                    text = localized(commas([text, translate("ComparisonModel", "being updated")]))
+                said = translate("ComparisonModel", "{heading}: {text}", "what is spoken of a cell")
+                return said.format(heading=self._spoken[index.column()], text=text)
             case _ if role == STALE_ROLE:
                 return entry.stale
             case _:
-                return None
+                return super().data(index, role)
 
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if orientation != Qt.Orientation.Horizontal or section >= len(ComparisonColumn):
-            return None
-        text, spoken, tip = map(localized, _HEADINGS[ComparisonColumn(section)])
-        match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return text
-            case Qt.ItemDataRole.ToolTipRole:
-                return tip
-            case Qt.ItemDataRole.AccessibleTextRole:
-                return spoken
-            case Qt.ItemDataRole.TextAlignmentRole:
-                return RIGHT if section in NUMBERS else LEFT
-            case _:
-                return None
-
-    # --- words
-
-    def _spoken(self, i: int, column: ComparisonColumn) -> str:
-        text = self._text(i, column)
-        if self._entries[i].stale:
-            text = localized(commas([text, translate("ComparisonModel", "being updated")]))
-        said = translate("ComparisonModel", "{heading}: {text}", "what is spoken of a cell")
-        return said.format(heading=localized(_HEADINGS[column][1]), text=text)
-
-    def _text(self, i: int, column: ComparisonColumn) -> str:
-        entry = self._entries[i]
-        if column == ComparisonColumn.ENGINE:
-            return way_title(entry.way)
-        if entry.row is None:
-            return self._turn(i) if column == ComparisonColumn.NOTE else ""
-        return note(entry.row, self.asked) if column == ComparisonColumn.NOTE else _text(entry.row, column)
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole) -> object:
+        known = super().headerData(section, orientation, Role.DisplayRole) is not None
+        if known and role == Role.AccessibleTextRole:
+            return self._spoken[section]
+        return super().headerData(section, orientation, role)
 
     def _turn(self, i: int) -> str:
         first = next(k for k, entry in enumerate(self._entries) if entry.row is None or entry.stale)
@@ -224,20 +211,137 @@ class ComparisonModel(ReadTable):
         return translate("ComparisonModel", "Waits for its turn")
 
 
-def _text(row: ComparisonRow, column: ComparisonColumn) -> str:
-    """Return a number of a row, or the place of its largest difference."""
-    found = row.difference if row.difference is not None and row.difference.cells else None
-    match column:
-        case ComparisonColumn.TIME:
-            return NOTHING if row.posterior is None else time(row.posterior.elapsed_ms)
-        case ComparisonColumn.MEAN:
-            return NOTHING if found is None else points(found.mean)
-        case ComparisonColumn.LARGEST:
-            return NOTHING if found is None else points(found.largest)
-        case _:
-            return NOTHING if found is None or found.where is None else place(found.where)
-
-
 def _same(one: Setup, other: Setup | None) -> bool:
     """Whether two set-ups have the same cards and holders, so that outdated numbers still mean something."""
     return other is not None and (one.deck, one.holders) == (other.deck, other.holders)
+
+
+@dataclass(frozen=True, slots=True)
+class ComparedCell:
+    """An engine's answer for a card and a holder.
+
+    ``p``: the probability; ``stderr``: its standard error, if any. ``off``: the difference from exact, None where there
+    is no exact answer. ``largest``: the largest difference for this holder. ``stale``: outdated.
+    """
+
+    p: float
+    stderr: float | None
+    off: float | None
+    largest: bool
+    stale: bool
+
+    @property
+    def text(self) -> str:
+        """The number, with its standard error if any."""
+        return fine_percent(self.p) + (f" ± {sampling_error(self.stderr)}" if self.stderr else "")
+
+
+class ComparisonCells(ReadTable):
+    """Cards down, the engines of a :class:`ComparisonModel` across, for one holder at a time."""
+
+    def __init__(self, source: ComparisonModel, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._source = source
+        self._holder: Holder = ENVELOPE
+        self._columns: tuple[tuple[ComparedCell, ...], ...] = ()
+        source.modelAboutToBeReset.connect(self.beginResetModel)
+        source.modelReset.connect(self._reset)
+        source.dataChanged.connect(self._change)
+
+    # --- what is shown
+
+    @property
+    def holder(self) -> Holder:
+        """The holder shown."""
+        return self._holder
+
+    @property
+    def holders(self) -> tuple[Holder, ...]:
+        """The holders to choose from, the envelope first."""
+        return () if self._source.setup is None else self._source.setup.holders
+
+    def set_holder(self, holder: Holder) -> None:
+        """Show the cards of this holder."""
+        if holder != self._holder:
+            self._holder = holder
+            self._change()
+
+    def place(self, card: Card, column: int) -> QModelIndex:
+        """Return the index of a card in an engine's column."""
+        return self.index(self.cards.index(card), column)
+
+    def _reset(self) -> None:
+        if self._holder not in self.holders:
+            self._holder = ENVELOPE
+        self._columns = tuple(map(self._column, self._source.entries))
+        self.endResetModel()
+
+    def _change(self) -> None:
+        self._columns = tuple(map(self._column, self._source.entries))
+        self.refresh_all()
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """The cards, in row order."""
+        return () if self._source.setup is None else self._source.setup.deck.cards
+
+    def _column(self, entry: ComparisonEntry) -> tuple[ComparedCell, ...]:
+        """Return the cells of an engine in card order; none without an answer."""
+        row = entry.row
+        if row is None or row.posterior is None:
+            return ()
+        column = row.posterior.holders.index(self._holder)
+        shares, stderr = row.posterior.marginals[:, column].tolist(), row.posterior.stderr
+        errors = [None] * len(shares) if stderr is None else stderr[:, column].tolist()
+        off = None if row.difference is None else row.difference.errors[:, column]
+        furthest = -1 if off is None or off.max() <= ROUNDING else int(off.argmax())
+        return tuple(
+            ComparedCell(p, error, None if off is None else float(off[i]), i == furthest, entry.stale)
+            for i, (p, error) in enumerate(zip(shares, errors, strict=True))
+        )
+
+    # --- ReadTable
+
+    @property
+    def n_rows(self) -> int:
+        return len(self.cards)
+
+    @property
+    def n_columns(self) -> int:
+        return len(self._columns)
+
+    def cell(self, row: int, column: int) -> ComparedCell | None:
+        """The cell of a row's card and a column's engine; None without an answer."""
+        cells = self._columns[column]
+        return cells[row] if cells else None
+
+    def data(self, index: Index, role: int = Role.DisplayRole) -> object:
+        if not index.isValid():
+            return None
+        cell = self.cell(index.row(), index.column())
+        match role:
+            case Role.DisplayRole:
+                return "" if cell is None else cell.text
+            case Role.ToolTipRole | Role.AccessibleTextRole:
+                return self._sentence(index.row(), index.column(), cell)
+            case Role.TextAlignmentRole:
+                return Qt.AlignmentFlag.AlignCenter
+            case _ if role == CELL_ROLE:
+                return cell
+            case _:
+                return None
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole) -> object:
+        down = orientation == Qt.Orientation.Vertical
+        if section >= (self.rowCount() if down else self.columnCount()):
+            return None
+        if role == Role.DisplayRole:
+            return card_name(self.cards[section]) if down else way_heading(self._source.entries[section].way)
+        if role == Role.ToolTipRole and not down:
+            return way_title(self._source.entries[section].way)
+        return None
+
+    def _sentence(self, row: int, column: int, cell: ComparedCell | None) -> str:
+        parts = [card_name(self.cards[row]), title(self._holder), way_title(self._source.entries[column].way)]
+        said = translate("ComparisonCells", "{cell}: {answer}", "cell: a card, a holder and an engine")
+        return said.format(cell=localized(commas(parts)), answer=answer(cell))

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QMargins, QModelIndex, QPersistentModelIndex, QPointF, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPolygonF, QResizeEvent
+from PySide6.QtCore import QMargins, QPointF, QRect, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPolygonF,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -13,13 +19,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.features.compare.cells import CELL_ROLE, ComparedCell, ComparisonCells
-from app.features.compare.model import STALE_ROLE, ComparisonColumn, ComparisonModel
+from app.features.compare.model import (
+    CELL_ROLE,
+    STALE_ROLE,
+    ComparedCell,
+    ComparisonCells,
+    ComparisonColumn,
+    ComparisonModel,
+)
 from app.ui.language import translate
 from app.ui.theme import FADED, Space, colour, colours, px
-from app.ui.widgets.tables import ReadTableView
-
-Index = QModelIndex | QPersistentModelIndex
+from app.ui.widgets.tables import Index, ReadTableView
 
 CORNER = 8
 """The side of the corner that marks the largest difference (px)."""

@@ -38,26 +38,23 @@ class ComparisonRequest:
     tuning: Tuning = DEFAULT
 
 
-@dataclass(frozen=True, slots=True)
-class NextRow:
-    """One more row, or the conflict that prevents it; neither where cancelled."""
+def next_row(
+    request: ComparisonRequest, known: tuple[ComparisonRow, ...], token: CancellationToken
+) -> ComparisonRow | tuple[Source, ...] | None:
+    """Ask the first engine without a row; a pure function that runs in a worker.
 
-    row: ComparisonRow | None = None
-    conflict: tuple[Source, ...] = ()
-
-
-def next_row(request: ComparisonRequest, known: tuple[ComparisonRow, ...], token: CancellationToken) -> NextRow:
-    """Ask the first engine without a row; a pure function that runs in a worker."""
+    Returns the conflict of a contradictory case, None where cancelled.
+    """
     from core.engines.comparison import compare
     from core.engines.contract import CancelledError, Contradiction
 
     try:
         token.check()
-        return NextRow(next(compare(request.case, request.tuning, token.check, known), None))
+        return next(compare(request.case, request.tuning, token.check, known), None)
     except Contradiction as clash:
-        return NextRow(conflict=clash.conflict)
+        return clash.conflict
     except CancelledError:
-        return NextRow()
+        return None
 
 
 class ComparisonService(Follower):
@@ -114,20 +111,26 @@ class ComparisonService(Follower):
         if way is not None:
             self._task.run_slow(partial(next_row, request, known), partial(self._take, request, way))
 
-    def _take(self, request: ComparisonRequest, way: EngineVariant, future: Future[NextRow], wanted: bool) -> None:
+    def _take(
+        self,
+        request: ComparisonRequest,
+        way: EngineVariant,
+        future: Future[ComparisonRow | tuple[Source, ...] | None],
+        wanted: bool,
+    ) -> None:
+        """Keep a row, even one that nobody waits for any more; show it, or the conflict, and ask the next engine."""
         error = future.exception()
-        outcome = future.result() if error is None else NextRow(_broken(way, error) if wanted else None)
-        if outcome.row is not None:
-            self._remember(request, outcome.row)
-        if wanted:
-            self._show(request, outcome)
-
-    def _show(self, request: ComparisonRequest, outcome: NextRow) -> None:
-        if outcome.conflict:
-            self.contradicted.emit(outcome.conflict)
-        elif outcome.row is not None:
-            self.arrived.emit(outcome.row)
-            self._ask(request)
+        if error is not None and not wanted:
+            return
+        outcome = future.result() if error is None else _broken(way, error)
+        if isinstance(outcome, tuple):
+            if wanted:
+                self.contradicted.emit(outcome)
+        elif outcome is not None:
+            self._remember(request, outcome)
+            if wanted:
+                self.arrived.emit(outcome)
+                self._ask(request)
 
     def _remember(self, request: ComparisonRequest, row: ComparisonRow) -> None:
         others = (known for known in self._known(request) if known.way != row.way)

@@ -1,13 +1,13 @@
-"""Texts of the comparison: names, numbers and notes, for people and for spreadsheets."""
+"""What the comparison says: names, numbers and notes for people, and both tables as text for a spreadsheet."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from app.ui.language import card_name, decimal, localized, translate
-from app.ui.numbers import grouped
-from app.ui.text import conflict_words, name
+from app.ui.numbers import grouped, plain
+from app.ui.text import conflict_words, name, table_line, title
 from core.engines.comparison import ComparisonRow, Difference, EngineVariant
 from core.engines.posterior import Posterior
 from core.model.cards import Card
@@ -16,7 +16,7 @@ from core.model.seats import Holder
 from core.text.text import CAPITAL, Text, capital, clauses, commas, say
 
 if TYPE_CHECKING:
-    from app.features.compare.model import ComparisonEntry
+    from app.features.compare.model import ComparedCell, ComparisonCells, ComparisonEntry, ComparisonModel
     from core.evidence.evidence import Source
 
 EMPTY = say("ComparisonWords", "No game is open. Open one, and all engines answer its position here.")
@@ -64,6 +64,25 @@ def time(ms: float) -> str:
     if ms >= 1000:
         return translate("ComparisonWords", "{seconds} s").format(seconds=decimal(ms / 1000, 0 if ms >= 10_000 else 1))
     return translate("ComparisonWords", "{milliseconds} ms").format(milliseconds=decimal(ms, 0 if ms >= 10 else 1))
+
+
+def sampling_error(stderr: float) -> str:
+    """Return a standard error in percentage points with one decimal; none reads 0."""
+    return f"<{decimal(0.1, 1)}" if stderr < 0.0005 else decimal(100 * stderr, 1)
+
+
+def answer(cell: ComparedCell | None) -> str:
+    """Return what an engine says of a card and a holder, and how far off that is."""
+    if cell is None:
+        return translate("ComparisonCells", "no answer")
+    said = [cell.text]
+    if cell.off is not None:
+        said.append(translate("ComparisonCells", "{points} points from exact").format(points=points(cell.off)))
+    if cell.largest:
+        said.append(translate("ComparisonCells", "the largest difference for this holder"))
+    if cell.stale:
+        said.append(translate("ComparisonCells", "being updated"))
+    return localized(commas(said))
 
 
 def place(where: tuple[Card, Holder]) -> str:
@@ -160,3 +179,69 @@ def _outcome(cells: int | None) -> str:
             return translate(
                 "ComparisonWords", "{moment}. {cells} cells are open; differences are in percentage points."
             )
+
+
+# --- for a spreadsheet: raw probabilities between 0 and 1
+
+
+def _headings() -> tuple[str, ...]:
+    return (
+        translate("ComparisonText", "Engine"),
+        translate("ComparisonText", "Time (ms)"),
+        translate("ComparisonText", "Mean difference"),
+        translate("ComparisonText", "Largest difference"),
+        translate("ComparisonText", "Card"),
+        translate("ComparisonText", "Holder"),
+        translate("ComparisonText", "Effective samples"),
+        translate("ComparisonText", "Differences in standard errors"),
+        translate("ComparisonText", "Note", "what an engine says of its answer"),
+    )
+
+
+def as_text(engines: ComparisonModel, cells: ComparisonCells) -> str:
+    """Return both tables, separated by an empty line; empty where nothing is shown."""
+    if not engines.entries:
+        return ""
+    lines = [
+        _headings(),
+        *(_engine(entry, engines.asked) for entry in engines.entries),
+        (),
+        *_cards(engines.entries, cells),
+    ]
+    return "".join(table_line(line) for line in lines)
+
+
+def _engine(entry: ComparisonEntry, asked: ShowModel) -> tuple[str, ...]:
+    row = entry.row
+    if row is None:
+        return (way_title(entry.way), *[""] * (len(_headings()) - 2), translate("ComparisonText", "not answered yet"))
+    posterior, found = row.posterior, row.difference
+    numbers = (
+        None if posterior is None else posterior.elapsed_ms,
+        None if found is None else found.mean,
+        None if found is None else found.largest,
+    )
+    card, holder = (
+        ("", "") if found is None or found.where is None else (card_name(found.where[0]), title(found.where[1]))
+    )
+    sampling = None if posterior is None else posterior.effective, None if found is None else found.z
+    said = note(row, asked, full=True)
+    if entry.stale:
+        said = translate("ComparisonText", "{note} (of an earlier moment)").format(note=said)
+    return (way_title(entry.way), *map(_number, numbers), card, holder, *map(_number, sampling), said)
+
+
+def _cards(entries: Sequence[ComparisonEntry], cells: ComparisonCells) -> Iterator[tuple[str, ...]]:
+    """Return the lines of the cards; an engine with standard errors has a second column for them."""
+    columns = [[title(cells.holder), *map(card_name, cells.cards)]]
+    for column, entry in enumerate(entries):
+        answers = [cells.cell(row, column) for row in range(len(cells.cards))]
+        heading, errors = way_title(entry.way), [None if one is None else one.stderr for one in answers]
+        columns.append([heading, *(_number(None if one is None else one.p) for one in answers)])
+        if any(error is not None for error in errors):
+            columns.append([f"± {heading}", *map(_number, errors)])
+    return zip(*columns, strict=True)
+
+
+def _number(x: float | None) -> str:
+    return "" if x is None else plain(x)

@@ -6,19 +6,32 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QSize, Qt, Slot
-from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtGui import (
+    QGuiApplication,
+    QKeySequence,
+    QShortcut,
+)
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QSplitter,
+    QVBoxLayout,
+    QWidget,
+)
 
 from app.features.compare import text as words
-from app.features.compare.cells import ComparisonCells
-from app.features.compare.export import as_text
-from app.features.compare.model import ComparisonModel
+from app.features.compare.model import (
+    ComparisonCells,
+    ComparisonModel,
+)
 from app.features.compare.painting import CellTable, CornerSample, EngineTable
 from app.features.compare.presenter import ComparisonService
 from app.ui.language import localized, translate
 from app.ui.text import title
 from app.ui.theme import Space
 from app.ui.widgets.fields import HolderChoice
+from app.ui.widgets.labels import button, label
 from app.ui.widgets.panels import SideWindow
 from core.engines.comparison import ComparisonRow
 from core.model.case import Case
@@ -26,9 +39,8 @@ from core.model.case import Case
 if TYPE_CHECKING:
     from core.evidence.evidence import Source
 
-SIZE = QSize(920, 600)
+SMALLEST, SIZE = QSize(700, 420), QSize(920, 600)
 ABOVE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-SMALLEST = QSize(700, 420)
 
 
 class ComparisonView(SideWindow):
@@ -55,15 +67,10 @@ class ComparisonView(SideWindow):
     # --- parts
 
     def _make_parts(self) -> None:
-        self.status = QLabel()
-        self.status.setObjectName("comparisonStatus")
-        self.status.setWordWrap(True)
-        self.status.setTextFormat(Qt.TextFormat.PlainText)
+        self.status = label("comparisonStatus")
         self.status.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self.copy_button = QPushButton(translate("ComparisonView", "Copy"))
-        self.copy_button.setObjectName("comparisonCopy")
-        self.copy_button.setToolTip(translate("ComparisonView", "Copy both tables, for a spreadsheet (Ctrl+C)"))
-        self.copy_button.setAutoDefault(False)  # Enter belongs to the tables
+        tip = translate("ComparisonView", "Copy both tables, for a spreadsheet (Ctrl+C)")
+        self.copy_button = button("comparisonCopy", translate("ComparisonView", "Copy"), tip=tip)
         self.engines = EngineTable(self.model, self)
         self.holder = HolderChoice("comparisonHolder", translate("ComparisonView", "Whose cards are shown"))
         self.cells = CellTable(self.cells_model, self)
@@ -93,15 +100,15 @@ class ComparisonView(SideWindow):
         """Return the lower half: holder, legend and cards."""
         whose = QLabel(translate("ComparisonView", "&Probability of each card for", "a player follows"))
         whose.setBuddy(self.holder)
-        meaning = QLabel(translate("ComparisonView", "furthest from exact, for this holder"))
-        meaning.setProperty("kind", "muted")
         line = QHBoxLayout()
         line.setSpacing(Space.S)
         line.addWidget(whose)
         line.addWidget(self.holder)
         line.addStretch(1)
         line.addWidget(CornerSample())
-        line.addWidget(meaning)
+        line.addWidget(
+            label("", "muted", translate("ComparisonView", "furthest from exact, for this holder"), wraps=False)
+        )
         below = QWidget()
         layout = QVBoxLayout(below)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -215,6 +222,6 @@ class ComparisonView(SideWindow):
     @Slot()
     def copy(self) -> None:
         """Copy both tables as tab-separated text."""
-        text = as_text(self.model, self.cells_model)
+        text = words.as_text(self.model, self.cells_model)
         if text:
             QGuiApplication.clipboard().setText(text)

@@ -6,10 +6,8 @@ import numpy as np
 import pytest
 from PySide6.QtCore import Qt
 
-from app.features.compare.cells import CELL_ROLE, ComparisonCells
-from app.features.compare.export import as_text
-from app.features.compare.model import STALE_ROLE, ComparisonColumn, ComparisonModel
-from app.features.compare.text import EMPTY, HELD, contradicted, moment, note, points, progress, time
+from app.features.compare.model import CELL_ROLE, STALE_ROLE, ComparisonCells, ComparisonColumn, ComparisonModel
+from app.features.compare.text import EMPTY, HELD, as_text, contradicted, moment, note, points, progress, time
 from app.ui.language import localized
 from app.ui.text import title
 from core.engines.comparison import ComparisonRow, EngineVariant, compare, variants
@@ -90,7 +88,7 @@ def test_every_engine_has_a_row_that_says_how_it_stands(model, case, rows):
     assert column(model, ComparisonColumn.TIME)[2:] == ["", "", ""]
     model.put(rows[2])
     assert column(model, ComparisonColumn.NOTE)[3:] == ["Being computed…", "Waits for its turn"]
-    assert model.waiting == 2
+    assert [entry.row is None for entry in model.entries] == [False] * 3 + [True] * 2
 
 
 def test_the_numbers_are_those_of_the_rows(model, case, rows):
@@ -157,7 +155,7 @@ def test_other_cards_or_holders_begin_with_nothing(model, cells, case, rows):
     other = Case(replace(case.setup, players=players, my_hand=hand))
     model.begin(other, ())
     assert not any(stale(model))
-    assert model.waiting == len(variants(other))
+    assert [entry.row for entry in model.entries] == [None] * len(variants(other))
     assert cells.holder == ENVELOPE
     assert cells.holders == other.setup.holders
 

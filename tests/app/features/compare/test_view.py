@@ -43,7 +43,11 @@ class Curious:
     def finish(self) -> None:
         """Wait until every engine has answered for what is shown."""
         self.bot.waitUntil(
-            lambda: self.window.page.sheet.is_fresh and self.view.model.rowCount() > 0 and not self.view.model.waiting,
+            lambda: (
+                self.window.page.sheet.is_fresh
+                and self.view.model.rowCount() > 0
+                and all(entry.row and not entry.stale for entry in self.view.model.entries)
+            ),
             timeout=30_000,
         )
 
