@@ -111,9 +111,14 @@ def square(where: Square) -> str:
     return translate("Words", "row {row}, column {column}").format(row=where[0] + 1, column=where[1] + 1)
 
 
+def place_name(place: Card | Square) -> str:
+    """Return a room, or a corridor square."""
+    return card_name(place) if isinstance(place, Card) else square(place)
+
+
 def moved(move: Move) -> str:
     """Return a move in words; squares are counted from 1."""
-    to = card_name(move.to) if isinstance(move.to, Card) else square(move.to)
+    to = place_name(move.to)
     notes = localized(clauses(tuple(_notes(move))))
     if notes:
         return translate("Words", "{player} moves to {place} ({notes})").format(

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from app.features.board.state import BoardPicture, BoardState, Disc, Share, best_moves
 from app.ui.language import card_name, decimal, localized, the_card, translate
 from app.ui.numbers import percent
-from app.ui.text import square, the_cards
+from app.ui.text import place_name, the_cards
 from core.board.board import Place
 from core.model.cards import Card
 from core.text.text import Text, clauses, commas, listed, say, sentence, sentences
@@ -85,21 +85,18 @@ def place_words(picture: BoardPicture, place: Place) -> str:
 
 
 def _said_of(picture: BoardPicture, place: Place) -> Iterator[str]:
-    yield card_name(place) if isinstance(place, Card) else square(place)
+    yield place_name(place)
     share = picture.shares.get(place) if isinstance(place, Card) else None
     if share is not None:
         yield _likely(share)
     way = _way(picture.state, place)
     if way:
         yield way
-    here = [_token(disc) for disc in picture.state.discs if disc.place == place]
+    discs = [disc for disc in picture.state.discs if disc.place == place]
+    here = [disc.player or ("" if disc.suspect is None else card_name(disc.suspect)) for disc in discs]
     if here:
-        said = (
-            translate("BoardWords", "{names} is here")
-            if len(here) == 1
-            else translate("BoardWords", "{names} are here")
-        )
-        yield said.format(names=localized(listed(here)))
+        one, many = translate("BoardWords", "{names} is here"), translate("BoardWords", "{names} are here")
+        yield (one if len(here) == 1 else many).format(names=localized(listed(here)))
     if picture.advice is not None and place in picture.ranks:
         rank = picture.ranks[place]
         yield _rank(best_moves(picture.advice.moves)[rank - 1], rank, picture.advice)
@@ -110,11 +107,6 @@ def _likely(share: Share) -> str:
     if share.is_rough:
         said = translate("BoardWords", "about {percent} the murder room", "the chance that it is")
     return said.format(percent=share.text)
-
-
-def _token(disc: Disc) -> str:
-    """Return the name of a token in a list."""
-    return disc.player or ("" if disc.suspect is None else card_name(disc.suspect))
 
 
 def disc_words(disc: Disc) -> str:

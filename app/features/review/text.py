@@ -8,13 +8,11 @@ from typing import TYPE_CHECKING
 
 from app.ui.language import card_name, decimal, translate
 from app.ui.numbers import percent
-from app.ui.text import conflict_words, event_line, square
-from core.model.cards import Card
+from app.ui.text import card_names, conflict_words, event_line, place_name
 from core.text.text import commas
 
 if TYPE_CHECKING:
     from core.board.board import Place
-    from core.model.cards import Triple
     from core.review.decisions import Accused, Asked, Decision, Moved, Shown
     from core.review.review import EntryGain, Review, SolvedAt
 
@@ -37,16 +35,6 @@ class ReviewLine:
 def bits(value: float) -> str:
     """Return bits with two decimals."""
     return decimal(0.0 if abs(value) < NEXT_TO_NOTHING else value, 2)
-
-
-def three(cards: Triple) -> str:
-    """Return three cards."""
-    return commas([card_name(card) for card in cards])
-
-
-def place(where: Place) -> str:
-    """Return a room, or a corridor square."""
-    return card_name(where) if isinstance(where, Card) else square(where)
 
 
 # --- my decisions
@@ -81,30 +69,30 @@ def decision_lines(review: Review) -> tuple[ReviewLine, ...]:
 def _decision(one: Decision, most: float) -> ReviewLine:
     from core.review.decisions import Accused, Asked, Shown
 
+    share = 0.0
     match one:
         case Asked():
-            return ReviewLine(
-                one.event, (_number(one.event), *_asked(one)), one.given_away_bits / most if most else 0.0
-            )
+            cells, share = _asked(one), one.given_away_bits / most if most else 0.0
         case Shown():
-            return ReviewLine(one.event, (_number(one.event), *_shown(one)))
+            cells = _shown(one)
         case Accused():
-            return ReviewLine(one.event, (_number(one.event), *_accused(one)))
+            cells = _accused(one)
         case _:
-            return ReviewLine(one.event, (_number(one.event), *_moved(one)))
+            cells = _moved(one)
+    return ReviewLine(one.event, (str(one.event + 1), *cells), share)
 
 
-def _number(event: int) -> str:
-    return str(event + 1)
+def _as_good() -> str:
+    return translate("ReviewWords", "Just that, or as good")
 
 
 def _asked(one: Asked) -> tuple[str, str, str]:
     mine = translate("ReviewWords", "Asked for {cards}: {bits} bits").format(
-        cards=three(one.cards), bits=bits(one.gain_bits)
+        cards=card_names(one.cards), bits=bits(one.gain_bits)
     )
-    best = translate("ReviewWords", "{cards}: {bits} bits").format(cards=three(one.best), bits=bits(one.best_bits))
+    best = translate("ReviewWords", "{cards}: {bits} bits").format(cards=card_names(one.best), bits=bits(one.best_bits))
     if one.given_away_bits < NEXT_TO_NOTHING:
-        return mine, translate("ReviewWords", "Just that, or as good"), bits(0)
+        return mine, _as_good(), bits(0)
     return mine, best, translate("ReviewWords", "{bits} bits").format(bits=bits(one.given_away_bits))
 
 
@@ -113,7 +101,7 @@ def _shown(one: Shown) -> tuple[str, str, str]:
         player=one.to, card=card_name(one.card), bits=bits(one.left_bits)
     )
     if one.card == one.best:
-        return mine, translate("ReviewWords", "Just that, or as good"), bits(0)
+        return mine, _as_good(), bits(0)
     best = translate("ReviewWords", "{card}: {bits} bits left open").format(
         card=card_name(one.best), bits=bits(one.best_left_bits)
     )
@@ -124,33 +112,34 @@ def _accused(one: Accused) -> tuple[str, str, str]:
     said = translate("ReviewWords", "Accused {cards}: {chance} likely, and right")
     if not one.correct:
         said = translate("ReviewWords", "Accused {cards}: {chance} likely, and wrong")
-    mine = said.format(cards=three(one.cards), chance=percent(one.p))
+    mine = said.format(cards=card_names(one.cards), chance=percent(one.p))
     if not one.advised:
         wait = translate("ReviewWords", "Wait: the likeliest was {chance} likely")
         return mine, wait.format(chance=percent(one.best_p)), NOTHING
     if one.cards == one.best:
-        return mine, translate("ReviewWords", "Just that, or as good"), NOTHING
+        return mine, _as_good(), NOTHING
     best = translate("ReviewWords", "{cards}: {chance} likely")
-    return mine, best.format(cards=three(one.best), chance=percent(one.best_p)), NOTHING
+    return mine, best.format(cards=card_names(one.best), chance=percent(one.best_p)), NOTHING
 
 
 def _moved(one: Moved) -> tuple[str, str, str]:
     mine = _went(one.to, one.via, one.roll)
     if (one.to, one.via) == (one.best, one.best_via):
-        return mine, translate("ReviewWords", "Just that, or as good"), bits(0)
+        return mine, _as_good(), bits(0)
     turns = translate("ReviewWords", "{turns} turns", "a move cost so many expected turns")
     return mine, _went(one.best, one.best_via, None), turns.format(turns=bits(one.given_away))
 
 
 def _went(to: Place, via: str, roll: int | None) -> str:
-    match via:
-        case "passage":
-            return translate("ReviewWords", "By the passage to: {place}").format(place=place(to))
-        case "called":
-            return translate("ReviewWords", "Stay in: {place}").format(place=place(to))
-    if roll is None:
-        return translate("ReviewWords", "Go to: {place}").format(place=place(to))
-    return translate("ReviewWords", "Rolled {roll}, went to: {place}").format(roll=roll, place=place(to))
+    if via == "passage":
+        said = translate("ReviewWords", "By the passage to: {place}")
+    elif via == "called":
+        said = translate("ReviewWords", "Stay in: {place}")
+    elif roll is None:
+        said = translate("ReviewWords", "Go to: {place}")
+    else:
+        said = translate("ReviewWords", "Rolled {roll}, went to: {place}")
+    return said.format(roll=roll, place=place_name(to))
 
 
 # --- what the entries told
@@ -180,7 +169,7 @@ def _told(review: Review, one: EntryGain, most: float) -> ReviewLine:
         text = translate("ReviewWords", "{bits} bits") if one.exact else translate("ReviewWords", "about {bits} bits")
         said = text.format(bits=bits(one.bits))
     share = max(0.0, one.bits or 0.0) / most if most else 0.0
-    return ReviewLine(one.event, (_number(one.event), event_line(review.case.events[one.event]), said), share)
+    return ReviewLine(one.event, (str(one.event + 1), event_line(review.case.events[one.event]), said), share)
 
 
 # --- in a few sentences
@@ -213,10 +202,10 @@ def _best_and_worst(review: Review) -> Iterator[str]:
     best, worst = review.best_suggestion, review.worst_suggestion
     if best is not None:
         said = translate("ReviewWords", "Your best suggestion was entry {entry} ({cards}): it gave away {bits} bits.")
-        yield said.format(entry=best.event + 1, cards=three(best.cards), bits=bits(best.given_away_bits))
+        yield said.format(entry=best.event + 1, cards=card_names(best.cards), bits=bits(best.given_away_bits))
     if worst is not None and worst != best and worst.given_away_bits >= NEXT_TO_NOTHING:
         said = translate("ReviewWords", "Entry {entry} ({cards}) gave away most: {bits} bits.")
-        yield said.format(entry=worst.event + 1, cards=three(worst.cards), bits=bits(worst.given_away_bits))
+        yield said.format(entry=worst.event + 1, cards=card_names(worst.cards), bits=bits(worst.given_away_bits))
 
 
 def _knew(review: Review) -> Iterator[str]:
