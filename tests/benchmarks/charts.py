@@ -24,10 +24,8 @@ from PySide6.QtWidgets import QApplication
 
 from app.features.charts.bars import BarPicture
 from app.features.charts.canvas import ChartCanvas, Picture
-from app.features.charts.envelope import Order, envelope_picture
-from app.features.charts.hands import hands_picture
-from app.features.charts.rivals import rivals_picture
-from app.features.charts.solutions import solutions_picture
+from app.features.charts.envelope import Order, envelope_picture, solutions_picture
+from app.features.charts.hands import hands_picture, rivals_picture
 from app.features.charts.story import story_picture
 from app.ui import theme
 from core.engines.contract import Tuning

@@ -1,18 +1,39 @@
-"""The canvas of a chart: it paints drawings, and lets the mouse and the keyboard point at what is in them."""
+"""The canvas of a chart: it paints drawings, lets the mouse and the keyboard point at what is in them, and saves them.
+
+Files are pictures in pixels (PNG) or drawings in lines (SVG), as they are on the screen.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEasingCurve, QEvent, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import (
+    QBuffer,
+    QByteArray,
+    QEasingCurve,
+    QEvent,
+    QIODevice,
+    QRectF,
+    QSize,
+    QSizeF,
+    Qt,
+    QVariantAnimation,
+    Signal,
+)
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
     QFocusEvent,
+    QFont,
+    QFontMetricsF,
+    QImage,
+    QImageWriter,
     QKeyEvent,
     QMouseEvent,
     QMoveEvent,
+    QPaintDevice,
     QPainter,
     QPaintEvent,
     QResizeEvent,
@@ -23,13 +44,20 @@ from app.features.charts.bars import BarPicture
 from app.features.charts.drawing import ChartPainter, Drawing, Spot
 from app.features.charts.sheet import Sheet
 from app.features.charts.story import StoryPicture
-from app.ui.theme import colour, colours
+from app.ui.theme import Space, TypeSize, colour, colours
+from core.formats.atomic_file import write_atomically
 
 MOVE_MS: Final = 200
 """How long bars take from one state to the next, in milliseconds."""
 
 NOWHERE: Final = -1
 """The number of no point."""
+
+PNG: Final = ".png"
+SVG: Final = ".svg"
+
+DENSITY: Final = 2
+"""So many pixels of a saved picture stand for one of the screen, in each direction: it may be printed."""
 
 Picture = BarPicture | StoryPicture
 """What a chart can show."""
@@ -222,3 +250,46 @@ def _in_row(spots: Sequence[Spot], at: int, row: int) -> int:
     here = spots[at].box.center().x()
     others = [i for i, spot in enumerate(spots) if spot.row == row]
     return min(others, key=lambda i: abs(spots[i].box.center().x() - here), default=at)
+
+
+def save_chart(path: Path, title: str, canvas: ChartCanvas) -> None:
+    """Write a chart below its title to a file, as its name ends: as SVG, or else as PNG.
+
+    What was there before is there until the new file is whole. Raises UnwritableFileError.
+    """
+    font, drawing = QFont(canvas.font()), canvas.whole()
+    font.setPixelSize(TypeSize.LARGE)
+    font.setBold(True)
+    in_lines = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop) | int(Qt.TextFlag.TextWordWrap.value)
+    head = QRectF(Space.M, Space.M, canvas.width(), 1e4)
+    head.setHeight(QFontMetricsF(font).boundingRect(head, in_lines, title).height() + Space.M)
+    size = QSizeF(canvas.width() + 2 * Space.M, head.bottom() + drawing.lowest + Space.M)
+
+    def paint(device: QPaintDevice) -> None:
+        with QPainter(device) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.fillRect(QRectF(0, 0, size.width(), size.height()), colour(colours().surface))
+            painter.setFont(font)
+            painter.setPen(colour(colours().text))
+            painter.drawText(head, in_lines, title)
+            painter.translate(head.bottomLeft())
+            ChartPainter(painter, colours(), canvas.font()).paint(drawing, faded=canvas.is_faded)
+
+    file = QBuffer()
+    file.open(QIODevice.OpenModeFlag.WriteOnly)
+    if path.suffix.lower() == SVG:
+        from PySide6.QtSvg import QSvgGenerator
+
+        generator = QSvgGenerator()
+        generator.setOutputDevice(file)
+        generator.setTitle(title)
+        generator.setSize(QSize(round(size.width()), round(size.height())))
+        generator.setViewBox(QRectF(0, 0, size.width(), size.height()))
+        paint(generator)
+    else:
+        image = QImage((size * DENSITY).toSize(), QImage.Format.Format_RGB32)
+        image.setDevicePixelRatio(DENSITY)
+        image.fill(colour(colours().surface))  # a last row of pixels may be there in part
+        paint(image)
+        QImageWriter(file, QByteArray(b"png")).write(image)
+    write_atomically(path, bytes(file.data().data()))

@@ -20,8 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.features.charts.canvas import NOWHERE, ChartCanvas, Picture
-from app.features.charts.export import PNG, SVG, save_chart
+from app.features.charts.canvas import NOWHERE, PNG, SVG, ChartCanvas, Picture, save_chart
 from app.ui.icons import icon
 from app.ui.language import localized, translate
 from app.ui.settings import Preferences

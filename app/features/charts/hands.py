@@ -1,13 +1,13 @@
-"""The chart of the hands: what each player surely, likely and hardly holds."""
+"""The charts of the players: what each surely, likely and hardly holds, and how close each is to the solution."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from app.features.charts.bars import BarPicture, BarRow, Segment
+from app.features.charts.bars import BarPicture, BarRow, Segment, percents
 from app.features.charts.drawing import Look
-from app.ui.language import card_name, translate
+from app.ui.language import card_name, decimal, translate
 from app.ui.numbers import exact_percent, percent, plain
 from app.ui.text import title
 from core.model.cards import Card
@@ -16,6 +16,7 @@ from core.model.setup import Setup
 
 if TYPE_CHECKING:
     from core.engines.posterior import Posterior
+    from core.planner.rivals import Rival
 
 LIKELY: Final = 0.5
 """From this probability on it is likelier that somebody holds a card than not."""
@@ -109,3 +110,45 @@ def _names(cards: Cards) -> str:
 def _shares(cards: Cards, in_percent: Callable[[float], str] = exact_percent) -> str:
     said = translate("ChartHands", "{card} {share}", "a card, and how likely it is")
     return ", ".join(said.format(card=card_name(card), share=in_percent(p)) for card, p in cards)
+
+
+# --- how close they are
+
+
+def rivals_picture(rivals: Sequence[Rival]) -> BarPicture:
+    """Return a bar for each of the others: how likely they know the solution now, and on their next turn."""
+    from core.planner.accusing import knows_next_turn
+
+    then = [knows_next_turn(rival) for rival in rivals]
+    legend = (
+        (Look.NOW, translate("ChartRivals", "Knows the solution now")),
+        (Look.NEXT, translate("ChartRivals", "On the next turn")),
+    )
+    note = translate("ChartRivals", "An estimate, from hands that they may have.")
+    headings = (
+        translate("ChartRivals", "Player"),
+        translate("ChartRivals", "Knows it now"),
+        translate("ChartRivals", "Knows it on the next turn"),
+        translate("ChartRivals", "Right if they accused now"),
+        translate("ChartRivals", "Bits open"),
+    )
+    table = (
+        (rival.player, *map(plain, (rival.certain, p, rival.right, rival.entropy_bits)))
+        for rival, p in zip(rivals, then, strict=True)
+    )
+    return BarPicture(tuple(map(_rival_row, rivals, then)), 1.0, percents(1.0), (headings, *table), legend, note=note)
+
+
+def _rival_row(rival: Rival, then: float) -> BarRow:
+    who, shares = rival.player, {"now": percent(rival.certain), "then": percent(then)}
+    now = translate("ChartRivals", "{who} knows the solution now: {share}")
+    later = translate("ChartRivals", "{who} knows the solution on the next turn: {share}")
+    segments = (
+        Segment(Look.NOW, rival.certain, now.format(who=who, share=shares["now"])),
+        Segment(Look.NEXT, then - rival.certain, later.format(who=who, share=shares["then"])),
+    )
+    number = translate("ChartRivals", "{now}, then {then}", "probabilities, now and later").format(**shares)
+    caption = translate("ChartRivals", "{bits} bits open; right if they accused now: {share}").format(
+        bits=decimal(rival.entropy_bits, 1), share=percent(rival.right)
+    )
+    return BarRow(who, who, segments, number, caption)

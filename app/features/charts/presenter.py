@@ -11,10 +11,9 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from app.features.advice.calculation import AdviceReport
 from app.features.advice.service import AdviceService
+from app.features.charts.envelope import solutions_picture
 from app.features.charts.frame import ChartFrame
-from app.features.charts.hands import hands_picture
-from app.features.charts.rivals import rivals_picture
-from app.features.charts.solutions import solutions_picture
+from app.features.charts.hands import hands_picture, rivals_picture
 from app.features.charts.story import story_picture
 from app.features.events.service import TimelineService, TimelineUpdate
 from app.features.events.text import EntryEffect

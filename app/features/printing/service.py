@@ -14,9 +14,8 @@ from PySide6.QtCore import QBuffer, QIODevice, QObject, Signal
 from PySide6.QtGui import QFont, QPagedPaintDevice, QPageSize, QPdfWriter
 
 from app.features.charts.canvas import Picture
-from app.features.charts.envelope import Order, envelope_picture
+from app.features.charts.envelope import Order, envelope_picture, solutions_picture
 from app.features.charts.hands import hands_picture
-from app.features.charts.solutions import solutions_picture
 from app.features.charts.story import story_picture
 from app.features.events.text import NOTHING
 from app.features.library.text import edition_name

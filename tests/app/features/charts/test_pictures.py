@@ -8,10 +8,8 @@ import pytest
 
 from app.features.charts.bars import BarPicture, percents
 from app.features.charts.drawing import Look
-from app.features.charts.envelope import Order, envelope_picture
-from app.features.charts.hands import LIKELY, hands_picture
-from app.features.charts.rivals import rivals_picture
-from app.features.charts.solutions import REACHES, solutions_picture
+from app.features.charts.envelope import REACHES, Order, envelope_picture, solutions_picture
+from app.features.charts.hands import LIKELY, hands_picture, rivals_picture
 from app.features.charts.story import initials, story_picture
 from app.features.events.text import EntryEffect
 from core.engines.contract import Tuning
