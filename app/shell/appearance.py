@@ -96,14 +96,13 @@ class TouchMode(QObject):
     def __init__(self, window: MainWindow, preferences: Preferences) -> None:
         super().__init__(window)
         self._window, self._preferences = window, preferences
-        action = QAction(translate("TouchMode", "To&uch mode"), window)
-        action.setObjectName("actionTouch")
-        action.setShortcut(QKeySequence("Ctrl+T"))
-        action.setStatusTip(translate("TouchMode", "Make everything large enough for a finger"))
+        name, tip = (
+            translate("TouchMode", "To&uch mode"),
+            translate("TouchMode", "Make everything large enough for a finger"),
+        )
+        action = window.host.add_action("actionTouch", name, "Ctrl+T", tip, self._set)
         action.setCheckable(True)
         action.setChecked(theme.is_touch())
-        action.toggled.connect(self._set)
-        window.addAction(action)
         window.menus.view.addAction(action)
 
     @Slot(bool)

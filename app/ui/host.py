@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu, QMenuBar, QTabBar, QToolBar, QVBoxLayout, QWidget
 
-from app.ui.actions import Actions
+from app.ui.actions import Actions, with_key
 from app.ui.language import translate
 from app.ui.theme import Size, Space
 from app.ui.widgets.bars import MessageBar, QuestionBar
@@ -113,6 +113,17 @@ class Host:
     notices: Notices
     warn: Callable[[str], None]
     focus_entry: Callable[[], None]
+
+    def add_action(self, name: str, text: str, key: str, tip: str, slot: Callable[..., object]) -> QAction:
+        """Return a new action of the window; ``tip`` is its status tip, and its tool tip with the key."""
+        action = QAction(text, self.window)
+        action.setObjectName(name)
+        action.setShortcut(QKeySequence(key))
+        action.setToolTip(with_key(tip, action.shortcut()))
+        action.setStatusTip(tip)
+        action.triggered.connect(slot)
+        self.window.addAction(action)
+        return action
 
     def add_dock(self, name: str, title: str, panel: QWidget) -> GameDock:
         """Add a dock beside the game, hidden until opened; ``name`` is its object name."""

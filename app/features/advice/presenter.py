@@ -7,7 +7,6 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QWidget
 
 from app.features.advice import headline as heads
@@ -22,7 +21,6 @@ from app.features.entry.draft import Kind
 from app.features.entry.state import PendingEntry
 from app.features.entry.view import EntryPanel
 from app.game.session import Session
-from app.ui.actions import with_key
 from app.ui.host import Host
 from app.ui.language import localized, translate
 from app.ui.settings import Preferences
@@ -51,32 +49,17 @@ class AdviceDock(QObject):
         super().__init__(host.window)
         self._host, self._session = host, session
         self.dock = host.add_dock("adviceDock", translate("AdviceDock", "Advice"), PanelScroll(view))
-        self.toggle = self._action(
-            "actionAdvice",
-            translate("AdviceDock", "&Advice"),
-            "F5",
-            translate("AdviceDock", "What to do next; the same key hides it"),
-        )
-        self.go = self._action(
-            "actionAdviceKeys",
+        tip = translate("AdviceDock", "What to do next; the same key hides it")
+        self.toggle = host.add_action("actionAdvice", translate("AdviceDock", "&Advice"), "F5", tip, self.switch)
+        name, tip = (
             translate("AdviceDock", "A&dvice by keyboard"),
-            "Shift+F5",
             translate("AdviceDock", "Choose from the suggestions"),
         )
+        self.go = host.add_action("actionAdviceKeys", name, "Shift+F5", tip, self.open_for_keys)
         host.menus.view.insertActions(host.actions.compare, [self.toggle, self.go])
-        self.toggle.triggered.connect(self.switch)
-        self.go.triggered.connect(self.open_for_keys)
         self.dock.visibilityChanged.connect(self._watch)
         session.opened.connect(self._game_opened)
         self._game_opened()
-
-    def _action(self, name: str, text: str, key: str, tip: str) -> QAction:
-        action = QAction(text, self._host.window)
-        action.setObjectName(name)
-        action.setShortcut(QKeySequence(key))
-        action.setToolTip(with_key(tip, action.shortcut()))
-        self._host.window.addAction(action)
-        return action
 
     @property
     def is_in_front(self) -> bool:

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Slot
-from PySide6.QtGui import QAction, QKeySequence
 
 from app.features.advice.service import AdviceService
 from app.features.board.state import BoardPicture, BoardState, shares_of, standing_in
@@ -61,13 +60,8 @@ class BoardPresenter(QObject):
     def _offer(self) -> None:
         """Add the board to the menu."""
         host = self._host
-        action = QAction(translate("BoardDesk", "&Board"), host.window)
-        action.setObjectName("actionBoard")
-        action.setShortcut(QKeySequence("F6"))
-        action.setStatusTip(
-            translate("BoardDesk", "See where everybody stands, and enter moves; the same key hides it")
-        )
-        action.triggered.connect(self.switch)
+        tip = translate("BoardDesk", "See where everybody stands, and enter moves; the same key hides it")
+        action = host.add_action("actionBoard", translate("BoardDesk", "&Board"), "F6", tip, self.switch)
         host.menus.view.insertAction(host.actions.why, action)
 
     def _follow_game(self, inference: InferenceService) -> None:

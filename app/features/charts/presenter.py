@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QObject, Qt, Slot
-from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QMenu
 
 from app.features.advice.calculation import AdviceReport
@@ -40,13 +39,9 @@ class ChartDocks(QObject):
         super().__init__(host.window)
         self._host, self._session, self._preferences = host, session, preferences
         self.docks = [host.add_dock(f"{frame.objectName()}Dock", title, frame) for frame, title, _, _ in charts]
-        self._switch = QAction(translate("ChartDocks", "Show or hide &charts"), host.window)
-        self._switch.setObjectName("actionCharts")
-        self._switch.setShortcut(QKeySequence("F12"))
         tip = translate("ChartDocks", "Show the charts used last, or hide all; the same key does both")
-        self._switch.setStatusTip(tip)
-        self._switch.triggered.connect(self._show_or_hide)
-        host.window.addAction(self._switch)
+        name = translate("ChartDocks", "Show or hide &charts")
+        self._switch = host.add_action("actionCharts", name, "F12", tip, self._show_or_hide)
         self._menu = QMenu(translate("ChartDocks", "Chart&s"), host.window)
         self._menu.setObjectName("chartsMenu")
         self._menu.addAction(self._switch)

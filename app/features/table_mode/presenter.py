@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRect, QStringListModel, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
@@ -130,13 +130,10 @@ class TableMode(QObject):
         self._focus: QWidget | None = None
         self._case: Case | None = None
         self._entered = 0
-        self.action = QAction(translate("TableMode", "Table &mode"), host.window)
-        self.action.setObjectName("actionTableMode")
-        self.action.setShortcut(QKeySequence(KEY))
-        self.action.setToolTip(translate("TableMode", "Show only what everybody at the table may see"))
-        self.action.triggered.connect(self.enter)
+        tip = translate("TableMode", "Show only what everybody at the table may see")
+        name = translate("TableMode", "Table &mode")
+        self.action = host.add_action("actionTableMode", name, KEY, tip, self.enter)
         host.menus.view.addAction(self.action)
-        host.window.addAction(self.action)
         host.window.installEventFilter(self)
         session.opened.connect(self._refresh)
         session.changed.connect(self._refresh)
