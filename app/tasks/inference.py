@@ -98,6 +98,11 @@ class InferenceReply:
     refusal: str = ""
     ties: tuple[Tie, ...] = ()
 
+    @property
+    def consistent_case(self) -> Case:
+        """The part of the case that the posterior is of."""
+        return self.request.case.upto(self.upto)
+
 
 def relevant_tuning(engine: str, tuning: Tuning) -> Tuning:
     """Return the part of a tuning that concerns an engine, with defaults for the rest, so that answers are reused."""

@@ -65,7 +65,8 @@ class ConflictsPresenter(QObject):
         self._bar.unfolded.connect(self._unfold)
         self._corrections.chosen.connect(self._apply)
         self._corrections.left.connect(self._leave)
-        self._corrections.setup_wanted.connect(self._host.actions.setup.trigger)
+        actions = self._host.actions
+        self._corrections.setup_wanted.connect(actions.setup.trigger)
         self._entry.pending_changed.connect(self._entry_check.follow)
         self._entry_check.warned.connect(self._warn)
         self._entry_check.cleared.connect(self._clear_warning)

@@ -56,6 +56,7 @@ class EntryKinds(QWidget):
     """The three kinds as options, and a button that opens the typed line."""
 
     chosen = Signal(str)
+    quick_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -69,6 +70,7 @@ class EntryKinds(QWidget):
         layout.setStretch(0, 1)
         layout.setAlignment(self.quick, Qt.AlignmentFlag.AlignTop)
         self._kinds.chosen.connect(self.chosen)
+        self.quick.clicked.connect(self.quick_wanted)
 
     def show_kind(self, kind: Kind) -> None:
         """Show the chosen kind."""

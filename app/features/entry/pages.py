@@ -228,5 +228,6 @@ class FurtherAnswers(QWidget):
         self.answered.emit(self._draft.answering(player, shows))
 
     def _show(self, player: str, value: str) -> None:
-        card = None if self._cards[player].value == value else self._draft.setup.deck.card(value)
-        self.answered.emit(self._draft.answering(player, shows=True, shown=card))
+        draft = self._draft
+        card = None if self._cards[player].value == value else draft.setup.deck.card(value)
+        self.answered.emit(draft.answering(player, shows=True, shown=card))

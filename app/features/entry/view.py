@@ -83,7 +83,7 @@ class EntryPanel(QWidget):
 
     def _connect(self) -> None:
         self.kinds.chosen.connect(self.choose_kind)
-        self.kinds.quick.clicked.connect(self.quick_wanted)
+        self.kinds.quick_wanted.connect(self.quick_wanted)
         for page in self._pages.values():
             page.drafted.connect(self._drafted)
             page.finished.connect(self._enter_at_once)

@@ -65,7 +65,7 @@ class TimelineService(QObject):
     def _go_on(self, job: TimelineJob) -> None:
         self._task.run_slow(job.go_on, partial(self._take, job))
 
-    def _take(self, job: TimelineJob, future: Future[TimelineUpdate | None], wanted: bool) -> None:
+    def _take(self, job: TimelineJob, future: Future[TimelineUpdate], wanted: bool) -> None:
         if not wanted:
             return
         if error := future.exception():
@@ -73,12 +73,11 @@ class TimelineService(QObject):
             said = translate("Story", "What the entries brought cannot be told: {error}. The entries are safe.")
             self.failed.emit(said.format(error=repr(error)))
             return
-        piece = future.result()
-        if piece is not None:
-            self._is_ended = piece.ending is not None
-            self.updated.emit(piece)
-            if piece.ending is None:
-                self._go_on(job)
+        update = future.result()
+        self._is_ended = update.ending is not None
+        self.updated.emit(update)
+        if not self._is_ended:
+            self._go_on(job)
 
 
 TURN: Final = 0.05
@@ -139,53 +138,40 @@ class TimelineJob:
         self._rows: list[TimelineRow] = []
         self._effects: list[EntryEffect] = []
 
-    def go_on(self, token: CancellationToken) -> TimelineUpdate | None:
-        """Return the next update; None where cancelled."""
-        from core.engines.contract import CancelledError
-
+    def go_on(self, token: CancellationToken) -> TimelineUpdate:
+        """Return the next update. Raises CancelledError."""
         self._token = token
         first = len(self._effects)
-        try:
-            ended = self._tell_more()
-            ending = self._ending() if ended else None
-            return TimelineUpdate(self._request, first, tuple(self._effects[first:]), ending, tuple(self._rows))
-        except CancelledError:
-            return None
+        ending = self._ending() if self._tell_more() else None
+        return TimelineUpdate(self._request, first, tuple(self._effects[first:]), ending, tuple(self._rows))
 
     def _tell_more(self) -> bool:
-        """Evaluate one entry or more; return whether that was all. Raises CancelledError."""
+        """Evaluate one entry or more; return whether that was all."""
         from core.engines.contract import Contradiction, TooLargeError
         from core.timeline.timeline import timeline_rows
 
         if self._begun is None:
-            self._take_what_is_lent()
+            posterior = self._lent.posterior
+            if posterior is not None and posterior.exact:
+                self._cache.keep(self._lent.consistent_case, posterior)
             self._begun = timeline_rows(self._request.case, self._ask)
         end = time.monotonic() + TURN
         try:
             for row in self._begun:
-                self._tell(row)
+                if self._rows:
+                    self._effects.append(entry_effect(self._request.case, self._rows[-1], row))
+                self._rows.append(row)
                 if time.monotonic() >= end:
                     return False
         except (Contradiction, TooLargeError):
             pass
         return True
 
-    def _tell(self, row: TimelineRow) -> None:
-        if self._rows:
-            self._effects.append(entry_effect(self._request.case, self._rows[-1], row))
-        self._rows.append(row)
-
-    def _take_what_is_lent(self) -> None:
-        """Cache the sheet's exact answer."""
-        reply, posterior = self._lent, self._lent.posterior
-        if posterior is not None and posterior.exact:
-            self._cache.keep(reply.request.case.upto(reply.upto), posterior)
-
     def _ask(self, case: Case) -> Posterior:
         return self._cache.ask(case, self._token.check)
 
     def _ending(self) -> TimelineEnd:
-        """Return what the consistent entries reveal. Raises CancelledError."""
+        """Return what the consistent entries reveal."""
         from core.explain.revealed import revealed
 
         if not self._rows:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, QSignalBlocker, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
@@ -62,8 +62,8 @@ class ExplainPresenter(QObject):
         host.menus.view.insertAction(host.actions.why, toggle)
 
     def _follow_window(self, inference: InferenceService) -> None:
-        sheet = self._sheet.view
-        self._host.actions.why.triggered.connect(self.open_for_keys)
+        sheet, actions = self._sheet.view, self._host.actions
+        actions.why.triggered.connect(self.open_for_keys)
         inference.answered.connect(self._service.follow)
         inference.waiting.connect(self._service.hold)
         self._session.opened.connect(self._game_opened)
@@ -186,9 +186,8 @@ class ExplainPresenter(QObject):
         request, entries = self._service.request, self._events.list
         if request is None or entry >= self._listed(request.case):
             return
-        blocked = entries.blockSignals(True)
-        entries.select(entry)
-        entries.blockSignals(blocked)
+        with QSignalBlocker(entries):
+            entries.select(entry)
 
     @Slot(object)
     def _hand_on(self, event: QKeyEvent) -> None:

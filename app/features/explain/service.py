@@ -53,21 +53,17 @@ class Finding:
     failure: str = ""
 
 
-def find(request: ExplainRequest, token: CancellationToken) -> Finding | None:
-    """Return why a cell is certain, or that it is open; None where cancelled. Runs in a worker."""
-    from core.engines.contract import CancelledError
+def find(request: ExplainRequest, token: CancellationToken) -> Finding:
+    """Return why a cell is certain, or that it is open. Runs in a worker. Raises CancelledError."""
     from core.explain.explanation import explain
 
-    try:
-        found = explain(request.case, request.card, request.holder, token.check)
-    except CancelledError:
-        return None
+    found = explain(request.case, request.card, request.holder, token.check)
     return Finding(request, found, goes_on=found is None)
 
 
-def go_on(finding: Finding, cache: PosteriorCache, token: CancellationToken) -> Finding | None:
-    """Return the finding with what an open cell depends on; None where cancelled. Runs in the slow worker."""
-    from core.engines.contract import CancelledError, TooLargeError
+def go_on(finding: Finding, cache: PosteriorCache, token: CancellationToken) -> Finding:
+    """Return the finding with what an open cell depends on. Runs in the slow worker. Raises CancelledError."""
+    from core.engines.contract import TooLargeError
     from core.explain.dependence import dependence
 
     request = finding.request
@@ -76,10 +72,7 @@ def go_on(finding: Finding, cache: PosteriorCache, token: CancellationToken) -> 
         return cache.ask(case, token.check)
 
     try:
-        token.check()
         found = dependence(request.case, request.card, request.holder, token.check, ask=ask)
-    except CancelledError:
-        return None
     except TooLargeError as error:
         failure = translate("Why", "What it depends on cannot be worked out: {reason}.").format(reason=reason(error))
         return replace(finding, goes_on=False, failure=failure)
@@ -113,7 +106,7 @@ class ExplainService(Follower):
         """The cell asked about, in the case that the sheet has numbers for; None where there is none."""
         if self._reply is None or self._cell is None or self._reply.upto < 0:
             return None
-        return ExplainRequest(self._reply.request.case.upto(self._reply.upto), *self._cell)
+        return ExplainRequest(self._reply.consistent_case, *self._cell)
 
     def forget(self) -> None:
         """Clear everything: no game is open."""
@@ -149,11 +142,9 @@ class ExplainService(Follower):
         if request is not None:
             self._task.run(partial(find, request), partial(self._take, request))
 
-    def _take(self, request: ExplainRequest, future: Future[Finding | None], wanted: bool) -> None:
+    def _take(self, request: ExplainRequest, future: Future[Finding], wanted: bool) -> None:
         error = future.exception()
         finding = future.result() if error is None else Finding(request, failure=went_wrong(error))
-        if finding is None:
-            return
         self._found.keep(request, finding)
         if wanted:
             self._say(finding)

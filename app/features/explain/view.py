@@ -15,11 +15,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QFrame,
     QGridLayout,
     QHBoxLayout,
     QPushButton,
-    QScrollArea,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -29,7 +27,7 @@ from app.features.explain.text import EMPTY, WAITING, CellExplanation, Explanati
 from app.ui.language import localized, translate
 from app.ui.theme import RADIUS, Space, colour, colours, px
 from app.ui.widgets.labels import button, paragraph
-from app.ui.widgets.panels import OwnEscape
+from app.ui.widgets.panels import BareScroll, OwnEscape, packed
 
 NUMBER_WIDTH = 24
 PADDING = 3
@@ -141,26 +139,12 @@ class WhyView(OwnEscape, QWidget):
         shortcut.activated.connect(self.copy)
 
     def _lay_out(self) -> None:
-        self._scroll = QScrollArea()
-        self._scroll.setObjectName("whyScroll")
+        self._scroll = BareScroll("whyScroll", self._body)
         self._scroll.setAccessibleName(translate("WhyView", "The steps, and the entries"))
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(Space.XS)
-        buttons.addWidget(self._copy)
-        buttons.addWidget(self._hands)
-        buttons.addStretch(1)
-        buttons.addWidget(self._close)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(Space.S, Space.S, Space.S, Space.S)
-        layout.setSpacing(Space.S)
-        layout.addWidget(self._heading)
-        layout.addWidget(self._status)
-        layout.addWidget(self._scroll, 1)
-        layout.addLayout(buttons)
+        buttons = packed(QHBoxLayout(), self._copy, self._hands, 1, self._close, spacing=Space.XS)
+        parts = self._heading, self._status, self._scroll, buttons
+        packed(QVBoxLayout(self), *parts, margins=(Space.S,) * 4, spacing=Space.S).setStretch(2, 1)
         self.setMinimumWidth(px(SMALLEST))
 
     # --- what is shown
@@ -210,15 +194,10 @@ class WhyView(OwnEscape, QWidget):
         focused = any(link.hasFocus() for link in self._links)
         body = QWidget()
         body.setObjectName("whyBody")
-        layout = QVBoxLayout(body)
-        layout.setContentsMargins(0, 0, Space.XS, 0)
-        layout.setSpacing(Space.S)
-        for section in account.sections if account is not None else ():
-            layout.addLayout(self._section(section))
-        layout.addStretch(1)
+        sections = () if account is None else map(self._section, account.sections)
+        packed(QVBoxLayout(body), *sections, 1, margins=(0, 0, Space.XS, 0), spacing=Space.S)
         body.setAutoFillBackground(False)
         self._scroll.setWidget(body)  # deletes the previous one
-        self._scroll.viewport().setAutoFillBackground(False)
         self._body = body
         if focused:
             self._scroll.setFocus()

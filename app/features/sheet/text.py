@@ -15,6 +15,7 @@ from app.ui.text import broken, title
 from app.ui.widgets.fields import DEFAULT_ENGINE, engine_title
 from core.evidence.evidence import SETUP, Source
 from core.model.cards import Card
+from core.model.case import Case
 from core.model.seats import ENVELOPE, FACE_UP, POOL, Holder
 from core.model.setup import Setup
 from core.text.text import commas
@@ -163,7 +164,7 @@ def engine_words(reply: InferenceReply, posterior: Posterior) -> EngineWords:
         )
         return EngineWords(title, took.format(ms=ms), _tip(reply, posterior))
     captions = [translate("EngineWords", "estimate") if error else translate("EngineWords", "estimate, error unknown")]
-    if _ignores_choices(reply, posterior):
+    if _ignores_choices(reply.request.case, posterior):
         captions.append(translate("EngineWords", "choices ignored"))
     if reply.awaits_exact:
         captions.append(translate("EngineWords", "exact is coming…"))
@@ -203,7 +204,7 @@ def _lines(reply: InferenceReply, posterior: Posterior) -> Iterator[str]:
         yield translate("EngineWords", "These are estimates, and how far they are from the truth isn’t known.")
     elif error > 0:
         yield from _errors(posterior, error)
-    if _ignores_choices(reply, posterior):
+    if _ignores_choices(reply.request.case, posterior):
         yield translate(
             "EngineWords", "It ignores how players choose the card they show, other than the rules of this game say."
         )
@@ -228,5 +229,5 @@ def _errors(posterior: Posterior, error: float) -> Iterator[str]:
     ).format(error=error_percent(error))
 
 
-def _ignores_choices(reply: InferenceReply, posterior: Posterior) -> bool:
-    return posterior.show_model is not reply.request.case.setup.rules.show_model
+def _ignores_choices(case: Case, posterior: Posterior) -> bool:
+    return posterior.show_model is not case.setup.rules.show_model

@@ -6,6 +6,7 @@ from app.features.explain import service as why
 from app.features.explain.service import REMEMBERED, ExplainRequest, ExplainService, Finding, find
 from app.tasks.background import Background, CancellationToken
 from app.tasks.inference import InferenceReply, InferenceRequest, infer
+from core.engines.contract import CancelledError
 from core.model.case import Case
 from tests.app.tasks.test_inference_service import Patient
 
@@ -102,7 +103,8 @@ def test_what_is_under_way_is_given_up(looker: Looker, cards):
     looker.worker.waiting.clear()
     future.set_running_or_notify_cancel()
     looker.service.hold()
-    assert begun() is None
+    with pytest.raises(CancelledError):
+        begun()
 
 
 def test_what_an_open_cell_depends_on_is_given_up(looker: Looker, cards):
@@ -113,7 +115,8 @@ def test_what_an_open_cell_depends_on_is_given_up(looker: Looker, cards):
     looker.slow.waiting.clear()
     future.set_running_or_notify_cancel()
     looker.service.hold()
-    assert begun() is None
+    with pytest.raises(CancelledError):
+        begun()
 
 
 def test_a_reason_that_was_found_is_there_at_once(looker: Looker, cards):
