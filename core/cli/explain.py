@@ -12,8 +12,7 @@ from core.cli.inference import contradicted, posterior_of
 from core.cli.output import Outcome, Refusal, printable
 from core.engines.conflict import conflict_of
 from core.engines.contract import Contradiction
-from core.explain.dependence import Dependence, dependence
-from core.explain.dependence_text import DependenceWords, moved
+from core.explain.dependence import Dependence, DependenceWords, dependence, moved
 from core.explain.explanation import Explanation, explain
 from core.model.cards import Card
 from core.model.case import Case

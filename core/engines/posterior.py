@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -9,12 +10,20 @@ import numpy as np
 import numpy.typing as npt
 
 from core.evidence.presolve import ENVELOPE_SLOTS, ReducedProblem
-from core.model.cards import Card, Triple, cards_of
+from core.model.cards import Card, Mask, Triple, cards_of
 from core.model.rules import ShowModel
 from core.model.seats import Holder
 
 Floats = npt.NDArray[np.float64]
 Ints = npt.NDArray[np.int64]
+Bools = npt.NDArray[np.bool_]
+
+
+def table(masks: Collection[Mask], n_cards: int) -> Bools:
+    """Return which of the first ``n_cards`` cards each mask contains, [n_masks, n_cards]. Masks contain no others."""
+    n_bytes = (n_cards + 7) // 8
+    packed = np.frombuffer(b"".join([mask.to_bytes(n_bytes, "little") for mask in masks]), np.uint8)
+    return np.unpackbits(packed.reshape(len(masks), n_bytes), axis=1, count=n_cards, bitorder="little").view(bool)
 
 
 @dataclass(frozen=True, eq=False)

@@ -11,8 +11,8 @@ import numpy as np
 
 from core.engines.contract import Check, Contradiction, TooLargeError
 from core.engines.driver import draw
-from core.engines.posterior import Ints, Posterior
-from core.explain.replies import Bools, Consequences, DealSample, Reply, next_to_ask, replies
+from core.engines.posterior import Bools, Ints, Posterior
+from core.explain.replies import Consequences, DealSample, Reply, next_to_ask, replies
 from core.model.cards import Card, Category, Mask, Triple, mask_of
 from core.model.case import Case
 from core.model.events import Note

@@ -6,10 +6,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 import numpy as np
-import numpy.typing as npt
 
 from core.engines.conflict import Witnesses
-from core.engines.posterior import Floats, Ints
+from core.engines.posterior import Bools, Floats, Ints
 from core.evidence.evidence import Evidence, evidence_of
 from core.model.cards import Category, Mask, Triple
 from core.model.case import Case
@@ -89,9 +88,6 @@ class Consequences:
             evidence = evidence.plus(reply.refuted_by, has=bits[cards[reply.shown].name])
         opposite = {"lacks": self.card} if holds else {"has": self.card}
         return not self.witnesses.allow(evidence.plus(self.holder, **opposite))
-
-
-Bools = npt.NDArray[np.bool_]
 
 
 @dataclass(frozen=True, eq=False)

@@ -7,11 +7,10 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
 from core.engines.contract import Check, Contradiction, Tuning, never_cancel
 from core.engines.driver import answer
-from core.engines.posterior import Posterior
+from core.engines.posterior import Bools, Posterior
 from core.engines.registry import AUTO, DEFAULT
 from core.model.cards import Card, Category
 from core.model.case import Case
@@ -22,8 +21,6 @@ from core.model.seats import ENVELOPE, Holder
 Ask = Callable[[Case], Posterior]
 """Returns the posterior of a case with all certain cells exactly 0 or 1; raises what ``core.engines.driver.answer``
 raises."""
-
-Bools = npt.NDArray[np.bool_]
 
 SEED = 1
 """Seed of estimates: the same case has the same timeline."""

@@ -19,8 +19,7 @@ from core.engines.driver import answer
 from core.evidence.evidence import evidence_of
 from core.explain import conclusions_text as derived_words
 from core.explain.conclusions_text import DerivedWords
-from core.explain.dependence import dependence
-from core.explain.dependence_text import DependenceWords, moved
+from core.explain.dependence import DependenceWords, dependence, moved
 from core.explain.explanation import explain
 from core.explain.facts import Derivation, Fact, Rule, SlotTable
 from core.explain.phrases import Phrases, cannot_be, entries

@@ -157,7 +157,7 @@ def _open(finding: Finding, reply: InferenceReply) -> Iterator[Section]:
 
 def _hangs_on(request: ExplainRequest, found: Dependence) -> Iterator[Section]:
     """Yield what would make a cell certain, and what changed its probability."""
-    from core.explain.dependence_text import DependenceWords, moved
+    from core.explain.dependence import DependenceWords, moved
 
     said = DependenceWords(request.case.setup, request.card, request.holder)
     questions = tuple(ExplanationLine(localized(said.suggestion(suggestion))) for suggestion in found.decisive)

@@ -24,11 +24,11 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from core.engines.centre.relaxation import Bools, EnvelopeDistribution, Triples, table
+from core.engines.centre.relaxation import EnvelopeDistribution, Triples
 from core.engines.centre.support import strict_relaxation, strike_out
 from core.engines.centre.trellis import Trellis
 from core.engines.contract import Check, never_cancel
-from core.engines.posterior import Floats, Ints
+from core.engines.posterior import Bools, Floats, Ints, table
 from core.evidence.presolve import ENVELOPE_SLOTS, ReducedProblem
 
 LEAST = np.finfo(float).tiny

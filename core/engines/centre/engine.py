@@ -7,10 +7,10 @@ from dataclasses import dataclass
 import numpy as np
 
 from core.engines.centre.beliefs import believe
-from core.engines.centre.relaxation import EnvelopeDistribution, Relaxation, product_of_margins, table
+from core.engines.centre.relaxation import EnvelopeDistribution, Relaxation, product_of_margins
 from core.engines.centre.support import strict_relaxation, support
 from core.engines.contract import METHODS, Capabilities, Check, Contradiction, Method, TooLargeError, never_cancel
-from core.engines.posterior import EnvelopeJoint, Floats, Posterior, by_holder
+from core.engines.posterior import EnvelopeJoint, Floats, Posterior, by_holder, table
 from core.evidence.evidence import Evidence
 from core.evidence.presolve import Infeasible, ReducedProblem, presolve
 from core.model.rules import ShowModel

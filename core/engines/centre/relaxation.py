@@ -16,21 +16,10 @@ from dataclasses import dataclass
 from itertools import compress
 
 import numpy as np
-import numpy.typing as npt
 
-from core.engines.posterior import Floats, Ints
+from core.engines.posterior import Bools, Floats, Ints, table
 from core.evidence.presolve import ENVELOPE_SLOTS, Clause, Infeasible, ReducedProblem
 from core.model.cards import Mask
-
-Bools = npt.NDArray[np.bool_]
-
-
-def table(masks: Collection[Mask], n_cards: int) -> Bools:
-    """Return which of the first ``n_cards`` cards each mask contains, [n_masks, n_cards]. Masks contain no others."""
-    n_bytes = (n_cards + 7) // 8
-    packed = np.frombuffer(b"".join([mask.to_bytes(n_bytes, "little") for mask in masks]), np.uint8)
-    return np.unpackbits(packed.reshape(len(masks), n_bytes), axis=1, count=n_cards, bitorder="little").view(bool)
-
 
 DEPENDENT = 1e-9
 """A row is dependent if its component orthogonal to the others is smaller than this."""

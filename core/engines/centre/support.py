@@ -26,9 +26,9 @@ from itertools import compress
 
 import numpy as np
 
-from core.engines.centre.relaxation import Bools, Relaxation, relax
+from core.engines.centre.relaxation import Relaxation, relax
 from core.engines.contract import Check, never_cancel
-from core.engines.posterior import Floats
+from core.engines.posterior import Bools, Floats
 from core.evidence.presolve import Clause, Infeasible, ReducedProblem, settle
 
 STEPS = 15

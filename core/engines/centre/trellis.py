@@ -15,9 +15,8 @@ from itertools import pairwise
 
 import numpy as np
 
-from core.engines.centre.relaxation import table
 from core.engines.contract import Check, TooLargeError, never_cancel
-from core.engines.posterior import Floats, Ints
+from core.engines.posterior import Floats, Ints, table
 from core.evidence.evidence import ChoiceWeights, merged_weights
 from core.evidence.presolve import ENVELOPE_SLOTS, ReducedProblem
 from core.model.cards import Mask, mask_of

@@ -9,9 +9,8 @@ from itertools import combinations, islice
 from math import prod
 
 import numpy as np
-import numpy.typing as npt
 
-from core.engines.posterior import Floats, Ints
+from core.engines.posterior import Bools, Floats, Ints, table
 from core.evidence.evidence import log_weights
 from core.evidence.presolve import ENVELOPE_SLOTS, ReducedProblem
 from core.model.cards import Mask, cards_of, mask_of, union
@@ -43,7 +42,6 @@ def good_order(cards: Mask, groups: Sequence[Mask]) -> list[int]:
     return sequence
 
 
-Bools = npt.NDArray[np.bool_]
 Class = tuple[int, ...]
 """Interchangeable cards of one category."""
 
@@ -98,21 +96,13 @@ def envelope_columns(reduced: ReducedProblem) -> Columns:
     number[number < 0] = len(taken)
     n_cards = len(reduced.evidence.cards)
     weights = np.array(multiplicity, float)
-    return Columns(pinned, _cells(taken, n_cards), _cells(blocked, n_cards), weights, classes, number)
+    return Columns(pinned, table(taken, n_cards).T, table(blocked, n_cards).T, weights, classes, number)
 
 
 def one_column(reduced: ReducedProblem) -> Columns:
     """Return the single column used if no slot is pinned."""
     nothing = np.zeros((len(reduced.evidence.cards), 1), bool)
     return Columns((), nothing, nothing, np.ones(1))
-
-
-def _cells(masks: Sequence[Mask], n_cards: int) -> Bools:
-    """Return the bits of the masks as [n_cards, n_masks]."""
-    cells = np.zeros((n_cards, len(masks)), bool)
-    for column, mask in enumerate(masks):
-        cells[cards_of(mask), column] = True
-    return cells
 
 
 def _classes(reduced: ReducedProblem, slot: int) -> list[Class]:

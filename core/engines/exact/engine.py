@@ -1,4 +1,4 @@
-"""The exact engine: presolve, then sums over all deals, card by card."""
+"""The exact engine: presolve, then sums over all deals; it draws and lists whole deals too."""
 
 from __future__ import annotations
 
@@ -10,16 +10,146 @@ import numpy as np
 from core.engines.contract import Capabilities, Check, Contradiction, TooLargeError, never_cancel
 from core.engines.exact import cardwise
 from core.engines.exact.cardwise import NoDeal
-from core.engines.exact.columns import hand_columns
-from core.engines.exact.deals import draw_slots, every_deal
-from core.engines.exact.layers import LIMITS, GraphLimits, layers_of
-from core.engines.exact.sweep import IMPOSSIBLE, log_forward
+from core.engines.exact.columns import Class, Columns, envelope_columns, hand_columns, one_column
+from core.engines.exact.layers import LIMITS, GraphLayer, GraphLimits, ends, layers_of
+from core.engines.exact.sweep import IMPOSSIBLE, log_completions, log_forward
 from core.engines.posterior import EnvelopeJoint, Floats, HandDistribution, Ints, Posterior, by_holder
 from core.evidence.evidence import Evidence
 from core.evidence.presolve import ENVELOPE_SLOTS, Infeasible, ReducedProblem, presolve
 from core.model.cards import cards_of
 from core.model.seats import Holder
 from core.text.text import say
+
+
+def draw_deals(
+    reduced: ReducedProblem, n: int, rng: np.random.Generator, limits: GraphLimits = LIMITS, check: Check = never_cancel
+) -> Ints:
+    """Draw ``n`` deals independently: [n, n_cards], the holder index of each card.
+
+    Raises NoDeal, TooLargeError, and what ``check`` raises.
+    """
+    deals = _placed(reduced, n)
+    pinned = envelope_columns(reduced)
+    layers = layers_of(reduced, pinned, limits, check, failed=False)
+    behind = _ways_behind(layers, len(pinned), check)
+    start = behind[0][0] + np.log(pinned.multiplicity)
+    if not (start > IMPOSSIBLE).any():
+        raise NoDeal
+    columns = _choose(_reached(start[:, None]), np.zeros(n, np.int64), rng)
+    states = np.zeros(n, np.int64)
+    for layer, after in zip(layers, behind[1:], strict=True):
+        check()
+        reached = _reached(log_completions(layer, after))
+        rows = _choose(reached.reshape(len(reached), -1), states * len(pinned) + columns, rng)
+        deals[:, layer.card] = _columns(reduced, layer)[rows]
+        states = layer.to[rows, states]
+    _spread_within_classes(deals, pinned, rng)
+    return deals
+
+
+def _placed(reduced: ReducedProblem, n: int) -> Ints:
+    """Return ``n`` deals of the cards placed by presolve; the others are still anywhere."""
+    deals = np.empty((len(reduced.evidence.cards), n), np.int64).T  # contiguous by card
+    for slot, held in enumerate(reduced.held):
+        deals[:, cards_of(held)] = reduced.column(slot)
+    return deals
+
+
+def _columns(reduced: ReducedProblem, layer: GraphLayer) -> Ints:
+    return np.array([reduced.column(slot) for slot in layer.slots])
+
+
+def _ways_behind(layers: list[GraphLayer], n_columns: int, check: Check) -> list[Floats]:
+    """Return the log weight of all paths from each state to the end, before each layer and after the last."""
+    behind = [np.zeros((ends(layers), n_columns))]
+    for layer in reversed(layers):
+        check()
+        behind.append(np.logaddexp.reduce(log_completions(layer, behind[-1]), axis=0))
+    return behind[::-1]
+
+
+def _reached(weights: Floats) -> Floats:
+    """Return the cumulative share of the weight up to each row; ``weights`` are logs, summed over the first axis.
+
+    From the last row with any weight on it is exactly 1, so no later row can be chosen.
+    """
+    largest = weights.max(axis=0)
+    sums = np.exp(weights - np.where(largest > IMPOSSIBLE, largest, 0.0)).cumsum(axis=0)
+    reached: Floats = np.divide(sums, sums[-1], out=np.ones_like(sums), where=sums[-1] > 0)
+    return reached
+
+
+def _choose(reached: Floats, of: Ints, rng: np.random.Generator) -> Ints:
+    """Choose a row for each of the columns in ``of``, in proportion; ``reached`` is [n_rows, n_columns]."""
+    point = rng.random(len(of))
+    rows = np.zeros(len(of), np.int64)
+    for shares in reached[:-1]:
+        rows += shares[of] <= point
+    return rows
+
+
+def _spread_within_classes(deals: Ints, columns: Columns, rng: np.random.Generator) -> None:
+    """Replace each class representative in the envelope by a random card of its class."""
+    for of_slot in columns.classes:
+        for card_class in of_slot:
+            if len(card_class) > 1:
+                _swap_first(deals, card_class, rng)
+
+
+def _swap_first(deals: Ints, card_class: Class, rng: np.random.Generator) -> None:
+    here = np.flatnonzero(deals[:, card_class[0]] == 0)
+    other = rng.choice(np.array(card_class), size=len(here))
+    deals[here, card_class[0]], deals[here, other] = deals[here, other], deals[here, card_class[0]]
+
+
+Paths = tuple[Ints, Ints]
+"""For each path through the layers so far: its predecessor, and the row of its last arc."""
+
+
+def every_deal(reduced: ReducedProblem, most: int, limits: GraphLimits) -> tuple[Ints, Floats]:
+    """Return all deals, [n, n_cards]: the holder index of each card, and their probabilities [n].
+
+    Raises NoDeal, and TooLargeError if there are more than ``most``.
+    """
+    layers = layers_of(reduced, one_column(reduced), limits, failed=True)
+    behind = _paths_behind(layers)
+    n = behind[0][0]
+    if not n:
+        raise NoDeal
+    if n > most:
+        raise TooLargeError(say("Engines", "{n:.3g} deals are too many to list").format(n=n))
+    deals = _placed(reduced, int(n))
+    paths, logs = _paths(layers, behind)
+    at = np.arange(int(n))
+    for layer, (before, rows) in zip(reversed(layers), reversed(paths), strict=True):
+        deals[:, layer.card] = _columns(reduced, layer)[rows[at]]
+        at = before[at]
+    weights = np.exp(logs - logs.max())
+    return deals, weights / weights.sum()
+
+
+def _paths_behind(layers: list[GraphLayer]) -> list[Floats]:
+    """Return the number of paths from each state to the end, before each layer and after the last."""
+    behind = [np.ones(ends(layers))]
+    for layer in reversed(layers):
+        behind.append(np.append(behind[-1], 0.0)[layer.to].sum(axis=0))
+    return behind[::-1]
+
+
+def _paths(layers: list[GraphLayer], behind: list[Floats]) -> tuple[list[Paths], Floats]:
+    """Return the complete paths, layer by layer, and the log weight of each."""
+    states, logs = np.zeros(1, np.int64), np.zeros(1)
+    paths: list[Paths] = []
+    for layer, after in zip(layers, behind[1:], strict=True):
+        reached = layer.to[:, states]
+        rows, before = np.nonzero(np.append(after, 0.0)[reached])
+        logs = logs[before]
+        if layer.log_weights is not None:
+            logs = logs + layer.log_weights[rows, states[before]]
+        states = reached[rows, before]
+        paths.append((before, rows))
+    return paths, logs
+
 
 CHUNK = 1024
 """Hands per pass, which limits memory and the delay before cancelling."""
@@ -95,11 +225,9 @@ class ExactEngine:
         Raises Contradiction, TooLargeError, and what ``check`` raises.
         """
         try:
-            slots = draw_slots(presolve(evidence), n, rng, self.limits, check)
+            return draw_deals(presolve(evidence), n, rng, self.limits, check)
         except (Infeasible, NoDeal):
             raise Contradiction(evidence.sources) from None
-        slots -= ENVELOPE_SLOTS - 1
-        return np.maximum(0, slots, out=slots)
 
     def every_deal(self, evidence: Evidence, most: int) -> tuple[Ints, Floats]:
         """Return all deals, [n, n_cards], the holder index of each card, and their probabilities [n].
@@ -107,11 +235,9 @@ class ExactEngine:
         Raises Contradiction, and TooLargeError if there are more than ``most``.
         """
         try:
-            slots, probabilities = every_deal(presolve(evidence), most, self.limits)
+            return every_deal(presolve(evidence), most, self.limits)
         except (Infeasible, NoDeal):
             raise Contradiction(evidence.sources) from None
-        slots -= ENVELOPE_SLOTS - 1
-        return np.maximum(0, slots, out=slots), probabilities
 
     def hands(self, evidence: Evidence, holder: Holder, check: Check = never_cancel) -> HandDistribution:
         """Return every hand that a player (or the pool) can have, with its probability.

@@ -11,11 +11,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
-import numpy.typing as npt
 
 from core.engines.contract import Check, TooLargeError, never_cancel
-from core.engines.exact.columns import Bools, Columns, Group, good_order, groups_of
-from core.engines.posterior import Floats
+from core.engines.exact.columns import Columns, Group, good_order, groups_of
+from core.engines.posterior import Bools, Floats, Ints
 from core.evidence.presolve import ENVELOPE_SLOTS, ReducedProblem
 from core.model.cards import Mask, mask_of
 from core.text.text import say
@@ -104,7 +103,6 @@ class Flags:
 _TOO_LONG = say("Engines", "exact counting would take over {steps:,} steps, its limit here")
 _TOO_BIG = say("Engines", "exact counting would take over {size:g} GB of memory, its limit")
 
-Indices = npt.NDArray[np.int64]
 BUILDING = 4
 """The cost of building an arc, in entries of a sweep."""
 
@@ -124,9 +122,9 @@ class GraphLayer:
 
     card: int
     slots: tuple[int, ...]
-    to: Indices
-    arcs: Indices
-    firsts: Indices
+    to: Ints
+    arcs: Ints
+    firsts: Ints
     n_next: int
     applies: Bools | None
     weights: Floats | None
@@ -204,7 +202,7 @@ class LayerBuilder:
         self.flags = Flags(self.fields.flags_from)
         self.flag_of: dict[int, int] = {}
         self.keys = np.array([self.fields.start], np.int64)
-        self.counting: dict[tuple[int, ...], Indices] = {}
+        self.counting: dict[tuple[int, ...], Ints] = {}
 
     def layers(self, limits: GraphLimits, check: Check = never_cancel) -> Iterator[GraphLayer]:
         """Yield a layer for each card. Raises TooLargeError if they exceed the limits."""
@@ -268,9 +266,7 @@ class LayerBuilder:
                 weights = factor if weights is None else weights + factor
         return weights
 
-    def _next_keys(
-        self, slots: tuple[int, ...], touched: Sequence[int], closing: Sequence[int], later: Mask
-    ) -> Indices:
+    def _next_keys(self, slots: tuple[int, ...], touched: Sequence[int], closing: Sequence[int], later: Mask) -> Ints:
         """Return the key of each arc's target state, [n_rows, n_states]."""
         needs, fields, takes = self._counting(slots)
         possible = (self.keys & fields) >= needs
@@ -288,14 +284,14 @@ class LayerBuilder:
             reached &= ~sum(self.flag_of[g] for g in closing)
         return np.where(possible, reached, NOWHERE)
 
-    def _counting(self, slots: tuple[int, ...]) -> Indices:
+    def _counting(self, slots: tuple[int, ...]) -> Ints:
         """Return, for each row, what its counter needs, its bits, and the value to subtract: [3, n_rows, 1]."""
         if slots not in self.counting:
             self.counting[slots] = np.array([self.fields.counting(slot) for slot in slots], np.int64).T[:, :, None]
         return self.counting[slots]
 
     def _sorted(
-        self, card: int, slots: tuple[int, ...], keys: Indices, applies: Bools | None, log_weights: Floats | None
+        self, card: int, slots: tuple[int, ...], keys: Ints, applies: Bools | None, log_weights: Floats | None
     ) -> GraphLayer:
         """Number the states after this card."""
         flat = keys.ravel()

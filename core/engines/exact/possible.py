@@ -11,8 +11,9 @@ import numpy as np
 from core.engines.contract import Check, never_cancel
 from core.engines.exact import sweep
 from core.engines.exact.cardwise import NoDeal
-from core.engines.exact.columns import Bools, envelope_columns, one_column
+from core.engines.exact.columns import envelope_columns, one_column
 from core.engines.exact.layers import LIMITS, GraphLimits, layers_of
+from core.engines.posterior import Bools, table
 from core.evidence.evidence import Evidence
 from core.evidence.presolve import Infeasible, ReducedProblem, settle
 from core.model.cards import Mask, cards_of
@@ -154,7 +155,7 @@ def found_cells(reduced: ReducedProblem, check: Check = never_cancel) -> Bools:
             if not possible[slot] >> card & 1:
                 check()
                 _look_for(possible, reduced, slot, 1 << card, rng)
-    return np.array([[bool(cards >> card & 1) for cards in possible] for card in range(len(reduced.evidence.cards))])
+    return table(possible, len(reduced.evidence.cards)).T
 
 
 def _look_for(possible: list[Mask], reduced: ReducedProblem, slot: int, card: Mask, rng: Random) -> None:

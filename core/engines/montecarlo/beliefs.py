@@ -14,8 +14,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from core.engines.montecarlo.layers import DealStep, Flags, SamplingProblem
-from core.engines.posterior import Floats
+from core.engines.montecarlo.layers import DealStep, SamplingProblem
+from core.engines.posterior import Bools, Floats
 from core.evidence.presolve import Infeasible
 
 ROUNDS = 12
@@ -37,7 +37,7 @@ class LookAhead:
     [n_states + 1]: the probability of accepting from each state, 0 for the rejecting state.
     """
 
-    allowed: Flags
+    allowed: Bools
     content: tuple[Floats, ...]
 
 
@@ -57,7 +57,7 @@ def look_ahead(problem: SamplingProblem) -> LookAhead:
     return LookAhead(allowed, tuple(_backward(problem, chances)))
 
 
-def _chances(problem: SamplingProblem, allowed: Flags, odds: Floats) -> Floats:
+def _chances(problem: SamplingProblem, allowed: Bools, odds: Floats) -> Floats:
     """Return [n_layers, n_trackers]: the probability of the card entering the place, without its own message."""
     places = problem.places
     weights = allowed.astype(np.float64)
@@ -114,7 +114,7 @@ def _odds(found: Floats) -> Floats:
     return odds
 
 
-def _prune(problem: SamplingProblem, allowed: Flags, found: Floats) -> None:
+def _prune(problem: SamplingProblem, allowed: Bools, found: Floats) -> None:
     """Forbid what a hand cannot have, and every other place where a hand must have the card. Raises Infeasible."""
     for g, place in enumerate(problem.places):
         allowed[found[:, 1, g] == 0, place] = False

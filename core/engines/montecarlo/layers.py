@@ -14,16 +14,13 @@ from dataclasses import dataclass
 from typing import Protocol
 
 import numpy as np
-import numpy.typing as npt
 
 from core.engines.contract import TooLargeError
-from core.engines.posterior import Floats, Ints
+from core.engines.posterior import Bools, Floats, Ints, table
 from core.evidence.evidence import ChoiceWeights, merged_weights
 from core.evidence.presolve import ENVELOPE_SLOTS, ReducedProblem
 from core.model.cards import Category, Mask, cards_of, mask_of
 from core.text.text import say
-
-Flags = npt.NDArray[np.bool_]
 
 COUNT_BITS = 10
 """The lowest bits of a hand's code: the number of cards it still needs."""
@@ -49,7 +46,7 @@ class Tracker(Protocol):
         """The code before the first card."""
         ...
 
-    def enter(self, codes: Ints, card: int) -> tuple[Ints, Flags]:
+    def enter(self, codes: Ints, card: int) -> tuple[Ints, Bools]:
         """Return the codes after ``card`` has entered, and where it may."""
         ...
 
@@ -73,7 +70,7 @@ class HandTracker:
         """All cards still needed, no clause met."""
         return self.remaining or 0
 
-    def enter(self, codes: Ints, card: int) -> tuple[Ints, Flags]:
+    def enter(self, codes: Ints, card: int) -> tuple[Ints, Bools]:
         """One card fewer is needed; its clauses are met, and its shows could have been this one."""
         bit = 1 << card
         possible = np.full(len(codes), bool(bit & self.allowed))
@@ -126,7 +123,7 @@ class EnvelopeTracker:
         """The cards certain to be there."""
         return sum(self._tag(cards_of(mask)[0]) << (TAG_BITS * i) for i, mask in enumerate(self.held) if mask)
 
-    def enter(self, codes: Ints, card: int) -> tuple[Ints, Flags]:
+    def enter(self, codes: Ints, card: int) -> tuple[Ints, Bools]:
         """A card enters if its category is still empty."""
         shift = TAG_BITS * self._category(card)
         empty = (codes >> shift) & ((1 << TAG_BITS) - 1) == 0
@@ -249,10 +246,10 @@ class SamplingProblem:
     """
 
     layers: tuple[DealStep, ...]
-    allowed: Flags
+    allowed: Bools
     places: Ints
     starts: Ints
-    clauses: Flags
+    clauses: Bools
     clause_places: Ints
 
     @classmethod
@@ -265,21 +262,16 @@ class SamplingProblem:
             allowed=_allowed(reduced, cards),
             places=np.array([tracker.place for tracker in trackers]),
             starts=np.arange(len(trackers)),
-            clauses=_rows([clause for _, clause in reduced.clauses], cards),
+            clauses=table([clause for _, clause in reduced.clauses], len(reduced.evidence.cards))[:, cards],
             clause_places=np.array([reduced.column(slot) for slot, _ in reduced.clauses], np.int64),
         )
 
 
-def _allowed(reduced: ReducedProblem, cards: Sequence[int]) -> Flags:
+def _allowed(reduced: ReducedProblem, cards: Sequence[int]) -> Bools:
     allowed = np.zeros((len(cards), len(reduced.evidence.factors)), np.bool_)
-    for slot, mask in enumerate(reduced.allowed):
-        allowed[:, reduced.column(slot)] |= [bool(mask >> card & 1) for card in cards]
+    for slot, there in enumerate(table(reduced.allowed, len(reduced.evidence.cards))):
+        allowed[:, reduced.column(slot)] |= there[cards]
     return allowed
-
-
-def _rows(masks: Sequence[Mask], cards: Sequence[int]) -> Flags:
-    """Return [n_masks, n_cards]: which cards each mask contains."""
-    return np.array([[bool(mask >> card & 1) for card in cards] for mask in masks], np.bool_).reshape(-1, len(cards))
 
 
 def _layers(trackers: Sequence[Tracker], cards: Sequence[int]) -> list[DealStep]:

@@ -24,8 +24,8 @@ import numpy.typing as npt
 
 from core.engines.contract import Check, TooLargeError, never_cancel
 from core.engines.montecarlo.beliefs import LookAhead, look_ahead, outcomes
-from core.engines.montecarlo.layers import Flags, SamplingProblem
-from core.engines.posterior import Floats, Ints
+from core.engines.montecarlo.layers import SamplingProblem
+from core.engines.posterior import Bools, Floats, Ints
 from core.evidence.presolve import Infeasible
 from core.text.text import say
 
@@ -48,7 +48,7 @@ class Population:
     places: Places
     scores: Floats
     group: Ints
-    thinned: Flags
+    thinned: Bools
     depth: int
 
     def __len__(self) -> int:

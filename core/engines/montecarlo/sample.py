@@ -10,9 +10,9 @@ import numpy as np
 
 from core.engines.contract import Check, TooLargeError, never_cancel
 from core.engines.montecarlo.beliefs import look_ahead
-from core.engines.montecarlo.layers import Flags, SamplingProblem
+from core.engines.montecarlo.layers import SamplingProblem
 from core.engines.montecarlo.population import Grower, Places, Population, some_deals, with_card
-from core.engines.posterior import Floats, Ints
+from core.engines.posterior import Bools, Floats, Ints
 from core.evidence.presolve import Infeasible
 from core.text.text import say
 
@@ -79,7 +79,7 @@ class Sample:
     group: Ints
     n_groups: int
     whole: bool
-    possible: Flags
+    possible: Bools
     probes: Probes | None = None
 
 

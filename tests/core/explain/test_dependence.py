@@ -12,8 +12,7 @@ import pytest
 from core.engines.contract import CancelledError, Contradiction, TooLargeError, Tuning
 from core.engines.driver import answer
 from core.explain.decisive import MOST, SAMPLES, DecisiveReply, DecisiveSuggestion, candidate_suggestions
-from core.explain.dependence import LEAST, Shift, dependence, shifts
-from core.explain.dependence_text import DependenceWords, how_often, moved
+from core.explain.dependence import LEAST, DependenceWords, Shift, dependence, how_often, moved, shifts
 from core.explain.replies import Consequences, Reply, next_to_ask, replies
 from core.model.cards import Category
 from core.model.case import Case

@@ -10,8 +10,9 @@ import numpy as np
 import pytest
 
 from core.engines.centre.engine import CentreEngine
-from core.engines.centre.relaxation import Relaxation, relax, table
+from core.engines.centre.relaxation import Relaxation, relax
 from core.engines.centre.support import proved_zeros, strict_relaxation, strike_out, support
+from core.engines.posterior import table
 from core.evidence.evidence import evidence_of
 from core.evidence.presolve import Infeasible, presolve
 from core.model.rules import ShowModel

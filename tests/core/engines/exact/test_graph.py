@@ -11,10 +11,10 @@ import numpy as np
 import pytest
 
 from core.engines.contract import TooLargeError
-from core.engines.exact import cardwise, deals, sweep
+from core.engines.exact import cardwise, sweep
 from core.engines.exact.cardwise import MODULI, WORD, deals_bound
 from core.engines.exact.columns import Columns, envelope_columns, good_order, one_column
-from core.engines.exact.engine import hand_weights
+from core.engines.exact.engine import _choose, _reached, draw_deals, hand_weights
 from core.engines.exact.layers import (
     BUILDING,
     KEY_BITS,
@@ -146,7 +146,7 @@ def test_it_asks_at_every_card_in_every_sweep_whether_to_go_on(model, sweeps):
 
 def test_drawing_asks_at_every_card_too():
     reduced, calls = reduced_of(classic_game(1, 4, 14)), []
-    deals.draw_slots(reduced, 2, np.random.default_rng(1), check=lambda: calls.append(1))
+    draw_deals(reduced, 2, np.random.default_rng(1), check=lambda: calls.append(1))
     assert len(calls) == 3 * reduced.open.bit_count()
 
 
@@ -211,5 +211,5 @@ def test_the_moduli_have_no_factor_in_common_and_leave_room_for_a_sum():
 
 def test_what_weighs_nothing_is_not_drawn_even_when_the_dice_say_nothing():
     zeros = SimpleNamespace(random=np.zeros)
-    reached = deals._reached(np.array([[-inf, 0.0], [0.0, -inf], [-inf, -inf]]))
-    assert deals._choose(reached, np.array([0, 1, 0]), zeros).tolist() == [1, 0, 1]
+    reached = _reached(np.array([[-inf, 0.0], [0.0, -inf], [-inf, -inf]]))
+    assert _choose(reached, np.array([0, 1, 0]), zeros).tolist() == [1, 0, 1]
