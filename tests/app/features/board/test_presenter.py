@@ -7,8 +7,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QAction, QHelpEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
@@ -102,6 +102,11 @@ class Table:
     def press(self, *keys: Qt.Key) -> None:
         for key in keys:
             QTest.keyClick(self.canvas, key)
+
+    def tip(self) -> str:
+        point = QPoint(1, 1)
+        QApplication.sendEvent(self.canvas, QHelpEvent(QEvent.Type.ToolTip, point, self.canvas.mapToGlobal(point)))
+        return self.canvas.toolTip()
 
     def said(self) -> str:
         return self.presenter.view.words
@@ -260,6 +265,18 @@ def test_a_token_let_go_on_a_wall_stays(table: Table, played: Case) -> None:
     assert table.presenter.state.player == "Cid"  # who was taken up
 
 
+def test_escape_puts_a_token_back_and_the_keyboard_stays(table: Table, played: Case) -> None:
+    table.open()
+    start = table.canvas.spot_of("Cid").toPoint()
+    QTest.mousePress(table.canvas, LEFT, pos=start)
+    QTest.mouseMove(table.canvas, start + QPoint(20, 0))
+    table.press(Key.Key_Escape)
+    QTest.mouseMove(table.canvas, table.at((8, 12)))
+    QTest.mouseRelease(table.canvas, LEFT, pos=table.at((8, 12)))
+    assert table.case == played
+    assert table.canvas.hasFocus()
+
+
 def test_the_passage_is_taken_where_it_leads_there(table: Table) -> None:
     table.open()
     table.click(table.card("Lounge"))
@@ -375,6 +392,17 @@ def test_words_follow_the_pointer(table: Table) -> None:
     table.point(table.card("Study"))
     assert table.said().startswith("Study; ")
     assert "the murder room" in table.said()
+
+
+def test_the_tool_tip_says_what_is_under_the_mouse(table: Table) -> None:
+    table.open()
+    table.point((9, 17))
+    table.point(table.card("Study"))
+    assert table.tip().startswith("Study; ")
+    QTest.mouseMove(table.canvas, table.canvas.spot_of("Dot").toPoint())
+    assert table.tip() == "Mrs Peacock: Dot, in the Ballroom."
+    table.point((13, 12))  # the middle of the mansion
+    assert table.tip() == ""
 
 
 # --- corrections
