@@ -94,7 +94,6 @@ def _check_players(edition: Edition, players: int) -> None:
 
 
 def _dealt(cards: int, players: int, face_up: int, pool: int) -> int:
-    """Return how many cards are dealt. Raises ValueError for fewer than one each."""
     aside = face_up + pool
     if min(face_up, pool) < 0:
         raise ValueError(f"{face_up} cards face up and {pool} in the pool: neither can be less than none")

@@ -141,8 +141,6 @@ def play(match: Match, most_turns: int = MOST_TURNS) -> PlayedGame:
 
 @dataclass
 class _Game:
-    """A game in progress."""
-
     match: Match
     events: list[Event] = field(default_factory=list)
     cases: dict[str, Case] = field(default_factory=dict)
@@ -257,7 +255,6 @@ class _Game:
             self.cases[self.player] = self.cases[self.player].appended(look.note)
 
     def _triple(self, did: str, chosen: object) -> Triple:
-        """Return what was chosen where it is one card of each category. Raises RuleViolationError."""
         deck = self.match.deal.setup.deck
         cards = triple_of(chosen, deck)
         if cards is None:
@@ -265,7 +262,6 @@ class _Game:
         return cards
 
     def _answered(self, asked: Suggestion) -> Suggestion:
-        """Return the suggestion with everybody's answers, in turn."""
         goes_on = self.match.deal.setup.rules.answers is Answers.ALL
         answers: list[Answer] = []
         for player in self.match.deal.setup.seats.others(self.player):
@@ -316,7 +312,6 @@ class _Game:
             self.cases[player] = case.appended(self._as_seen(event, player))
 
     def _as_seen(self, event: Event, player: str) -> Event:
-        """Return an event as a player sees it."""
         return perspective_of(Case(self.match.deal.setup, (event,)), player, self.places, Random(0)).events[0]
 
 

@@ -81,7 +81,6 @@ def together(some: Iterable[Accuracy]) -> Accuracy:
 
 
 def _moments(case: Case, player: str) -> Sequence[Case]:
-    """Return the case after each suggestion of a player."""
     asked = [i for i, event in enumerate(case.events) if isinstance(event, Suggestion) and event.by == player]
     return [case.upto(i + 1) for i in asked]
 
@@ -224,7 +223,6 @@ def result_of(value: Json) -> Result:
 
 
 def _check(result: Result) -> None:
-    """Raise ValueError where the parts of a result are inconsistent."""
     players = len(result.policies)
     named = [result.rotation, *result.wrong, *(seat for seat, _ in result.violations)]
     named += [] if result.winner is None else [result.winner]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import islice
 
 from core.arena.referee import hash_of, play
@@ -86,57 +86,41 @@ Batch = tuple[int, int]
 """The first deal and the number of deals."""
 
 
-@dataclass(frozen=True)
-class Runner:
-    """Plays a tournament with so many ``workers`` of an executor.
+def run_deals(
+    tournament: Tournament,
+    executor: Executor,
+    workers: int,
+    deals: Iterable[int],
+    done: Callable[[list[Result]], bool],
+) -> None:
+    """Play deals with so many workers, roughly in order, two batches queued for each.
 
-    Which games are batched together depends on timing; their results do not.
+    ``done`` gets the results of whole deals and returns whether to continue. ``deals`` is consumed lazily. Which games
+    are batched together depends on timing; their results do not. Raises what a game raises; what is still queued is
+    cancelled.
     """
-
-    tournament: Tournament
-    executor: Executor
-    workers: int
-
-    def run(self, deals: Iterable[int], done: Callable[[list[Result]], bool]) -> None:
-        """Play deals, roughly in order; ``done`` gets the results of whole deals and returns whether to continue.
-
-        ``deals`` is consumed lazily. Raises what a game raises; what is still queued is cancelled.
-        """
-        waiting: dict[Future[list[Result]], Batch] = {}
-        left, size = _Left(deals), _Size()
-        try:
-            while self._send(left, waiting, size.deals):
-                finished, _ = wait(waiting, return_when=FIRST_COMPLETED)
-                for future in finished:
-                    _, number = waiting.pop(future)
-                    results = future.result()
-                    size.learn(number, sum(sum(result.seconds) for result in results))
-                    if not done(results):
-                        return
-        finally:
-            for future in waiting:
-                future.cancel()
-
-    def _send(self, left: _Left, waiting: dict[Future[list[Result]], Batch], size: int) -> bool:
-        """Queue two batches per worker; return whether any are running."""
-        while len(waiting) < 2 * self.workers and (batch := left.take(size)) is not None:
-            waiting[self.executor.submit(play_deals, self.tournament, *batch)] = batch
-        return bool(waiting)
-
-
-class _Size:
-    """The batch size in deals: one at first, then adapted to the thinking time."""
-
-    def __init__(self) -> None:
-        self.deals = 1
-
-    def learn(self, deals: int, seconds: float) -> None:
-        self.deals = min(MOST_IN_A_BATCH, max(1, int(BATCH_SECONDS * deals / max(seconds, 1e-3))))
+    waiting: dict[Future[list[Result]], Batch] = {}
+    left, size = _Left(deals), 1
+    try:
+        while True:
+            while len(waiting) < 2 * workers and (batch := left.take(size)) is not None:
+                waiting[executor.submit(play_deals, tournament, *batch)] = batch
+            if not waiting:
+                return
+            finished, _ = wait(waiting, return_when=FIRST_COMPLETED)
+            for future in finished:
+                _, number = waiting.pop(future)
+                results = future.result()
+                seconds = sum(sum(result.seconds) for result in results)
+                size = min(MOST_IN_A_BATCH, max(1, int(BATCH_SECONDS * number / max(seconds, 1e-3))))
+                if not done(results):
+                    return
+    finally:
+        for future in waiting:
+            future.cancel()
 
 
 class _Left:
-    """The deals left to play."""
-
     def __init__(self, deals: Iterable[int]) -> None:
         self._deals = iter(deals)
         self._next = next(self._deals, None)

@@ -91,5 +91,4 @@ def _one(chosen: object) -> str:
 
 
 def _is_short(chosen: object) -> bool:
-    """Whether it is an integer of a readable size."""
     return isinstance(chosen, int) and abs(chosen) < _LARGE

@@ -164,7 +164,6 @@ def _unknown_room(name: str, left: Sequence[Room]) -> Problem:
 
 
 def _doubled(by_name: Mapping[str, Room]) -> list[Problem]:
-    """Return the problems of board rooms that match two rooms of the deck."""
     first: dict[Room, str] = {}
     problems = []
     for name, room in by_name.items():

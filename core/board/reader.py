@@ -71,7 +71,6 @@ def _read_rooms(statements: Sequence[Statement], last: int, problems: list[Probl
 
 
 def _letter_problems(letter: SourceWord, taken: dict[str, SourceWord]) -> Iterator[Problem]:
-    """Yield the problems of a room's letter; ``taken`` are the earlier ones."""
     if len(letter.text) != 1 or not letter.text.isalpha() or letter.text in {CENTRE, OUTSIDE, *STARTS}:
         what = say("Boards", "{letter} can't stand for a room; give one letter, any but {centre} (the centre)")
         yield letter.problem(what.format(letter=quoted(letter.text), centre=CENTRE))
@@ -82,7 +81,6 @@ def _letter_problems(letter: SourceWord, taken: dict[str, SourceWord]) -> Iterat
 
 
 def _name_problems(start: SourceWord, names: Sequence[str], taken: dict[str, SourceWord]) -> Iterator[Problem]:
-    """Yield the problems of a room's names; ``taken`` are the earlier ones, folded."""
     if not all(names):
         what = say("Boards", "a name is empty; names are parted by one | each, as in: room K Kitchen | Cuisine")
         yield start.problem(what)
@@ -183,7 +181,6 @@ def _read_passages(statements: Sequence[Statement], board: Board, problems: list
 
 
 def _closed_rooms(board: Board, statements: Sequence[Statement]) -> Iterator[Problem]:
-    """Yield the problems of rooms without a door in some door set."""
     joined = {letter for passage in board.passages for letter in passage.rooms}
     for room, statement in zip(board.rooms, statements, strict=True):
         for name in board.door_sets or ("",):
@@ -231,7 +228,6 @@ def _size_problems(rows: Sequence[SourceWord]) -> Iterator[Problem]:
 
 
 def _unknown_characters(rows: Sequence[SourceWord], letters: Sequence[str]) -> Iterator[Problem]:
-    """Yield the problem of each unknown character, where it first occurs."""
     known = {CORRIDOR, OUTSIDE, CENTRE, *STARTS, *letters}
     for row in rows:
         for column, character in enumerate(row.text):
@@ -241,7 +237,6 @@ def _unknown_characters(rows: Sequence[SourceWord], letters: Sequence[str]) -> I
 
 
 def _legend(letters: Sequence[str], character: str) -> Text:
-    """Return the message for an unknown character."""
     if character.isalpha():
         room = say(
             "Boards",
@@ -264,7 +259,6 @@ def _legend(letters: Sequence[str], character: str) -> Text:
 
 
 def _start_problems(rows: Sequence[SourceWord]) -> Iterator[Problem]:
-    """Yield the problems of repeated and missing starts."""
     first: dict[str, tuple[SourceWord, int]] = {}
     for row in rows:
         for column, character in enumerate(row.text):

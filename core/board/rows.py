@@ -84,7 +84,6 @@ def take_apart(text: str, problems: list[Problem]) -> BoardText:
 
 
 def _block_problems(marks: list[SourceWord], last: int) -> Iterable[Problem]:
-    """Yield the problems if the lines "grid" and "end" don't form one pair."""
     if not marks:
         what = say("Boards", "the file ends without a grid; draw one between 'grid' and 'end'")
         yield Problem(in_line(last, 1), what)

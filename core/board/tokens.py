@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
@@ -134,19 +134,11 @@ class _Table:
         """
         if self.turn == player and not is_next:
             return
-        self._spend_all(self._since(player))
+        if self.turn is not None:
+            others = self.seats.others(player) if self.turn == player else self.seats.between(self.turn, player)
+            for passed in (self.turn, *others):
+                self._spend(self.key[passed])
         self.turn, self.has_suggested = player, False
-
-    def _since(self, player: str) -> Iterable[str]:
-        """Return the players whose turns have passed, up to ``player``."""
-        if self.turn is None:
-            return ()
-        others = self.seats.others(player) if self.turn == player else self.seats.between(self.turn, player)
-        return (self.turn, *others)
-
-    def _spend_all(self, players: Iterable[str]) -> None:
-        for player in players:
-            self._spend(self.key[player])
 
     def _spend(self, key: Card | str) -> None:
         """Mark an arrival as used or expired."""

@@ -56,7 +56,6 @@ def graph_of(mansion: Mansion, blocked: Squares = FREE) -> Graph:
 
 
 def _steps(mansion: Mansion) -> Iterator[tuple[Place, Place]]:
-    """Yield every step, blocked or not."""
     for square in mansion.board.squares:
         for direction in Direction:
             beside = direction.after(square)

@@ -71,7 +71,6 @@ def run(arguments: Namespace) -> Outcome:
 
 
 def _policy(name: str | None) -> str:
-    """Return the name of a policy that there is. Raises Refusal for another."""
     if name is not None and name not in POLICIES:
         raise Refusal([f"--policy: {one_of(name, POLICIES)}"])
     return name or DEFAULT
@@ -115,7 +114,6 @@ def as_text(situation: Situation, advice: Advice) -> str:
 
 
 def _basis(situation: Situation, advice: Advice) -> str:
-    """Return the policy, and what its numbers are based on."""
     gains = "exact" if advice.exact else "estimated"
     answers = situation.response.value
     return f"Policy {advice.policy}; answers {answers}; {advice.entropy_bits:.3f} bits open; gains {gains}"

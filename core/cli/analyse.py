@@ -70,7 +70,6 @@ def run(arguments: Namespace) -> Outcome:
 
 
 def _tuning(arguments: Namespace) -> Tuning:
-    """Return the tuning of the engines. Raises Refusal for an option of an engine that is not used."""
     if arguments.method is not None and arguments.engine != "centre":
         raise Refusal([f"--method: {arguments.method} is a way of the centre engine; say --engine centre with it"])
     return Tuning(method=arguments.method or METHODS[0], samples=arguments.samples, seconds=arguments.time)
@@ -158,7 +157,6 @@ def _summary(posterior: Posterior) -> str:
 
 
 def _errors(posterior: Posterior, stderr: Floats) -> str:
-    """The error of an estimate."""
     size = "" if posterior.effective is None else f"; effective sample size {posterior.effective:,.0f}"
     return f"Standard error (percentage points): {100 * stderr.max():.2f} at most{size}"
 

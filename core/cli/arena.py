@@ -12,7 +12,7 @@ from typing import cast
 
 from core.arena.ledger import Ledger, OtherTournamentError, learned_in
 from core.arena.result import Result
-from core.arena.running import Runner, learn_habits
+from core.arena.running import learn_habits, run_deals
 from core.arena.standings import enough
 from core.arena.tournament import Tournament
 from core.cli.arena_arguments import first_games, game, save, share, tournament_of, unsaved
@@ -144,7 +144,6 @@ def _play_on(
     results: list[Result],
     ledger: Ledger | None,
 ) -> None:
-    """Play what is left, and append it to ``results``."""
     played = {result.deal for result in results}
     left = (deal for deal in range(deals) if deal not in played)
     progress = Progress("games", deals * tournament.players, len(results), arguments.errors)
@@ -168,7 +167,7 @@ def _play_on(
         _warn_of_another_program(ledger, arguments)
     with progress:
         pool = open_pool()
-        Runner(tournament, pool.executor, pool.workers).run(left, done)
+        run_deals(tournament, pool.executor, pool.workers, left, done)
 
 
 def _warn_of_another_program(ledger: Ledger, arguments: Namespace) -> None:
@@ -222,7 +221,6 @@ def _writing(arguments: Namespace) -> Iterator[None]:
 
 
 def _kept(arguments: Namespace, games: int) -> str:
-    """Return the message after an interruption."""
     if arguments.out is None:
         return "interrupted: nothing is kept; with --out DIR finished games would be"
     if not games:

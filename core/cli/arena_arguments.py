@@ -102,7 +102,6 @@ def _problems(arguments: Namespace) -> Iterator[str]:
 
 
 def _case_problems(arguments: Namespace, players: int) -> Iterator[str]:
-    """The problems of the games to be saved."""
     if arguments.out is None:
         for words, asked in (("--cases", arguments.cases), ("--game", arguments.game)):
             if asked:
@@ -115,7 +114,6 @@ def _case_problems(arguments: Namespace, players: int) -> Iterator[str]:
 
 
 def _spelled(name: str) -> str:
-    """Return the name of a policy as it is registered, ignoring case."""
     folded = name.strip().casefold()
     found = {one.casefold(): one for one in POLICIES}.get(folded.removesuffix(KNOWING))
     if found is None:
@@ -165,7 +163,6 @@ def save(
 
 
 def _files(tournament: Tournament, folder: Path, game: Game) -> list[Path]:
-    """The files of a game, in the order of the seats."""
     deal, rotation = game
     names = tournament.deal(deal).setup.seats
     where = folder / "cases" / f"deal {deal + 1}, rotation {rotation + 1}"

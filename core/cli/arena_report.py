@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypedDict
 
 from core.arena.deal import NAMES
 from core.arena.result import Accuracy, Result
 from core.arena.standings import Standing, standings
 from core.arena.tournament import Tournament
+from core.cli.output import rounded
 from core.text.wording import counted
 
 _HEADING = {"format": "deerstalker-arena", "version": 1}
@@ -25,18 +25,7 @@ _HEADS = (
     "fouls",
     "a decision",
 )
-_DECIMALS = 12
 _MOST_FOULS = 5
-
-
-class _FoulData(TypedDict):
-    """A foul as ``--json`` has it."""
-
-    deal: int
-    rotation: int
-    player: str
-    policy: str
-    message: str
 
 
 def as_text(tournament: Tournament, results: Sequence[Result]) -> str:
@@ -87,13 +76,7 @@ def _row(one: Standing) -> tuple[str, ...]:
     )
 
 
-def _rounded(value: float | None) -> float | None:
-    """Round a number; None stays None."""
-    return None if value is None else round(value, _DECIMALS)
-
-
 def _accuracies(found: Sequence[Standing]) -> list[str]:
-    """Return a line for each winner: the accuracy of its probabilities after its suggestions."""
     lines = []
     for one in found:
         if one.wins:
@@ -120,22 +103,16 @@ def _fouls(results: Sequence[Result]) -> list[str]:
     ]
 
 
-def _fouls_of(result: Result) -> list[_FoulData]:
+def _fouls_of(result: Result) -> list[dict[str, object]]:
     """Return who broke a rule in a game, and how; deals and rotations count from 1, as in the folders of cases."""
+    deal, rotation = result.deal + 1, result.rotation + 1
     return [
-        _FoulData(
-            deal=result.deal + 1,
-            rotation=result.rotation + 1,
-            player=NAMES[seat],
-            policy=result.policies[seat],
-            message=message,
-        )
-        for seat, message in result.violations
+        {"deal": deal, "rotation": rotation, "player": NAMES[seat], "policy": result.policies[seat], "message": what}
+        for seat, what in result.violations
     ]
 
 
 def _calibration(accuracy: Accuracy) -> str:
-    """Return how often cells of the envelope were true, by their probability."""
     parts = [
         f"{one.chances / one.cells:.0%} came true {one.true / one.cells:.0%}"
         for one in accuracy.calibration
@@ -149,17 +126,17 @@ def _data(one: Standing) -> dict[str, object]:
         "policy": one.policy,
         "games": one.games,
         "wins": one.wins,
-        "rate": round(one.rate, _DECIMALS),
-        "interval": [round(one.low, _DECIMALS), round(one.high, _DECIMALS)],
-        "fair": round(one.fair, _DECIMALS),
-        "ratio": round(one.ratio, _DECIMALS),
-        "turns": _rounded(one.turns),
+        "rate": rounded(one.rate),
+        "interval": [rounded(one.low), rounded(one.high)],
+        "fair": rounded(one.fair),
+        "ratio": rounded(one.ratio),
+        "turns": rounded(one.turns),
         "wrong_accusations": one.wrong,
         "fouls": one.violations,
         "seconds_per_decision": one.seconds,
-        "log_loss_bits": _rounded(one.accuracy.mean_log_loss_bits if one.accuracy.log_loss_bits else None),
+        "log_loss_bits": rounded(one.accuracy.mean_log_loss_bits if one.accuracy.log_loss_bits else None),
         "calibration": [
-            {"cells": part.cells, "mean": round(part.chances / part.cells, _DECIMALS), "true": part.true}
+            {"cells": part.cells, "mean": rounded(part.chances / part.cells), "true": part.true}
             for part in one.accuracy.calibration
             if part.cells
         ],

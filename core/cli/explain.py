@@ -51,7 +51,6 @@ def run(arguments: Namespace) -> Outcome:
 
 
 def _text(case: Case, found: Explanation) -> str:
-    """Return the answer, the entries that force it, and the steps from them."""
     lines = [f"{_cell(found.card, found.holder)}: certainly {'yes' if found.holds else 'no'}."]
     lines += [f"  entry {i + 1}  {printable(str(case.events[i]))}" for i in found.because]
     return "\n".join([*lines, *(printable(step) for step in found.steps)])

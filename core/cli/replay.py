@@ -113,7 +113,6 @@ def _bits(row: TimelineRow) -> str:
 
 
 def _texts(case: Case, row: TimelineRow) -> Iterator[str]:
-    """What happened, in the notation of events, and what became certain."""
     if row.event is None:
         yield "the set-up"
         return

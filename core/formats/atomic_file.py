@@ -81,7 +81,6 @@ def private_folder(folder: Path) -> None:
 
 
 def _mode(path: Path) -> int | None:
-    """Return the type and permissions of a file; None where there is none."""
     try:
         return path.stat().st_mode
     except FileNotFoundError:

@@ -73,7 +73,6 @@ def read_text(path: Path, *, streams: bool = False) -> str:
 
 
 def _read_bytes(path: Path, *, streams: bool) -> bytes:
-    """Return the bytes of a file, up to just beyond the limit."""
     try:
         if not streams:
             _refuse_streams(path)

@@ -152,7 +152,6 @@ def _rules_of(edition: str | None) -> Rules:
 
 
 def _read_cards(fields: Fields) -> tuple[str | None, Deck, str | None]:
-    """The name of the edition, the deck, and the comment on it. An unknown edition has the deck without a card."""
     edition = fields.optional_text("edition")
     if fields.has("deck"):
         if edition is not None:

@@ -39,8 +39,6 @@ _STRING_OR_BRACKET = re.compile(r'"(?:[^"\\]++|\\.)*+"?|[\[\]{}]', re.DOTALL)
 
 
 class _Object(dict[str, Json]):
-    """A JSON object that remembers duplicate names."""
-
     doubled: tuple[str, ...] = ()
 
 
@@ -326,7 +324,6 @@ def read_heading(fields: Fields, file_format: str, known: int) -> None:
 
 
 def _is(value: Json, what: Text) -> Text:
-    """Return the message for a value of the wrong type."""
     return what.format(value=described(value))
 
 

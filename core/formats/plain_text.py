@@ -118,7 +118,6 @@ def _is_said(problem: Problem) -> bool:
 
 
 def _in_line(problem: Problem, lines: Sequence[_Line], players: Sequence[_Line]) -> Problem:
-    """The same problem, located by the line of the field."""
     place = re.match(r"deck\.(suspects|weapons|rooms)|players\[(\d+)\]", problem.where)
     if place is None:
         return lines[3].problem(problem.what)

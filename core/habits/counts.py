@@ -90,7 +90,6 @@ def counts_of(case: Case) -> dict[str, HabitCounts]:
 
 
 def _hands(case: Case) -> dict[str, frozenset[Card]]:
-    """Return the hands that are completely known."""
     end, setup = ending_of(case), case.setup
     known = {player: end.hand(player) for player in setup.seats} if end is not None else {}
     if setup.me is not None:

@@ -101,7 +101,6 @@ def _arrived(situation: Situation, chosen: Policy, room: Card, way: Via) -> Move
 
 
 def _ended(situation: Situation, chosen: Policy, position: Position, place: Place) -> MoveOption:
-    """Return the option of ending the given roll at a place."""
     asks = position.may_suggest_in(place)
     suggest = chosen.suggestion(situation, place) if asks and isinstance(place, Card) else None
     score = chosen.score(situation, place, asks=asks)
@@ -225,7 +224,6 @@ def _suggestions(situation: Situation, roll: int | None) -> tuple[Advised, ...]:
 
 
 def _rooms_in_reach(situation: Situation, roll: int | None) -> frozenset[Card] | None:
-    """Return the rooms in which I can suggest this turn, None if unknown."""
     if not situation.positions:
         return None
     if situation.is_over or situation.is_out:

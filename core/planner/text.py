@@ -62,7 +62,6 @@ def _rooms(advice: Advice) -> list[list[RollPlan]]:
 
 
 def _rolling(rooms: list[list[RollPlan]]) -> Text:
-    """Return what to do after each roll."""
     first, *others = rooms
     going = _go(first[0].best, None)
     said = say(
@@ -103,7 +102,6 @@ def _place(place: Place) -> Text:
 
 
 def _go(move: MoveOption, to_accuse: Triple | None) -> Text:
-    """Return how to get where, and what to do there."""
     if to_accuse is not None:
         said, cards = _TO_ACCUSE[move.via], _cards(to_accuse)
     elif move.suggest is not None:

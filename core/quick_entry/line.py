@@ -71,8 +71,6 @@ def read(text: str, vocabulary: Vocabulary, asker: str | None = None) -> Reading
 
 @dataclass
 class _Line:
-    """The result so far, token by token."""
-
     kind: LineKind
     asker: str | None
     cards: dict[Category, Card] = field(default_factory=dict)
@@ -192,7 +190,6 @@ def _completion(token: LineToken, spoken: SpokenName, vocabulary: Vocabulary) ->
 
 
 def _word_of(token: LineToken, spoken: SpokenName, vocabulary: Vocabulary) -> str | None:
-    """Return the word being typed, if it is unambiguous."""
     begun = normalized(token.text)
     for part in split_words(spoken.name):
         if normalized(part).startswith(begun):

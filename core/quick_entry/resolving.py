@@ -111,7 +111,6 @@ def _alone(prefix: Prefix, at: int) -> _Word:
 
 
 def _split(chunk: str, start: int, prefix: Prefix, *, goes_on: bool) -> Iterator[_Word]:
-    """Split at hyphens, as names are."""
     at = 0
     for part in split_words(chunk):
         at = chunk.index(part, at)
@@ -279,8 +278,6 @@ def fitting(at: int, tokens: Sequence[LineToken], kind: LineKind, settled: Settl
 
 @dataclass(frozen=True, slots=True)
 class _Taken:
-    """The roles taken by the other tokens."""
-
     players: frozenset[str]
     cards: frozenset[Card]
     categories: frozenset[Category]

@@ -122,7 +122,6 @@ class Vocabulary:
 
     @cached_property
     def _common(self) -> frozenset[str]:
-        """Words shared by the names of several things."""
         said = {(word, spoken.meaning) for spoken in self.names for word in spoken.words}
         counts = Counter(word for word, _ in said)
         return frozenset(word for word, count in counts.items() if count > 1)

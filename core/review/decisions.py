@@ -151,7 +151,6 @@ def _choices(case: Case, event: Suggestion) -> int:
 
 
 def _shown(situation: Situation, at: int, event: Suggestion) -> Iterator[Shown]:
-    """Yield what I showed. Players after me had not answered when I chose."""
     me, case = situation.me, situation.case
     could = [card for card in event.cards if card in case.setup.my_hand]
     card = next(one.shown for one in event.answers if one.player == me)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
@@ -108,13 +109,11 @@ def review(
     if upto < 0:
         nobody = SolvedAt(None, None, known=False)
         return Review(case, ending, (), (), nobody, nobody, (), upto, conflict)
-    asks = _remembering(ask or default_ask(check=check))
+    asks = functools.cache(ask or default_ask(check=check))
     return _Reviewer(case.upto(upto), ending, mansion, asks, check, progress).review(case, conflict)
 
 
 class _Reviewer:
-    """Reviews one consistent case step by step."""
-
     def __init__(
         self, case: Case, end: Ending, mansion: Mansion | None, ask: Ask, check: Check, progress: Progress
     ) -> None:
@@ -123,7 +122,8 @@ class _Reviewer:
         self.played = case.upto(_end_of_play(case))
         until = len(self.played.events)  # the accusation that ended it may have been mine
         self.mine = [(i, event) for i, event in enumerate(case.events[: until + 1]) if is_mine(case, event)]
-        self.views = [(who, view) for who in self._others() if (view := player_perspective(self.played, who, end))]
+        others = (player for player in case.setup.seats if player != case.setup.me)
+        self.views = [(who, view) for who in others if (view := player_perspective(self.played, who, end))]
         self._all = until + 1 + DECIDING * len(self.mine) + KNOWING * (2 + len(self.views))
         self._done = 0
 
@@ -139,15 +139,13 @@ class _Reviewer:
         others = tuple(self._knew())
         return Review(case, self.end, decisions, gains, me, anyone, others, len(self.case.events), conflict)
 
-    def _others(self) -> tuple[str, ...]:
-        return tuple(player for player in self.case.setup.seats if player != self.case.setup.me)
-
     def _gains(self) -> Iterator[EntryGain]:
         for row in timeline_rows(self.played, self.ask):
             self._step(1)
             event = None if row.event is None else self.played.events[row.event]
             if event is not None and not event.aside and not isinstance(event, Move):
-                yield EntryGain(row.event or 0, _teller(event), row.gain_bits, row.exact)
+                by = None if isinstance(event, Note) else event.by
+                yield EntryGain(row.event or 0, by, row.gain_bits, row.exact)
 
     def _decisions(self) -> Iterator[Decision]:
         last: Situation | None = None
@@ -170,24 +168,7 @@ class _Reviewer:
 
 
 def _end_of_play(case: Case) -> int:
-    """Return the number of entries before the solution became public."""
     return next((i for i, event in case.counted if isinstance(event, Accusation) and event.correct), len(case.events))
-
-
-def _teller(event: Event) -> str | None:
-    return None if isinstance(event, Note | Move) else event.by
-
-
-def _remembering(ask: Ask) -> Ask:
-    """Return a caching version of ``ask``."""
-    answers: dict[Case, Posterior] = {}
-
-    def remember(case: Case) -> Posterior:
-        if case not in answers:
-            answers[case] = ask(case)
-        return answers[case]
-
-    return remember
 
 
 @dataclass(frozen=True, slots=True)
@@ -301,13 +282,11 @@ class _Eyes:
 
 
 def _whole_hands(case: Case, end: Ending) -> frozenset[Holder]:
-    """Return the holders whose cards are all known."""
     sizes, me = case.setup.sizes, case.setup.me
     return frozenset(holder for holder, size in sizes.items() if holder == me or len(end.hand(holder)) == size)
 
 
 def _in_public(event: Event) -> Event:
-    """Return an event as everyone saw it."""
     match event:
         case Suggestion():
             return event.with_answers([replace(answer, shown=None) for answer in event.answers])

@@ -26,7 +26,7 @@ from scipy.special import stdtrit
 
 from core.arena.ledger import Ledger
 from core.arena.result import Result
-from core.arena.running import Runner
+from core.arena.running import run_deals
 from core.arena.standings import CONFIDENCE, Standing, shares_by_deal, standings
 from core.arena.tournament import Tournament
 from core.cli.progress import Progress
@@ -104,7 +104,7 @@ def play(ledgers: dict[str, Ledger], deals: int, executor: Executor, workers: in
                     progress.advance(len(results))
                     return True
 
-                Runner(ledger.tournament, executor, workers).run(left, keep)
+                run_deals(ledger.tournament, executor, workers, left, keep)
 
 
 # --- the table

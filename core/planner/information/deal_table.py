@@ -214,5 +214,4 @@ def _solutions(deals: Deals, deck: Deck) -> Ints:
 
 
 def _firsts(deck: Deck) -> list[int]:
-    """Return the index of the first card of each category."""
     return [deck.index[deck.of(category)[0]] for category in Category]

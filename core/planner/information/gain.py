@@ -101,7 +101,6 @@ class AnswerCounts:
         return given
 
     def _answering(self, response: Response) -> tuple[Ints, Floats]:
-        """Return the outcomes, and the probability of each given each code."""
         return answering(len(self.table.names), self.table.evidence.setup.rules.answers, self._preference(response))
 
     def _preference(self, response: Response) -> Preference:
@@ -141,7 +140,6 @@ class AnswerCounts:
         return bits
 
     def _entropy(self, weights: Floats) -> float:
-        """Return the entropy of the solutions, given the weights of the rows."""
         total = float(weights.sum())
         return entropy_bits(weights) + float(weights @ np.log2(self.sizes)) / total if total else 0.0
 

@@ -100,11 +100,9 @@ class RaceForecast:
         return float(forecast.chances @ left)
 
     def _prospects(self, room: Card) -> OutcomeForecast:
-        """Return the possible answers to the best suggestion in a room."""
         return best_question(self.situation, room).forecast(self.situation.response)
 
     def _left(self, room: Card, bits: float) -> float:
-        """Return after(r, h)."""
         end = self._to_accuse(room)
         if bits <= SOLVED:
             return end

@@ -24,7 +24,6 @@ from core.text.text import say
 
 
 def _lot(situation: Situation, decision: str) -> Random:
-    """Return the random generator of one decision."""
     return Random(f"{situation.seed} {len(situation.case.events)} {decision}")
 
 

@@ -70,8 +70,6 @@ def ticks_of(case: Case) -> Ticks:
 
 
 class _Sheet:
-    """The sheet while it is being filled in."""
-
     def __init__(self, case: Case) -> None:
         setup = case.setup
         self.setup = setup

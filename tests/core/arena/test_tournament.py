@@ -13,7 +13,7 @@ import pytest
 from core.arena.ledger import Ledger, OtherTournamentError
 from core.arena.referee import play
 from core.arena.result import Accuracy, Bin, Result, play_deals, play_one, result_of, together
-from core.arena.running import Runner
+from core.arena.running import run_deals
 from core.arena.standings import enough, interval, standings
 from core.arena.tournament import Tournament
 from core.formats.editions import edition
@@ -43,7 +43,7 @@ def collect(tournament, deals, workers, stop_after=None):
         return stop_after is None or len(batches) < stop_after
 
     with ThreadPoolExecutor(workers) as executor:
-        Runner(tournament, executor, workers).run(deals, done)
+        run_deals(tournament, executor, workers, deals, done)
     return found
 
 

@@ -15,7 +15,6 @@ from time import monotonic, sleep
 
 import pytest
 
-from core.arena.running import Runner
 from core.cli.main import main
 from core.cli.progress import Progress
 from core.version import __version__
@@ -108,12 +107,12 @@ def test_games_that_are_not_played_yet_take_no_memory(monkeypatch, capsys):
     """It took 6 GB for 9,999,999,999; a tenth of a percent of that is told as well."""
     peak = []
 
-    def run(_, deals: Iterator[int], done: Callable[[list[object]], bool]) -> None:
+    def run(_, __, ___, deals: Iterator[int], done: Callable[[list[object]], bool]) -> None:
         assert next(deals) == 0
         peak.append(tracemalloc.get_traced_memory()[1])
         done([])
 
-    monkeypatch.setattr(Runner, "run", run)
+    monkeypatch.setattr("core.cli.arena.run_deals", run)
     tracemalloc.start()
     status, _, _ = ran(capsys, "--games", "1000000")
     tracemalloc.stop()
