@@ -36,8 +36,7 @@ from app.features.library.record import record_of
 from app.features.library.service import LibraryService
 from app.features.library.store import Library
 from app.features.library.view import LibraryView
-from app.features.printing.layout import Pages
-from app.features.printing.pages import print_report
+from app.features.printing.pages import Pages, print_report
 from app.features.printing.service import ReportParts, make_report, save_pdf
 from app.features.review.view import ReviewView
 from app.features.table_mode.presenter import TableMode

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QStandardPaths, Slot
 from PySide6.QtWidgets import QFileDialog
 
-from app.features.printing.layout import UnprintableError
+from app.features.printing.pages import UnprintableError
 from app.features.printing.service import PrintingService, PrintJob
 from app.features.review.presenter import ReviewPresenter
 from app.game.session import Session

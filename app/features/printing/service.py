@@ -19,8 +19,7 @@ from app.features.charts.hands import hands_picture
 from app.features.charts.story import story_picture
 from app.features.events.text import NOTHING
 from app.features.library.text import edition_name
-from app.features.printing.layout import Pages, page_layout
-from app.features.printing.pages import print_report
+from app.features.printing.pages import Pages, page_layout, print_report
 from app.features.review.text import headline, sentences_of
 from app.tasks.background import Background, CancellationToken, LatestTask
 from app.tasks.follower import PosteriorCache

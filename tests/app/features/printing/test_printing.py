@@ -15,8 +15,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QPushButton
 
 from app.features.printing.dialog import PrintingDialog
-from app.features.printing.layout import DOTS, Pages, UnprintableError
-from app.features.printing.pages import print_report
+from app.features.printing.pages import DOTS, Pages, UnprintableError, print_report
 from app.features.printing.service import Report, ReportParts, make_report, save_pdf
 from app.tasks.background import CancellationToken
 from app.tasks.follower import PosteriorCache
