@@ -77,7 +77,6 @@ class ConflictsPresenter(QObject):
 
     @Slot()
     def _begin(self) -> None:
-        """Reset for another game, or none."""
         self._reply = None
         self._service.forget()
         self._found(())
@@ -103,7 +102,6 @@ class ConflictsPresenter(QObject):
 
     @Slot()
     def _go_on(self) -> None:
-        """Show the next conflict."""
         if self._conflicts:
             self._at = (self._at + 1) % len(self._conflicts)
             self._say()
@@ -112,7 +110,6 @@ class ConflictsPresenter(QObject):
 
     @property
     def _is_now(self) -> bool:
-        """Whether the sheet shows the current game."""
         return self._reply is not None and self._reply.request.case == self._session.case
 
     def _say(self) -> None:

@@ -250,7 +250,6 @@ class _EntryRow(QWidget):
 
 
 def _tip(fix: CorrectionChoice, words: str) -> str:
-    """Return what a correction does, with the changed entry."""
     if fix.to is None:
         return words
     tip = translate("ClashMends", "{change}.\nEntry {number} would be\n{line}")
@@ -258,8 +257,6 @@ def _tip(fix: CorrectionChoice, words: str) -> str:
 
 
 class _Chips(QWidget):
-    """Buttons in a flowing row."""
-
     def __init__(self, buttons: Iterable[QPushButton]) -> None:
         super().__init__()
         self._flow = FlowLayout(self)

@@ -45,7 +45,6 @@ class EntryWarning(MessageBar):
 
 
 def _because(text: str, why: str) -> str:
-    """Return a warning with its reason, where known."""
     return translate("EntryWarning", "{what}: {why}").format(what=text, why=why) if why else f"{text}."
 
 

@@ -192,7 +192,6 @@ def _noted(draft: EntryDraft, reading: Reading) -> EntryDraft:
 
 
 def _named(draft: EntryDraft, reading: Reading) -> EntryDraft:
-    """Fill in the asker or accuser, and the cards."""
     if reading.by is not None:
         draft = draft.asking(reading.by)
     for card in reading.cards:

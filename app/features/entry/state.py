@@ -90,7 +90,6 @@ def _player(turn: Turn) -> str:
 
 
 def _out(events: Iterable[Event]) -> set[str]:
-    """The players who have accused wrongly."""
     return {e.by for e in events if isinstance(e, Accusation) and not e.correct and not e.aside}
 
 
@@ -249,7 +248,6 @@ class EntryState:
         return here
 
     def _target_is_there(self, case: Case) -> bool:
-        """Whether the target event is still at its index."""
         at = self.target.at
         return at is None or self.case.events[at : at + 1] == case.events[at : at + 1]
 

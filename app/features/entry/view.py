@@ -31,28 +31,22 @@ MARGIN = 6
 
 
 class EntryPanel(QWidget):
-    """The entry panel. Focus advances after each choice; Enter records, Backspace goes back, Esc clears."""
+    """The entry panel. Focus advances after each choice; Enter records, Backspace goes back, Esc clears.
+
+    ``entered`` carries the :class:`core.model.events.Event`, and :attr:`target` says where it goes until the signal has
+    been handled; ``cancelled``: a correction or an insertion was cancelled; ``pending_changed`` carries the
+    :class:`PendingEntry` that Enter would record, None while there is none; ``what_if_toggled``: start or end the
+    what-if preview; ``touched``: the player has chosen or cleared something; ``quick_wanted``: open the typed line;
+    ``situated``: the circumstances changed, which are the game, its numbers and the tokens.
+    """
 
     entered = Signal(object)
-    """The :class:`core.model.events.Event`; :attr:`target` says where it goes until the signal has been handled."""
-
     cancelled = Signal()
-    """A correction or an insertion was cancelled."""
-
     pending_changed = Signal(object)
-    """The :class:`PendingEntry` that Enter would record; None while there is none."""
-
     what_if_toggled = Signal(bool)
-    """Start or end the what-if preview."""
-
     touched = Signal()
-    """The player has chosen or cleared something."""
-
     quick_wanted = Signal()
-    """Open the typed line."""
-
     situated = Signal()
-    """The circumstances changed: the game, its numbers, or the tokens."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

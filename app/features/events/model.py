@@ -287,6 +287,5 @@ class EventModel(QAbstractListModel):
 
 
 def _common(one: Sequence[Event], other: Sequence[Event]) -> int:
-    """Return the length of the common prefix."""
     differing = (n for n, (a, b) in enumerate(zip(one, other, strict=False)) if a is not b and a != b)
     return next(differing, min(len(one), len(other)))

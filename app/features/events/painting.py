@@ -153,7 +153,6 @@ def _inks(tokens: Colours, option: QStyleOptionViewItem, row: EventRow) -> _Inks
 
 
 def _height(row: EventRow, font: QFont, width: int) -> int:
-    """Return the height of a row of this width."""
     lines = _lines(row, font, _text_box(QRect(0, 0, width, 0), row).width())
     more = QFontMetrics(small(font)).height() if row.has_more else 0
     return target(len(lines) * QFontMetrics(font).height() + more + 2 * PADDING)
@@ -166,7 +165,6 @@ def _lines(row: EventRow, font: QFont, width: int) -> list[str]:
 
 
 def _text_box(rect: QRect, row: EventRow) -> QRect:
-    """Return the box of the text in a row, including the bits."""
     warning = px(WARNING_WIDTH) if row.is_in_conflict else 0
     return rect.adjusted(px(NUMBER_WIDTH) + Space.S + warning, PADDING, -Space.XS, -PADDING)
 

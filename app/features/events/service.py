@@ -171,7 +171,6 @@ class TimelineJob:
         return self._cache.ask(case, self._token.check)
 
     def _ending(self) -> TimelineEnd:
-        """Return what the consistent entries reveal."""
         from core.explain.revealed import revealed
 
         if not self._rows:

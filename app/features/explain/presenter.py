@@ -54,7 +54,6 @@ class ExplainPresenter(QObject):
         self._game_opened()
 
     def _offer(self) -> None:
-        """Add the panel to the menu."""
         host, toggle = self._host, self.dock.toggleViewAction()
         toggle.setObjectName("actionWhyPanel")
         toggle.setShortcut("Shift+F7")

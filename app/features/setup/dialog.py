@@ -176,7 +176,6 @@ class SetupDialog(QDialog):
     # --- showing
 
     def _show(self, draft: SetupDraft) -> None:
-        """Show a draft, and what is wrong with it."""
         self._draft = draft
         self.edition.setCurrentIndex(max(0, self.edition.findData(draft.edition or "")))
         self.players.show_draft(draft)
@@ -255,7 +254,6 @@ class SetupDialog(QDialog):
             super().keyPressEvent(event)
 
     def _go_to_problem(self) -> None:
-        """Focus the first problem."""
         complaint = self._complaints[0]
         if complaint.field == "players":
             self.players.rows[min(complaint.seat or 0, len(self.players.rows) - 1)].name.setFocus()

@@ -117,13 +117,11 @@ class SetupDraft:
 
     def toggled(self, card: Card) -> SetupDraft:
         """Put a card into my hand, or remove it."""
-        hand = tuple(c for c in self.hand if c != card) if card in self.hand else (*self.hand, card)
-        return replace(self, hand=hand)
+        return replace(self, hand=_toggled(self.hand, card))
 
     def turned(self, card: Card) -> SetupDraft:
         """Put a card face up, or remove it."""
-        face_up = tuple(c for c in self.face_up if c != card) if card in self.face_up else (*self.face_up, card)
-        return replace(self, face_up=face_up)
+        return replace(self, face_up=_toggled(self.face_up, card))
 
     @property
     def sizes(self) -> tuple[int, ...]:
@@ -173,6 +171,10 @@ class SetupDraft:
         players, cards = self.renames(), self.card_renames()
         followed = tuple(renamed_event(event, players, cards) for event in events)
         return case_problems(Case(self.setup(), followed))
+
+
+def _toggled(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
+    return tuple(c for c in cards if c != card) if card in cards else (*cards, card)
 
 
 def dealt(cards: int, players: int) -> list[int]:

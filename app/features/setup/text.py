@@ -74,7 +74,6 @@ def _hand(have: int, need: int) -> str:
 
 
 def _card(where: str, what: str) -> str:
-    """Return the problem with a deck's names, and the line it is in."""
     if isinstance(what, Text) and "where" in what.values:
         what = what.format(**{**what.values, "where": _line(str(what.values["where"]))})
     said = translate("SetupWords", "{place}: {finding}", "place: Weapons, line 3; finding: what is wrong there")

@@ -43,7 +43,8 @@ class SheetDelegate(QStyledItemDelegate):
         if not isinstance(cell, Cell):
             painter.fillRect(rect, colour(tokens.band))
             return
-        envelope = _is_envelope(index)
+        model = index.model()
+        envelope = isinstance(model, SheetModel) and model.holder(index.column()) == ENVELOPE
         painter.fillRect(rect, colour(tokens.envelope_ground if envelope else tokens.surface))
         painter.save()
         holds = cell.was if cell.holds is None else cell.holds
@@ -142,11 +143,6 @@ def _tick_colours(tokens: Colours, envelope: bool) -> tuple[str, str, str]:
     if envelope:
         return tokens.envelope, tokens.envelope, tokens.surface
     return tokens.accent, tokens.accent_soft, tokens.text
-
-
-def _is_envelope(index: Index) -> bool:
-    model = index.model()
-    return isinstance(model, SheetModel) and model.holder(index.column()) == ENVELOPE
 
 
 def _paint_frame(painter: QPainter, rect: QRect, ink: QColor, width: int) -> None:

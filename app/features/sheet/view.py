@@ -80,7 +80,7 @@ class SheetView(QTableView):
         self.setTabKeyNavigation(False)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.activated.connect(self._choose_card_of)
+        self.activated.connect(lambda index: self._choose_card(index.row()))
         self.clicked.connect(self._ask_why_if_certain)
         self.selectionModel().currentChanged.connect(self.moved)
         model.modelReset.connect(self._lay_out)
@@ -187,9 +187,6 @@ class SheetView(QTableView):
         card = self._sheet.card(row)
         if card is not None:
             self.card_chosen.emit(card)
-
-    def _choose_card_of(self, index: QModelIndex) -> None:
-        self._choose_card(index.row())
 
     def _choose_player(self, column: int) -> None:
         holder = self._sheet.holder(column)
