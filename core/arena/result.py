@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from math import log2
-from typing import TypedDict
 
 import numpy as np
 
@@ -100,30 +99,13 @@ _MOST = 1e12
 """An upper limit for the seconds, bits and probabilities of a game; sums of such numbers are finite."""
 
 
-class ResultData(TypedDict):
-    """A result as JSON has it."""
-
-    deal: int
-    rotation: int
-    policies: list[str]
-    winner: int | None
-    turns: int
-    turns_to_win: int | None
-    wrong: list[int]
-    fouls: list[tuple[int, str]]
-    decisions: list[int]
-    seconds: list[float]
-    log_loss_bits: list[float]
-    calibration: list[tuple[int, float, int]]
-
-
 @dataclass(frozen=True, slots=True)
 class Result:
     """How a game ended; players are numbered by their seats.
 
     ``turns`` counts those of all players, ``turns_to_win`` the winner's own: None where nobody won. ``wrong`` lists who
     accused wrongly, ``violations`` who broke a rule, and how. ``seconds`` is each seat's thinking time for its
-    ``decisions``; it alone differs when the game is played again.
+    ``decisions``; it alone differs when the game is played again, and is not compared.
     """
 
     deal: int
@@ -135,7 +117,7 @@ class Result:
     wrong: tuple[int, ...]
     violations: tuple[tuple[int, str], ...]
     decisions: tuple[int, ...]
-    seconds: tuple[float, ...]
+    seconds: tuple[float, ...] = field(compare=False)
     accuracy: Accuracy
 
     @property
@@ -143,11 +125,7 @@ class Result:
         """The name of the policy that won, None where nobody did."""
         return None if self.winner is None else self.policies[self.winner]
 
-    def untimed(self) -> Result:
-        """Return the result without times, the same whenever the game is played."""
-        return replace(self, seconds=(0.0,) * len(self.seconds))
-
-    def as_data(self) -> ResultData:
+    def as_data(self) -> dict[str, object]:
         """Return the result as JSON has it."""
         return {
             "deal": self.deal,

@@ -191,9 +191,6 @@ def _completion(token: LineToken, spoken: SpokenName, vocabulary: Vocabulary) ->
 
 def _word_of(token: LineToken, spoken: SpokenName, vocabulary: Vocabulary) -> str | None:
     begun = normalized(token.text)
-    for part in split_words(spoken.name):
-        if normalized(part).startswith(begun):
-            clear = [match.spoken.meaning for match in best(vocabulary.matches((normalized(part),)))]
-            if clear == [spoken.meaning] and not vocabulary.needs_quotes(part):
-                return part
-    return None
+    words = (part for part in split_words(spoken.name) if normalized(part).startswith(begun))
+    clear = (part for part in words if vocabulary.is_clear((normalized(part),), spoken.meaning))
+    return next((part for part in clear if not vocabulary.needs_quotes(part)), None)

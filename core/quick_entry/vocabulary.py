@@ -187,16 +187,20 @@ class Vocabulary:
     def spell(self, meaning: Meaning) -> str | None:
         """Return an unambiguous spelling: the name, quoted if necessary; None if there is none."""
         for spoken in self.names:
-            if spoken.meaning == meaning and not self.needs_quotes(spoken.name) and self._is_only(spoken, meaning):
+            if (
+                spoken.meaning == meaning
+                and not self.needs_quotes(spoken.name)
+                and self.is_clear(spoken.words, meaning)
+            ):
                 return spoken.name
         for spoken in self.names:
             if spoken.meaning == meaning and '"' not in spoken.name and len(self.called(spoken.name)) == 1:
                 return f'"{spoken.name}"'
         return None
 
-    def _is_only(self, spoken: SpokenName, meaning: Meaning) -> bool:
-        found = best(self.matches(spoken.words))
-        return [match.spoken.meaning for match in found] == [meaning]
+    def is_clear(self, words: Sequence[str], meaning: Meaning) -> bool:
+        """Whether normalized words mean this and nothing else."""
+        return [match.spoken.meaning for match in best(self.matches(words))] == [meaning]
 
     @staticmethod
     def needs_quotes(name: str) -> bool:
@@ -207,8 +211,8 @@ class Vocabulary:
         """Return the last word of a name that is unambiguous, in lower case; otherwise its spelling."""
         names = [spoken for spoken in self.names if spoken.meaning == meaning]
         for word in (word for spoken in names for word in reversed(split_words(spoken.name))):
-            is_clear = [match.spoken.meaning for match in best(self.matches((normalized(word),)))] == [meaning]
-            if is_clear and normalized(word).isalnum() and not self.needs_quotes(word):
+            plain = normalized(word)
+            if self.is_clear((plain,), meaning) and plain.isalnum() and not self.needs_quotes(word):
                 return word.lower()
         return self.spell(meaning)
 
@@ -222,7 +226,7 @@ class Vocabulary:
         words = [word for spoken in here for word in spoken.words if word.isalnum()]
         starts = sorted({word[: n + 1] for word in words for n in range(len(word))}, key=lambda s: (len(s), s))
         for start in starts:
-            if [match.spoken.meaning for match in best(self.matches((start,)))] == [meaning]:
+            if self.is_clear((start,), meaning):
                 return start
         return self.spell(meaning)
 

@@ -153,4 +153,4 @@ def test_what_is_kept_of_a_game_can_be_read_again_and_learned_from(tmp_path):
         write_case(kept, tmp_path / "one.case.json")
         assert load(tmp_path / "one.case.json") == kept
     assert set(habits_in_deal(ASIDE, 0)) == {"casual", "random"}
-    assert play_one(ASIDE, 0, 1).untimed() == play_one(ASIDE, 0, 1).untimed()
+    assert play_one(ASIDE, 0, 1) == play_one(ASIDE, 0, 1)

@@ -24,8 +24,8 @@ from core.version import __version__
 CASUAL = Tournament(("casual", "random", "casual"), seed=7)
 
 
-def untimed(results):
-    return [result.untimed() for result in sorted(results, key=lambda one: (one.deal, one.rotation))]
+def in_order(results):
+    return sorted(results, key=lambda one: (one.deal, one.rotation))
 
 
 def won(deal, rotation, winner, policies=("velma", "race")):
@@ -87,7 +87,7 @@ def test_a_result_is_that_of_its_game():
 
 def test_a_result_survives_json():
     result = play_one(CASUAL, 1, 0)
-    assert result_of(json.loads(json.dumps(result.as_data()))).untimed() == result.untimed()
+    assert result_of(json.loads(json.dumps(result.as_data()))) == result
 
 
 def test_the_winners_foresight_ends_with_the_truth():
@@ -106,7 +106,7 @@ def test_the_winners_foresight_ends_with_the_truth():
 
 @pytest.mark.parametrize("workers", [1, 3])
 def test_the_number_of_workers_changes_nothing(workers):
-    assert untimed(collect(CASUAL, range(4), workers)) == untimed(play_deals(CASUAL, 0, 4))
+    assert in_order(collect(CASUAL, range(4), workers)) == in_order(play_deals(CASUAL, 0, 4))
 
 
 def test_gaps_are_filled_and_nothing_else_is_played():
@@ -133,7 +133,7 @@ def test_what_a_game_raises_is_raised():
 
 def test_a_tournament_goes_on_where_it_was_interrupted(tmp_path):
     Ledger(tmp_path, CASUAL).add(play_deals(CASUAL, 0, 2))
-    assert untimed(Ledger(tmp_path, CASUAL).results()) == untimed(play_deals(CASUAL, 0, 2))
+    assert in_order(Ledger(tmp_path, CASUAL).results()) == in_order(play_deals(CASUAL, 0, 2))
 
 
 @pytest.mark.parametrize("cut", [1, 30, 200])
@@ -144,9 +144,9 @@ def test_a_line_that_was_cut_off_costs_its_deal_alone(tmp_path, cut):
     games.write_bytes(games.read_bytes()[:-cut])
     again = Ledger(tmp_path, CASUAL)
     whole = again.results()
-    assert untimed(whole) == untimed(play_deals(CASUAL, 0, 1)) or cut == 1
+    assert in_order(whole) == in_order(play_deals(CASUAL, 0, 1)) or cut == 1
     again.add(play_deals(CASUAL, 1, 1))
-    assert untimed(again.results()) == untimed(play_deals(CASUAL, 0, 2))
+    assert in_order(again.results()) == in_order(play_deals(CASUAL, 0, 2))
 
 
 def test_what_a_killed_writer_has_left_in_the_folder_goes(tmp_path):
@@ -329,7 +329,7 @@ def test_results_of_before_own_turns_were_counted_still_count(tmp_path):
     (old, *_) = play_deals(CASUAL, 0, 1)
     data = old.as_data()
     assert data.pop("turns_to_win") == old.turns_to_win
-    assert result_of(json.loads(json.dumps(data))).untimed() == replace(old.untimed(), turns_to_win=None)
+    assert result_of(json.loads(json.dumps(data))) == replace(old, turns_to_win=None)
 
 
 def test_foresights_are_put_together_in_order():
