@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, replace
@@ -12,11 +12,13 @@ from pathlib import Path
 from core.cli.output import Refusal, printable
 from core.formats.case_file import load
 from core.habits.counts import HabitCounts, habits_of, read_habit_counts
+from core.model.cards import Card
 from core.model.case import Case
+from core.model.deck import Deck
 from core.model.habit import Habit
 from core.model.problems import InvalidCaseError
 from core.model.rules import ShowModel
-from core.text.wording import counted, match
+from core.text.wording import counted, match, unknown
 
 
 def natural(text: str) -> int:
@@ -59,6 +61,22 @@ def title(path: Path, case: Case) -> str:
 def refusal(path: Path, error: InvalidCaseError) -> Refusal:
     """Return the refusal of a case with these problems."""
     return Refusal(f"{path}: {problem.where or _ALL_OF_IT}: {problem.what}" for problem in error.problems)
+
+
+def card_called(name: str, deck: Deck, argument: str) -> Card:
+    """Return the card that the value of an argument names. Raises Refusal."""
+    found = deck.find(name)
+    if found is None:
+        raise Refusal([f"{argument}: {unknown('card', name, [card.name for card in deck])}"])
+    return found
+
+
+def one_called(name: str, names: Sequence[str], what: str, argument: str) -> str:
+    """Return which of the names the value of an argument means; ``what`` says of what they are. Raises Refusal."""
+    found = match(name, names)
+    if found is None:
+        raise Refusal([f"{argument}: {unknown(what, name, names)}"])
+    return found
 
 
 def declare_show_model(parser: ArgumentParser) -> None:

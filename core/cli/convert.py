@@ -9,18 +9,15 @@ from argparse import ArgumentParser, Namespace
 from dataclasses import replace
 from pathlib import Path
 
-from core.cli.arguments import load_case, refusal
+from core.cli.arguments import card_called, load_case, one_called, refusal
 from core.cli.output import Outcome, Refusal, printable
 from core.formats.atomic_file import UnwritableFileError
 from core.formats.case_file import case_to_dict, case_to_json, write_case
 from core.formats.case_reader import parse_case
-from core.model.cards import Card
 from core.model.case import Case
-from core.model.deck import Deck
 from core.model.problems import InvalidCaseError
-from core.model.seats import Seats
 from core.model.validity import case_problems
-from core.text.wording import counted, match, unknown
+from core.text.wording import counted
 
 
 def declare(parser: ArgumentParser) -> None:
@@ -74,28 +71,14 @@ def _text(case: Case) -> str:
 def _seen_by(source: Path, case: Case, me: str | None, hand: list[str]) -> Case:
     """The same case seen by ``me`` (None: the same player as before), who holds ``hand``."""
     setup = case.setup
-    player = setup.me if me is None else _player(me, setup.seats)
+    player = setup.me if me is None else one_called(me, setup.seats.names, "player", "--me")
     if player is None:
         raise Refusal([f"--hand: a spectator has no hand; say with --me whose it is ({', '.join(setup.seats)})"])
-    cards = [_card(name, setup.deck) for name in hand]
+    cards = [card_called(name, setup.deck, "--hand") for name in hand]
     case = case.with_setup(replace(setup, me=player, my_hand=tuple(cards)))
     if problems := case_problems(case):
         raise refusal(source, InvalidCaseError(problems))
     return case
-
-
-def _player(name: str, seats: Seats) -> str:
-    found = match(name, seats.names)
-    if found is None:
-        raise Refusal([f"--me: {unknown('player', name, seats)}"])
-    return found
-
-
-def _card(name: str, deck: Deck) -> Card:
-    found = deck.find(name)
-    if found is None:
-        raise Refusal([f"--hand: {unknown('card', name, [card.name for card in deck])}"])
-    return found
 
 
 def _contents(case: Case) -> str:

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
-from core.cli.arguments import declare_habits, habits_data, habits_line, load_case, with_habits
+from core.cli.arguments import card_called, declare_habits, habits_data, habits_line, load_case, one_called, with_habits
 from core.cli.inference import contradicted, posterior_of
-from core.cli.output import Outcome, Refusal, printable
+from core.cli.output import Outcome, printable
 from core.engines.conflict import conflict_of
 from core.engines.contract import Contradiction
 from core.explain.dependence import Dependence, DependenceWords, dependence, moved
@@ -17,7 +17,6 @@ from core.explain.explanation import Explanation, explain
 from core.model.cards import Card
 from core.model.case import Case
 from core.model.seats import Holder
-from core.text.wording import match, unknown
 from core.timeline.timeline import SEED
 
 _HEADING = {"format": "deerstalker-explanation", "version": 1}
@@ -35,7 +34,8 @@ def run(arguments: Namespace) -> Outcome:
     """Return the explanation, or that the cell is open. Raises Refusal."""
     path: Path = arguments.case
     case = with_habits(load_case(path), arguments)
-    card, holder = _card(case, arguments.card), _holder(case, arguments.holder)
+    card = card_called(arguments.card, case.setup.deck, "CARD")
+    holder = one_called(arguments.holder, case.setup.holders, "holder", "HOLDER")
 
     try:
         found = explain(case, card, holder)
@@ -58,20 +58,6 @@ def _text(case: Case, found: Explanation) -> str:
 
 def _cell(card: Card, holder: Holder) -> str:
     return printable(f"{card}, {holder}")
-
-
-def _card(case: Case, name: str) -> Card:
-    found = case.setup.deck.find(name)
-    if found is None:
-        raise Refusal([f"CARD: {unknown('card', name, [card.name for card in case.setup.deck])}"])
-    return found
-
-
-def _holder(case: Case, name: str) -> Holder:
-    found = match(name, case.setup.holders)
-    if found is None:
-        raise Refusal([f"HOLDER: {unknown('holder', name, case.setup.holders)}"])
-    return found
 
 
 def open_cell(path: Path, case: Case, card: Card, holder: Holder, *, in_words: bool) -> tuple[float, tuple[str, ...]]:

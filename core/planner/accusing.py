@@ -12,7 +12,7 @@ from math import prod
 from core.board.board import Place
 from core.model.cards import Card, Triple
 from core.model.rules import Accuse
-from core.planner.information.entropy import CERTAIN
+from core.planner.information.gain import CERTAIN
 from core.planner.rivals import Rival
 from core.planner.situation import Situation
 from core.planner.suggesting import best_question

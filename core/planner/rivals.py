@@ -17,7 +17,7 @@ from core.model.events import Accusation, Answer, Event, Move, Suggestion
 from core.model.habit import TYPICAL
 from core.model.seats import Holder
 from core.planner.information.deal_table import Deals
-from core.planner.information.entropy import CERTAIN
+from core.planner.information.gain import CERTAIN
 
 PERSPECTIVES = 12
 """Number of deals sampled per rival; results are means over them."""

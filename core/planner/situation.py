@@ -23,8 +23,7 @@ from core.model.case import Case
 from core.model.events import Accusation, Event, Move
 from core.planner.information.answers import Response
 from core.planner.information.deal_table import DealTable, table_of
-from core.planner.information.entropy import CERTAIN
-from core.planner.information.gain import Gains, gains
+from core.planner.information.gain import CERTAIN, Gains, gains
 from core.planner.position import Position, Via, Ways
 from core.planner.rivals import Rival, rivals
 

@@ -10,7 +10,7 @@ from core.model.cards import Card, Triple
 from core.model.rules import Accuse
 from core.planner.accusing import HOPELESS, Verdict
 from core.planner.advice import Advice, MoveOption, RollPlan
-from core.planner.information.entropy import CERTAIN
+from core.planner.information.gain import CERTAIN
 from core.planner.position import Via
 from core.planner.showing import Showing
 from core.planner.situation import Situation

@@ -44,7 +44,7 @@ TARGETS = (
     "core/engines/registry.py",
     "core/planner/accusing.py",
     "core/planner/information/gain.py",
-    "core/planner/information/entropy.py",
+    "core/planner/information/gain.py",
     "core/planner/information/gain.py",
     "core/history/history.py",
 )

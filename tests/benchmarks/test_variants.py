@@ -16,7 +16,7 @@ from core.model.events import Suggestion
 from core.model.seats import Player
 from core.model.setup import Setup
 from core.planner.accusing import Tempo, verdict
-from core.planner.information.entropy import CERTAIN
+from core.planner.information.gain import CERTAIN
 from core.planner.policies.race import Race
 from core.planner.policies.registry import POLICIES
 from core.planner.policies.simple import ENOUGH

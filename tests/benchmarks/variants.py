@@ -21,8 +21,7 @@ from core.model.case import Case
 from core.model.events import Event, Note, Suggestion
 from core.planner.accusing import HOPELESS, Tempo, danger
 from core.planner.information.deal_table import DealTable, deals_of
-from core.planner.information.entropy import CERTAIN
-from core.planner.information.gain import AnswerCounts, Indices
+from core.planner.information.gain import CERTAIN, AnswerCounts, Indices
 from core.planner.policies.policy import Policy
 from core.planner.policies.race import Race, RaceForecast
 from core.planner.policies.simple import ENOUGH, Casual, Greedy, RandomPolicy

@@ -3,7 +3,14 @@
     gain(q) = H(E) - sum over outcomes o of P(o) H(E | o) = H(O) - sum over solutions e of P(e) H(O | e)
 
 with E the solution, O the outcome, H the entropy in bits. The second form is used: it takes the distribution of the
-solution exactly if available, and only the answers from deals.
+solution exactly if available, and only the answers from deals:
+
+    I(E; O) = sum over solutions e of P(e) sum over outcomes o of P(o | e) log2(P(o | e) / P(o))
+
+From sampled deals the plug-in estimate is too high: entropies come out too low, by (outcomes seen - 1) / (2 n ln 2) for
+n draws (G. Miller, "Note on the bias of information estimates", 1955). It is corrected here by the same second-order
+expansion, E[f(p + d)] = f(p) + f''(p) Var(d) / 2, with the actual sampling variance: if a player shows one of two cards
+at random, sampling the deal does not sample which.
 """
 
 from __future__ import annotations
@@ -12,6 +19,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import product
+from math import log, sqrt
 
 import numpy as np
 
@@ -20,7 +28,6 @@ from core.engines.posterior import Floats, Ints
 from core.model.cards import Category
 from core.planner.information.answers import CARDS, Preference, Response, answering, codes, holding
 from core.planner.information.deal_table import DealTable
-from core.planner.information.entropy import Information, entropy_bits, estimated, information, too_low
 
 Indices = tuple[int, int, int]
 """A suspect, a weapon and a room, as deck indices."""
@@ -222,3 +229,65 @@ def gains(table: DealTable, response: Response = Response.RANDOM, check: Check =
     most = table.envelope.entropy_bits
     gained = bits.ravel().round(DECIMALS).clip(0.0, most)  # rounded, so that ties are exact
     return Gains(triples, gained, stderr.ravel(), most, table.deals.whole)
+
+
+CERTAIN = 1 - 1e-9
+"""Probabilities of at least this count as certain."""
+
+
+@dataclass(frozen=True, slots=True)
+class Information:
+    """An amount of information in bits, with its standard error."""
+
+    bits: float
+    stderr: float = 0.0
+
+
+def information(given: Floats, shares: Floats) -> Information:
+    """Return the exact mutual information of rows and columns.
+
+    ``given`` is [n_rows, n_columns], P(column | row), and ``shares`` [n_rows] are the probabilities of the rows.
+    """
+    return Information(max(0.0, float(shares @ _surprise(given, shares @ given)[0])))
+
+
+def estimated(given: Floats, squares: Floats, shares: Floats, draws: Floats) -> Information:
+    """Return the bias-corrected information if ``given`` was estimated from ``draws`` [n_rows] deals per row.
+
+    ``squares`` is the mean of the squared terms whose mean is ``given``.
+    """
+    total = shares @ given
+    mean, spread = _surprise(given, total)
+    variance = squares - given**2
+    of_total = (shares**2 / draws) @ variance
+    too_low_given = shares @ (_ratio(variance, given).sum(axis=1) / draws)
+    too_low_total = _ratio(of_total, total).sum()
+    bits = float(shares @ mean) + float(too_low_total - too_low_given) / (2 * log(2))
+    return Information(max(0.0, bits), sqrt(max(0.0, float((shares**2 / draws) @ spread))))
+
+
+def entropy_bits(weights: Floats) -> float:
+    """Return the entropy of an unnormalised distribution; 0 if empty."""
+    positive = weights[weights > 0]
+    if not len(positive):
+        return 0.0
+    p = positive / positive.sum()
+    return float(-(p * np.log2(p)).sum()) + 0.0
+
+
+def too_low(seen: int, draws: float) -> float:
+    """Return the bias of the entropy of ``seen`` distinct values in ``draws`` (Miller, 1955)."""
+    return (seen - 1) / (2 * draws * log(2)) if seen and draws else 0.0
+
+
+def _surprise(given: Floats, total: Floats) -> tuple[Floats, Floats]:
+    """Return the mean over the columns of log2(P(column | row) / P(column)), and its variance, per row."""
+    bits = np.log2(_ratio(given, total), out=np.zeros_like(given), where=given > 0)
+    mean: Floats = (given * bits).sum(axis=1)
+    return mean, (given * bits**2).sum(axis=1) - mean**2
+
+
+def _ratio(one: Floats, other: Floats) -> Floats:
+    """Return ``one / other``, 0 where ``other`` is 0."""
+    other = np.broadcast_to(other, one.shape)
+    return np.divide(one, other, out=np.zeros_like(one), where=other > 0)

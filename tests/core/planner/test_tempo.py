@@ -19,7 +19,7 @@ from core.planner.accusing import (
     verdict,
     worth_accusing,
 )
-from core.planner.information.entropy import CERTAIN
+from core.planner.information.gain import CERTAIN
 from core.planner.policies.race import Race
 from core.planner.situation import Situation
 from tests.core.planner.tables import board_game
