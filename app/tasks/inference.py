@@ -284,9 +284,7 @@ class CentrePreloader(QObject):
         super().__init__(parent)
         self._background = background
         self._asked = False
-        self._idle_timer = QTimer(self)
-        self._idle_timer.setSingleShot(True)
-        self._idle_timer.setInterval(IDLE_MS)
+        self._idle_timer = QTimer(self, singleShot=True, interval=IDLE_MS)
         self._idle_timer.timeout.connect(self._fetch)
 
     def start_when_idle(self) -> None:

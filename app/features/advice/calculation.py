@@ -5,22 +5,26 @@ The planner is imported on first use so that the window can open without it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from app.tasks.background import CancellationToken
 from app.ui.language import translate
 from app.ui.text import problem_lines, reason
+from core.model.cards import Triple
 from core.model.case import Case
+from core.model.events import Suggestion
 
 if TYPE_CHECKING:
     from core.board.mansion import Mansion
     from core.engines.posterior import Posterior
     from core.planner.advice import Advice, MoveOption
     from core.planner.rivals import Rival
+    from core.planner.showing import Showing
     from core.planner.situation import Situation
+    from core.planner.suggesting import Forecast
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,3 +178,42 @@ def known_posterior(posterior: Posterior | None) -> Posterior | None:
     """Return the posterior to start from: exact, and with the joint of the envelope; else None."""
     good = posterior is not None and posterior.exact and posterior.envelope is not None
     return posterior if good else None
+
+
+@dataclass(frozen=True, eq=False)
+class SuggestionForecasts:
+    """What is known about the suggestions of one case. A worker adds entries and never changes existing ones.
+
+    ``outcomes`` holds the possible answers to each suggestion, likeliest first; ``revealed_bits`` how many bits it
+    reveals to each other player.
+    """
+
+    outcomes: dict[Triple, tuple[Forecast, ...]] = field(default_factory=dict)
+    revealed_bits: dict[Triple, dict[str, float]] = field(default_factory=dict)
+
+    def add_outcomes(self, situation: Situation, suggestions: Sequence[Triple]) -> None:
+        """Add the possible answers to suggestions. Raises what the situation raises."""
+        from core.planner.suggesting import forecasts
+
+        for cards in suggestions:
+            if cards not in self.outcomes:
+                situation.check()
+                self.outcomes[cards] = forecasts(situation, cards)
+
+    def add_revealed_bits(self, situation: Situation, suggestions: Sequence[Triple]) -> None:
+        """Add what suggestions reveal to the others. Raises what the situation raises."""
+        from core.planner.suggesting import revealed_bits
+
+        without_bits = [cards for cards in suggestions if cards not in self.revealed_bits]
+        if without_bits:
+            players = situation.still_in
+            for cards, row in zip(without_bits, revealed_bits(situation, without_bits).tolist(), strict=True):
+                self.revealed_bits[cards] = dict(zip(players, row, strict=True))
+
+
+def which_to_show(situation: Situation, asked: Suggestion) -> tuple[Showing, ...]:
+    """Return what each of my cards would reveal to the asker, best first. Raises what the situation raises."""
+    from core.planner.showing import could_show, showings
+
+    then = replace(situation, case=situation.case.appended(asked), known=None)
+    return showings(then, asked, could_show(then, asked))

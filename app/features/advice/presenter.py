@@ -11,11 +11,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from app.features.advice import headline as heads
 from app.features.advice import text as words
-from app.features.advice.calculation import AdviceReport
-from app.features.advice.forecast_service import ForecastService, which_to_show
+from app.features.advice.calculation import AdviceReport, which_to_show
 from app.features.advice.model import Scope
 from app.features.advice.options import POLICIES, RESPONSES
-from app.features.advice.service import AdviceService
+from app.features.advice.service import AdviceService, ForecastService
 from app.features.advice.view import AdviceView
 from app.features.entry.draft import Kind
 from app.features.entry.state import PendingEntry
@@ -137,9 +136,7 @@ class AdvicePresenter(QObject):
         self.view = AdviceView(host.window)
         self.forecasts = ForecastService(service, self)
         self.dock = AdviceDock(host, session, self.view)
-        self._busy_timer = QTimer(self)
-        self._busy_timer.setSingleShot(True)
-        self._busy_timer.setInterval(BUSY_DELAY_MS)
+        self._busy_timer = QTimer(self, singleShot=True, interval=BUSY_DELAY_MS)
         self._busy_timer.timeout.connect(self._think)
         self._connect()
         self._take_preferences()

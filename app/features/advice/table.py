@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QTableView,
     QWidget,
 )
 
@@ -26,9 +25,7 @@ from app.ui.icons import paint_mark
 from app.ui.language import translate
 from app.ui.theme import FADED, Colours, TypeSize, colour, colours, px, small
 from app.ui.widgets.labels import wrapped
-from app.ui.widgets.tables import CopiesCell
-
-Index = QModelIndex | QPersistentModelIndex
+from app.ui.widgets.tables import Index, ReadTableView
 
 ROW_HEIGHT = 36
 TALL_ROW = 50
@@ -52,7 +49,7 @@ QTableView { border-radius: 5px; }
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
-class SuggestionsTable(CopiesCell, QTableView):
+class SuggestionsTable(ReadTableView):
     """A row for each suggestion. ``chosen``: Enter or a double click puts a row into the entry."""
 
     chosen = Signal(int)
@@ -60,23 +57,14 @@ class SuggestionsTable(CopiesCell, QTableView):
     """Another row is current; -1 for none."""
 
     def __init__(self, model: SuggestionsModel, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("adviceTable")
+        super().__init__("adviceTable", translate("SuggestionsTable", "Suggestions, the best first"), parent)
         self.setStyleSheet(STYLE)
-        self.setAccessibleName(translate("SuggestionsTable", "Suggestions, the best first"))
         self.setModel(model)
         self.setItemDelegate(_SuggestionDelegate(self))
-        self.setShowGrid(False)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setTabKeyNavigation(False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.verticalHeader().hide()
         across = self.horizontalHeader()
-        across.setHighlightSections(False)
-        across.setSectionsClickable(False)
         across.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         across.setSectionResizeMode(SuggestionColumn.CARDS, QHeaderView.ResizeMode.Stretch)
         for column, width in NUMBER_WIDTHS.items():

@@ -8,8 +8,8 @@ from dataclasses import replace
 
 import pytest
 
-from app.features.advice.calculation import AdviceReport, AdviceRequest, AdviceTopic
-from app.features.advice.forecast_service import MOST_REVEALED, ForecastService, SuggestionForecasts, which_to_show
+from app.features.advice.calculation import AdviceReport, AdviceRequest, AdviceTopic, SuggestionForecasts, which_to_show
+from app.features.advice.service import MOST_REVEALED, ForecastService
 from core.model.cards import Category, Triple
 from core.model.case import Case
 from core.model.events import Suggestion
