@@ -47,7 +47,6 @@ class _Table:
         self.setup = setup
 
     def goes_on(self, event: Suggestion) -> bool:
-        """Whether the others answer after the first refutation."""
         return self.setup.rules.answers is Answers.ALL or bool(event.further)
 
     def fewer_answers(self, event: Suggestion) -> Iterator[Change]:
@@ -265,7 +264,6 @@ class _Noted:
         return self._says(self.note.holder, self.note.card, holds=not self.note.holds)
 
     def of(self, holder: Holder) -> Text:
-        """Another holder."""
         phrases, old = Phrases(self.setup), self.note.holder
         if not self.note.holds:
             about = say("Changes", "the note was about {holder}, not {old}", "holder, old: Bob, you, the envelope, …")
@@ -278,7 +276,6 @@ class _Noted:
         return who.format(said=said, old=phrases.who(old))
 
     def about(self, card: Card) -> Text:
-        """Another card."""
         if not self.note.holds:
             return say("Changes", "the note was about {card:the}, not {old:the}").format(card=card, old=self.note.card)
         said = self._says(self.note.holder, card, holds=True)

@@ -148,5 +148,4 @@ def conflict_with(case: Case, event: int, witnesses: Witnesses, check: Check = n
 
 
 def _only(case: Case, events: Iterable[int]) -> Case:
-    """Return the case with only these events; their indices change."""
     return replace(case, events=tuple(case.events[i] for i in events))

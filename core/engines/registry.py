@@ -28,7 +28,7 @@ from core.engines.posterior import Ints, Posterior
 from core.evidence.evidence import Evidence
 from core.evidence.presolve import Infeasible, presolve
 from core.model.cards import mask_of
-from core.text.text import Text, clauses, say
+from core.text.text import clauses, say
 
 LIMITS = GraphLimits(steps=10_000_000)
 """About half a second. If counting all deals takes longer, search for one deal per cell instead."""
@@ -156,7 +156,9 @@ class AutoEngine:
             except TooLargeError as error:
                 refusals.append(error.text)
             else:
-                return replace(found, reason=clauses(refusals) or self._why_exact(found.steps or 0))
+                said = say("Engines", "exact takes {steps:,} steps, within the budget of {budget:,}")
+                within = said.format(steps=found.steps or 0, budget=self.budget)
+                return replace(found, reason=clauses(refusals) or within)
         raise TooLargeError(clauses(refusals))
 
     def draw(self, evidence: Evidence, n: int, rng: np.random.Generator, check: Check = never_cancel) -> Ints:
@@ -168,7 +170,3 @@ class AutoEngine:
             return self.exact.draw(evidence, n, rng, check)
         except TooLargeError:
             return self.sampler.draw(evidence, n, rng, check)
-
-    def _why_exact(self, steps: int) -> Text:
-        said = say("Engines", "exact takes {steps:,} steps, within the budget of {budget:,}")
-        return said.format(steps=steps, budget=self.budget)

@@ -37,7 +37,6 @@ class _Conclusion:
 
     @property
     def premised(self) -> Mask:
-        """The cards of the premises."""
         return mask_of({fact.card for fact in self.derivation.premises})
 
 

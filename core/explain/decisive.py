@@ -241,5 +241,4 @@ class _Kind:
 
     @property
     def asked(self) -> list[int]:
-        """The cards to suggest."""
         return [*(self.silent[:1] or self.placed), *self.open]

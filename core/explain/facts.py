@@ -125,12 +125,8 @@ class Deductions:
     def copy(self) -> Deductions:
         """Return an independent copy."""
         other = Deductions(self.table)
-        other.has, other.lacks, other.why, other.contradiction = (
-            list(self.has),
-            list(self.lacks),
-            dict(self.why),
-            self.contradiction,
-        )
+        other.has, other.lacks, other.why = list(self.has), list(self.lacks), dict(self.why)
+        other.contradiction = self.contradiction
         return other
 
     def learn(self, fact: Fact, derivation: Derivation) -> bool:
@@ -157,14 +153,11 @@ class Deductions:
         """The number of a slot's cards that are unknown."""
         return self.table.slots[slot].size - self.has[slot].bit_count()
 
-    def facts(self, slot: int, cards: Mask, *, holds: bool) -> tuple[Fact, ...]:
-        """The facts that a slot has, or lacks, these cards."""
-        return tuple(Fact(card, slot, holds) for card in cards_of(cards))
 
-
-def facts_about(cards: Mask, slots: Iterable[int], *, holds: bool) -> tuple[Fact, ...]:
-    """Return the fact of each card for each slot."""
-    return tuple(Fact(card, slot, holds) for card in cards_of(cards) for slot in slots)
+def facts(slots: int | Iterable[int], cards: Mask, *, holds: bool) -> tuple[Fact, ...]:
+    """Return the facts that a slot (or each of several) has, or lacks, these cards."""
+    places = [slots] if isinstance(slots, int) else slots
+    return tuple(Fact(card, slot, holds) for card in cards_of(cards) for slot in places)
 
 
 def given(table: SlotTable, events: tuple[Event, ...]) -> Iterator[tuple[Fact, Derivation]]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from core.engines.contract import Check, never_cancel
 from core.evidence.evidence import Evidence, Source
-from core.explain.facts import Deductions, Derivation, Fact, Rule, SlotTable, given, refutations
+from core.explain.facts import Deductions, Derivation, Fact, Rule, SlotTable, facts, given, refutations
 from core.explain.rules import TIERS
 from core.model.cards import Mask, cards_of
 from core.model.events import Event
@@ -123,8 +123,8 @@ def _of_refutations(known: Deductions) -> Iterator[tuple[tuple[Fact, ...], Deriv
     for slot, cards, source in refutations(known.table):
         left: Mask = cards & known.possible(slot)
         if not cards & known.has[slot] and left.bit_count() in (2, 3):
-            lacks = known.facts(slot, cards & known.lacks[slot], holds=False)
-            yield known.facts(slot, left, holds=True), Derivation(Rule.REFUTED, (source,), lacks, cards, (slot,))
+            lacks = facts(slot, cards & known.lacks[slot], holds=False)
+            yield facts(slot, left, holds=True), Derivation(Rule.REFUTED, (source,), lacks, cards, (slot,))
 
 
 def _of_cards(known: Deductions) -> Iterator[tuple[tuple[Fact, ...], Derivation]]:
@@ -132,9 +132,8 @@ def _of_cards(known: Deductions) -> Iterator[tuple[tuple[Fact, ...], Derivation]
         places = known.table.places(card)
         left = [slot for slot in places if not known.lacks[slot] >> card & 1]
         if len(left) in (2, 3):
-            lacks = tuple(Fact(card, slot, holds=False) for slot in places if slot not in left)
-            facts = tuple(Fact(card, slot, holds=True) for slot in left)
-            yield facts, Derivation(Rule.ONLY_PLACE, premises=lacks, slots=tuple(left))
+            lacks = facts([slot for slot in places if slot not in left], 1 << card, holds=False)
+            yield facts(left, 1 << card, holds=True), Derivation(Rule.ONLY_PLACE, premises=lacks, slots=tuple(left))
 
 
 def _needed(known: Deductions, goals: list[Fact]) -> dict[Fact, Derivation]:

@@ -144,7 +144,6 @@ class DealSample:
         return likely
 
     def _cards_of(self, player: Holder) -> Bools:
-        """Which cards a player has, [n, n_cards]."""
         if player not in self._has:
             self._has[player] = self.deals == self.holders.index(player)
         return self._has[player]

@@ -11,7 +11,7 @@ from itertools import combinations
 
 from core.evidence.evidence import Source
 from core.evidence.presolve import ENVELOPE_SLOTS
-from core.explain.facts import Deductions, Derivation, Fact, Rule, facts_about, refutations
+from core.explain.facts import Deductions, Derivation, Fact, Rule, facts, refutations
 from core.model.cards import Mask, cards_of, union
 
 Found = Iterator[tuple[Fact, Derivation]]
@@ -44,10 +44,10 @@ def hand_full(known: Deductions) -> Found:
     for slot, (cards, place) in enumerate(zip(known.has, known.table.slots, strict=True)):
         if cards.bit_count() > place.size:
             extra = cards_of(cards)[-1]
-            rest = known.facts(slot, cards & ~(1 << extra), holds=True)
+            rest = facts(slot, cards & ~(1 << extra), holds=True)
             yield Fact(extra, slot, holds=False), Derivation(Rule.HAND_FULL, premises=rest)
         elif cards.bit_count() == place.size:
-            full = Derivation(Rule.HAND_FULL, premises=known.facts(slot, cards, holds=True))
+            full = Derivation(Rule.HAND_FULL, premises=facts(slot, cards, holds=True))
             for card in cards_of(known.open(slot)):
                 yield Fact(card, slot, holds=False), full
 
@@ -58,10 +58,10 @@ def needs_all(known: Deductions) -> Found:
         possible = known.possible(slot)
         if possible.bit_count() < place.size:
             missing = cards_of(known.lacks[slot] & place.cards)[-1]
-            rest = known.facts(slot, known.lacks[slot] & place.cards & ~(1 << missing), holds=False)
+            rest = facts(slot, known.lacks[slot] & place.cards & ~(1 << missing), holds=False)
             yield Fact(missing, slot, holds=True), Derivation(Rule.NEEDS_ALL, premises=rest, cards=possible)
         elif possible.bit_count() == place.size:
-            lacks = known.facts(slot, known.lacks[slot] & place.cards, holds=False)
+            lacks = facts(slot, known.lacks[slot] & place.cards, holds=False)
             for card in cards_of(known.open(slot)):
                 yield Fact(card, slot, holds=True), Derivation(Rule.NEEDS_ALL, premises=lacks, cards=possible)
 
@@ -73,7 +73,7 @@ def refuted(known: Deductions) -> Found:
             continue
         left = cards_of(cards & ~known.lacks[slot]) or cards_of(cards)[-1:]
         if len(left) == 1:
-            others = known.facts(slot, cards & ~(1 << left[0]), holds=False)
+            others = facts(slot, cards & ~(1 << left[0]), holds=False)
             yield Fact(left[0], slot, holds=True), Derivation(Rule.REFUTED, (source,), others, cards)
 
 
@@ -106,7 +106,7 @@ def refutations_fill(known: Deductions) -> Found:
             continue
         taken = union([left for left, _, _ in apart])
         lacking = union([cards for _, cards, _ in apart]) & known.lacks[slot]
-        premises = known.facts(slot, known.has[slot], holds=True) + known.facts(slot, lacking, holds=False)
+        premises = facts(slot, known.has[slot], holds=True) + facts(slot, lacking, holds=False)
         sources = tuple(source for _, _, source in apart)
         for card in cards_of(known.open(slot) & ~taken):
             yield Fact(card, slot, holds=False), Derivation(Rule.REFUTATIONS_FILL, sources, premises, taken)
@@ -126,7 +126,7 @@ def refutations_take(known: Deductions) -> Found:
             if len(set(slots)) < n or taken.bit_count() != n:
                 continue
             premises = tuple(
-                fact for slot, _, cards, _ in some for fact in known.facts(slot, cards & known.lacks[slot], holds=False)
+                fact for slot, _, cards, _ in some for fact in facts(slot, cards & known.lacks[slot], holds=False)
             )
             sources = tuple(dict.fromkeys(source for *_, source in some))
             why = Derivation(Rule.REFUTATIONS_TAKE, sources, premises, taken, slots)
@@ -140,7 +140,6 @@ Unmet = tuple[Mask, Mask, Source]
 
 
 def _apart(unmet: Sequence[Unmet], n: int) -> Sequence[Unmet] | None:
-    """Return ``n`` disjoint refutations, None if there are none."""
     if not n:
         return ()
     for i, one in enumerate(unmet):
@@ -159,9 +158,9 @@ def cards_fill(known: Deductions) -> Found:
         confined = inside & ~union([known.possible(slot) for slot in outside])
         if confined.bit_count() < room:
             continue
-        premises = tuple(
-            fact for fact in facts_about(confined, outside, holds=False) if fact in known.why
-        ) + _known_cards(known, slots)
+        premises = tuple(fact for fact in facts(outside, confined, holds=False) if fact in known.why) + _known_cards(
+            known, slots
+        )
         for slot in slots:
             for card in cards_of(known.open(slot) & ~confined):
                 why = Derivation(Rule.CARDS_FILL, premises=premises, cards=confined, slots=slots)
@@ -177,7 +176,7 @@ def places_take(known: Deductions) -> Found:
         premises = _known_cards(known, slots) + tuple(
             fact
             for slot in slots
-            for fact in known.facts(slot, known.lacks[slot] & known.table.slots[slot].cards, holds=False)
+            for fact in facts(slot, known.lacks[slot] & known.table.slots[slot].cards, holds=False)
         )
         for slot in range(len(known.table.slots)):
             if slot not in slots:
@@ -195,7 +194,7 @@ def _places(known: Deductions) -> Iterator[tuple[tuple[int, ...], int]]:
 
 
 def _known_cards(known: Deductions, slots: Sequence[int]) -> tuple[Fact, ...]:
-    return tuple(fact for slot in slots for fact in known.facts(slot, known.has[slot], holds=True))
+    return tuple(fact for slot in slots for fact in facts(slot, known.has[slot], holds=True))
 
 
 TIERS: tuple[tuple[Callable[[Deductions], Found], ...], ...] = (

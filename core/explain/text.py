@@ -109,7 +109,6 @@ class Wording:
                 yield self._sentence(group)
 
     def _passes(self, groups: Sequence[Group], slot: int) -> Text:
-        """Return all passes of one player in one sentence."""
         passes = [(why, cards) for why, of, _, cards in groups if of == slot and why.rule is Rule.PASSED]
         return sentence(GivenWords(self.case, self._phrases).passed(self._table.slots[slot].holder, passes))
 

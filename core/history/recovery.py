@@ -234,8 +234,6 @@ def header(case: Case, case_path: Path | None, *, saved: bool) -> Record:
 
 
 class _Replay:
-    """The history while a journal is replayed."""
-
     def __init__(self, history: History, case_path: Path | None) -> None:
         self.history = history
         self.case_path = case_path

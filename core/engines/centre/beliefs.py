@@ -162,7 +162,6 @@ class _Exchange:
 
 
 def _share(logs: Floats) -> Floats:
-    """Convert odds to probabilities."""
     share: Floats = 0.5 + 0.5 * np.tanh(0.5 * logs)
     return share
 

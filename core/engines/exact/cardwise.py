@@ -168,7 +168,6 @@ def count_deals(
 
 
 def _reduced(columns: Columns, layers: Sequence[GraphLayer], modulus: int, check: Check) -> int:
-    """Return the number of deals modulo ``modulus``."""
     paths = count(layers, np.ones((1, len(columns)), np.uint64), None if modulus == WORD else modulus, check)
     return sum(int(n) * int(m) for n, m in zip(paths, columns.multiplicity, strict=True)) % modulus
 
@@ -180,7 +179,6 @@ def _combined(first: int, modulus: int, second: int, another: int) -> tuple[int,
 
 
 def _slowly(columns: Columns, layers: Sequence[GraphLayer], check: Check) -> int:
-    """Count with Python integers."""
     paths = count(layers, np.ones((1, len(columns)), object), check=check)
     return sum(int(n) * int(m) for n, m in zip(paths, columns.multiplicity, strict=True))
 

@@ -133,7 +133,7 @@ def is_possible(
     plain = replace(reduced, choices=[])
     columns = envelope_columns(plain) if pinned else one_column(plain)
     layers = layers_of(plain, columns, limits, check, failed=not pinned)
-    return bool(sweep.reachable(layers, len(columns)).any())
+    return bool(sweep.forward(layers, len(columns), check)[-1].any())
 
 
 TRIALS = 1_000

@@ -57,14 +57,6 @@ def count(
     return total
 
 
-def reachable(layers: Sequence[GraphLayer], n_columns: int) -> npt.NDArray[np.bool_]:
-    """Return which columns have a complete path: [n_columns]."""
-    values = np.ones((1, n_columns))
-    for layer in layers:
-        values = (_step(layer, values, None) > 0).astype(float)
-    return np.asarray(values.any(axis=0), np.bool_)
-
-
 def _step(layer: GraphLayer, values: npt.NDArray[Number], weights: Floats | None) -> npt.NDArray[Number]:
     if not len(layer.firsts):
         return np.zeros((1, values.shape[1]), values.dtype)

@@ -74,7 +74,6 @@ def _effective(sample: Sample, shares: Floats, variance: Floats) -> float:
 
 
 def _counts(sample: Sample) -> tuple[Ints, Ints]:
-    """Return how many deals have the cell, and how many don't."""
     having = seen(sample.places, sample.possible.shape[1])
     return having, sample.places.shape[1] - having
 
