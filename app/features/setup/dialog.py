@@ -206,7 +206,7 @@ class SetupDialog(QDialog):
         self.deck.problem.say(self._about("deck"))
         self.rules.problem.say(self._about("rules"))
         self.leftovers.problem.say(self._about("pool"))
-        self.hand.say(self._about("my_hand", "face_up"))
+        self.hand.problem.say(self._about("my_hand", "face_up"))
         self.accept_button.setEnabled(not self._complaints)
         self.summary.setText(self._summary())
 

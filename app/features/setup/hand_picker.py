@@ -147,10 +147,6 @@ class HandPicker(QWidget):
         self._buttons[card] = button
         return button
 
-    def say(self, text: str) -> None:
-        """Show what is wrong with the hand or the face-up cards."""
-        self.problem.say(text)
-
     # --- choosing
 
     def show_pile(self, pile: str) -> None:
