@@ -22,7 +22,9 @@ def board(studio: Studio) -> None:
     studio.settle()
     studio.shoot("board")
     canvas, hall = presenter.view.canvas, DECK.card("Hall")
-    start, end = canvas.spot_of("Ann").toPoint(), canvas.point_of(hall).toPoint() + QPoint(14, 30)
+    spots = canvas.frame.spots(canvas.picture.state.discs)
+    start = next(spot for disc, spot in spots.items() if disc.player == "Ann").toPoint()
+    end = canvas.point_of(hall).toPoint() + QPoint(14, 30)
     QTest.mousePress(canvas, Qt.MouseButton.LeftButton, pos=start)
     for point in (start + QPoint(20, 0), end):
         QTest.mouseMove(canvas, point)

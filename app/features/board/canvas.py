@@ -133,10 +133,6 @@ class BoardCanvas(OwnEscape, QWidget):
         square = self._state.mansion.squares_of(place)[0] if isinstance(place, Card) else place
         return self.frame.square(square).center()
 
-    def spot_of(self, player: str) -> QPointF:
-        """Return the centre of a player's token. Raises KeyError where it is not on the board."""
-        return {disc.player: spot for disc, spot in self._spots.items()}[player]
-
     @property
     def _spots(self) -> Mapping[Disc, QPointF]:
         return {} if self.frame is None or self._state is None else self.frame.spots(self._state.discs)

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from types import MappingProxyType
 
 from core.model.cards import Card, Category
 from core.model.case import Case
 from core.model.ending import Ending, ending, ending_of, inferred_ending
 from core.model.seats import ENVELOPE, FACE_UP, Holder
 from core.model.setup import Setup
-
-_NOWHERE: Mapping[Card, Holder] = MappingProxyType({})
 
 
 @dataclass(frozen=True)
@@ -24,7 +21,7 @@ class GameOverDraft:
     """
 
     setup: Setup
-    places: Mapping[Card, Holder] = field(default_factory=lambda: _NOWHERE)
+    places: Mapping[Card, Holder] = field(default_factory=dict)
     pile: Holder = ENVELOPE
     winner: str | None = None
     moved: tuple[Card, Holder] | None = None
@@ -37,7 +34,7 @@ class GameOverDraft:
         mine = cls(case.setup).fixed
         told = {card: holder for card, holder in end.places(case.setup).items() if card not in mine}
         sure = {card: holder for card, holder in (known or {}).items() if card not in mine}
-        draft = cls(case.setup, MappingProxyType(sure | told), winner=end.winner)
+        draft = cls(case.setup, sure | told, winner=end.winner)
         return replace(draft, pile=draft.next_pile or ENVELOPE)
 
     # --- what there is
@@ -53,11 +50,6 @@ class GameOverDraft:
     def piles(self) -> tuple[Holder, ...]:
         """The piles to fill, in table order."""
         return tuple(holder for holder in self.setup.holders if holder not in (FACE_UP, self.setup.me))
-
-    @property
-    def solution(self) -> tuple[Card, ...]:
-        """The solution, as far as entered."""
-        return self.on(ENVELOPE)
 
     def size(self, pile: Holder) -> int:
         """Return the final number of cards on a pile."""
@@ -132,7 +124,7 @@ class GameOverDraft:
         return self._with({card: holder for card, holder in self.places.items() if holder != self.pile})
 
     def _with(self, places: Mapping[Card, Holder], moved: tuple[Card, Holder] | None = None) -> GameOverDraft:
-        return replace(self, places=MappingProxyType(dict(places)), moved=moved, full=None)
+        return replace(self, places=places, moved=moved, full=None)
 
     def _onward(self) -> GameOverDraft:
         """Go on to the next pile where this one has just been filled."""

@@ -85,6 +85,11 @@ class Table:
     def at(self, place: Place) -> QPoint:
         return self.canvas.point_of(place).toPoint()
 
+    def spot(self, player: str) -> QPoint:
+        """Return the middle of a player's token."""
+        spots = self.canvas.frame.spots(self.presenter.state.discs)
+        return next(spot for disc, spot in spots.items() if disc.player == player).toPoint()
+
     def click(self, place: Place) -> None:
         QTest.mouseClick(self.canvas, LEFT, pos=self.at(place))
 
@@ -93,7 +98,7 @@ class Table:
         QApplication.processEvents()
 
     def drag(self, player: str, to: Place) -> None:
-        start = self.canvas.spot_of(player).toPoint()
+        start = self.spot(player)
         QTest.mousePress(self.canvas, LEFT, pos=start)
         for point in (start + QPoint(12, 0), (start + self.at(to)) / 2, self.at(to)):
             QTest.mouseMove(self.canvas, point)
@@ -243,7 +248,7 @@ def test_walls_and_the_middle_are_no_places_to_go(table: Table, played: Case) ->
 
 def test_a_click_on_a_token_chooses_it(table: Table) -> None:
     table.open()
-    QTest.mouseClick(table.canvas, LEFT, pos=table.canvas.spot_of("Dot").toPoint())
+    QTest.mouseClick(table.canvas, LEFT, pos=table.spot("Dot"))
     assert table.presenter.state.player == "Dot"
     table.click(table.card("Library"))
     assert table.case.events[-1] == Move("Dot", table.card("Library"))
@@ -267,7 +272,7 @@ def test_a_token_let_go_on_a_wall_stays(table: Table, played: Case) -> None:
 
 def test_escape_puts_a_token_back_and_the_keyboard_stays(table: Table, played: Case) -> None:
     table.open()
-    start = table.canvas.spot_of("Cid").toPoint()
+    start = table.spot("Cid")
     QTest.mousePress(table.canvas, LEFT, pos=start)
     QTest.mouseMove(table.canvas, start + QPoint(20, 0))
     table.press(Key.Key_Escape)
@@ -399,7 +404,7 @@ def test_the_tool_tip_says_what_is_under_the_mouse(table: Table) -> None:
     table.point((9, 17))
     table.point(table.card("Study"))
     assert table.tip().startswith("Study; ")
-    QTest.mouseMove(table.canvas, table.canvas.spot_of("Dot").toPoint())
+    QTest.mouseMove(table.canvas, table.spot("Dot"))
     assert table.tip() == "Mrs Peacock: Dot, in the Ballroom."
     table.point((13, 12))  # the middle of the mansion
     assert table.tip() == ""

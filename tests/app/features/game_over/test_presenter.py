@@ -105,7 +105,7 @@ def test_cards_are_entered_by_typing_them(open_game, qtbot):
             QTest.mouseClick(dialog.piles.button(ENVELOPE), Qt.MouseButton.LeftButton)
             QTest.keyClicks(dialog.search, card.name[:-1].lower())
             QTest.keyClick(dialog.search, Qt.Key.Key_Return)
-    assert dialog.draft.solution == SOLUTION
+    assert dialog.draft.on(ENVELOPE) == SOLUTION
     QTest.keyClick(dialog.search, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     qtbot.waitUntil(lambda: window.findChild(ReviewView) is not None)
     assert ending_of(case_of(window)) == Ending(SOLUTION, dialog.draft.ending().hands)
@@ -115,7 +115,7 @@ def test_what_is_certain_is_there_already(open_game, qtbot):
     notes = tuple(Note(ENVELOPE, card, True) for card in SOLUTION)
     window = open_game(replace(GAME.case, events=(*GAME.case.events, *notes)))
     dialog = asked(window, qtbot)
-    assert dialog.draft.solution == SOLUTION
+    assert dialog.draft.on(ENVELOPE) == SOLUTION
 
 
 def test_the_rest_of_the_cards_fill_the_last_hand_at_one_stroke(open_game, qtbot):
@@ -180,7 +180,7 @@ def test_a_right_accusation_offers_to_end_the_game(open_game, qtbot):
     qtbot.waitUntil(bar.isVisible)
     QTest.mouseClick(bar, Qt.MouseButton.LeftButton)
     dialog = window.findChild(GameOverDialog)
-    assert dialog.draft.solution == SOLUTION
+    assert dialog.draft.on(ENVELOPE) == SOLUTION
     assert dialog.draft.winner == "Bob"
     click(dialog, "gameOverKeep")
     assert not bar.isVisible()
