@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from core.board.board import FREE, Place, Squares
 from core.board.mansion import Mansion
-from core.board.tokens import Arrival, Token
+from core.board.tokens import Arrival
 from core.board.walking import Dice, Turns, reach
 from core.model.cards import Card
 
@@ -21,10 +21,8 @@ class Via(StrEnum):
     ROLL = "roll"
     PASSAGE = "passage"
     CALLED = "called"
+    """Already there: moved there by another's suggestion, or allowed to stay by the house rules."""
 
-
-CALLED_IN: Final = Via.CALLED
-"""Already there: moved there by another's suggestion, or allowed to stay by the house rules."""
 
 Ways: TypeAlias = tuple[tuple[Via, Card], ...]
 """Moves that need no dice, each with the room where it ends."""
@@ -46,11 +44,6 @@ class Position:
     may_stay: bool = False
     blocked: Squares = FREE
 
-    @classmethod
-    def of(cls, token: Token, mansion: Mansion, dice: Dice) -> Position | None:
-        """Return the position of a token, None if unknown."""
-        return None if token.place is None else cls(mansion, dice, token.place, token.entry)
-
     @property
     def has_entered(self) -> bool:
         """Whether they entered a room this turn and are due to suggest there."""
@@ -68,7 +61,7 @@ class Position:
             yield self.came, self.place
             return
         if self.entry is not None or self.may_stay:
-            yield CALLED_IN, self.place
+            yield Via.CALLED, self.place
         for room in self.mansion.passages_from(self.place):
             yield Via.PASSAGE, room
 

@@ -24,7 +24,7 @@ TIE = 1e-9
 class Asked:
     """A suggestion of mine, event ``event``: its gain, and that of the best suggestion.
 
-    On a board the best one is for the room I was in; otherwise overall. ``stderr``: of my gain, 0 if exact.
+    On a board the best one is for the room I was in; otherwise overall.
     """
 
     event: int
@@ -32,7 +32,6 @@ class Asked:
     gain_bits: float
     best: Triple
     best_bits: float
-    stderr: float
 
     @property
     def given_away_bits(self) -> float:
@@ -138,10 +137,7 @@ def decided(situation: Situation, at: int, event: Event) -> Iterator[Decision]:
 def _asked(situation: Situation, at: int, event: Suggestion) -> Asked:
     room = None if situation.mansion is None else event.cards[2]
     best = policy(DEFAULT).suggestion(situation, room)
-    gains, index = situation.gains, situation.case.setup.deck.index
-    mine = (gains.triples == [index[card] for card in event.cards]).all(axis=1)
-    stderr = float(gains.stderr[mine][0])
-    return Asked(at, event.cards, situation.gain_of(event.cards), best, situation.gain_of(best), stderr)
+    return Asked(at, event.cards, situation.gain_of(event.cards), best, situation.gain_of(best))
 
 
 def _choices(case: Case, event: Suggestion) -> int:

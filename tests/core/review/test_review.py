@@ -44,7 +44,6 @@ def test_what_suggestions_gave_away_is_what_brute_force_says():
             mine = gain_by_hand(before, oracle, one.cards, "random")
             assert one.gain_bits == pytest.approx(mine, abs=1e-9), seed
             assert one.given_away_bits == pytest.approx(max(gains) - mine, abs=1e-9), seed
-            assert one.stderr == 0
             checked += 1
     assert checked > 40
 
