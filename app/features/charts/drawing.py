@@ -140,6 +140,8 @@ def _narrow(box: QRectF) -> QRectF:
 
 
 def _between(before: QRectF, after: QRectF, share: float) -> QRectF:
+    if before == after:  # as most do
+        return after
     measures = ((get(before), get(after)) for get in (QRectF.x, QRectF.y, QRectF.width, QRectF.height))
     return QRectF(*(a + (b - a) * share for a, b in measures))
 

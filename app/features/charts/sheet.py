@@ -29,6 +29,8 @@ class Sheet:
         self._font = small_font(font, bold=True)  # the wider type, so that there is room for either
         self._metrics = QFontMetricsF(self._font)
         self.line = self._metrics.height()
+        self._wrapping = QTextOption()
+        self._wrapping.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         self._widths: dict[str, float] = {}
 
     def width_of(self, text: str) -> float:
@@ -46,10 +48,8 @@ class Sheet:
         return text if self.width_of(text) <= width else "\n".join(self._lines(text, width))
 
     def _lines(self, text: str, width: float) -> Iterator[str]:
-        option = QTextOption()
-        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         layout = QTextLayout(text.replace("\n", "\N{LINE SEPARATOR}"), self._font)
-        layout.setTextOption(option)
+        layout.setTextOption(self._wrapping)
         units = text.encode("utf-16-le")  # in which Qt counts
         layout.beginLayout()
         while (line := layout.createLine()).isValid():
