@@ -321,8 +321,8 @@ class BoardView(QWidget):
     def _bring(self, place: Place) -> None:
         """Scroll to a place in touch mode."""
         if self._scroll is not None:
-            point, port = self.canvas.point_of(place).toPoint(), self._scroll.viewport()
-            self._scroll.ensureVisible(point.x(), point.y(), port.width() // 3, port.height() // 3)
+            point, port = self.canvas.point_of(place), self._scroll.viewport()
+            self._scroll.ensureVisible(round(point.x()), round(point.y()), port.width() // 3, port.height() // 3)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
