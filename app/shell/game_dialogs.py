@@ -16,7 +16,7 @@ from app.ui.language import localized, translate
 from app.ui.settings import Preferences
 from app.ui.text import file_name, problem_words, reason
 from app.ui.widgets.bars import QuestionBar
-from core.engines.contract import Tuning
+from core.engines.tuning import Tuning
 from core.history.journal import Recovered, UnwritableFileError
 from core.model.events import Event
 from core.model.problems import InvalidCaseError

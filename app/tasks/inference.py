@@ -18,7 +18,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from app.tasks.background import Background, CancellationToken, LatestTask
 from app.ui.language import translate
 from app.ui.text import reason
-from core.engines.contract import Tuning
+from core.engines.tuning import Tuning
 from core.model.case import Case
 
 if TYPE_CHECKING:

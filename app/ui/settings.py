@@ -14,7 +14,7 @@ from typing import Any, Final, Generic, Self, TypeAlias, TypeVar, overload
 from PySide6.QtCore import QByteArray, QSettings
 
 from app.ui.language import LANGUAGES
-from core.engines.contract import BUDGET, METHODS, Method, Tuning
+from core.engines.tuning import BUDGET, METHODS, Method, Tuning
 from core.formats.editions import find_edition
 from core.text.text import Text, say
 

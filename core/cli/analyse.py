@@ -23,8 +23,9 @@ from core.cli.arguments import (
 from core.cli.inference import contradicted, posterior_of
 from core.cli.output import Outcome, Refusal, flush_right, names, padded, printable, rounded, shortened, width
 from core.cli.progress import Waiting
-from core.engines.contract import METHODS, Contradiction, Tuning
+from core.engines.contract import Contradiction
 from core.engines.posterior import Floats, Posterior
+from core.engines.tuning import METHODS, Tuning
 from core.model.cards import Card, Category
 from core.model.case import Case
 from core.text.wording import counted

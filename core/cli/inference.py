@@ -10,10 +10,11 @@ import numpy as np
 from core.cli.output import Outcome, Refusal, Status, printable
 from core.conflicts.conflicts import ConflictReason, conflict_reason, events_of
 from core.engines.conflict import Conflict
-from core.engines.contract import Check, Contradiction, TooLargeError, Tuning, never_cancel
+from core.engines.contract import Check, Contradiction, TooLargeError, never_cancel
 from core.engines.driver import answer
 from core.engines.posterior import Posterior
 from core.engines.registry import AUTO, DEFAULT, engine_names
+from core.engines.tuning import Tuning
 from core.explain.phrases import cannot_be
 from core.model.case import Case
 from core.model.rules import ShowModel

@@ -9,10 +9,11 @@ from enum import StrEnum
 import numpy as np
 
 from core.engines.centre.engine import warm_up
-from core.engines.contract import Check, TooLargeError, Tuning, never_cancel
+from core.engines.contract import Check, TooLargeError, never_cancel
 from core.engines.driver import ROUNDING, answer
 from core.engines.posterior import Floats, Posterior
 from core.engines.registry import DEFAULT
+from core.engines.tuning import Tuning
 from core.model.cards import Card
 from core.model.case import Case
 from core.model.rules import ShowModel

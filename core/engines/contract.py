@@ -1,36 +1,15 @@
-"""The interface that every engine implements, the errors it may raise, and the parameters that a user may change."""
+"""The interface that every engine implements, and the errors it may raise."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Literal, Protocol
+from typing import Protocol
 
 import numpy as np
 
 from core.engines.posterior import Ints, Posterior
 from core.evidence.evidence import SETUP, Evidence, Source
-
-Method = Literal["centre", "beliefs"]
-METHODS: tuple[Method, ...] = ("centre", "beliefs")
-
-BUDGET = 60_000_000
-"""Steps that ``auto`` allows the exact engine: about a second."""
-
-
-@dataclass(frozen=True, slots=True)
-class Tuning:
-    """Engine parameters; each engine uses those that concern it.
-
-    ``method`` of the centre engine: the analytic centre, or beliefs over whole hands. ``samples``: approximate number
-    of Monte Carlo deals, None for the default. ``seconds``: time limit for sampling, None for none. ``budget``: the
-    steps that ``auto`` allows the exact engine before it falls back to an estimate.
-    """
-
-    method: Method = "centre"
-    samples: int | None = None
-    seconds: float | None = None
-    budget: int = BUDGET
 
 
 class Contradiction(Exception):  # noqa: N818 - the field's word; it is an answer as much as an error

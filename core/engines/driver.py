@@ -8,9 +8,10 @@ from dataclasses import replace
 import numpy as np
 
 from core.engines.conflict import conflict_of
-from core.engines.contract import Check, Contradiction, Tuning, never_cancel
+from core.engines.contract import Check, Contradiction, never_cancel
 from core.engines.posterior import HandDistribution, Ints, Posterior
 from core.engines.registry import AUTO, DEFAULT, complete_posterior, deal_drawer, engine, hand_counter
+from core.engines.tuning import Tuning
 from core.evidence.evidence import evidence_of
 from core.model.case import Case
 from core.model.rules import ShowModel

@@ -9,22 +9,14 @@ from types import MappingProxyType
 import numpy as np
 
 from core.engines.centre.engine import CentreEngine
-from core.engines.contract import (
-    Capabilities,
-    Check,
-    Contradiction,
-    DrawsDeals,
-    Engine,
-    TooLargeError,
-    Tuning,
-    never_cancel,
-)
+from core.engines.contract import Capabilities, Check, Contradiction, DrawsDeals, Engine, TooLargeError, never_cancel
 from core.engines.exact.cardwise import NoDeal
 from core.engines.exact.engine import ExactEngine
 from core.engines.exact.layers import GraphLimits
 from core.engines.exact.possible import found_cells, possible_cells
 from core.engines.montecarlo.engine import SAMPLES, MonteCarloEngine
 from core.engines.posterior import Ints, Posterior
+from core.engines.tuning import Tuning
 from core.evidence.evidence import Evidence
 from core.evidence.presolve import Infeasible, presolve
 from core.model.cards import mask_of

@@ -8,10 +8,11 @@ from typing import NamedTuple
 
 import numpy as np
 
-from core.engines.contract import Check, Contradiction, Tuning, never_cancel
+from core.engines.contract import Check, Contradiction, never_cancel
 from core.engines.driver import answer
 from core.engines.posterior import Bools, Posterior
 from core.engines.registry import AUTO, DEFAULT
+from core.engines.tuning import Tuning
 from core.model.cards import Card, Category
 from core.model.case import Case
 from core.model.events import Event, Move

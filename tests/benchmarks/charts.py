@@ -28,9 +28,9 @@ from app.features.charts.envelope import Order, envelope_picture, solutions_pict
 from app.features.charts.hands import hands_picture, rivals_picture
 from app.features.charts.story import story_picture
 from app.ui import theme
-from core.engines.contract import Tuning
 from core.engines.driver import answer
 from core.engines.posterior import Posterior
+from core.engines.tuning import Tuning
 from core.model.case import Case
 from core.model.deck import Deck
 from core.planner.rivals import Rival

@@ -14,8 +14,9 @@ from core.board.reader import parse_board
 from core.conflicts.changes import changes
 from core.conflicts.conflicts import conflict_reason, corrections, find_conflicts, setup_doubts
 from core.engines.conflict import Conflict
-from core.engines.contract import TooLargeError, Tuning
+from core.engines.contract import TooLargeError
 from core.engines.driver import answer
+from core.engines.tuning import Tuning
 from core.evidence.evidence import evidence_of
 from core.explain import conclusions_text as derived_words
 from core.explain.conclusions_text import DerivedWords

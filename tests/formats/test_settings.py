@@ -6,7 +6,7 @@ from PySide6.QtCore import QSettings
 
 from app.features.preferences.trouble import SettingsTrouble, once
 from app.ui.settings import VERSION, Preferences
-from core.engines.contract import Tuning
+from core.engines.tuning import Tuning
 from tests.formats.kept_files import copy_of
 
 SET = {

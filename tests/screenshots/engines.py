@@ -6,7 +6,7 @@ from app.features.compare.view import ComparisonView
 from app.tasks.background import CancellationToken
 from app.tasks.inference import InferenceReply, InferenceRequest, infer
 from app.ui.language import localized
-from core.engines.contract import Tuning
+from core.engines.tuning import Tuning
 from core.text.text import say
 from tests.screenshots.cases import six
 from tests.screenshots.studio import SIZES, States, Studio

@@ -16,7 +16,7 @@ from app.shell.main_window import MainWindow
 from app.startup.application import assemble
 from app.tasks.background import Background, one_worker
 from app.ui import theme
-from core.engines.contract import Tuning
+from core.engines.tuning import Tuning
 from core.formats.case_file import write_case
 from core.model.case import Case
 

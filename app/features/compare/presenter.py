@@ -16,7 +16,7 @@ from app.tasks.inference import InferenceReply, InferenceService, LruCache, rele
 from app.ui.host import Host
 from app.ui.language import translate
 from app.ui.settings import Preferences
-from core.engines.contract import Tuning
+from core.engines.tuning import Tuning
 from core.model.case import Case
 
 if TYPE_CHECKING:

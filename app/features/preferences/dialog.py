@@ -14,7 +14,7 @@ from app.ui.theme import SYSTEM, TEXT_SIZES, Space, px
 from app.ui.widgets.fields import ChoiceBox
 from app.ui.widgets.labels import button, label
 from app.ui.widgets.panels import packed
-from core.engines.contract import BUDGET, METHODS, Tuning
+from core.engines.tuning import BUDGET, METHODS, Tuning
 
 WORDS_WIDTH: Final = 390
 """The width of the line that explains, in pixels."""

@@ -9,8 +9,9 @@ import numpy as np
 from core.engines.centre.beliefs import believe
 from core.engines.centre.relaxation import EnvelopeDistribution, Relaxation, product_of_margins
 from core.engines.centre.support import strict_relaxation, support
-from core.engines.contract import METHODS, Capabilities, Check, Contradiction, Method, TooLargeError, never_cancel
+from core.engines.contract import Capabilities, Check, Contradiction, TooLargeError, never_cancel
 from core.engines.posterior import EnvelopeJoint, Floats, Posterior, by_holder, table
+from core.engines.tuning import METHODS, Method
 from core.evidence.evidence import Evidence
 from core.evidence.presolve import Infeasible, ReducedProblem, presolve
 from core.model.rules import ShowModel

@@ -14,9 +14,8 @@ BREAK = """
 import sys
 from app.tasks import inference
 def broken(*_): raise OSError("the disk is full")
-inference.warm_up = broken
-import app.tasks.inference
-app.tasks.inference.warm_up = broken
+inference.warm_up_centre = broken
+inference.IDLE_MS = 0
 from app.__main__ import main
 sys.exit(main(["--self-test"]))
 """

@@ -12,7 +12,8 @@ from app.shell.main_window import MainWindow
 from app.tasks.inference import CentrePreloader
 from app.ui.settings import Preferences
 from core.engines import driver
-from core.engines.contract import TooLargeError, Tuning
+from core.engines.contract import TooLargeError
+from core.engines.tuning import Tuning
 from core.model.case import Case
 from core.model.events import Note
 from tests.pictures import LEVELS, pixels

@@ -16,7 +16,8 @@ from app.tasks.inference import (
     relevant_tuning,
 )
 from core.engines import driver
-from core.engines.contract import CancelledError, TooLargeError, Tuning
+from core.engines.contract import CancelledError, TooLargeError
+from core.engines.tuning import Tuning
 from core.model.case import Case
 from core.model.rules import ShowModel
 

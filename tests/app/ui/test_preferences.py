@@ -13,7 +13,7 @@ from app.startup.application import user_settings
 from app.ui.settings import ALL, VERSION, Preference, Preferences
 from app.ui.widgets.bars import MessageBar
 from app.ui.widgets.fields import ENGINES
-from core.engines.contract import Tuning
+from core.engines.tuning import Tuning
 from core.formats.editions import editions
 
 OWN = Tuning(method="beliefs", samples=131_072, seconds=0.3, budget=10_000_000)

@@ -7,7 +7,7 @@ import pytest
 from core.cli.main import main
 from core.cli.output import width
 from core.cli.replay import as_data, as_text
-from core.engines.contract import Tuning
+from core.engines.tuning import Tuning
 from core.formats.case_file import load
 from core.timeline.timeline import default_ask, timeline_of
 from tests.core.cli.cases import EXAMPLE, example, note, saved, suggestion, with_events

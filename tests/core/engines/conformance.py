@@ -14,9 +14,10 @@ from random import Random
 import numpy as np
 import pytest
 
-from core.engines.contract import Contradiction, Tuning
+from core.engines.contract import Contradiction
 from core.engines.driver import answer, hands
 from core.engines.posterior import Posterior
+from core.engines.tuning import Tuning
 from core.evidence.evidence import SETUP
 from core.model.cards import Card, Category, Triple
 from core.model.case import Case

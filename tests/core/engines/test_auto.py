@@ -7,11 +7,12 @@ from dataclasses import dataclass
 import numpy as np
 import pytest
 
-from core.engines.contract import Contradiction, TooLargeError, Tuning
+from core.engines.contract import Contradiction, TooLargeError
 from core.engines.driver import answer, draw
 from core.engines.exact.engine import ExactEngine
 from core.engines.montecarlo.engine import MonteCarloEngine
 from core.engines.registry import AutoEngine, auto, engine
+from core.engines.tuning import Tuning
 from core.evidence.evidence import evidence_of
 from core.model.case import Case
 from core.model.events import Note

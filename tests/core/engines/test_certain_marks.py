@@ -9,10 +9,10 @@ import pytest
 
 from core.engines.centre.engine import CentreEngine
 from core.engines.conflict import Witnesses
-from core.engines.contract import Tuning
 from core.engines.driver import answer
 from core.engines.exact.possible import assume, find_deal, fits
 from core.engines.registry import AutoEngine
+from core.engines.tuning import Tuning
 from core.evidence.evidence import evidence_of
 from core.evidence.presolve import presolve
 from core.model.cards import Category

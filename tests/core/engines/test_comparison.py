@@ -10,11 +10,12 @@ import pytest
 from core.engines import registry
 from core.engines.centre import engine as solver
 from core.engines.comparison import ComparisonRow, EngineVariant, compare, variants
-from core.engines.contract import CancelledError, Contradiction, Tuning
+from core.engines.contract import CancelledError, Contradiction
 from core.engines.driver import answer
 from core.engines.exact.engine import ExactEngine
 from core.engines.exact.layers import GraphLimits
 from core.engines.posterior import Posterior
+from core.engines.tuning import Tuning
 from core.model.case import Case
 from core.model.rules import ShowModel
 from tests.games import classic_game, corrupted, small_game

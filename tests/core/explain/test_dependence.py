@@ -9,8 +9,9 @@ from random import Random
 
 import pytest
 
-from core.engines.contract import CancelledError, Contradiction, TooLargeError, Tuning
+from core.engines.contract import CancelledError, Contradiction, TooLargeError
 from core.engines.driver import answer
+from core.engines.tuning import Tuning
 from core.explain.decisive import MOST, SAMPLES, DecisiveReply, DecisiveSuggestion, candidate_suggestions
 from core.explain.dependence import LEAST, DependenceWords, Shift, dependence, how_often, moved, shifts
 from core.explain.replies import Consequences, Reply, next_to_ask, replies

@@ -9,8 +9,9 @@ import numpy as np
 import pytest
 
 from core.engines.conflict import conflict_of, consistent_prefix
-from core.engines.contract import CancelledError, Contradiction, Tuning
+from core.engines.contract import CancelledError, Contradiction
 from core.engines.driver import answer
+from core.engines.tuning import Tuning
 from core.evidence.evidence import SETUP
 from core.formats.case_reader import parse_case
 from core.model.cards import Category

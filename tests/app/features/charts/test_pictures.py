@@ -12,8 +12,8 @@ from app.features.charts.envelope import REACHES, Order, envelope_picture, solut
 from app.features.charts.hands import LIKELY, hands_picture, rivals_picture
 from app.features.charts.story import initials, story_picture
 from app.features.events.text import EntryEffect
-from core.engines.contract import Tuning
 from core.engines.driver import answer
+from core.engines.tuning import Tuning
 from core.model.cards import Category
 from core.model.events import Move
 from core.model.seats import ENVELOPE

@@ -7,7 +7,7 @@ from app.tasks.background import Background, CancellationToken
 from app.tasks.inference import InferenceReply, InferenceRequest
 from core.engines import comparison
 from core.engines.comparison import EngineVariant, variants
-from core.engines.contract import Tuning
+from core.engines.tuning import Tuning
 from core.model.case import Case
 from tests.app.tasks.test_inference_service import Patient
 

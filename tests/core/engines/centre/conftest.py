@@ -2,7 +2,7 @@
 
 import pytest
 
-from core.engines.contract import METHODS
+from core.engines.tuning import METHODS
 
 
 @pytest.fixture(params=METHODS)

@@ -14,8 +14,9 @@ from core.engines.centre import engine as solver
 from core.engines.centre.engine import CentreEngine, analytic_centre
 from core.engines.centre.relaxation import relax
 from core.engines.centre.support import strict_relaxation, support
-from core.engines.contract import METHODS, CancelledError, Contradiction, TooLargeError
+from core.engines.contract import CancelledError, Contradiction, TooLargeError
 from core.engines.exact.engine import ExactEngine
+from core.engines.tuning import METHODS
 from core.evidence.evidence import evidence_of
 from core.evidence.presolve import Infeasible, presolve
 from core.model.cards import Category

@@ -1,0 +1,27 @@
+"""The engine parameters that a user may change; without numpy, which the contract loads and the first paint avoids."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+Method = Literal["centre", "beliefs"]
+METHODS: tuple[Method, ...] = ("centre", "beliefs")
+
+BUDGET = 60_000_000
+"""Steps that ``auto`` allows the exact engine: about a second."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tuning:
+    """Engine parameters; each engine uses those that concern it.
+
+    ``method`` of the centre engine: the analytic centre, or beliefs over whole hands. ``samples``: approximate number
+    of Monte Carlo deals, None for the default. ``seconds``: time limit for sampling, None for none. ``budget``: the
+    steps that ``auto`` allows the exact engine before it falls back to an estimate.
+    """
+
+    method: Method = "centre"
+    samples: int | None = None
+    seconds: float | None = None
+    budget: int = BUDGET
