@@ -13,13 +13,23 @@ from PySide6.QtGui import (
     QPaintEvent,
     QShortcut,
 )
-from PySide6.QtWidgets import QAbstractButton, QGridLayout, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from app.features.explain.text import EMPTY, WAITING, CellExplanation, ExplanationLine, Section
 from app.ui.language import localized, translate
 from app.ui.theme import RADIUS, Space, colour, colours, px
 from app.ui.widgets.labels import button, paragraph
-from app.ui.widgets.panels import BareScroll, OwnEscape, packed
+from app.ui.widgets.panels import OwnEscape, packed
 
 NUMBER_WIDTH = 24
 PADDING = 3
@@ -131,8 +141,12 @@ class WhyView(OwnEscape, QWidget):
         shortcut.activated.connect(self.copy)
 
     def _lay_out(self) -> None:
-        self._scroll = BareScroll("whyScroll", self._body)
+        self._scroll = QScrollArea()
+        self._scroll.setObjectName("whyScroll")
         self._scroll.setAccessibleName(translate("WhyView", "The steps, and the entries"))
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         buttons = packed(QHBoxLayout(), self._copy, self._hands, 1, self._close, spacing=Space.XS)
         parts = self._heading, self._status, self._scroll, buttons
@@ -190,6 +204,7 @@ class WhyView(OwnEscape, QWidget):
         packed(QVBoxLayout(body), *sections, 1, margins=(0, 0, Space.XS, 0), spacing=Space.S)
         body.setAutoFillBackground(False)
         self._scroll.setWidget(body)  # deletes the previous one
+        self._scroll.viewport().setAutoFillBackground(False)
         self._body = body
         if focused:
             self._scroll.setFocus()
