@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Slot
 
 from app.features.events.service import NewEntry, TimelineRequest, TimelineService, TimelineUpdate
 from app.features.events.view import EventView
@@ -57,12 +57,7 @@ class EventListPresenter(QObject):
 
 
 class TimelinePresenter(QObject):
-    """Keeps what each entry brought in step with the game.
-
-    ``entry_announced`` carries a text on what a new entry brought, once known; empty when there is nothing to say.
-    """
-
-    entry_announced = Signal(str)
+    """Keeps what each entry brought in step with the game, and says it of a new entry, once known."""
 
     def __init__(
         self, host: Host, session: Session, inference: InferenceService, service: TimelineService, events: EventView
@@ -70,7 +65,6 @@ class TimelinePresenter(QObject):
         super().__init__(host.window)
         self._session, self._service, self._events = session, service, events
         self._case: Case | None = None
-        self.entry_announced.connect(self._events.effect_line.say)
         session.opened.connect(self._open)
         session.changed.connect(self._change)
         inference.answered.connect(service.follow)
@@ -88,7 +82,7 @@ class TimelinePresenter(QObject):
         before, self._case = self._case, self._session.case
         if before is None or self._case is None or before.setup != self._case.setup:
             self._events.model.set_stale()
-        self.entry_announced.emit("")
+        self._events.effect_line.say("")
         self._service.request(
             None if self._case is None else TimelineRequest(self._case, new_entry(before, self._case))
         )
@@ -99,7 +93,7 @@ class TimelinePresenter(QObject):
         model.set_effects(update.first, update.effects)
         if update.ending is not None:
             model.set_revealed(update.ending.n_known, update.ending.revealed)
-            self.entry_announced.emit(localized(update.ending.announcement))
+            self._events.effect_line.say(localized(update.ending.announcement))
 
 
 def new_entry(before: Case | None, after: Case) -> NewEntry | None:
