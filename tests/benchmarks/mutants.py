@@ -43,9 +43,7 @@ TARGETS = (
     "core/engines/exact",
     "core/engines/registry.py",
     "core/planner/accusing.py",
-    "core/planner/information/gain.py",
-    "core/planner/information/gain.py",
-    "core/planner/information/gain.py",
+    "core/planner/information",
     "core/history/history.py",
 )
 
