@@ -43,18 +43,15 @@ def next_row(
 ) -> ComparisonRow | tuple[Source, ...] | None:
     """Ask the first engine without a row; a pure function that runs in a worker.
 
-    Returns the conflict of a contradictory case, None where cancelled.
+    Returns the conflict of a contradictory case, None if every engine has a row. Raises CancelledError.
     """
     from core.engines.comparison import compare
-    from core.engines.contract import CancelledError, Contradiction
+    from core.engines.contract import Contradiction
 
     try:
-        token.check()
         return next(compare(request.case, request.tuning, token.check, known), None)
     except Contradiction as clash:
         return clash.conflict
-    except CancelledError:
-        return None
 
 
 class ComparisonService(Follower):

@@ -198,29 +198,22 @@ class PrintingService(QObject):
         self._run(job, lambda report: print_report(Pages(printer), job.font, report), None)
 
     def _run(self, job: PrintJob, write: Callable[[Report], None], path: Path | None) -> None:
-        self._task.run_slow(partial(_written, job, write, self._cache), partial(self._arrived, path))
+        self._task.run_slow(partial(_write, job, write, self._cache), partial(self._arrived, path))
 
     @property
     def is_busy(self) -> bool:
         """Whether a job is running."""
         return self._task.is_running
 
-    def _arrived(self, path: Path | None, future: Future[bool], wanted: bool) -> None:
+    def _arrived(self, path: Path | None, future: Future[None], wanted: bool) -> None:
         if not wanted:
             return
         if error := future.exception():
             self.failed.emit(error)
-        elif future.result():
+        else:
             self.printed.emit(path)
 
 
-def _written(job: PrintJob, write: Callable[[Report], None], cache: PosteriorCache, token: CancellationToken) -> bool:
-    """Compute the report and write it; return whether it was not cancelled."""
-    from core.engines.contract import CancelledError
-
-    try:
-        report = make_report(job.case, job.title, job.parts, job.review, cache, token)
-    except CancelledError:
-        return False
-    write(report)
-    return True
+def _write(job: PrintJob, write: Callable[[Report], None], cache: PosteriorCache, token: CancellationToken) -> None:
+    """Compute the report and write it. Raises CancelledError."""
+    write(make_report(job.case, job.title, job.parts, job.review, cache, token))

@@ -7,6 +7,7 @@ from app.tasks.background import Background, CancellationToken
 from app.tasks.inference import InferenceReply, InferenceRequest
 from core.engines import comparison
 from core.engines.comparison import EngineVariant, variants
+from core.engines.contract import CancelledError
 from core.engines.tuning import Tuning
 from core.model.case import Case
 from tests.app.tasks.test_inference_service import Patient
@@ -100,7 +101,8 @@ def test_a_new_question_of_the_sheet_ends_what_is_under_way(watching: Looker, ca
     watching.slow.waiting.clear()
     future.set_running_or_notify_cancel()  # the engine is at it: too late to take it back
     watching.service.hold()
-    assert begun() is None
+    with pytest.raises(CancelledError):
+        begun()
 
 
 def test_a_row_that_comes_too_late_is_not_shown_but_remembered(watching: Looker, case: Case, qapp):
@@ -213,4 +215,5 @@ def test_other_samples_are_another_comparison_another_method_is_not(watching: Lo
 def test_the_worker_asks_nothing_that_nobody_wants_any_more(case: Case):
     token = CancellationToken()
     token.cancel()
-    assert next_row(ComparisonRequest(case), (), token) is None
+    with pytest.raises(CancelledError):
+        next_row(ComparisonRequest(case), (), token)
