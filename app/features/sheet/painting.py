@@ -182,11 +182,14 @@ class SheetHeader(QHeaderView):
     def sizeHint(self) -> QSize:
         if self.orientation() == Qt.Orientation.Horizontal:
             return QSize(0, target(px(HEIGHT)))
-        names = (self._text(row) for row in range(self.count()))
-        widest = max((self.fontMetrics().horizontalAdvance(name) for name in names), default=0)
-        sheet = self.parentWidget()
+        return QSize(self.width_in(self.font()), 0)
+
+    def width_in(self, font: QFont) -> int:
+        """Return the width that the card names take in a font (px)."""
+        metrics, sheet = QFontMetrics(font), self.parentWidget()
+        widest = max((metrics.horizontalAdvance(self._text(row)) for row in range(self.count())), default=0)
         most = px(WIDEST) if sheet is None else max(px(WIDEST), int(sheet.width() * SHARE))
-        return QSize(min(widest + Space.L, most), 0)
+        return min(widest + Space.L, most)
 
     def needed(self, section: int) -> int:
         """Return the width a holder's column needs for its whole name (px)."""

@@ -13,7 +13,7 @@ from app.features.sheet.model import SheetModel
 from app.features.sheet.painting import WIDEST, SheetDelegate, SheetHeader, type_size
 from app.ui.language import card_name, translate
 from app.ui.text import escape_mnemonics
-from app.ui.theme import px, scale, target
+from app.ui.theme import TypeSize, px, scale, target
 from app.ui.widgets.labels import label
 from core.model.cards import Card
 from core.model.seats import ENVELOPE, FACE_UP, POOL, RESERVED, Holder
@@ -88,8 +88,8 @@ class SheetView(QTableView):
         self._lay_out()
 
     def _make_headers(self) -> None:
-        across = SheetHeader(Qt.Orientation.Horizontal, self)
-        down = SheetHeader(Qt.Orientation.Vertical, self)
+        self._holders = across = SheetHeader(Qt.Orientation.Horizontal, self)
+        self._names = down = SheetHeader(Qt.Orientation.Vertical, self)
         across.setObjectName("holderHeader")
         across.setAccessibleName(translate("SheetView", "Holders"))
         down.setObjectName("cardHeader")
@@ -122,15 +122,14 @@ class SheetView(QTableView):
     # --- layout
 
     def minimumSizeHint(self) -> QSize:
-        names, others = min(self.verticalHeader().sizeHint().width(), px(WIDEST)), max(self._sheet.columnCount() - 1, 0)
+        names, others = min(self._names.sizeHint().width(), px(WIDEST)), max(self._sheet.columnCount() - 1, 0)
         needed = names + self._envelope_narrowest + others * px(NARROWEST) + 2 * self.frameWidth()
         return QSize(min(needed, round(MOST_NEEDED / scale())), super().minimumSizeHint().height())
 
     @property
     def _envelope_narrowest(self) -> int:
         """The least width of the envelope's column (px), for its whole name in every language."""
-        header = self.horizontalHeader()
-        named = header.needed(0) if isinstance(header, SheetHeader) and self._sheet.columnCount() else 0
+        named = self._holders.needed(0) if self._sheet.columnCount() else 0
         return max(px(ENVELOPE_NARROWEST), named)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -173,10 +172,14 @@ class SheetView(QTableView):
         self._past.setGeometry(1, 1, self.verticalHeader().width(), self.horizontalHeader().height())
 
     def _name_cards_in(self, size: int) -> None:
-        """Let the card names grow with their rows, a little less than the numbers."""
-        font = QFont(self.font())
-        font.setPixelSize(min(size, px(LARGEST_NAME)))
-        header = self.verticalHeader()
+        """Let the card names grow with their rows, a little less than the numbers, but not at the cost of a column."""
+        font, header = QFont(self.font()), self._names
+        columns = self._envelope_narrowest + (self._sheet.columnCount() - 1) * px(NARROWEST)
+        room = self.width() - columns - 2 * self.frameWidth()
+        for pixels in range(min(size, px(LARGEST_NAME)), TypeSize.SMALL - 1, -1):
+            font.setPixelSize(pixels)
+            if header.width_in(font) <= room:
+                break
         if header.font() != font:
             header.setFont(font)
             self.updateGeometries()
