@@ -65,14 +65,16 @@ def _add_panels(context: Context, cache: PosteriorCache) -> AdviceService:
     """Add what explains the sheet: conflicts, what-if, explanations, hands, timeline, charts, comparison."""
     from app.features.advice.service import AdviceService
     from app.features.charts.presenter import ChartsPresenter
-    from app.features.compare.presenter import ComparisonPresenter, ComparisonService
+    from app.features.compare.presenter import ComparisonPresenter
+    from app.features.compare.service import ComparisonService
     from app.features.conflicts.presenter import ConflictsPresenter
     from app.features.conflicts.service import ConflictService, EntryCheckService
     from app.features.events.presenter import TimelinePresenter
     from app.features.events.service import TimelineService
     from app.features.explain.presenter import ExplainPresenter
     from app.features.explain.service import ExplainService
-    from app.features.hands.presenter import HandsPresenter, HandsService
+    from app.features.hands.presenter import HandsPresenter
+    from app.features.hands.service import HandsService
     from app.features.what_if.presenter import WhatIfPresenter
 
     window, session, inference, background = context.window, context.session, context.inference, context.background

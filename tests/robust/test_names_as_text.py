@@ -37,7 +37,8 @@ from app.features.library.service import LibraryService
 from app.features.library.store import Library
 from app.features.library.view import LibraryView
 from app.features.printing.pages import Pages, print_report
-from app.features.printing.service import ReportParts, make_report, save_pdf
+from app.features.printing.report import ReportParts, make_report
+from app.features.printing.service import save_pdf
 from app.features.review.view import ReviewView
 from app.features.table_mode.presenter import TableMode
 from app.game.files import InUseError

@@ -1,144 +1,20 @@
-"""Compares the engines in a worker, and opens the window that shows it."""
+"""Opens the comparison of the engines."""
 
 from __future__ import annotations
 
-from concurrent.futures import Future
-from dataclasses import dataclass
-from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Slot
 
+from app.features.compare.service import ComparisonService
 from app.game.session import Session
-from app.tasks.background import Background, CancellationToken
-from app.tasks.follower import Follower
-from app.tasks.inference import InferenceReply, InferenceService, LruCache, relevant_tuning
+from app.tasks.inference import InferenceService
 from app.ui.host import Host
-from app.ui.language import translate
 from app.ui.settings import Preferences
-from core.engines.tuning import Tuning
 from core.model.case import Case
 
 if TYPE_CHECKING:
     from app.features.compare.view import ComparisonView
-    from core.engines.comparison import ComparisonRow, EngineVariant
-    from core.evidence.evidence import Source
-
-REMEMBERED = 64
-"""Number of requests whose rows are cached, for undo and looking back."""
-
-DEFAULT = Tuning()
-
-
-@dataclass(frozen=True, slots=True)
-class ComparisonRequest:
-    """The case to compare the engines on, and their tuning."""
-
-    case: Case
-    tuning: Tuning = DEFAULT
-
-
-def next_row(
-    request: ComparisonRequest, known: tuple[ComparisonRow, ...], token: CancellationToken
-) -> ComparisonRow | tuple[Source, ...] | None:
-    """Ask the first engine without a row; a pure function that runs in a worker.
-
-    Returns the conflict of a contradictory case, None if every engine has a row. Raises CancelledError.
-    """
-    from core.engines.comparison import compare
-    from core.engines.contract import Contradiction
-
-    try:
-        return next(compare(request.case, request.tuning, token.check, known), None)
-    except Contradiction as clash:
-        return clash.conflict
-
-
-class ComparisonService(Follower):
-    """Compares the engines on the shown case while the comparison is open.
-
-    The sheet goes first: the service starts after the sheet's final answer, computes one row at a time in the slow
-    worker, and stops when the sheet has a new question. Rows are cached.
-
-    ``begun`` carries a case and its rows so far, ``arrived`` one more row; ``contradicted`` the conflicting entries. An
-    engine that fails yields a row, too.
-    """
-
-    begun = Signal(object, object)
-    arrived = Signal(object)
-
-    def __init__(self, background: Background, parent: QObject | None = None) -> None:
-        super().__init__(background, parent)
-        self._tuning = DEFAULT
-        self._found: LruCache[ComparisonRequest, tuple[ComparisonRow, ...]] = LruCache(REMEMBERED)
-
-    def follow(self, reply: InferenceReply) -> None:
-        """Take the sheet's answer; a final one names the case to compare."""
-        before, self._reply = self._reply, reply
-        same = before is not None and before.request.case == reply.request.case
-        self._is_held = reply.awaits_exact
-        if self._is_held or not same or not self._task.is_running:
-            self._begin()
-
-    def tune(self, tuning: Tuning) -> None:
-        """Use this tuning from now on, as far as it concerns the comparison."""
-        tuning = relevant_tuning("montecarlo", tuning)
-        if tuning != self._tuning:
-            self._tuning = tuning
-            self._begin()
-
-    # --- the rows
-
-    def _look_up(self, reply: InferenceReply) -> None:
-        if reply.conflict:
-            self.contradicted.emit(reply.conflict)
-            return
-        request = ComparisonRequest(reply.request.case, self._tuning)
-        self.begun.emit(request.case, self._known(request))
-        self._ask(request)
-
-    def _known(self, request: ComparisonRequest) -> tuple[ComparisonRow, ...]:
-        return self._found.get(request) or ()
-
-    def _ask(self, request: ComparisonRequest) -> None:
-        from core.engines.comparison import variants
-
-        known = self._known(request)
-        way = next((way for way in variants(request.case) if way not in {row.way for row in known}), None)
-        if way is not None:
-            self._task.run_slow(partial(next_row, request, known), partial(self._take, request, way))
-
-    def _take(
-        self,
-        request: ComparisonRequest,
-        way: EngineVariant,
-        future: Future[ComparisonRow | tuple[Source, ...] | None],
-        wanted: bool,
-    ) -> None:
-        """Keep a row, even one that nobody waits for any more; show it, or the conflict, and ask the next engine."""
-        error = future.exception()
-        if error is not None and not wanted:
-            return
-        outcome = future.result() if error is None else _broken(way, error)
-        if isinstance(outcome, tuple):
-            if wanted:
-                self.contradicted.emit(outcome)
-        elif outcome is not None:
-            self._remember(request, outcome)
-            if wanted:
-                self.arrived.emit(outcome)
-                self._ask(request)
-
-    def _remember(self, request: ComparisonRequest, row: ComparisonRow) -> None:
-        others = (known for known in self._known(request) if known.way != row.way)
-        self._found.keep(request, (*others, row))
-
-
-def _broken(way: EngineVariant, error: BaseException) -> ComparisonRow:
-    """Return the row of an engine that failed, which is a bug; the others are asked all the same."""
-    from core.engines.comparison import ComparisonRow
-
-    return ComparisonRow(way, None, translate("Comparison", "The engine failed: {error}").format(error=repr(error)))
 
 
 class ComparisonPresenter(QObject):

@@ -26,7 +26,7 @@ from app.features.compare.model import (
     ComparisonModel,
 )
 from app.features.compare.painting import CellTable, CornerSample, EngineTable
-from app.features.compare.presenter import ComparisonService
+from app.features.compare.service import ComparisonService
 from app.ui.language import localized, translate
 from app.ui.text import title
 from app.ui.theme import Space

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLabel, QPushButton,
 from app.features.conflicts.service import CorrectionKind, EntryCorrections, corrections_of
 from app.features.game_over import text as words
 from app.features.game_over.draft import GameOverDraft
-from app.features.game_over.presenter import FEW, Objection
+from app.features.game_over.service import FEW, Objection
 from app.features.library.record import folded
 from app.features.setup.hand_picker import FindEdit
 from app.ui.language import card_name, localized, translate

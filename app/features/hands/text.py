@@ -15,7 +15,7 @@ from core.model.setup import Setup
 from core.text.text import say
 
 if TYPE_CHECKING:
-    from app.features.hands.presenter import Hands
+    from app.features.hands.service import Hands
     from core.evidence.evidence import Source
     from core.explain.hands import LikelyHands
 

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.features.hands import text as words
-from app.features.hands.presenter import Hands, HandsService
+from app.features.hands.service import Hands, HandsService
 from app.tasks.inference import InferenceReply
 from app.ui.language import localized, translate
 from app.ui.numbers import fine_percent, percent, spoken_percent

@@ -6,7 +6,7 @@ from PySide6.QtCore import QLocale, Signal
 from PySide6.QtGui import QPageSize
 from PySide6.QtWidgets import QCheckBox, QDialog, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from app.features.printing.service import ReportParts
+from app.features.printing.report import ReportParts
 from app.ui.language import translate
 from app.ui.theme import Space, px
 from app.ui.widgets.bars import MessageBar

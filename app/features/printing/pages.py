@@ -34,7 +34,7 @@ from core.model.cards import Card, Category
 from core.text.text import sentences
 
 if TYPE_CHECKING:
-    from app.features.printing.service import Report
+    from app.features.printing.report import Report
 
 DOTS: Final = 96
 """Pixels per inch."""

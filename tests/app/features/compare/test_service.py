@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.features.compare.presenter import REMEMBERED, ComparisonRequest, ComparisonService, next_row
+from app.features.compare.service import REMEMBERED, ComparisonRequest, ComparisonService, next_row
 from app.tasks.background import Background, CancellationToken
 from app.tasks.inference import InferenceReply, InferenceRequest
 from core.engines import comparison

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from app.features.hands import text as words
-from app.features.hands.presenter import Hands
+from app.features.hands.service import Hands
 from app.features.hands.view import P_ROLE, STALE_ROLE, HandColumn, HandsModel
 from core.explain.hands import LikelyHand, LikelyHands
 from core.formats.editions import edition

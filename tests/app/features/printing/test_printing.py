@@ -16,7 +16,8 @@ from PySide6.QtWidgets import QFileDialog, QPushButton
 
 from app.features.printing.dialog import PrintingDialog
 from app.features.printing.pages import DOTS, Pages, UnprintableError, print_report
-from app.features.printing.service import Report, ReportParts, make_report, save_pdf
+from app.features.printing.report import Report, ReportParts, make_report
+from app.features.printing.service import save_pdf
 from app.tasks.background import CancellationToken
 from app.tasks.follower import PosteriorCache
 from app.ui.language import set_language

@@ -1,0 +1,134 @@
+"""What is printed of a game, computed in a worker."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING
+
+from app.features.charts.canvas import Picture
+from app.features.charts.envelope import Order, envelope_picture, solutions_picture
+from app.features.charts.hands import hands_picture
+from app.features.charts.story import story_picture
+from app.features.events.text import NOTHING
+from app.features.library.text import edition_name
+from app.features.review.text import headline, sentences_of
+from app.tasks.background import CancellationToken
+from app.tasks.follower import PosteriorCache
+from app.ui.language import card_name, translate
+from app.ui.text import event_line
+from core.model.cards import Card
+from core.model.case import Case
+from core.model.ending import ending_of, inferred_ending, without_ending
+from core.model.events import Event
+from core.model.seats import Holder
+from core.text.text import commas
+
+if TYPE_CHECKING:
+    from core.engines.posterior import Posterior
+    from core.review.review import Review
+    from core.timeline.timeline import TimelineRow
+
+
+@dataclass(frozen=True, slots=True)
+class ReportParts:
+    """Which parts of a game are printed."""
+
+    sheet: bool = True
+    entries: bool = True
+    charts: bool = True
+    review: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """The contents of a printed game.
+
+    ``cells`` are the probabilities by card and holder, empty where unknown; ``places`` where cards turned out to be.
+    ``entries`` are the lines of the list, ``bits_told`` what each revealed in bits, None where unknown.
+    """
+
+    title: str
+    case: Case
+    facts: tuple[str, ...]
+    cells: dict[tuple[Card, Holder], float]
+    is_exact: bool
+    places: dict[Card, Holder]
+    entries: tuple[str, ...]
+    bits_told: tuple[float | None, ...]
+    review: tuple[str, ...]
+    charts: tuple[tuple[str, Picture], ...]
+
+
+def make_report(
+    case: Case, title: str, parts: ReportParts, review: Review | None, cache: PosteriorCache, token: CancellationToken
+) -> Report:
+    """Return the report of a case; of a contradictory one, what is known before the contradiction.
+
+    Raises CancelledError.
+    """
+    from core.engines.contract import Contradiction, TooLargeError
+    from core.timeline.timeline import timeline_rows
+
+    played, ask = without_ending(case), partial(cache.ask, check=token.check)
+    story: list[TimelineRow] = []
+    with suppress(Contradiction, TooLargeError):  # the part before it is printed
+        story.extend(timeline_rows(played, ask))
+    posterior = ask(played.upto(len(story) - 1)) if story else None
+    end = ending_of(case) or inferred_ending(case)
+    lines = tuple(map(_line, case.events))
+    bits_told = [row.gain_bits for row in story if row.event is not None]
+    return Report(
+        title=title,
+        case=case,
+        facts=tuple(_facts(case)),
+        cells={} if posterior is None or not parts.sheet else _cells(posterior),
+        is_exact=posterior is None or posterior.exact,
+        places=end.places(case.setup) if end.hands or end.envelope else {},
+        entries=lines if parts.entries else (),
+        bits_told=(*bits_told, *[None] * (len(lines) - len(bits_told))),
+        review=() if review is None or not parts.review else (headline(review), *sentences_of(review)),
+        charts=tuple(_charts(case, posterior, story)) if parts.charts and posterior is not None else (),
+    )
+
+
+def _line(event: Event) -> str:
+    said = event_line(event)
+    return translate("Printing", "{entry} (set aside)").format(entry=said) if event.aside else said
+
+
+def _facts(case: Case) -> Iterator[str]:
+    """Yield who played whom, and how the game ended."""
+    end = ending_of(case) or inferred_ending(case)
+    yield commas(tuple(case.setup.seats))
+    yield edition_name(case.setup.edition or "")
+    if case.setup.me is not None:
+        hand = commas([card_name(card) for card in case.setup.my_hand])
+        yield translate("Printing", "Seen by {player}, who held {cards}").format(player=case.setup.me, cards=hand)
+    if end.envelope:
+        cards = commas([card_name(card) for card in end.envelope])
+        yield translate("Printing", "In the envelope: {cards}").format(cards=cards)
+    if end.winner is not None:
+        yield translate("Printing", "Won by {player}").format(player=end.winner)
+
+
+def _cells(posterior: Posterior) -> dict[tuple[Card, Holder], float]:
+    rows = posterior.marginals.tolist()
+    return {
+        (card, holder): p
+        for card, row in zip(posterior.cards, rows, strict=True)
+        for holder, p in zip(posterior.holders, row, strict=True)
+    }
+
+
+def _charts(case: Case, posterior: Posterior, story: Sequence[TimelineRow]) -> Iterator[tuple[str, Picture]]:
+    yield translate("Printing", "In the envelope"), envelope_picture(posterior, Order.DECK)
+    solutions = solutions_picture(posterior)
+    if solutions is not None:
+        yield translate("Printing", "The likeliest solutions"), solutions
+    yield translate("Printing", "What each player holds"), hands_picture(posterior, case.setup)
+    if len(story) > 1:
+        picture = story_picture(case, story, [NOTHING] * len(case.events), len(case.events))
+        yield translate("Printing", "Bits open after each entry"), picture
