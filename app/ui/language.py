@@ -132,6 +132,10 @@ class _Window(Speaker):
     def the_card(self, card: Card) -> str:
         return the_card(card)
 
+    def square(self, row: int, column: int) -> str:
+        """Return a corridor square by its row and column, counted from 1."""
+        return translate("Words", "row {row}, column {column}").format(row=row + 1, column=column + 1)
+
     def number(self, value: float, spec: str) -> str:
         """Format a number as Python does, with the language's signs."""
         signs = {",": QLocale().groupSeparator(), ".": QLocale().decimalPoint()}

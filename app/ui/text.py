@@ -106,14 +106,9 @@ def contradicts(others: Sequence[Source], of_setup: Sequence[str] = ()) -> str:
     )
 
 
-def square(where: Square) -> str:
-    """Return a corridor square by its row and column, counted from 1."""
-    return translate("Words", "row {row}, column {column}").format(row=where[0] + 1, column=where[1] + 1)
-
-
 def place_name(place: Card | Square) -> str:
     """Return a room, or a corridor square."""
-    return card_name(place) if isinstance(place, Card) else square(place)
+    return card_name(place) if isinstance(place, Card) else localized(named(place))
 
 
 def moved(move: Move) -> str:

@@ -16,13 +16,14 @@ from core.engines.contract import Contradiction, TooLargeError
 from core.model.cards import Card
 from core.model.case import Case
 from core.model.problems import InvalidCaseError
+from core.planner import text as words
 from core.planner.advice import Advice, Advised, MoveOption, advise
 from core.planner.information.answers import Response
 from core.planner.policies.registry import DEFAULT, POLICIES
 from core.planner.showing import shown_to_each
 from core.planner.situation import SEED, Situation
 from core.planner.suggesting import forecasts
-from core.planner.text import headline, of_move, of_showing, of_shown, of_suggestion, of_verdict, percent
+from core.text.text import sentence
 from core.text.wording import one_of
 
 _HEADING = {"format": "deerstalker-advice", "version": 1}
@@ -97,19 +98,19 @@ _REACH = {True: "yes", False: "no", None: ""}
 
 def as_text(situation: Situation, advice: Advice) -> str:
     """Return the advice: one line that says what to do now, why, and then everything else there is to choose."""
-    parts = [[headline(advice), _basis(situation, advice)]]
+    parts = [[sentence(words.headline(advice)), _basis(situation, advice)]]
     if advice.show:
         asker = advice.shown_to or ""
-        parts.append(["Show", *(f"  {of_showing(one, asker)}" for one in advice.show)])
+        parts.append(["Show", *(f"  {words.of_showing(one, asker)}" for one in advice.show)])
     parts.append(list(_suggestions(situation, advice)))
     if advice.moves:
         parts.append(list(_moves(situation, advice)))
     if advice.rolls:
         parts.append(["After a roll", *_rolls(advice)])
-    parts.append(["Accuse", f"  {'yes' if advice.accusation else 'no'}: {of_verdict(situation, advice.accuse)}"])
+    parts.append(["Accuse", f"  {'yes' if advice.accusation else 'no'}: {words.of_verdict(situation, advice.accuse)}"])
     shown = shown_to_each(situation.case)
     if shown:
-        parts.append(["You have shown", *(f"  {who}: {of_shown(cards)}" for who, cards in shown)])
+        parts.append(["You have shown", *(f"  {who}: {words.of_shown(cards)}" for who, cards in shown)])
     return "\n\n".join("\n".join(map(printable, lines)) for lines in parts)
 
 
@@ -123,9 +124,9 @@ def _suggestions(situation: Situation, advice: Advice) -> Iterator[str]:
     yield "Suggest"
     best = advice.suggestions[:_SUGGESTIONS]
     yield from _rows([["bits", "left", "reach", "cards"], *([*_numbers(one), _listed(one.cards)] for one in best)])
-    yield f"  {_listed(best[0].cards)}: {of_suggestion(situation, best[0].cards)}"
+    yield f"  {_listed(best[0].cards)}: {words.of_suggestion(situation, best[0].cards)}"
     for one in forecasts(situation, best[0].cards)[:_ANSWERS]:
-        yield f"    {percent(one.chance):>4}  {one.words}: {one.left_bits:.2f} bits left"
+        yield f"    {words.percent(one.chance):>4}  {one.words}: {one.left_bits:.2f} bits left"
 
 
 def _numbers(one: Advised) -> list[str]:
@@ -134,7 +135,7 @@ def _numbers(one: Advised) -> list[str]:
 
 def _moves(situation: Situation, advice: Advice) -> Iterator[str]:
     yield f"Move ({advice.unit}, the less the better)"
-    rows = [[f"{one.score:.2f}", one.via.value, of_move(situation, one)] for one in advice.moves[:_MOVES]]
+    rows = [[f"{one.score:.2f}", one.via.value, words.of_move(situation, one)] for one in advice.moves[:_MOVES]]
     yield from _rows([["score", "by", "to"], *rows])
 
 
@@ -142,10 +143,9 @@ def _rolls(advice: Advice) -> Iterator[str]:
     """Yield a line for each run of rolls with the same best end."""
     for to, run in groupby(advice.rolls, key=lambda one: one.best.to):
         same = list(run)
-        first, last = same[0].roll, same[-1].roll
         best: MoveOption = same[0].best
-        asks = "" if best.suggest is None else f", and ask for {_listed(best.suggest)}"
-        yield f"  {first if first == last else f'{first} to {last}'}: {_place_in_words(to)}{asks}"
+        asks = "" if best.suggest is None else f", and suggest {words.crime(best.suggest, to)}"
+        yield f"  {words.numbers(same)}: {_place_in_words(to)}{asks}"
 
 
 def _rows(rows: Sequence[Sequence[str]]) -> list[str]:
@@ -171,7 +171,7 @@ def as_data(situation: Situation, advice: Advice) -> dict[str, object]:
         "policy": advice.policy,
         "response": situation.response.value,
         "exact": advice.exact,
-        "now": headline(advice),
+        "now": sentence(words.headline(advice)),
         "entropy_bits": rounded(advice.entropy_bits),
         "suggestions": [_suggestion(one) for one in advice.suggestions],
         "moves": [_move(situation, advice, one) for one in advice.moves],
@@ -212,7 +212,7 @@ def _move(situation: Situation, advice: Advice, one: MoveOption) -> dict[str, ob
         "remoteness": rounded(one.remoteness),
         "suggest": one.suggest and names(one.suggest),
         "p_arrives": rounded(one.chance),
-        "why": of_move(situation, one),
+        "why": words.of_move(situation, one),
     }
 
 
@@ -222,7 +222,7 @@ def _accuse(situation: Situation, advice: Advice) -> dict[str, object]:
         "cards": names(advice.accusation or verdict.solution),
         "p": rounded(verdict.p),
         "recommended": advice.accusation is not None,
-        "why": of_verdict(situation, verdict),
+        "why": words.of_verdict(situation, verdict),
         "allowed": verdict.allowed,
         "danger": rounded(verdict.danger),
         "p_later": rounded(verdict.later),
@@ -237,6 +237,6 @@ def _show(situation: Situation, advice: Advice) -> dict[str, object]:
         "to": asker,
         "cards": [card.name for card in sorted((one.card for one in advice.show), key=lambda card: order[card])],
         "best": best.card.name,
-        "why": of_showing(best, asker),
+        "why": words.of_showing(best, asker),
         "left_bits": {one.card.name: rounded(one.left_bits) for one in advice.show},
     }

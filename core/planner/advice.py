@@ -155,7 +155,8 @@ class Advice:
     a board); ``accusation``, the solution to accuse now; ``best``, the card to show. ``show`` lists all cards I could
     show, least informative first, and is empty if no suggestion is waiting for me; ``shown_to`` is the asker.
 
-    ``is_over``: someone has accused correctly; ``is_out``: I have accused wrongly and only answer.
+    ``is_over``: someone has accused correctly; ``is_out``: I have accused wrongly and only answer; ``has_entered``: I
+    have just moved into a room, and have only to suggest there.
     """
 
     policy: str
@@ -175,6 +176,25 @@ class Advice:
     best: Card | None
     is_over: bool
     is_out: bool
+    has_entered: bool
+
+    @property
+    def rolls_by_room(self) -> list[list[RollPlan]]:
+        """The rolls after which to suggest, by room, likeliest first; empty if there is no need to roll or suggest."""
+        by_room: dict[Place, list[RollPlan]] = {}
+        for one in () if self.way is not None or self.accuse.is_certain else self.rolls:
+            if one.best.suggest is not None:
+                by_room.setdefault(one.best.to, []).append(one)
+        return sorted(by_room.values(), key=lambda rolls: -sum(one.chance for one in rolls))
+
+    @property
+    def move(self) -> MoveOption | None:
+        """The policy's move; before the roll, the likeliest into a room, else the one to head for; None if none."""
+        if self.way is not None:
+            return next(move for move in self.moves if (move.via, move.to) == self.way)
+        if self.rolls_by_room:
+            return self.rolls_by_room[0][0].best
+        return next((move for move in self.moves if move.via is Via.ROLL), next(iter(self.moves), None))
 
 
 def advise(situation: Situation, name: str = DEFAULT, roll: int | None = None) -> Advice:
@@ -207,6 +227,7 @@ def advise(situation: Situation, name: str = DEFAULT, roll: int | None = None) -
         best=None if asked is None or not could else chosen.show(situation, asked.by, could),
         is_over=situation.is_over,
         is_out=situation.is_out,
+        has_entered=situation.position is not None and situation.position.has_entered,
     )
 
 

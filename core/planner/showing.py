@@ -45,6 +45,12 @@ def open_question(case: Case) -> Suggestion | None:
     return last if any(one.shows and one.shown is None for one in mine) else None
 
 
+def answered(asked: Suggestion, me: str | None, card: Card) -> Suggestion:
+    """Return a suggestion with this card as my answer."""
+    mine = [replace(one, shown=card) if one.player == me and one.shows else one for one in asked.answers]
+    return asked.with_answers(mine)
+
+
 def could_show(situation: Situation, asked: Suggestion) -> tuple[Card, ...]:
     """Return which of the suggested cards I hold."""
     return tuple(card for card in asked.cards if card in situation.case.setup.my_hand)
@@ -107,10 +113,8 @@ def shown_to_each(case: Case) -> tuple[tuple[str, tuple[tuple[Card, int], ...]],
 
 def _answered(case: Case, asked: Suggestion, card: Card) -> Case:
     """Return the case with this card as my answer to the last such suggestion."""
-    me = case.setup.me
-    answers = [replace(one, shown=card) if one.player == me and one.shows else one for one in asked.answers]
-    answered = asked.with_answers(answers)
-    return case.replaced(max(i for i, event in enumerate(case.events) if event == asked), answered)
+    at = max(i for i, event in enumerate(case.events) if event == asked)
+    return case.replaced(at, answered(asked, case.setup.me, card))
 
 
 def _left_open(situation: Situation, view: Case, rng: np.random.Generator) -> float:

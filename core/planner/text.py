@@ -15,63 +15,45 @@ from core.planner.position import Via
 from core.planner.showing import Showing
 from core.planner.situation import Situation
 from core.planner.suggesting import forecasts
-from core.text.text import Text, clauses, commas, listed, named, say, sentence, the
+from core.text.text import Text, clauses, commas, listed, named, say, the
 
 
 def headline(advice: Advice) -> Text:
-    """Return what to do now: the first applicable of showing, accusing, moving and suggesting."""
-    return sentence(_headline(advice))
-
-
-def _headline(advice: Advice) -> Text:
+    """Return what to do now, as a clause: the first applicable of showing, accusing, moving and suggesting."""
+    move, to_accuse = advice.move, advice.accuse.solution if advice.accuse.is_certain else None
     if advice.best is not None and advice.shown_to is not None:
-        return say("Headline", "show {who} {card:the}").format(who=advice.shown_to, card=advice.best)
+        return to_show(advice.shown_to, advice.best)
     if advice.is_over:
-        return say("Headline", "the game is over")
+        return say("Headline", "game over")
     if advice.is_out:
-        return say("Headline", "you have accused wrongly: you have only to answer")
+        return say("Headline", "you're out: just answer questions")
     if advice.accusation is not None:
-        return say("Headline", "accuse {cards}").format(cards=_cards(advice.accusation))
-    return _going(advice)
-
-
-def _going(advice: Advice) -> Text:
-    """Return where to go and what to suggest there; only what to suggest if nothing else is known."""
-    if not advice.moves:
-        return say("Headline", "ask for {cards}").format(cards=_cards(advice.suggest))
-    to_accuse = advice.accuse.solution if advice.accuse.is_certain else None
-    if advice.way is not None:
-        move = next(one for one in advice.moves if (one.via, one.to) == advice.way)
-        return _go(move, to_accuse)
-    best = advice.moves[0]
-    if advice.roll is not None or (not advice.rolls and best.chance >= CERTAIN):
-        return _go(best, to_accuse)
-    rooms = _rooms(advice)
-    if rooms and to_accuse is None:
+        said = say("Headline", "accuse {cards}", "cards: Mrs White with the Rope in the Study")
+        return said.format(cards=crime(advice.accusation))
+    if move is None or advice.has_entered:
+        said = say("Headline", "suggest {cards}", "cards: Mrs White with the Rope in the Study")
+        return said.format(cards=crime(advice.suggest if move is None or move.suggest is None else move.suggest))
+    rooms = advice.rolls_by_room
+    if rooms and len(rooms[0]) < len(advice.rolls):
         return _rolling(rooms)
-    return _aim(next((one for one in advice.moves if one.via is Via.ROLL), best), to_accuse)
+    going = _going(move, to_accuse)
+    if advice.roll is not None or move.chance >= CERTAIN:
+        return going
+    return say("Headline", "roll, and {going}", "going: head for the Hall").format(going=going)
 
 
-def _rooms(advice: Advice) -> list[list[RollPlan]]:
-    """Return the rolls that end in a room, by room, likeliest room first."""
-    by_room: dict[Place, list[RollPlan]] = {}
-    for one in advice.rolls:
-        if one.best.suggest is not None:
-            by_room.setdefault(one.best.to, []).append(one)
-    return sorted(by_room.values(), key=lambda rolls: -sum(one.chance for one in rolls))
+def to_show(asker: str, card: Card) -> Text:
+    """Return that a card is to be shown, as a clause."""
+    return say("Headline", "show {who} {card:the}").format(who=asker, card=card)
 
 
-def _rolling(rooms: list[list[RollPlan]]) -> Text:
-    first, *others = rooms
-    going = _go(first[0].best, None)
-    said = say(
-        "Headline", "roll; with {rolls} {going}", "rolls: 4 to 6 or 9; going: go to the Hall and ask for …"
-    ).format(rolls=numbers(first), going=going)
-    for rolls in others:
-        place = _place(rolls[0].best.to)
-        more = say("Headline", "{first}; with {rolls} go to {place}", "first: roll; with 4 to 6 go to …")
-        said = more.format(first=said, rolls=numbers(rolls), place=place)
-    return said
+def crime(cards: Triple, there: Place | None = None) -> Text:
+    """Return a suggestion or an accusation: "Mrs White with the Rope in the Study", without the room if ``there``."""
+    suspect, weapon, room = cards
+    if room == there:
+        return say("Headline", "{suspect:the} with {weapon:the}").format(suspect=suspect, weapon=weapon)
+    said = say("Headline", "{suspect:the} with {weapon:the} in {room:the}")
+    return said.format(suspect=suspect, weapon=weapon, room=room)
 
 
 def numbers(rolls: Sequence[RollPlan]) -> str:
@@ -91,52 +73,42 @@ def _run(first: int, last: int) -> str:
     return say("Headline", "{first} to {last}", "rolls of dice").format(first=first, last=last)
 
 
-def _cards(cards: Triple) -> str:
-    return listed([the(card) for card in cards])
+def _rolling(rooms: Sequence[Sequence[RollPlan]]) -> Text:
+    first, *others = rooms
+    said = say("Headline", "roll; with {rolls} {going}", "rolls: 4 to 6 or 9; going: go to the Hall and suggest …")
+    said = said.format(rolls=numbers(first), going=_going(first[0].best))
+    for rolls in others:
+        more = say("Headline", "{first}; with {rolls} {going}", "first: roll; with 4 to 6 …; going: go to the Hall")
+        said = more.format(first=said, rolls=numbers(rolls), going=_way(rolls[0].best))
+    return said
 
 
-def _place(place: Place) -> Text:
-    if isinstance(place, Card):
-        return the(place)
-    return say("Headline", "the square [{row}, {column}]").format(row=place[0], column=place[1])
-
-
-def _go(move: MoveOption, to_accuse: Triple | None) -> Text:
+def _going(move: MoveOption, to_accuse: Triple | None = None) -> Text:
+    """Return where to go, and what for; nothing more if it is out of reach."""
+    going, there = _way(move), move.to
     if to_accuse is not None:
-        said, cards = _TO_ACCUSE[move.via], _cards(to_accuse)
-    elif move.suggest is not None:
-        said, cards = _TO_ASK[move.via], _cards(move.suggest)
+        said = say("Headline", "{going} to accuse {cards}", "going: go to the Hall; cards: Mrs White with the Rope …")
+        return said.format(going=going, cards=crime(to_accuse, there))
+    if move.suggest is None or not move.chance:
+        return going
+    said = say("Headline", "{going} and suggest {cards}", "going: go to the Hall; cards: Mrs White with the Rope")
+    if move.chance < CERTAIN:
+        said = say("Headline", "{going} to suggest {cards}", "going: head for the Hall; cards: Mrs White with the Rope")
+    return said.format(going=going, cards=crime(move.suggest, there))
+
+
+def _way(move: MoveOption) -> Text:
+    if not isinstance(move.to, Card):
+        said = say("Headline", "walk to {place}", "place: row 7, column 9")
+    elif move.via is Via.CALLED:
+        said = say("Headline", "stay in {place:the}")
+    elif move.via is Via.PASSAGE:
+        said = say("Headline", "take the passage to {place:the}")
+    elif move.chance >= CERTAIN:
+        said = say("Headline", "go to {place:the}")
     else:
-        said, cards = _GO[move.via], ""
-    return said.format(place=_place(move.to), cards=cards)
-
-
-def _aim(move: MoveOption, to_accuse: Triple | None) -> Text:
-    """Return where to head, if this roll is not known to reach it."""
-    if to_accuse is not None:
-        said, cards = say("Headline", "roll, and make for {place} to accuse {cards}"), _cards(to_accuse)
-    elif move.suggest is not None:
-        said, cards = say("Headline", "roll, and make for {place} to ask for {cards}"), _cards(move.suggest)
-    else:
-        said, cards = say("Headline", "roll, and make for {place}"), ""
-    return said.format(place=_place(move.to), cards=cards)
-
-
-_GO = {
-    Via.CALLED: say("Headline", "stay in {place}"),
-    Via.PASSAGE: say("Headline", "take the passage to {place}"),
-    Via.ROLL: say("Headline", "go to {place}"),
-}
-_TO_ACCUSE = {
-    Via.CALLED: say("Headline", "stay in {place} to accuse {cards}"),
-    Via.PASSAGE: say("Headline", "take the passage to {place} to accuse {cards}"),
-    Via.ROLL: say("Headline", "go to {place} to accuse {cards}"),
-}
-_TO_ASK = {
-    Via.CALLED: say("Headline", "stay in {place} and ask for {cards}"),
-    Via.PASSAGE: say("Headline", "take the passage to {place} and ask for {cards}"),
-    Via.ROLL: say("Headline", "go to {place} and ask for {cards}"),
-}
+        said = say("Headline", "head for {place:the}", "which may be too far for this turn")
+    return said.format(place=move.to)
 
 
 NOTHING = 5e-4
@@ -282,8 +254,7 @@ def _closer(turns: float) -> Text:
 
 def _place_name(move: MoveOption) -> Text:
     if not isinstance(move.to, Card):
-        row, column = move.to
-        return say("Reasons", "square [{row}, {column}]").format(row=row, column=column)
+        return say("Reasons", "square {place}").format(place=move.to)
     if move.via is Via.PASSAGE:
         return say("Reasons", "{room} by the passage").format(room=move.to)
     return named(move.to)

@@ -1,8 +1,8 @@
 """Texts that remember their template and values, so that a window can translate them.
 
 Core speaks English. ``say("Reasons", "{who} passed on {cards}").format(who=who, cards=cards)`` is an ordinary English
-string; a :class:`Speaker` of another language recovers the template and the values (cards, numbers, strings, nested
-texts) and renders them anew. This requires two rules:
+string; a :class:`Speaker` of another language recovers the template and the values (cards, numbers, squares, strings,
+nested texts) and renders them anew. This requires two rules:
 
 * whole sentences without concatenation: ``+``, ``join`` and f-strings give plain strings, which stay English;
 * literals as the first two arguments of :func:`say`, so that translation tools find them.
@@ -100,6 +100,10 @@ class Speaker(string.Formatter):
         """Return a card's name within a sentence: weapons and rooms have an article."""
         return card.name if card.category is Category.SUSPECT else f"the {card.name}"
 
+    def square(self, row: int, column: int) -> str:
+        """Return a corridor square, as in case files."""
+        return f"[{row}, {column}]"
+
     def number(self, value: float, spec: str) -> str:
         """Return a number in a Python format."""
         return format(value, spec)
@@ -110,6 +114,8 @@ class Speaker(string.Formatter):
             return capital(self._card(value, format_spec), format_spec)
         if isinstance(value, str):
             return capital(self.said(value), format_spec)
+        if isinstance(value, tuple):
+            return self.square(*value)
         if isinstance(value, int | float) and not isinstance(value, bool):
             return self.number(value, format_spec)
         return cast("str", super().format_field(value, format_spec))
@@ -139,13 +145,13 @@ def sentence(clause: str) -> Text:
     return say("Lists", "{clause:capital}.").format(clause=clause)
 
 
-def the(card: Card) -> Text:
-    """Return a card as part of a list within a sentence: "the Rope", "Miss Scarlett"."""
+def the(card: Card | tuple[int, int]) -> Text:
+    """Return a card (or a square) as part of a list within a sentence: "the Rope", "Miss Scarlett"."""
     return say("Lists", "{card:the}", "a card in a list of cards within a sentence").format(card=card)
 
 
-def named(card: Card) -> Text:
-    """Return a card's name as part of a list."""
+def named(card: Card | tuple[int, int]) -> Text:
+    """Return a card's name (or a square) as part of a list."""
     return Text("Lists", "{card}", values={"card": card})
 
 

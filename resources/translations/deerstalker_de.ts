@@ -310,10 +310,6 @@
 <context>
     <name>AdviceHeadline</name>
     <message>
-        <source>Accuse: {cards}</source>
-        <translation>Anklagen: {cards}</translation>
-    </message>
-    <message>
         <source>Don’t accuse yet. On your next turn:</source>
         <comment>the advice follows</comment>
         <translation>Noch nicht anklagen. In deinem nächsten Zug:</translation>
@@ -337,29 +333,12 @@
         <translation>Sie verrät {who} so wenig wie {card}.</translation>
     </message>
     <message>
-        <source>Only answer when you are asked</source>
-        <translation>Nur antworten, wenn du gefragt wirst</translation>
-    </message>
-    <message>
-        <source>Roll; with {rolls} {advice}</source>
-        <comment>advice: go to the Hall and ask for …</comment>
-        <translation>Würfeln; bei {rolls}: {advice}</translation>
-    </message>
-    <message>
-        <source>Show {who} {card}</source>
-        <translation>{who} diese Karte zeigen: {card}</translation>
-    </message>
-    <message>
         <source>The game is over: You have accused rightly. It was {cards}.</source>
         <translation>Das Spiel ist aus: Du hast richtig angeklagt. Es war {cards}.</translation>
     </message>
     <message>
         <source>The game is over: {who} has accused rightly. It was {cards}.</source>
         <translation>Das Spiel ist aus: {who} hat richtig angeklagt. Es war {cards}.</translation>
-    </message>
-    <message>
-        <source>You are out of the game</source>
-        <translation>Du bist ausgeschieden</translation>
     </message>
     <message>
         <source>You have accused wrongly.</source>
@@ -378,57 +357,8 @@
         <translation>Du bist dran, nach deinem Verdacht</translation>
     </message>
     <message>
-        <source>ask for {cards}</source>
-        <comment>an instruction to me, as all of these</comment>
-        <translation>nach {cards} fragen</translation>
-    </message>
-    <message>
-        <source>go on</source>
-        <comment>move on</comment>
-        <translation>weiterziehen</translation>
-    </message>
-    <message>
-        <source>go to {place}</source>
-        <comment>place: the Hall</comment>
-        <translation>{place} betreten</translation>
-    </message>
-    <message>
-        <source>make for {place}</source>
-        <comment>place: the Hall, which is too far for this turn</comment>
-        <translation>{place} ansteuern</translation>
-    </message>
-    <message>
-        <source>roll, and make for {room}</source>
-        <translation>würfeln und {room} ansteuern</translation>
-    </message>
-    <message>
-        <source>stay in {place}</source>
-        <comment>place: the Hall</comment>
-        <translation>hierbleiben ({place})</translation>
-    </message>
-    <message>
-        <source>take the passage to {place}</source>
-        <comment>place: the Hall</comment>
-        <translation>{place} durch den Geheimgang betreten</translation>
-    </message>
-    <message>
-        <source>walk to {place}</source>
-        <comment>place: row 7, column 9</comment>
-        <translation>nach {place} gehen</translation>
-    </message>
-    <message>
         <source>{card} would tell less</source>
         <translation>{card} würde weniger verraten</translation>
-    </message>
-    <message>
-        <source>{going} and ask for {cards}</source>
-        <comment>going: go to the Hall</comment>
-        <translation>{going} und nach {cards} fragen</translation>
-    </message>
-    <message>
-        <source>{going}, to accuse: {cards}</source>
-        <comment>going: go to the Hall</comment>
-        <translation>{going}, um anzuklagen: {cards}</translation>
     </message>
     <message>
         <source>{percent} of the rolls</source>
@@ -4786,39 +4716,30 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
     <name>Headline</name>
     <message>
         <source>accuse {cards}</source>
+        <comment>cards: Mrs White with the Rope in the Study</comment>
         <translation>anklagen: {cards}</translation>
     </message>
     <message>
-        <source>ask for {cards}</source>
-        <translation>nach {cards} fragen</translation>
+        <source>game over</source>
+        <translation>Spiel beendet</translation>
     </message>
     <message>
-        <source>go to {place}</source>
+        <source>go to {place:the}</source>
         <translation>{place} betreten</translation>
     </message>
     <message>
-        <source>go to {place} and ask for {cards}</source>
-        <translation>{place} betreten und nach {cards} fragen</translation>
+        <source>head for {place:the}</source>
+        <comment>which may be too far for this turn</comment>
+        <translation>{place} ansteuern</translation>
     </message>
     <message>
-        <source>go to {place} to accuse {cards}</source>
-        <translation>{place} betreten, um anzuklagen: {cards}</translation>
-    </message>
-    <message>
-        <source>roll, and make for {place}</source>
-        <translation>würfeln und {place} ansteuern</translation>
-    </message>
-    <message>
-        <source>roll, and make for {place} to accuse {cards}</source>
-        <translation>würfeln und {place} ansteuern, um anzuklagen: {cards}</translation>
-    </message>
-    <message>
-        <source>roll, and make for {place} to ask for {cards}</source>
-        <translation>würfeln und {place} ansteuern, um nach {cards} zu fragen</translation>
+        <source>roll, and {going}</source>
+        <comment>going: head for the Hall</comment>
+        <translation>würfeln und {going}</translation>
     </message>
     <message>
         <source>roll; with {rolls} {going}</source>
-        <comment>rolls: 4 to 6 or 9; going: go to the Hall and ask for …</comment>
+        <comment>rolls: 4 to 6 or 9; going: go to the Hall and suggest …</comment>
         <translation>würfeln; bei {rolls}: {going}</translation>
     </message>
     <message>
@@ -4826,40 +4747,26 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <translation>{who} diese Karte zeigen: {card}</translation>
     </message>
     <message>
-        <source>stay in {place}</source>
+        <source>stay in {place:the}</source>
         <translation>hierbleiben ({place})</translation>
     </message>
     <message>
-        <source>stay in {place} and ask for {cards}</source>
-        <translation>hierbleiben ({place}) und nach {cards} fragen</translation>
+        <source>suggest {cards}</source>
+        <comment>cards: Mrs White with the Rope in the Study</comment>
+        <translation>verdächtigen: {cards}</translation>
     </message>
     <message>
-        <source>stay in {place} to accuse {cards}</source>
-        <translation>hierbleiben ({place}), um anzuklagen: {cards}</translation>
-    </message>
-    <message>
-        <source>take the passage to {place}</source>
+        <source>take the passage to {place:the}</source>
         <translation>{place} durch den Geheimgang betreten</translation>
     </message>
     <message>
-        <source>take the passage to {place} and ask for {cards}</source>
-        <translation>{place} durch den Geheimgang betreten und nach {cards} fragen</translation>
+        <source>walk to {place}</source>
+        <comment>place: row 7, column 9</comment>
+        <translation>nach {place} gehen</translation>
     </message>
     <message>
-        <source>take the passage to {place} to accuse {cards}</source>
-        <translation>{place} durch den Geheimgang betreten, um anzuklagen: {cards}</translation>
-    </message>
-    <message>
-        <source>the game is over</source>
-        <translation>das Spiel ist aus</translation>
-    </message>
-    <message>
-        <source>the square [{row}, {column}]</source>
-        <translation>das Feld [{row}, {column}]</translation>
-    </message>
-    <message>
-        <source>you have accused wrongly: you have only to answer</source>
-        <translation>du hast falsch angeklagt: Du musst nur noch antworten</translation>
+        <source>you&apos;re out: just answer questions</source>
+        <translation>du bist ausgeschieden: nur noch Fragen beantworten</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
@@ -4867,9 +4774,32 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <translation>{first} bis {last}</translation>
     </message>
     <message>
-        <source>{first}; with {rolls} go to {place}</source>
-        <comment>first: roll; with 4 to 6 go to …</comment>
-        <translation>{first}; bei {rolls}: {place} betreten</translation>
+        <source>{first}; with {rolls} {going}</source>
+        <comment>first: roll; with 4 to 6 …; going: go to the Hall</comment>
+        <translation>{first}; bei {rolls}: {going}</translation>
+    </message>
+    <message>
+        <source>{going} and suggest {cards}</source>
+        <comment>going: go to the Hall; cards: Mrs White with the Rope</comment>
+        <translation>{going} und {cards} verdächtigen</translation>
+    </message>
+    <message>
+        <source>{going} to accuse {cards}</source>
+        <comment>going: go to the Hall; cards: Mrs White with the Rope …</comment>
+        <translation>{going}, um anzuklagen: {cards}</translation>
+    </message>
+    <message>
+        <source>{going} to suggest {cards}</source>
+        <comment>going: head for the Hall; cards: Mrs White with the Rope</comment>
+        <translation>{going}, um {cards} zu verdächtigen</translation>
+    </message>
+    <message>
+        <source>{suspect:the} with {weapon:the}</source>
+        <translation>{suspect} mit {weapon}</translation>
+    </message>
+    <message>
+        <source>{suspect:the} with {weapon:the} in {room:the}</source>
+        <translation>{suspect} mit {weapon} ({room})</translation>
     </message>
 </context>
 <context>
@@ -6647,8 +6577,8 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>jemand hat richtig angeklagt: Das Spiel ist aus</translation>
     </message>
     <message>
-        <source>square [{row}, {column}]</source>
-        <translation>Feld [{row}, {column}]</translation>
+        <source>square {place}</source>
+        <translation>Feld {place}</translation>
     </message>
     <message>
         <source>tells nothing</source>

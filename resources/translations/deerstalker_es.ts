@@ -310,10 +310,6 @@
 <context>
     <name>AdviceHeadline</name>
     <message>
-        <source>Accuse: {cards}</source>
-        <translation>Acusa: {cards}</translation>
-    </message>
-    <message>
         <source>Don’t accuse yet. On your next turn:</source>
         <comment>the advice follows</comment>
         <translation>No acuses todavía. En tu próximo turno:</translation>
@@ -337,29 +333,12 @@
         <translation>A {who} le dice tan poco como {card}.</translation>
     </message>
     <message>
-        <source>Only answer when you are asked</source>
-        <translation>Solo contesta cuando te pregunten</translation>
-    </message>
-    <message>
-        <source>Roll; with {rolls} {advice}</source>
-        <comment>advice: go to the Hall and ask for …</comment>
-        <translation>Tira; con {rolls}, {advice}</translation>
-    </message>
-    <message>
-        <source>Show {who} {card}</source>
-        <translation>Enseña a {who}: {card}</translation>
-    </message>
-    <message>
         <source>The game is over: You have accused rightly. It was {cards}.</source>
         <translation>La partida ha terminado: has acusado con acierto. Era {cards}.</translation>
     </message>
     <message>
         <source>The game is over: {who} has accused rightly. It was {cards}.</source>
         <translation>La partida ha terminado: {who} ha acusado con acierto. Era {cards}.</translation>
-    </message>
-    <message>
-        <source>You are out of the game</source>
-        <translation>Estás fuera de la partida</translation>
     </message>
     <message>
         <source>You have accused wrongly.</source>
@@ -378,57 +357,8 @@
         <translation>Tu turno, después de tu sugerencia</translation>
     </message>
     <message>
-        <source>ask for {cards}</source>
-        <comment>an instruction to me, as all of these</comment>
-        <translation>pregunta por {cards}</translation>
-    </message>
-    <message>
-        <source>go on</source>
-        <comment>move on</comment>
-        <translation>sigue adelante</translation>
-    </message>
-    <message>
-        <source>go to {place}</source>
-        <comment>place: the Hall</comment>
-        <translation>ve hasta {place}</translation>
-    </message>
-    <message>
-        <source>make for {place}</source>
-        <comment>place: the Hall, which is too far for this turn</comment>
-        <translation>dirígete hacia {place}</translation>
-    </message>
-    <message>
-        <source>roll, and make for {room}</source>
-        <translation>tira y dirígete hacia {room}</translation>
-    </message>
-    <message>
-        <source>stay in {place}</source>
-        <comment>place: the Hall</comment>
-        <translation>quédate en {place}</translation>
-    </message>
-    <message>
-        <source>take the passage to {place}</source>
-        <comment>place: the Hall</comment>
-        <translation>ve por el pasadizo hasta {place}</translation>
-    </message>
-    <message>
-        <source>walk to {place}</source>
-        <comment>place: row 7, column 9</comment>
-        <translation>camina hasta {place}</translation>
-    </message>
-    <message>
         <source>{card} would tell less</source>
         <translation>{card} diría menos</translation>
-    </message>
-    <message>
-        <source>{going} and ask for {cards}</source>
-        <comment>going: go to the Hall</comment>
-        <translation>{going} y pregunta por {cards}</translation>
-    </message>
-    <message>
-        <source>{going}, to accuse: {cards}</source>
-        <comment>going: go to the Hall</comment>
-        <translation>{going}, para acusar: {cards}</translation>
     </message>
     <message>
         <source>{percent} of the rolls</source>
@@ -4786,39 +4716,30 @@ a la misma pregunta; en puntos porcentuales.</translation>
     <name>Headline</name>
     <message>
         <source>accuse {cards}</source>
+        <comment>cards: Mrs White with the Rope in the Study</comment>
         <translation>acusa: {cards}</translation>
     </message>
     <message>
-        <source>ask for {cards}</source>
-        <translation>pregunta por {cards}</translation>
+        <source>game over</source>
+        <translation>fin de la partida</translation>
     </message>
     <message>
-        <source>go to {place}</source>
-        <translation>ve hasta {place}</translation>
+        <source>go to {place:the}</source>
+        <translation>ve hasta {place:the}</translation>
     </message>
     <message>
-        <source>go to {place} and ask for {cards}</source>
-        <translation>ve hasta {place} y pregunta por {cards}</translation>
+        <source>head for {place:the}</source>
+        <comment>which may be too far for this turn</comment>
+        <translation>dirígete hacia {place:the}</translation>
     </message>
     <message>
-        <source>go to {place} to accuse {cards}</source>
-        <translation>ve hasta {place} para acusar: {cards}</translation>
-    </message>
-    <message>
-        <source>roll, and make for {place}</source>
-        <translation>tira y dirígete hacia {place}</translation>
-    </message>
-    <message>
-        <source>roll, and make for {place} to accuse {cards}</source>
-        <translation>tira y dirígete hacia {place} para acusar: {cards}</translation>
-    </message>
-    <message>
-        <source>roll, and make for {place} to ask for {cards}</source>
-        <translation>tira y dirígete hacia {place} para preguntar por {cards}</translation>
+        <source>roll, and {going}</source>
+        <comment>going: head for the Hall</comment>
+        <translation>tira y {going}</translation>
     </message>
     <message>
         <source>roll; with {rolls} {going}</source>
-        <comment>rolls: 4 to 6 or 9; going: go to the Hall and ask for …</comment>
+        <comment>rolls: 4 to 6 or 9; going: go to the Hall and suggest …</comment>
         <translation>tira; con {rolls}, {going}</translation>
     </message>
     <message>
@@ -4826,40 +4747,26 @@ a la misma pregunta; en puntos porcentuales.</translation>
         <translation>enseña a {who}: {card:the}</translation>
     </message>
     <message>
-        <source>stay in {place}</source>
-        <translation>quédate en {place}</translation>
+        <source>stay in {place:the}</source>
+        <translation>quédate en {place:the}</translation>
     </message>
     <message>
-        <source>stay in {place} and ask for {cards}</source>
-        <translation>quédate en {place} y pregunta por {cards}</translation>
+        <source>suggest {cards}</source>
+        <comment>cards: Mrs White with the Rope in the Study</comment>
+        <translation>sugiere: {cards}</translation>
     </message>
     <message>
-        <source>stay in {place} to accuse {cards}</source>
-        <translation>quédate en {place} para acusar: {cards}</translation>
+        <source>take the passage to {place:the}</source>
+        <translation>ve por el pasadizo hasta {place:the}</translation>
     </message>
     <message>
-        <source>take the passage to {place}</source>
-        <translation>ve por el pasadizo hasta {place}</translation>
+        <source>walk to {place}</source>
+        <comment>place: row 7, column 9</comment>
+        <translation>camina hasta {place}</translation>
     </message>
     <message>
-        <source>take the passage to {place} and ask for {cards}</source>
-        <translation>ve por el pasadizo hasta {place} y pregunta por {cards}</translation>
-    </message>
-    <message>
-        <source>take the passage to {place} to accuse {cards}</source>
-        <translation>ve por el pasadizo hasta {place} para acusar: {cards}</translation>
-    </message>
-    <message>
-        <source>the game is over</source>
-        <translation>la partida ha terminado</translation>
-    </message>
-    <message>
-        <source>the square [{row}, {column}]</source>
-        <translation>la casilla [{row}, {column}]</translation>
-    </message>
-    <message>
-        <source>you have accused wrongly: you have only to answer</source>
-        <translation>tu acusación fue falsa: solo te queda contestar</translation>
+        <source>you&apos;re out: just answer questions</source>
+        <translation>estás fuera de juego: solo responde a las preguntas</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
@@ -4867,9 +4774,32 @@ a la misma pregunta; en puntos porcentuales.</translation>
         <translation>{first} a {last}</translation>
     </message>
     <message>
-        <source>{first}; with {rolls} go to {place}</source>
-        <comment>first: roll; with 4 to 6 go to …</comment>
-        <translation>{first}; con {rolls}, ve hasta {place}</translation>
+        <source>{first}; with {rolls} {going}</source>
+        <comment>first: roll; with 4 to 6 …; going: go to the Hall</comment>
+        <translation>{first}; con {rolls}, {going}</translation>
+    </message>
+    <message>
+        <source>{going} and suggest {cards}</source>
+        <comment>going: go to the Hall; cards: Mrs White with the Rope</comment>
+        <translation>{going} y sugiere: {cards}</translation>
+    </message>
+    <message>
+        <source>{going} to accuse {cards}</source>
+        <comment>going: go to the Hall; cards: Mrs White with the Rope …</comment>
+        <translation>{going} para acusar: {cards}</translation>
+    </message>
+    <message>
+        <source>{going} to suggest {cards}</source>
+        <comment>going: head for the Hall; cards: Mrs White with the Rope</comment>
+        <translation>{going} para sugerir: {cards}</translation>
+    </message>
+    <message>
+        <source>{suspect:the} with {weapon:the}</source>
+        <translation>{suspect:the} con {weapon:the}</translation>
+    </message>
+    <message>
+        <source>{suspect:the} with {weapon:the} in {room:the}</source>
+        <translation>{suspect:the} con {weapon:the} en {room:the}</translation>
     </message>
 </context>
 <context>
@@ -6647,8 +6577,8 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>alguien ha acusado con acierto: la partida ha terminado</translation>
     </message>
     <message>
-        <source>square [{row}, {column}]</source>
-        <translation>casilla [{row}, {column}]</translation>
+        <source>square {place}</source>
+        <translation>casilla {place}</translation>
     </message>
     <message>
         <source>tells nothing</source>

@@ -310,10 +310,6 @@
 <context>
     <name>AdviceHeadline</name>
     <message>
-        <source>Accuse: {cards}</source>
-        <translation>Accusez&#x202f;: {cards}</translation>
-    </message>
-    <message>
         <source>Don’t accuse yet. On your next turn:</source>
         <comment>the advice follows</comment>
         <translation>N’accusez pas encore. À votre prochain tour&#x202f;:</translation>
@@ -337,29 +333,12 @@
         <translation>Elle apprend à {who} aussi peu que {card}.</translation>
     </message>
     <message>
-        <source>Only answer when you are asked</source>
-        <translation>Répondez seulement quand on vous demande</translation>
-    </message>
-    <message>
-        <source>Roll; with {rolls} {advice}</source>
-        <comment>advice: go to the Hall and ask for …</comment>
-        <translation>Lancez&#x202f;; avec {rolls}, {advice}</translation>
-    </message>
-    <message>
-        <source>Show {who} {card}</source>
-        <translation>Montrez {card} à {who}</translation>
-    </message>
-    <message>
         <source>The game is over: You have accused rightly. It was {cards}.</source>
         <translation>La partie est finie&#x202f;: vous avez accusé juste. C’était {cards}.</translation>
     </message>
     <message>
         <source>The game is over: {who} has accused rightly. It was {cards}.</source>
         <translation>La partie est finie&#x202f;: {who} a accusé juste. C’était {cards}.</translation>
-    </message>
-    <message>
-        <source>You are out of the game</source>
-        <translation>Vous ne jouez plus</translation>
     </message>
     <message>
         <source>You have accused wrongly.</source>
@@ -378,57 +357,8 @@
         <translation>À vous, après votre hypothèse</translation>
     </message>
     <message>
-        <source>ask for {cards}</source>
-        <comment>an instruction to me, as all of these</comment>
-        <translation>demandez {cards}</translation>
-    </message>
-    <message>
-        <source>go on</source>
-        <comment>move on</comment>
-        <translation>continuez</translation>
-    </message>
-    <message>
-        <source>go to {place}</source>
-        <comment>place: the Hall</comment>
-        <translation>rejoignez {place}</translation>
-    </message>
-    <message>
-        <source>make for {place}</source>
-        <comment>place: the Hall, which is too far for this turn</comment>
-        <translation>dirigez-vous vers {place}</translation>
-    </message>
-    <message>
-        <source>roll, and make for {room}</source>
-        <translation>lancez, et dirigez-vous vers {room}</translation>
-    </message>
-    <message>
-        <source>stay in {place}</source>
-        <comment>place: the Hall</comment>
-        <translation>restez dans {place}</translation>
-    </message>
-    <message>
-        <source>take the passage to {place}</source>
-        <comment>place: the Hall</comment>
-        <translation>prenez le passage vers {place}</translation>
-    </message>
-    <message>
-        <source>walk to {place}</source>
-        <comment>place: row 7, column 9</comment>
-        <translation>avancez vers la case {place}</translation>
-    </message>
-    <message>
         <source>{card} would tell less</source>
         <translation>{card} en dirait moins</translation>
-    </message>
-    <message>
-        <source>{going} and ask for {cards}</source>
-        <comment>going: go to the Hall</comment>
-        <translation>{going} et demandez {cards}</translation>
-    </message>
-    <message>
-        <source>{going}, to accuse: {cards}</source>
-        <comment>going: go to the Hall</comment>
-        <translation>{going}, pour accuser&#x202f;: {cards}</translation>
     </message>
     <message>
         <source>{percent} of the rolls</source>
@@ -4786,80 +4716,57 @@ to the same question; in percentage points.</source>
     <name>Headline</name>
     <message>
         <source>accuse {cards}</source>
+        <comment>cards: Mrs White with the Rope in the Study</comment>
         <translation>accusez {cards}</translation>
     </message>
     <message>
-        <source>ask for {cards}</source>
-        <translation>demandez {cards}</translation>
+        <source>game over</source>
+        <translation>partie terminée</translation>
     </message>
     <message>
-        <source>go to {place}</source>
-        <translation>rejoignez {place}</translation>
+        <source>go to {place:the}</source>
+        <translation>rejoignez {place:the}</translation>
     </message>
     <message>
-        <source>go to {place} and ask for {cards}</source>
-        <translation>rejoignez {place} et demandez {cards}</translation>
+        <source>head for {place:the}</source>
+        <comment>which may be too far for this turn</comment>
+        <translation>dirigez-vous vers {place:the}</translation>
     </message>
     <message>
-        <source>go to {place} to accuse {cards}</source>
-        <translation>rejoignez {place} pour accuser {cards}</translation>
-    </message>
-    <message>
-        <source>roll, and make for {place}</source>
-        <translation>lancez, et dirigez-vous vers {place}</translation>
-    </message>
-    <message>
-        <source>roll, and make for {place} to accuse {cards}</source>
-        <translation>lancez, et dirigez-vous vers {place} pour accuser {cards}</translation>
-    </message>
-    <message>
-        <source>roll, and make for {place} to ask for {cards}</source>
-        <translation>lancez, et dirigez-vous vers {place} pour demander {cards}</translation>
+        <source>roll, and {going}</source>
+        <comment>going: head for the Hall</comment>
+        <translation>lancez, et {going}</translation>
     </message>
     <message>
         <source>roll; with {rolls} {going}</source>
-        <comment>rolls: 4 to 6 or 9; going: go to the Hall and ask for …</comment>
-        <translation>lancez&#x202f;; avec {rolls}, {going}</translation>
+        <comment>rolls: 4 to 6 or 9; going: go to the Hall and suggest …</comment>
+        <translation>lancez ; avec {rolls}, {going}</translation>
     </message>
     <message>
         <source>show {who} {card:the}</source>
         <translation>montrez {card:the} à {who}</translation>
     </message>
     <message>
-        <source>stay in {place}</source>
-        <translation>restez dans {place}</translation>
+        <source>stay in {place:the}</source>
+        <translation>restez dans {place:the}</translation>
     </message>
     <message>
-        <source>stay in {place} and ask for {cards}</source>
-        <translation>restez dans {place} et demandez {cards}</translation>
+        <source>suggest {cards}</source>
+        <comment>cards: Mrs White with the Rope in the Study</comment>
+        <translation>soupçonnez {cards}</translation>
     </message>
     <message>
-        <source>stay in {place} to accuse {cards}</source>
-        <translation>restez dans {place} pour accuser {cards}</translation>
+        <source>take the passage to {place:the}</source>
+        <translation>prenez le passage vers {place:the}</translation>
     </message>
     <message>
-        <source>take the passage to {place}</source>
-        <translation>prenez le passage vers {place}</translation>
+        <source>walk to {place}</source>
+        <comment>place: row 7, column 9</comment>
+        <translation>avancez vers la case {place}</translation>
     </message>
     <message>
-        <source>take the passage to {place} and ask for {cards}</source>
-        <translation>prenez le passage vers {place} et demandez {cards}</translation>
-    </message>
-    <message>
-        <source>take the passage to {place} to accuse {cards}</source>
-        <translation>prenez le passage vers {place} pour accuser {cards}</translation>
-    </message>
-    <message>
-        <source>the game is over</source>
-        <translation>la partie est finie</translation>
-    </message>
-    <message>
-        <source>the square [{row}, {column}]</source>
-        <translation>la case [{row}, {column}]</translation>
-    </message>
-    <message>
-        <source>you have accused wrongly: you have only to answer</source>
-        <translation>vous avez accusé à tort&#x202f;: vous n’avez plus qu’à répondre</translation>
+        <source>you&apos;re out: just answer questions</source>
+        <translation>vous êtes éliminé : répondez seulement aux questions</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
@@ -4867,9 +4774,32 @@ to the same question; in percentage points.</source>
         <translation>{first} à {last}</translation>
     </message>
     <message>
-        <source>{first}; with {rolls} go to {place}</source>
-        <comment>first: roll; with 4 to 6 go to …</comment>
-        <translation>{first}&#x202f;; avec {rolls}, rejoignez {place}</translation>
+        <source>{first}; with {rolls} {going}</source>
+        <comment>first: roll; with 4 to 6 …; going: go to the Hall</comment>
+        <translation>{first} ; avec {rolls}, {going}</translation>
+    </message>
+    <message>
+        <source>{going} and suggest {cards}</source>
+        <comment>going: go to the Hall; cards: Mrs White with the Rope</comment>
+        <translation>{going} et soupçonnez {cards}</translation>
+    </message>
+    <message>
+        <source>{going} to accuse {cards}</source>
+        <comment>going: go to the Hall; cards: Mrs White with the Rope …</comment>
+        <translation>{going} pour accuser {cards}</translation>
+    </message>
+    <message>
+        <source>{going} to suggest {cards}</source>
+        <comment>going: head for the Hall; cards: Mrs White with the Rope</comment>
+        <translation>{going} pour soupçonner {cards}</translation>
+    </message>
+    <message>
+        <source>{suspect:the} with {weapon:the}</source>
+        <translation>{suspect:the} avec {weapon:the}</translation>
+    </message>
+    <message>
+        <source>{suspect:the} with {weapon:the} in {room:the}</source>
+        <translation>{suspect:the} avec {weapon:the} dans {room:the}</translation>
     </message>
 </context>
 <context>
@@ -6647,8 +6577,8 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>quelqu’un a accusé juste&#x202f;: la partie est finie</translation>
     </message>
     <message>
-        <source>square [{row}, {column}]</source>
-        <translation>case [{row}, {column}]</translation>
+        <source>square {place}</source>
+        <translation>case {place}</translation>
     </message>
     <message>
         <source>tells nothing</source>

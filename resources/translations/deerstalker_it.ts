@@ -310,10 +310,6 @@
 <context>
     <name>AdviceHeadline</name>
     <message>
-        <source>Accuse: {cards}</source>
-        <translation>Accusa: {cards}</translation>
-    </message>
-    <message>
         <source>Don’t accuse yet. On your next turn:</source>
         <comment>the advice follows</comment>
         <translation>Non accusare ancora. Al tuo prossimo turno:</translation>
@@ -337,29 +333,12 @@
         <translation>Dice a {who} poco quanto {card}.</translation>
     </message>
     <message>
-        <source>Only answer when you are asked</source>
-        <translation>Rispondi soltanto quando ti chiedono</translation>
-    </message>
-    <message>
-        <source>Roll; with {rolls} {advice}</source>
-        <comment>advice: go to the Hall and ask for …</comment>
-        <translation>Tira; con {rolls} {advice}</translation>
-    </message>
-    <message>
-        <source>Show {who} {card}</source>
-        <translation>Mostra a {who}: {card}</translation>
-    </message>
-    <message>
         <source>The game is over: You have accused rightly. It was {cards}.</source>
         <translation>La partita è finita: hai accusato giusto. La soluzione era: {cards}.</translation>
     </message>
     <message>
         <source>The game is over: {who} has accused rightly. It was {cards}.</source>
         <translation>La partita è finita: {who} ha accusato giusto. La soluzione era: {cards}.</translation>
-    </message>
-    <message>
-        <source>You are out of the game</source>
-        <translation>Non sei più in gioco</translation>
     </message>
     <message>
         <source>You have accused wrongly.</source>
@@ -378,57 +357,8 @@
         <translation>Tocca a te, dopo la tua ipotesi</translation>
     </message>
     <message>
-        <source>ask for {cards}</source>
-        <comment>an instruction to me, as all of these</comment>
-        <translation>chiedi {cards}</translation>
-    </message>
-    <message>
-        <source>go on</source>
-        <comment>move on</comment>
-        <translation>prosegui</translation>
-    </message>
-    <message>
-        <source>go to {place}</source>
-        <comment>place: the Hall</comment>
-        <translation>raggiungi {place}</translation>
-    </message>
-    <message>
-        <source>make for {place}</source>
-        <comment>place: the Hall, which is too far for this turn</comment>
-        <translation>vai verso {place}</translation>
-    </message>
-    <message>
-        <source>roll, and make for {room}</source>
-        <translation>tira, e vai verso {room}</translation>
-    </message>
-    <message>
-        <source>stay in {place}</source>
-        <comment>place: the Hall</comment>
-        <translation>resta dove sei ({place})</translation>
-    </message>
-    <message>
-        <source>take the passage to {place}</source>
-        <comment>place: the Hall</comment>
-        <translation>prendi il passaggio verso {place}</translation>
-    </message>
-    <message>
-        <source>walk to {place}</source>
-        <comment>place: row 7, column 9</comment>
-        <translation>vai alla casella {place}</translation>
-    </message>
-    <message>
         <source>{card} would tell less</source>
         <translation>{card} direbbe meno</translation>
-    </message>
-    <message>
-        <source>{going} and ask for {cards}</source>
-        <comment>going: go to the Hall</comment>
-        <translation>{going} e chiedi {cards}</translation>
-    </message>
-    <message>
-        <source>{going}, to accuse: {cards}</source>
-        <comment>going: go to the Hall</comment>
-        <translation>{going}, per accusare: {cards}</translation>
     </message>
     <message>
         <source>{percent} of the rolls</source>
@@ -4786,39 +4716,30 @@ alla stessa domanda; in punti percentuali.</translation>
     <name>Headline</name>
     <message>
         <source>accuse {cards}</source>
+        <comment>cards: Mrs White with the Rope in the Study</comment>
         <translation>accusa {cards}</translation>
     </message>
     <message>
-        <source>ask for {cards}</source>
-        <translation>chiedi {cards}</translation>
+        <source>game over</source>
+        <translation>partita finita</translation>
     </message>
     <message>
-        <source>go to {place}</source>
-        <translation>raggiungi {place}</translation>
+        <source>go to {place:the}</source>
+        <translation>raggiungi {place:the}</translation>
     </message>
     <message>
-        <source>go to {place} and ask for {cards}</source>
-        <translation>raggiungi {place} e chiedi {cards}</translation>
+        <source>head for {place:the}</source>
+        <comment>which may be too far for this turn</comment>
+        <translation>vai verso {place:the}</translation>
     </message>
     <message>
-        <source>go to {place} to accuse {cards}</source>
-        <translation>raggiungi {place} per accusare {cards}</translation>
-    </message>
-    <message>
-        <source>roll, and make for {place}</source>
-        <translation>tira, e vai verso {place}</translation>
-    </message>
-    <message>
-        <source>roll, and make for {place} to accuse {cards}</source>
-        <translation>tira, e vai verso {place} per accusare {cards}</translation>
-    </message>
-    <message>
-        <source>roll, and make for {place} to ask for {cards}</source>
-        <translation>tira, e vai verso {place} per chiedere {cards}</translation>
+        <source>roll, and {going}</source>
+        <comment>going: head for the Hall</comment>
+        <translation>tira, e {going}</translation>
     </message>
     <message>
         <source>roll; with {rolls} {going}</source>
-        <comment>rolls: 4 to 6 or 9; going: go to the Hall and ask for …</comment>
+        <comment>rolls: 4 to 6 or 9; going: go to the Hall and suggest …</comment>
         <translation>tira; con {rolls} {going}</translation>
     </message>
     <message>
@@ -4826,40 +4747,26 @@ alla stessa domanda; in punti percentuali.</translation>
         <translation>mostra {card:the} a {who}</translation>
     </message>
     <message>
-        <source>stay in {place}</source>
+        <source>stay in {place:the}</source>
         <translation>resta dove sei ({place})</translation>
     </message>
     <message>
-        <source>stay in {place} and ask for {cards}</source>
-        <translation>resta dove sei ({place}) e chiedi {cards}</translation>
+        <source>suggest {cards}</source>
+        <comment>cards: Mrs White with the Rope in the Study</comment>
+        <translation>ipotizza {cards}</translation>
     </message>
     <message>
-        <source>stay in {place} to accuse {cards}</source>
-        <translation>resta dove sei ({place}) per accusare {cards}</translation>
+        <source>take the passage to {place:the}</source>
+        <translation>prendi il passaggio verso {place:the}</translation>
     </message>
     <message>
-        <source>take the passage to {place}</source>
-        <translation>prendi il passaggio verso {place}</translation>
+        <source>walk to {place}</source>
+        <comment>place: row 7, column 9</comment>
+        <translation>vai alla casella {place}</translation>
     </message>
     <message>
-        <source>take the passage to {place} and ask for {cards}</source>
-        <translation>prendi il passaggio verso {place} e chiedi {cards}</translation>
-    </message>
-    <message>
-        <source>take the passage to {place} to accuse {cards}</source>
-        <translation>prendi il passaggio verso {place} per accusare {cards}</translation>
-    </message>
-    <message>
-        <source>the game is over</source>
-        <translation>la partita è finita</translation>
-    </message>
-    <message>
-        <source>the square [{row}, {column}]</source>
-        <translation>la casella [{row}, {column}]</translation>
-    </message>
-    <message>
-        <source>you have accused wrongly: you have only to answer</source>
-        <translation>la tua accusa era sbagliata: devi soltanto rispondere</translation>
+        <source>you&apos;re out: just answer questions</source>
+        <translation>sei fuori gioco: rispondi soltanto alle domande</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
@@ -4867,9 +4774,32 @@ alla stessa domanda; in punti percentuali.</translation>
         <translation>da {first} a {last}</translation>
     </message>
     <message>
-        <source>{first}; with {rolls} go to {place}</source>
-        <comment>first: roll; with 4 to 6 go to …</comment>
-        <translation>{first}; con {rolls} raggiungi {place}</translation>
+        <source>{first}; with {rolls} {going}</source>
+        <comment>first: roll; with 4 to 6 …; going: go to the Hall</comment>
+        <translation>{first}; con {rolls} {going}</translation>
+    </message>
+    <message>
+        <source>{going} and suggest {cards}</source>
+        <comment>going: go to the Hall; cards: Mrs White with the Rope</comment>
+        <translation>{going} e ipotizza {cards}</translation>
+    </message>
+    <message>
+        <source>{going} to accuse {cards}</source>
+        <comment>going: go to the Hall; cards: Mrs White with the Rope …</comment>
+        <translation>{going} per accusare {cards}</translation>
+    </message>
+    <message>
+        <source>{going} to suggest {cards}</source>
+        <comment>going: head for the Hall; cards: Mrs White with the Rope</comment>
+        <translation>{going} per ipotizzare {cards}</translation>
+    </message>
+    <message>
+        <source>{suspect:the} with {weapon:the}</source>
+        <translation>{suspect:the} con {weapon:the}</translation>
+    </message>
+    <message>
+        <source>{suspect:the} with {weapon:the} in {room:the}</source>
+        <translation>{suspect:the} con {weapon:the} ({room})</translation>
     </message>
 </context>
 <context>
@@ -6647,8 +6577,8 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>qualcuno ha accusato giusto: la partita è finita</translation>
     </message>
     <message>
-        <source>square [{row}, {column}]</source>
-        <translation>casella [{row}, {column}]</translation>
+        <source>square {place}</source>
+        <translation>casella {place}</translation>
     </message>
     <message>
         <source>tells nothing</source>

@@ -310,10 +310,6 @@
 <context>
     <name>AdviceHeadline</name>
     <message>
-        <source>Accuse: {cards}</source>
-        <translation>Beschuldig: {cards}</translation>
-    </message>
-    <message>
         <source>Don’t accuse yet. On your next turn:</source>
         <comment>the advice follows</comment>
         <translation>Beschuldig nog niet. In je volgende beurt:</translation>
@@ -337,29 +333,12 @@
         <translation>Dat vertelt {who} even weinig als {card}.</translation>
     </message>
     <message>
-        <source>Only answer when you are asked</source>
-        <translation>Antwoord alleen als je iets gevraagd wordt</translation>
-    </message>
-    <message>
-        <source>Roll; with {rolls} {advice}</source>
-        <comment>advice: go to the Hall and ask for …</comment>
-        <translation>Gooi; met {rolls} {advice}</translation>
-    </message>
-    <message>
-        <source>Show {who} {card}</source>
-        <translation>Toon aan {who}: {card}</translation>
-    </message>
-    <message>
         <source>The game is over: You have accused rightly. It was {cards}.</source>
         <translation>Het spel is voorbij: je hebt terecht beschuldigd. Het was {cards}.</translation>
     </message>
     <message>
         <source>The game is over: {who} has accused rightly. It was {cards}.</source>
         <translation>Het spel is voorbij: {who} heeft terecht beschuldigd. Het was {cards}.</translation>
-    </message>
-    <message>
-        <source>You are out of the game</source>
-        <translation>Je ligt uit het spel</translation>
     </message>
     <message>
         <source>You have accused wrongly.</source>
@@ -378,57 +357,8 @@
         <translation>Jouw beurt, na je suggestie</translation>
     </message>
     <message>
-        <source>ask for {cards}</source>
-        <comment>an instruction to me, as all of these</comment>
-        <translation>vraag naar {cards}</translation>
-    </message>
-    <message>
-        <source>go on</source>
-        <comment>move on</comment>
-        <translation>ga verder</translation>
-    </message>
-    <message>
-        <source>go to {place}</source>
-        <comment>place: the Hall</comment>
-        <translation>ga naar {place}</translation>
-    </message>
-    <message>
-        <source>make for {place}</source>
-        <comment>place: the Hall, which is too far for this turn</comment>
-        <translation>ga richting {place}</translation>
-    </message>
-    <message>
-        <source>roll, and make for {room}</source>
-        <translation>gooi en ga richting {room}</translation>
-    </message>
-    <message>
-        <source>stay in {place}</source>
-        <comment>place: the Hall</comment>
-        <translation>blijf in {place}</translation>
-    </message>
-    <message>
-        <source>take the passage to {place}</source>
-        <comment>place: the Hall</comment>
-        <translation>neem de geheime gang naar {place}</translation>
-    </message>
-    <message>
-        <source>walk to {place}</source>
-        <comment>place: row 7, column 9</comment>
-        <translation>loop naar {place}</translation>
-    </message>
-    <message>
         <source>{card} would tell less</source>
         <translation>{card} zou minder vertellen</translation>
-    </message>
-    <message>
-        <source>{going} and ask for {cards}</source>
-        <comment>going: go to the Hall</comment>
-        <translation>{going} en vraag naar {cards}</translation>
-    </message>
-    <message>
-        <source>{going}, to accuse: {cards}</source>
-        <comment>going: go to the Hall</comment>
-        <translation>{going} en beschuldig: {cards}</translation>
     </message>
     <message>
         <source>{percent} of the rolls</source>
@@ -4786,80 +4716,57 @@ op dezelfde vraag; in procentpunten.</translation>
     <name>Headline</name>
     <message>
         <source>accuse {cards}</source>
+        <comment>cards: Mrs White with the Rope in the Study</comment>
         <translation>beschuldig {cards}</translation>
     </message>
     <message>
-        <source>ask for {cards}</source>
-        <translation>vraag naar {cards}</translation>
+        <source>game over</source>
+        <translation>spel afgelopen</translation>
     </message>
     <message>
-        <source>go to {place}</source>
-        <translation>ga naar {place}</translation>
+        <source>go to {place:the}</source>
+        <translation>ga naar {place:the}</translation>
     </message>
     <message>
-        <source>go to {place} and ask for {cards}</source>
-        <translation>ga naar {place} en vraag naar {cards}</translation>
+        <source>head for {place:the}</source>
+        <comment>which may be too far for this turn</comment>
+        <translation>ga richting {place:the}</translation>
     </message>
     <message>
-        <source>go to {place} to accuse {cards}</source>
-        <translation>ga naar {place} en beschuldig {cards}</translation>
-    </message>
-    <message>
-        <source>roll, and make for {place}</source>
-        <translation>gooi en ga richting {place}</translation>
-    </message>
-    <message>
-        <source>roll, and make for {place} to accuse {cards}</source>
-        <translation>gooi en ga richting {place}, om {cards} te beschuldigen</translation>
-    </message>
-    <message>
-        <source>roll, and make for {place} to ask for {cards}</source>
-        <translation>gooi en ga richting {place}, om te vragen naar {cards}</translation>
+        <source>roll, and {going}</source>
+        <comment>going: head for the Hall</comment>
+        <translation>gooi en {going}</translation>
     </message>
     <message>
         <source>roll; with {rolls} {going}</source>
-        <comment>rolls: 4 to 6 or 9; going: go to the Hall and ask for …</comment>
-        <translation>gooi; met {rolls} {going}</translation>
+        <comment>rolls: 4 to 6 or 9; going: go to the Hall and suggest …</comment>
+        <translation>gooi; bij {rolls}: {going}</translation>
     </message>
     <message>
         <source>show {who} {card:the}</source>
         <translation>toon {card:the} aan {who}</translation>
     </message>
     <message>
-        <source>stay in {place}</source>
-        <translation>blijf in {place}</translation>
+        <source>stay in {place:the}</source>
+        <translation>blijf in {place:the}</translation>
     </message>
     <message>
-        <source>stay in {place} and ask for {cards}</source>
-        <translation>blijf in {place} en vraag naar {cards}</translation>
+        <source>suggest {cards}</source>
+        <comment>cards: Mrs White with the Rope in the Study</comment>
+        <translation>suggereer {cards}</translation>
     </message>
     <message>
-        <source>stay in {place} to accuse {cards}</source>
-        <translation>blijf in {place} en beschuldig {cards}</translation>
+        <source>take the passage to {place:the}</source>
+        <translation>neem de geheime gang naar {place:the}</translation>
     </message>
     <message>
-        <source>take the passage to {place}</source>
-        <translation>neem de geheime gang naar {place}</translation>
+        <source>walk to {place}</source>
+        <comment>place: row 7, column 9</comment>
+        <translation>loop naar {place}</translation>
     </message>
     <message>
-        <source>take the passage to {place} and ask for {cards}</source>
-        <translation>neem de geheime gang naar {place} en vraag naar {cards}</translation>
-    </message>
-    <message>
-        <source>take the passage to {place} to accuse {cards}</source>
-        <translation>neem de geheime gang naar {place} en beschuldig {cards}</translation>
-    </message>
-    <message>
-        <source>the game is over</source>
-        <translation>het spel is voorbij</translation>
-    </message>
-    <message>
-        <source>the square [{row}, {column}]</source>
-        <translation>het veld [{row}, {column}]</translation>
-    </message>
-    <message>
-        <source>you have accused wrongly: you have only to answer</source>
-        <translation>je beschuldiging was fout: je hoeft alleen nog te antwoorden</translation>
+        <source>you&apos;re out: just answer questions</source>
+        <translation>je ligt eruit: beantwoord alleen nog vragen</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
@@ -4867,9 +4774,32 @@ op dezelfde vraag; in procentpunten.</translation>
         <translation>{first} tot {last}</translation>
     </message>
     <message>
-        <source>{first}; with {rolls} go to {place}</source>
-        <comment>first: roll; with 4 to 6 go to …</comment>
-        <translation>{first}; ga met {rolls} naar {place}</translation>
+        <source>{first}; with {rolls} {going}</source>
+        <comment>first: roll; with 4 to 6 …; going: go to the Hall</comment>
+        <translation>{first}; bij {rolls}: {going}</translation>
+    </message>
+    <message>
+        <source>{going} and suggest {cards}</source>
+        <comment>going: go to the Hall; cards: Mrs White with the Rope</comment>
+        <translation>{going} en suggereer {cards}</translation>
+    </message>
+    <message>
+        <source>{going} to accuse {cards}</source>
+        <comment>going: go to the Hall; cards: Mrs White with the Rope …</comment>
+        <translation>{going} om {cards} te beschuldigen</translation>
+    </message>
+    <message>
+        <source>{going} to suggest {cards}</source>
+        <comment>going: head for the Hall; cards: Mrs White with the Rope</comment>
+        <translation>{going} om {cards} te suggereren</translation>
+    </message>
+    <message>
+        <source>{suspect:the} with {weapon:the}</source>
+        <translation>{suspect} met {weapon:the}</translation>
+    </message>
+    <message>
+        <source>{suspect:the} with {weapon:the} in {room:the}</source>
+        <translation>{suspect} met {weapon:the} in {room:the}</translation>
     </message>
 </context>
 <context>
@@ -6647,8 +6577,8 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>iemand heeft terecht beschuldigd: het spel is voorbij</translation>
     </message>
     <message>
-        <source>square [{row}, {column}]</source>
-        <translation>veld [{row}, {column}]</translation>
+        <source>square {place}</source>
+        <translation>veld {place}</translation>
     </message>
     <message>
         <source>tells nothing</source>

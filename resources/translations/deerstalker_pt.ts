@@ -310,10 +310,6 @@
 <context>
     <name>AdviceHeadline</name>
     <message>
-        <source>Accuse: {cards}</source>
-        <translation>Acuse: {cards}</translation>
-    </message>
-    <message>
         <source>Don’t accuse yet. On your next turn:</source>
         <comment>the advice follows</comment>
         <translation>Não acuse ainda. Na sua próxima vez:</translation>
@@ -337,29 +333,12 @@
         <translation>Revela a {who} tão pouco quanto {card}.</translation>
     </message>
     <message>
-        <source>Only answer when you are asked</source>
-        <translation>Só responda quando perguntarem a você</translation>
-    </message>
-    <message>
-        <source>Roll; with {rolls} {advice}</source>
-        <comment>advice: go to the Hall and ask for …</comment>
-        <translation>Lance os dados; com {rolls}: {advice}</translation>
-    </message>
-    <message>
-        <source>Show {who} {card}</source>
-        <translation>Mostre {card} a {who}</translation>
-    </message>
-    <message>
         <source>The game is over: You have accused rightly. It was {cards}.</source>
         <translation>A partida acabou: você acusou certo. Era {cards}.</translation>
     </message>
     <message>
         <source>The game is over: {who} has accused rightly. It was {cards}.</source>
         <translation>A partida acabou: {who} acusou certo. Era {cards}.</translation>
-    </message>
-    <message>
-        <source>You are out of the game</source>
-        <translation>Você está fora da partida</translation>
     </message>
     <message>
         <source>You have accused wrongly.</source>
@@ -378,57 +357,8 @@
         <translation>Sua vez, depois do seu palpite</translation>
     </message>
     <message>
-        <source>ask for {cards}</source>
-        <comment>an instruction to me, as all of these</comment>
-        <translation>peça {cards}</translation>
-    </message>
-    <message>
-        <source>go on</source>
-        <comment>move on</comment>
-        <translation>siga</translation>
-    </message>
-    <message>
-        <source>go to {place}</source>
-        <comment>place: the Hall</comment>
-        <translation>vá para {place}</translation>
-    </message>
-    <message>
-        <source>make for {place}</source>
-        <comment>place: the Hall, which is too far for this turn</comment>
-        <translation>avance para {place}</translation>
-    </message>
-    <message>
-        <source>roll, and make for {room}</source>
-        <translation>lance os dados e avance para {room}</translation>
-    </message>
-    <message>
-        <source>stay in {place}</source>
-        <comment>place: the Hall</comment>
-        <translation>fique: {place}</translation>
-    </message>
-    <message>
-        <source>take the passage to {place}</source>
-        <comment>place: the Hall</comment>
-        <translation>use a passagem para {place}</translation>
-    </message>
-    <message>
-        <source>walk to {place}</source>
-        <comment>place: row 7, column 9</comment>
-        <translation>ande até {place}</translation>
-    </message>
-    <message>
         <source>{card} would tell less</source>
         <translation>{card} revelaria menos</translation>
-    </message>
-    <message>
-        <source>{going} and ask for {cards}</source>
-        <comment>going: go to the Hall</comment>
-        <translation>{going} e peça {cards}</translation>
-    </message>
-    <message>
-        <source>{going}, to accuse: {cards}</source>
-        <comment>going: go to the Hall</comment>
-        <translation>{going}, para acusar: {cards}</translation>
     </message>
     <message>
         <source>{percent} of the rolls</source>
@@ -4786,80 +4716,57 @@ to the same question; in percentage points.</source>
     <name>Headline</name>
     <message>
         <source>accuse {cards}</source>
+        <comment>cards: Mrs White with the Rope in the Study</comment>
         <translation>acuse {cards}</translation>
     </message>
     <message>
-        <source>ask for {cards}</source>
-        <translation>peça {cards}</translation>
+        <source>game over</source>
+        <translation>fim de jogo</translation>
     </message>
     <message>
-        <source>go to {place}</source>
-        <translation>vá para {place}</translation>
+        <source>go to {place:the}</source>
+        <translation>vá para {place:the}</translation>
     </message>
     <message>
-        <source>go to {place} and ask for {cards}</source>
-        <translation>vá para {place} e peça {cards}</translation>
+        <source>head for {place:the}</source>
+        <comment>which may be too far for this turn</comment>
+        <translation>avance para {place:the}</translation>
     </message>
     <message>
-        <source>go to {place} to accuse {cards}</source>
-        <translation>vá para {place} acusar {cards}</translation>
-    </message>
-    <message>
-        <source>roll, and make for {place}</source>
-        <translation>lance os dados e avance para {place}</translation>
-    </message>
-    <message>
-        <source>roll, and make for {place} to accuse {cards}</source>
-        <translation>lance os dados e avance para {place}, para acusar {cards}</translation>
-    </message>
-    <message>
-        <source>roll, and make for {place} to ask for {cards}</source>
-        <translation>lance os dados e avance para {place}, para pedir {cards}</translation>
+        <source>roll, and {going}</source>
+        <comment>going: head for the Hall</comment>
+        <translation>lance os dados e {going}</translation>
     </message>
     <message>
         <source>roll; with {rolls} {going}</source>
-        <comment>rolls: 4 to 6 or 9; going: go to the Hall and ask for …</comment>
-        <translation>lance os dados; com {rolls} {going}</translation>
+        <comment>rolls: 4 to 6 or 9; going: go to the Hall and suggest …</comment>
+        <translation>lance os dados; com {rolls}, {going}</translation>
     </message>
     <message>
         <source>show {who} {card:the}</source>
         <translation>mostre {card:the} a {who}</translation>
     </message>
     <message>
-        <source>stay in {place}</source>
-        <translation>fique: {place}</translation>
+        <source>stay in {place:the}</source>
+        <translation>fique onde está ({place})</translation>
     </message>
     <message>
-        <source>stay in {place} and ask for {cards}</source>
-        <translation>fique ({place}) e peça {cards}</translation>
+        <source>suggest {cards}</source>
+        <comment>cards: Mrs White with the Rope in the Study</comment>
+        <translation>dê o palpite: {cards}</translation>
     </message>
     <message>
-        <source>stay in {place} to accuse {cards}</source>
-        <translation>fique ({place}) para acusar {cards}</translation>
+        <source>take the passage to {place:the}</source>
+        <translation>use a passagem para {place:the}</translation>
     </message>
     <message>
-        <source>take the passage to {place}</source>
-        <translation>use a passagem para {place}</translation>
+        <source>walk to {place}</source>
+        <comment>place: row 7, column 9</comment>
+        <translation>ande até {place}</translation>
     </message>
     <message>
-        <source>take the passage to {place} and ask for {cards}</source>
-        <translation>use a passagem para {place} e peça {cards}</translation>
-    </message>
-    <message>
-        <source>take the passage to {place} to accuse {cards}</source>
-        <translation>use a passagem para {place} e acuse {cards}</translation>
-    </message>
-    <message>
-        <source>the game is over</source>
-        <translation>a partida terminou</translation>
-    </message>
-    <message>
-        <source>the square [{row}, {column}]</source>
-        <translation>a casa [{row}, {column}]</translation>
-    </message>
-    <message>
-        <source>you have accused wrongly: you have only to answer</source>
-        <translation>você acusou errado: só precisa responder</translation>
+        <source>you&apos;re out: just answer questions</source>
+        <translation>você está fora: só responda às perguntas</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
@@ -4867,9 +4774,32 @@ to the same question; in percentage points.</source>
         <translation>{first} a {last}</translation>
     </message>
     <message>
-        <source>{first}; with {rolls} go to {place}</source>
-        <comment>first: roll; with 4 to 6 go to …</comment>
-        <translation>{first}; com {rolls} vá para {place}</translation>
+        <source>{first}; with {rolls} {going}</source>
+        <comment>first: roll; with 4 to 6 …; going: go to the Hall</comment>
+        <translation>{first}; com {rolls}, {going}</translation>
+    </message>
+    <message>
+        <source>{going} and suggest {cards}</source>
+        <comment>going: go to the Hall; cards: Mrs White with the Rope</comment>
+        <translation>{going} e dê o palpite: {cards}</translation>
+    </message>
+    <message>
+        <source>{going} to accuse {cards}</source>
+        <comment>going: go to the Hall; cards: Mrs White with the Rope …</comment>
+        <translation>{going} para acusar {cards}</translation>
+    </message>
+    <message>
+        <source>{going} to suggest {cards}</source>
+        <comment>going: head for the Hall; cards: Mrs White with the Rope</comment>
+        <translation>{going} para dar o palpite: {cards}</translation>
+    </message>
+    <message>
+        <source>{suspect:the} with {weapon:the}</source>
+        <translation>{suspect} com {weapon:the}</translation>
+    </message>
+    <message>
+        <source>{suspect:the} with {weapon:the} in {room:the}</source>
+        <translation>{suspect} com {weapon:the} ({room})</translation>
     </message>
 </context>
 <context>
@@ -6647,8 +6577,8 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>alguém acusou certo: a partida terminou</translation>
     </message>
     <message>
-        <source>square [{row}, {column}]</source>
-        <translation>casa [{row}, {column}]</translation>
+        <source>square {place}</source>
+        <translation>casa {place}</translation>
     </message>
     <message>
         <source>tells nothing</source>

@@ -39,4 +39,5 @@ def advice_of(suggestions: tuple[Advised, ...] = ()) -> Advice:
         best=None,
         is_over=False,
         is_out=False,
+        has_entered=False,
     )

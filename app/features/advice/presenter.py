@@ -290,10 +290,12 @@ class AdvicePresenter(QObject):
 
     def _correct(self, case: Case, card: Card) -> None:
         """Load the suggestion that awaits my answer into the entry, with the card that I show."""
+        from core.planner.showing import answered
+
         at = max(i for i, event in enumerate(case.events) if not event.aside)
         asked = case.events[at]
         if isinstance(asked, Suggestion):
-            self._entry.edit(heads.answered(asked, case.setup.me or "", card), at)
+            self._entry.edit(answered(asked, case.setup.me, card), at)
 
     @Slot(object)
     def _fill_suggestion(self, cards: Triple) -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from app.ui.language import card_name, decimal, localized, the_card, translate
+from app.ui.language import card_name, decimal, localized, translate
 from app.ui.numbers import percent
-from app.ui.text import card_names, square
+from app.ui.text import card_names
 from core.model.cards import Card, Triple
-from core.text.text import clauses, commas, listed, say, sentence
+from core.text.text import clauses, commas, listed, say, sentence, the
 
 if TYPE_CHECKING:
     from app.features.advice.calculation import AdviceReport
@@ -55,7 +55,7 @@ def three(cards: Triple) -> str:
 
 def place(where: Place) -> str:
     """Return a place in words; a corridor square by its row and column, counted from 1."""
-    return the_card(where) if isinstance(where, Card) else square(where)
+    return localized(the(where))
 
 
 # --- accusing
@@ -148,11 +148,13 @@ def show_row(show: Showing, asker: str) -> tuple[str, str]:
 
 def rolled(advice: Advice) -> tuple[tuple[str, str], ...]:
     """Return what to do after each roll, with equal rolls combined, and their probability."""
+    from core.planner.text import numbers
+
     found: dict[str, list[RollPlan]] = {}
     for one in advice.rolls:
         found.setdefault(_done(one), []).append(one)
     return tuple(
-        (f"{spans([one.roll for one in rolls])} – {what}", percent(sum(one.chance for one in rolls)))
+        (f"{localized(numbers(rolls))} – {what}", percent(sum(one.chance for one in rolls)))
         for what, rolls in found.items()
     )
 
@@ -163,14 +165,3 @@ def _done(one: RollPlan) -> str:
         return place(one.best.to)
     said = translate("AdviceWords", "{place}: {cards}", "a place to go to, and the cards to ask for there")
     return said.format(place=place(one.best.to), cards=asked(one.best.suggest))
-
-
-def spans(numbers: Sequence[int]) -> str:
-    """Return ascending numbers with runs as spans: "2–4, 7"."""
-    runs: list[list[int]] = []
-    for number in numbers:
-        if runs and number == runs[-1][-1] + 1:
-            runs[-1].append(number)
-        else:
-            runs.append([number])
-    return ", ".join(f"{run[0]}–{run[-1]}" if len(run) > 1 else str(run[0]) for run in runs)

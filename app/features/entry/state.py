@@ -26,7 +26,7 @@ Turn = Suggestion | Accusation | Move
 
 def next_asker(setup: Setup, events: Sequence[Event]) -> str | None:
     """Return who suggests next: the player who just moved into a room, else the one left of the last to act."""
-    last = _last_turn(setup, events)
+    last = last_turn(setup, events)
     if isinstance(last, Move) and isinstance(last.to, Card) and last.player not in _out(events):
         return last.player
     return _left_of(last, setup, events)
@@ -35,12 +35,12 @@ def next_asker(setup: Setup, events: Sequence[Event]) -> str | None:
 def next_mover(case: Case) -> str | None:
     """Return who moves next: left of the last who moved, suggested or accused, skipping players who are out."""
     counted = [event for _, event in case.counted]
-    return _left_of(_last_turn(case.setup, counted), case.setup, counted)
+    return _left_of(last_turn(case.setup, counted), case.setup, counted)
 
 
 def usual_player(kind: Kind, setup: Setup, events: Sequence[Event]) -> str | None:
     """Return the likeliest player for an entry: the next asker, or for an accusation the last to ask or move."""
-    last, upcoming = _last_turn(setup, events), next_asker(setup, events)
+    last, upcoming = last_turn(setup, events), next_asker(setup, events)
     if kind is not Kind.ACCUSATION or last is None or isinstance(last, Accusation):
         return upcoming
     return upcoming if _player(last) in _out(events) else _player(last)
@@ -67,7 +67,8 @@ def _usual_order(setup: Setup, events: Sequence[Event], out: set[str]) -> Seats:
     return Seats((*reversed(last), *(name for name in setup.seats if name in out)))
 
 
-def _last_turn(setup: Setup, events: Sequence[Event]) -> Turn | None:
+def last_turn(setup: Setup, events: Sequence[Event]) -> Turn | None:
+    """Return the last entry that takes a turn."""
     return next(_turns(setup, events), None)
 
 

@@ -106,7 +106,7 @@ def test_without_a_board_suggestions_are_ranked_alone(tmp_path, capsys):
     said = advised(capsys, saved(tmp_path, {**fields, "deck": own}))
     assert said["moves"] == []
     assert {one["reachable"] for one in said["suggestions"]} == {None}
-    assert said["now"].startswith("Ask for ")
+    assert said["now"].startswith("Suggest ")
 
 
 def test_a_board_file_beside_the_case_is_walked_on(tmp_path, capsys):
@@ -262,7 +262,7 @@ def test_who_is_out_only_answers(tmp_path, capsys):
     said = advised(capsys, saved(tmp_path, with_events(*EXAMPLE["events"], out)))
     assert said["moves"] == []
     assert not said["accuse"]["recommended"]
-    assert said["now"] == "You have accused wrongly: you have only to answer."
+    assert said["now"] == "You're out: just answer questions."
 
 
 def test_a_player_of_no_known_token_stands_at_some_start(tmp_path, capsys):
@@ -280,10 +280,10 @@ def test_what_is_certain_is_to_be_accused(tmp_path, capsys):
     facts = [note("envelope", card, True) for card in ("Mrs White", "Spanner", "Kitchen")]
     said = advised(capsys, saved(tmp_path, with_events(*facts)))
     assert said["accuse"]["recommended"]
-    assert said["now"] == "Accuse Mrs White, the Spanner and the Kitchen."
+    assert said["now"] == "Accuse Mrs White with the Spanner in the Kitchen."
     there = advised(capsys, saved(tmp_path, with_events(*facts, rules={"accuse": "in-room"})))
     assert not there["accuse"]["recommended"]
-    assert there["now"] == "Roll, and make for the Kitchen to accuse Mrs White, the Spanner and the Kitchen."
+    assert there["now"] == "Roll, and head for the Kitchen to accuse Mrs White with the Spanner."
     assert there["moves"][0]["to"] == "Kitchen"
 
 

@@ -19,7 +19,7 @@ from core.model.seats import Player
 from core.model.setup import Setup
 from core.planner.accusing import danger, knows_next_turn, shipped_tempo, verdict
 from core.planner.rivals import Rival, perspective_of
-from core.planner.showing import could_show, least_telling, open_question, showings, shown_by
+from core.planner.showing import answered, could_show, least_telling, open_question, showings, shown_by
 from core.planner.situation import Situation
 from core.planner.suggesting import revealed_bits
 from tests.games import Game, classic_game, small_game
@@ -225,6 +225,13 @@ def test_who_answers_after_others_is_asked_too():
     assert open_question(case) == asked
     assert {one.card for one in showings(Situation(case), asked, (BOW, ATTIC))} == {BOW, ATTIC}
     assert least_telling(Situation(case), "Bob", (BOW, ATTIC)) in {BOW, ATTIC}
+
+
+def test_my_answer_stands_where_i_am_asked():
+    asks = Suggestion("Bob", (ADA, BOW, ATTIC), (), "Cid", None, (Answer("Ann", True),))
+    assert answered(asks, "Ann", BOW).further == (Answer("Ann", True, BOW),)
+    assert answered(asks, "Ann", BOW).shown is None
+    assert answered(replace(asks, refuted_by="Ann", further=()), "Ann", BOW).shown == BOW
 
 
 def test_only_a_question_that_is_open_is_one():

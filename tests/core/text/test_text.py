@@ -54,6 +54,10 @@ def test_a_plural_is_that_of_its_number(number, english):
     assert say("Tests", "%n card(s)", "", number) == english
 
 
+def test_a_square_is_said_as_in_files():
+    assert say("Tests", "walk to {place}").format(place=(6, 8)) == "walk to [6, 8]"
+
+
 def test_numbers_have_their_format():
     assert say("Tests", "{bits:.2f} of {deals:,}").format(bits=1, deals=12345) == "1.00 of 12,345"
 

@@ -184,7 +184,7 @@ def test_another_game_has_it_where_the_one_before_had_it(player: Advised, case_f
 def test_it_says_what_to_do_and_why(player: Advised):
     assert player.text("adviceTurn") == "Don’t accuse yet. On your next turn:"
     assert player.headline.startswith(("Roll", "Go to", "Stay in", "Take the passage"))
-    assert "ask for" in player.headline
+    assert "suggest" in player.headline
     assert "bits expected" in player.text("adviceReason")
     assert player.text("adviceAccuseNote").startswith("Not yet. ")
 
@@ -246,7 +246,7 @@ def test_the_others_are_listed_with_how_close_they_are(player: Advised):
 def test_without_a_board_all_suggestions_are_ranked_alone(begin: Callable[[Case], Advised], case: Case):
     player = begin(case)
     player.look()
-    assert player.headline.startswith("Ask for ")
+    assert player.headline.startswith("Suggest ")
     assert not player.child(QWidget, f"adviceScope-{Scope.REACH}").isVisible()
     assert len(player.panel.model.rows) == 6 * 6 * 9
 
@@ -370,7 +370,7 @@ def test_while_entries_clash_there_is_none(begin: Callable[[Case], Advised], con
     player.window._session.delete(5)
     player.learn()
     assert player.message == ""
-    assert player.headline.startswith("Ask for ")
+    assert player.headline.startswith("Suggest ")
 
 
 def test_a_game_that_is_over_needs_no_advice(begin: Callable[[Case], Advised], case: Case):
@@ -384,7 +384,7 @@ def test_who_has_accused_wrongly_has_only_to_answer(begin: Callable[[Case], Advi
     three = tuple(DECK.card(name) for name in ("Mrs White", "Rope", "Lounge"))
     player = begin(case.appended(Accusation("Ann", three, correct=False)))
     player.look()
-    assert player.headline == "Only answer when you are asked"
+    assert player.headline == "You're out: just answer questions"
     assert not player.child(QWidget, "adviceFill").isVisible()
 
 

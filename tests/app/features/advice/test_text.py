@@ -31,19 +31,14 @@ def test_errors_have_the_digits_that_they_are_worth(value: float, said: str):
     assert words.error(value) == said
 
 
-@pytest.mark.parametrize(("numbers", "said"), [([], ""), ([3], "3"), ([2, 3, 4], "2–4"), ([2, 4, 5, 12], "2, 4–5, 12")])
-def test_numbers_that_follow_each_other_are_a_span(numbers: list[int], said: str):
-    assert words.spans(numbers) == said
-
-
 def test_rolls_with_the_same_answer_stand_together():
     there = MoveOption(LIBRARY, Via.ROLL, 3.0, 1.5, 1.0, GUESS)
     rolls = tuple(
         RollPlan(roll, 1 / 6, there if roll > 2 else replace(there, to=(0, 4), suggest=None)) for roll in range(1, 7)
     )
     assert words.rolled(replace(advice_of(), rolls=rolls)) == (
-        ("1–2 – row 1, column 5", "33%"),
-        ("3–6 – the Library: Mrs White, Rope", "67%"),
+        ("1 to 2 – row 1, column 5", "33%"),
+        ("3 to 6 – the Library: Mrs White, Rope", "67%"),
     )
 
 
