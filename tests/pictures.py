@@ -8,10 +8,20 @@ without AVX2. Colours that shine through are divided by their opacity with the p
 
 from __future__ import annotations
 
+from importlib import resources
 from typing import Final
 
 import numpy as np
 from PySide6.QtGui import QImage
+
+ICONS: Final = {file.name.removesuffix(".svg") for file in resources.files("resources").joinpath("icons").iterdir()} - {
+    "LICENSE",
+    "close",
+    "float",
+    "check-light",
+    "check-dark",
+}
+"""The names of the icons; the others are pictures of the style sheet."""
 
 LEVELS: Final = 4
 """The most by which red, green, blue or opacity of any pixel may differ, of 255 levels."""

@@ -8,9 +8,9 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from app.ui.icons import APP_ICON_SIZES, DRAWINGS, app_icon, icon
+from app.ui.icons import APP_ICON_SIZES, app_icon, icon
 from app.ui.theme import DARK, LIGHT, PAPER
-from tests.pictures import LEVELS, SHARE, difference, pixels
+from tests.pictures import ICONS, LEVELS, SHARE, difference, pixels
 
 SIDE = 64
 CLEAR = Qt.GlobalColor.transparent
@@ -51,7 +51,7 @@ def lightened(image, levels, count):
 @pytest.mark.parametrize(("right", "down"), [(1, 0), (0, 1), (-1, -1)])
 def test_a_shape_that_moved_by_one_pixel_is_another(qapp, right, down):
     drawings = [app_icon().pixmap(size, size).toImage() for size in APP_ICON_SIZES]
-    drawings += [icon(name).pixmap(18, 18).toImage() for name in DRAWINGS]
+    drawings += [icon(name).pixmap(18, 18).toImage() for name in ICONS]
     assert [image for image in drawings if not difference(image, shifted(image, right, down))] == []
 
 

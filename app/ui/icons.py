@@ -1,8 +1,8 @@
 """Icons and marks. An icon is a Lucide drawing in the theme's ink; a mark is painted as a path.
 
-The drawings are in ``resources/icons``, under their own licence. Marks stand among numbers and text: a font may lack a
-glyph, and a path follows the size and colour of its surroundings. A mark is a few strokes on a grid of 24 by 24: each
-stroke is a row of points, joined by straight lines.
+The drawings are in ``resources/icons``, named after what they mean here, under their own licence. Marks stand among
+numbers and text: a font may lack a glyph, and a path follows the size and colour of its surroundings. A mark is a few
+strokes on a grid of 24 by 24: each stroke is a row of points, joined by straight lines.
 """
 
 from __future__ import annotations
@@ -19,45 +19,6 @@ from PySide6.QtSvg import QSvgRenderer
 from app.ui.theme import Size, colour, colours
 
 APP_ICON_SIZES: Final = (16, 32, 48, 64, 128, 256)
-
-DRAWINGS: Final[Mapping[str, str]] = {
-    "advice": "lightbulb",
-    "aside": "strikethrough",
-    "board": "map",
-    "cards": "layers",
-    "chart": "chart-column",
-    "clock": "clock",
-    "delete": "trash-2",
-    "down": "arrow-down",
-    "edit": "pencil",
-    "export": "download",
-    "finish": "flag",
-    "folded": "chevron-right",
-    "hands": "users",
-    "help": "circle-question-mark",
-    "info": "info",
-    "insert": "between-horizontal-start",
-    "keyboard": "keyboard",
-    "library": "library",
-    "magnifier": "search",
-    "new": "file-plus",
-    "open": "folder-open",
-    "print": "printer",
-    "redo": "redo-2",
-    "remove": "x",
-    "save": "save",
-    "setup": "sliders-horizontal",
-    "stop": "circle-stop",
-    "story": "chart-line",
-    "table": "presentation",
-    "tick": "check",
-    "touch": "pointer",
-    "undo": "undo-2",
-    "unfolded": "chevron-down",
-    "up": "arrow-up",
-    "warning": "triangle-alert",
-}
-"""The Lucide drawing of each icon."""
 
 STROKES: Final[Mapping[str, str]] = {
     "tick": "4,13 10,19 20,6",
@@ -105,7 +66,7 @@ def paint_mark(painter: QPainter, name: str, box: QRectF, ink: QColor, width: fl
 
 
 def icon(name: str, size: int | None = None) -> QIcon:
-    """Return an icon in the colours of the current theme. Raises KeyError for an unknown name.
+    """Return an icon in the colours of the current theme. Raises FileNotFoundError for an unknown name.
 
     ``size`` is in pixels; the usual size by default.
     """
@@ -116,22 +77,22 @@ def icon(name: str, size: int | None = None) -> QIcon:
         (QIcon.Mode.Disabled, colour(tokens.muted, FAINT)),
     ):
         for density in DENSITIES:
-            made.addPixmap(_pixmap(DRAWINGS[name], ink, side, density), mode)
+            made.addPixmap(_pixmap(name, ink, side, density), mode)
     return made
 
 
-def _pixmap(drawing: str, ink: QColor, size: int, density: int) -> QPixmap:
+def _pixmap(name: str, ink: QColor, size: int, density: int) -> QPixmap:
     """Return a drawing in an ink, painted once per combination."""
-    key = f"{drawing} {ink.name(QColor.NameFormat.HexArgb)} {size} {density}"
+    key = f"{name} {ink.name(QColor.NameFormat.HexArgb)} {size} {density}"
     pixmap = QPixmap()
     if not QPixmapCache.find(key, pixmap):
-        pixmap = _painted(drawing, ink, size, density)
+        pixmap = _painted(name, ink, size, density)
         QPixmapCache.insert(key, pixmap)
     return pixmap
 
 
-def _painted(drawing: str, ink: QColor, size: int, density: int) -> QPixmap:
-    renderer = QSvgRenderer(QByteArray(_source(drawing).replace(b"currentColor", ink.name().encode())))
+def _painted(name: str, ink: QColor, size: int, density: int) -> QPixmap:
+    renderer = QSvgRenderer(QByteArray(_source(name).replace(b"currentColor", ink.name().encode())))
     pixmap = QPixmap(QSize(size, size) * density)
     pixmap.setDevicePixelRatio(density)
     pixmap.fill(Qt.GlobalColor.transparent)
@@ -143,8 +104,8 @@ def _painted(drawing: str, ink: QColor, size: int, density: int) -> QPixmap:
 
 
 @cache
-def _source(drawing: str) -> bytes:
-    return resources.files("resources").joinpath("icons", f"{drawing}.svg").read_bytes()
+def _source(name: str) -> bytes:
+    return resources.files("resources").joinpath("icons", f"{name}.svg").read_bytes()
 
 
 def app_icon() -> QIcon:

@@ -37,17 +37,6 @@ def edition_title(edition: Edition) -> str:
     return QCoreApplication.translate("Editions", edition.title)
 
 
-def category_name(category: Category) -> str:
-    """Return the name of a category within a sentence: "suspect"."""
-    match category:
-        case Category.SUSPECT:
-            return translate("CardWords", "suspect")
-        case Category.WEAPON:
-            return translate("CardWords", "weapon")
-        case Category.ROOM:
-            return translate("CardWords", "room")
-
-
 def category_title(category: Category) -> str:
     """Return the heading of a category: "Suspects"."""
     match category:

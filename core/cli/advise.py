@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from pathlib import Path
 
-from core.board.board import Place
 from core.board.mansion import Mansion, mansion_of, move_problems
 from core.cli.arguments import declare_habits, habits_data, habits_line, load_case, natural, refusal, title, with_habits
 from core.cli.inference import contradicted
@@ -145,7 +144,8 @@ def _rolls(advice: Advice) -> Iterator[str]:
         same = list(run)
         best: MoveOption = same[0].best
         asks = "" if best.suggest is None else f", and suggest {words.crime(best.suggest, to)}"
-        yield f"  {words.numbers(same)}: {_place_in_words(to)}{asks}"
+        where = to.name if isinstance(to, Card) else f"square {list(to)}"
+        yield f"  {words.numbers(same)}: {where}{asks}"
 
 
 def _rows(rows: Sequence[Sequence[str]]) -> list[str]:
@@ -159,10 +159,6 @@ def _rows(rows: Sequence[Sequence[str]]) -> list[str]:
 
 def _listed(cards: Sequence[Card]) -> str:
     return ", ".join(names(cards))
-
-
-def _place_in_words(place: Place) -> str:
-    return place.name if isinstance(place, Card) else f"square {list(place)}"
 
 
 def as_data(situation: Situation, advice: Advice) -> dict[str, object]:

@@ -81,15 +81,13 @@ def accused_wrongly(known: Deductions) -> Found:
     """If two cards of a wrong accusation are in the envelope, the third is not."""
     for triple, source in known.table.evidence.failed:
         cards = cards_of(triple)
-        facts = [Fact(card, slot, holds=True) for card in cards for slot in _envelope_place(known, card)]
+        facts = [
+            Fact(card, slot, holds=True) for card in cards for slot in known.table.places(card) if slot < ENVELOPE_SLOTS
+        ]
         missing = [fact for fact in facts if fact not in known.why] or facts[-1:]
         if len(missing) == 1:
             rest = tuple(fact for fact in facts if fact != missing[0])
             yield missing[0].opposite, Derivation(Rule.ACCUSED_WRONGLY, (source,), rest, triple)
-
-
-def _envelope_place(known: Deductions, card: int) -> list[int]:
-    return [slot for slot in known.table.places(card) if slot < ENVELOPE_SLOTS]
 
 
 def refutations_fill(known: Deductions) -> Found:

@@ -49,7 +49,7 @@ def parse_json(text: str) -> tuple[Json, list[Problem]]:
     """
     _check_limits(text)
     try:
-        value: Json = json.loads(text, object_pairs_hook=_object, parse_int=_whole_number, parse_constant=_constant)
+        value: Json = json.loads(text, object_pairs_hook=_object, parse_int=_whole_number, parse_constant=float)
     except json.JSONDecodeError as error:
         what = say("Files", "is not JSON: {reason}").format(reason=error.msg)
         raise InvalidCaseError([Problem(in_line(error.lineno, error.colno), what)]) from None
@@ -133,10 +133,6 @@ def _object(pairs: list[tuple[str, Json]]) -> _Object:
 
 def _whole_number(digits: str) -> int | float:
     return int(digits) if len(digits) <= _MAX_DIGITS else float(digits)
-
-
-def _constant(name: str) -> float:
-    return float(name.replace("Infinity", "inf"))
 
 
 def value_problems(value: Json, where: str = "") -> Iterator[Problem]:

@@ -60,10 +60,11 @@ def parse_plain_text(text: str) -> Case:
     problems: list[Problem] = []
     players, rest = _player_lines(lines[3], lines[4:], problems)
     setup = _read_setup(lines[:3], players, problems)
-    problems += [_in_line(problem, lines, players) for problem in setup_problems(setup) if not _is_said(problem)]
+    new = (one for one in setup_problems(setup) if not one.where.endswith(".hand_size"))  # reported where it was read
+    problems += [_in_line(problem, lines, players) for problem in new]
     events = _read_events(rest, setup, problems)
     if problems:
-        raise InvalidCaseError(sorted(problems, key=_line_number))
+        raise InvalidCaseError(sorted(problems, key=lambda problem: int(problem.where.removeprefix("line "))))
     return Case(setup, events)
 
 
@@ -110,11 +111,6 @@ def _read_player(line: _Line, problems: list[Problem]) -> Player:
 
 def _number(word: str) -> int | None:
     return int(word) if word.isascii() and word.isdecimal() and len(word) <= _MAX_DIGITS else None
-
-
-def _is_said(problem: Problem) -> bool:
-    """Whether the line was reported already: only a size that is no number is below 0."""
-    return problem.where.endswith(".hand_size")
 
 
 def _in_line(problem: Problem, lines: Sequence[_Line], players: Sequence[_Line]) -> Problem:
@@ -189,7 +185,3 @@ def _cards(line: _Line, deck: Deck) -> tuple[Card, Card, Card]:
 
 def _at_line(number: int) -> Text:
     return say("Files", "line {number}").format(number=number)
-
-
-def _line_number(problem: Problem) -> int:
-    return int(problem.where.removeprefix("line "))

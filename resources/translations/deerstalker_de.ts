@@ -1018,18 +1018,6 @@
         <source>Weapons</source>
         <translation>Waffen</translation>
     </message>
-    <message>
-        <source>room</source>
-        <translation>Raum</translation>
-    </message>
-    <message>
-        <source>suspect</source>
-        <translation>Person</translation>
-    </message>
-    <message>
-        <source>weapon</source>
-        <translation>Waffe</translation>
-    </message>
 </context>
 <context>
     <name>Cards</name>

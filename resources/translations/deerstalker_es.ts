@@ -1018,18 +1018,6 @@
         <source>Weapons</source>
         <translation>Armas</translation>
     </message>
-    <message>
-        <source>room</source>
-        <translation>habitación</translation>
-    </message>
-    <message>
-        <source>suspect</source>
-        <translation>sospechoso</translation>
-    </message>
-    <message>
-        <source>weapon</source>
-        <translation>arma</translation>
-    </message>
 </context>
 <context>
     <name>Cards</name>

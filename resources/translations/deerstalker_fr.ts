@@ -1018,18 +1018,6 @@
         <source>Weapons</source>
         <translation>Armes</translation>
     </message>
-    <message>
-        <source>room</source>
-        <translation>pièce</translation>
-    </message>
-    <message>
-        <source>suspect</source>
-        <translation>suspect</translation>
-    </message>
-    <message>
-        <source>weapon</source>
-        <translation>arme</translation>
-    </message>
 </context>
 <context>
     <name>Cards</name>

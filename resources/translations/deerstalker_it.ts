@@ -1018,18 +1018,6 @@
         <source>Weapons</source>
         <translation>Armi</translation>
     </message>
-    <message>
-        <source>room</source>
-        <translation>stanza</translation>
-    </message>
-    <message>
-        <source>suspect</source>
-        <translation>sospettato</translation>
-    </message>
-    <message>
-        <source>weapon</source>
-        <translation>arma</translation>
-    </message>
 </context>
 <context>
     <name>Cards</name>

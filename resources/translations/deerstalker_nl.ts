@@ -1018,18 +1018,6 @@
         <source>Weapons</source>
         <translation>Wapens</translation>
     </message>
-    <message>
-        <source>room</source>
-        <translation>kamer</translation>
-    </message>
-    <message>
-        <source>suspect</source>
-        <translation>verdachte</translation>
-    </message>
-    <message>
-        <source>weapon</source>
-        <translation>wapen</translation>
-    </message>
 </context>
 <context>
     <name>Cards</name>

@@ -1018,18 +1018,6 @@
         <source>Weapons</source>
         <translation>Armas</translation>
     </message>
-    <message>
-        <source>room</source>
-        <translation>cômodo</translation>
-    </message>
-    <message>
-        <source>suspect</source>
-        <translation>suspeito</translation>
-    </message>
-    <message>
-        <source>weapon</source>
-        <translation>arma</translation>
-    </message>
 </context>
 <context>
     <name>Cards</name>

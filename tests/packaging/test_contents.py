@@ -60,7 +60,7 @@ def test_all_data_go_in_at_their_place_but_not_what_only_makers_need():
         "resources/fonts/DejaVuSans-Bold.ttf",
         "resources/fonts/LICENSE",
         "resources/icons/LICENSE",
-        "resources/icons/search.svg",
+        "resources/icons/magnifier.svg",
         "resources/examples/evening.case.json",
     ):
         assert wanted in places

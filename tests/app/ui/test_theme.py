@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
 from app.features.board.painting import blend
-from app.ui.icons import DRAWINGS, STROKES, icon, path_of
+from app.ui.icons import STROKES, icon, path_of
 from app.ui.stylesheet import stylesheet
 from app.ui.theme import (
     DARK,
@@ -29,6 +29,7 @@ from app.ui.theme import (
     px,
     vars_of,
 )
+from tests.pictures import ICONS
 
 GROUNDS = ("window", "surface", "band", "hover", "accent_soft", "envelope_soft", "envelope_ground", "past_soft")
 ON = {
@@ -137,7 +138,7 @@ def test_every_mark_stays_within_its_square(name: str) -> None:
     assert QRectF(10, 20, 48, 48).contains(box)
 
 
-@pytest.mark.parametrize("name", DRAWINGS)
+@pytest.mark.parametrize("name", sorted(ICONS))
 @pytest.mark.parametrize("density", [1, 2])
 def test_every_icon_is_drawn_in_the_ink_of_the_theme(qapp: QApplication, name: str, density: int) -> None:
     image = icon(name).pixmap(QSize(18, 18), density).toImage()
@@ -151,8 +152,12 @@ def test_every_icon_is_drawn_in_the_ink_of_the_theme(qapp: QApplication, name: s
 def test_the_licence_of_the_icons_lies_beside_them() -> None:
     folder = Path(str(resources.files("resources").joinpath("icons")))
     assert "ISC License" in (folder / "LICENSE").read_text("utf-8")
-    used = {*DRAWINGS.values(), "close", "float", "check-light", "check-dark"}
-    assert {path.stem for path in folder.glob("*.svg")} == used
+
+
+def test_every_icon_is_used() -> None:
+    app = Path(str(resources.files("app")))
+    used = {word for path in app.rglob("*.py") for word in re.findall(r'"([a-z]+)"', path.read_text("utf-8"))}
+    assert ICONS - used == set()
 
 
 @pytest.mark.parametrize("percent", TEXT_SIZES)
