@@ -66,7 +66,7 @@ class LibraryService(QObject):
 
     def keep(self, case: Case, was: str = "", totals: ReviewTotals | None = None) -> None:
         """Store a game; ``was`` is its previous fingerprint, where that has changed."""
-        self._do(partial(_kept, self._library, case, was, totals), self._say_kept)
+        self._do(partial(_kept, self._library, case, was, totals), lambda _: self.kept.emit())
 
     def keep_now(self, case: Case, was: str = "") -> None:
         """Store a game synchronously: the window is closing, and no worker will do it."""
@@ -108,9 +108,6 @@ class LibraryService(QObject):
         self.failed.emit(_why(error))
         if isinstance(error, DamagedLibraryError):
             self.list_games()
-
-    def _say_kept(self, _: None) -> None:
-        self.kept.emit()
 
     def _say_removed(self, removed: tuple[RemovedGame, ...]) -> None:
         self.removed.emit(removed)

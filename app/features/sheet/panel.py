@@ -12,7 +12,7 @@ from app.features.sheet.model import SheetModel
 from app.features.sheet.summary import SummaryView
 from app.features.sheet.text import engine_words, refusal
 from app.features.sheet.view import Noted, SheetView
-from app.features.what_if.presenter import WhatIfBar
+from app.features.what_if.view import WhatIfBar
 from app.game.session import Session
 from app.tasks.inference import InferenceReply, InferenceService
 from app.ui import text as words

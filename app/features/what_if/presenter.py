@@ -1,11 +1,10 @@
-"""Previews the pending entry: the sheet as it would be if it were entered, with a bar above that says so."""
+"""Previews the pending entry: the sheet as it would be if it were entered."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QObject, Slot
 
 from app.features.entry.state import PendingEntry
 from app.features.entry.text import still_missing, words
@@ -17,49 +16,6 @@ from app.ui.host import Host
 from app.ui.language import decimal, translate
 from app.ui.numbers import count
 from app.ui.text import conflict_advice, contradicts
-from app.ui.theme import Space, px
-from app.ui.widgets.labels import ElidedLabel, button, label
-from app.ui.widgets.panels import packed
-
-BUTTON_HEIGHT = 22
-
-
-class WhatIfBar(QFrame):
-    """Replaces the summary, at the same size, so that nothing on the sheet moves.
-
-    ``enter_wanted``: record the entry; ``back_wanted``: show the current game.
-    """
-
-    enter_wanted = Signal()
-    back_wanted = Signal()
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("whatIfBar")
-        self.setProperty("kind", "supposed")
-        self._entry, self._effect = ElidedLabel(), ElidedLabel()
-        self._entry.setObjectName("whatIfEntry")
-        self._effect.setObjectName("whatIfEffect")
-        enter = translate("WhatIfBar", "Enter it"), "slim", translate("WhatIfBar", "Make this entry (Enter)")
-        back = translate("WhatIfBar", "Back (Esc)"), "slim", translate("WhatIfBar", "Show the game as it is")
-        self._enter, self._back = button("whatIfEnter", *enter), button("whatIfBack", *back)
-        for one, wanted in ((self._enter, self.enter_wanted), (self._back, self.back_wanted)):
-            one.setFixedHeight(px(BUTTON_HEIGHT))
-            one.clicked.connect(wanted)
-        title = label("", "heading", translate("WhatIfBar", "What if"), wraps=False)
-        state = label("", "muted", translate("WhatIfBar", "(not entered)"), wraps=False)
-        first = packed(QHBoxLayout(), title, self._entry, state, 1, spacing=Space.S)
-        second = packed(QHBoxLayout(), self._effect, 1, self._enter, self._back, spacing=Space.S)
-        margins = Space.M, Space.XS, Space.M, Space.XS
-        packed(QVBoxLayout(self), first, second, margins=margins, spacing=2).setStretch(0, 1)
-        self.hide()
-
-    def say(self, entry: str, effect: str, *, complete: bool) -> None:
-        """Show the supposed entry and its effect; ``complete``: whether it could be recorded."""
-        self._entry.setText(entry)
-        self._effect.setText(effect)
-        self._enter.setEnabled(complete)
-
 
 if TYPE_CHECKING:
     from core.engines.posterior import Posterior
