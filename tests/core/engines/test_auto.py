@@ -68,6 +68,14 @@ def test_the_steps_do_not_depend_on_the_clock():
     assert len({answer(case, "exact").steps for _ in range(3)}) == 1
 
 
+def test_it_can_do_what_all_of_its_engines_can():
+    found = engine("auto").capabilities
+    members = [engine(name).capabilities for name in ("exact", "montecarlo")]
+    for able in ("complete", "joint", "draws", "show_model"):
+        assert getattr(found, able) is all(getattr(one, able) for one in members), able
+    assert answer(classic_game(1, 4, 6).case, "exact").method == "card by card"
+
+
 def test_it_goes_on_to_the_next_engine_and_says_what_each_said():
     evidence = evidence_of(classic_game(1, 4, 6).case)
     chain = AutoEngine(Refusing("one"), Refusing("two"), (Refusing("three"), ExactEngine()), budget=1)
