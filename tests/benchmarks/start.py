@@ -79,9 +79,9 @@ from app.ui import theme
 from app.shell.main_window import MainWindow
 for place, name, stage in (
     (application, "named_application", "application, icon, fonts"),
-    (theme, "prepare", "settings, language, style"),
+    (theme, "prepare_style", "settings, language, style"),
     (application, "build_window", "the window and its parts"),
-    (theme, "dress", "style sheet"),
+    (theme, "apply_scheme", "style sheet"),
     (application, "fill_small_screen", "program"),
     (application.Program, "show", "show"),
 ):
