@@ -143,7 +143,7 @@ def refine(reply: InferenceReply, token: CancellationToken) -> InferenceReply:
     from core.engines.driver import answer
     from core.explain.revealed import ties
 
-    case = reply.request.case.upto(reply.upto)
+    case = reply.consistent_case
     try:
         exact = answer(case, "exact", check=token.check)
     except TooLargeError as error:

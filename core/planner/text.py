@@ -20,7 +20,6 @@ from core.text.text import Text, clauses, commas, listed, named, say, the
 
 def headline(advice: Advice) -> Text:
     """Return what to do now, as a clause: the first applicable of showing, accusing, moving and suggesting."""
-    move, to_accuse = advice.move, advice.accuse.solution if advice.accuse.is_certain else None
     if advice.best is not None and advice.shown_to is not None:
         return to_show(advice.shown_to, advice.best)
     if advice.is_over:
@@ -30,13 +29,14 @@ def headline(advice: Advice) -> Text:
     if advice.accusation is not None:
         said = say("Headline", "accuse {cards}", "cards: Mrs White with the Rope in the Study")
         return said.format(cards=crime(advice.accusation))
+    move = advice.move
     if move is None or advice.has_entered:
         said = say("Headline", "suggest {cards}", "cards: Mrs White with the Rope in the Study")
         return said.format(cards=crime(advice.suggest if move is None or move.suggest is None else move.suggest))
     rooms = advice.rolls_by_room
     if rooms and len(rooms[0]) < len(advice.rolls):
         return _rolling(rooms)
-    going = _going(move, to_accuse)
+    going = _going(move, advice.accuse.solution if advice.accuse.is_certain else None)
     if advice.roll is not None or move.chance >= CERTAIN:
         return going
     return say("Headline", "roll, and {going}", "going: head for the Hall").format(going=going)

@@ -18,7 +18,7 @@ from core.text.text import CAPITAL, capital, clauses, say, sentence
 
 if TYPE_CHECKING:
     from app.features.advice.calculation import AdviceReport, Reasons
-    from core.planner.advice import Advice
+    from core.planner.advice import Advice, MoveOption
     from core.planner.showing import Showing
 
 SPECTATOR: Final = say(
@@ -98,16 +98,16 @@ def headline(report: AdviceReport) -> Headline:
     move = advice.move
     cards = advice.suggest if move is None else move.suggest
     proposal = None if cards is None else Proposal(Kind.SUGGESTION, cards)
-    return Headline(turn(case), what, _sentence(_why(advice, reasons)), proposal)
+    return Headline(turn(case), what, _sentence(_why(advice, move, reasons)), proposal)
 
 
-def _why(advice: Advice, reasons: Reasons | None) -> Iterator[str]:
+def _why(advice: Advice, move: MoveOption | None, reasons: Reasons | None) -> Iterator[str]:
     """Yield how many rolls allow the move, if not all do, and what it gains."""
-    chance = sum(one.chance for one in advice.rolls if one.best == advice.move)
+    chance = sum(one.chance for one in advice.rolls if one.best == move)
     if 0 < chance < 1 - 1e-9:
         yield translate("AdviceHeadline", "{percent} of the rolls").format(percent=percent(chance))
     if reasons is not None:
-        yield reasons.suggest if advice.move is None else reasons.moves.get(advice.move, "")
+        yield reasons.suggest if move is None else reasons.moves.get(move, "")
 
 
 def _capital(clause: str) -> str:

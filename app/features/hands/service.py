@@ -70,7 +70,7 @@ class HandsService(Follower):
             self._begin()
 
     def _look_up(self, reply: InferenceReply) -> None:
-        case, holder = reply.request.case.upto(reply.upto), self._holder
+        case, holder = reply.consistent_case, self._holder
         if holder not in case.setup.holders:
             self.emptied.emit()
         elif (found := self._found.get((case, holder))) is not None:
