@@ -16,6 +16,7 @@ from core.evidence.evidence import evidence_of
 from core.formats.case_file import load
 from core.model.cards import Category
 from core.model.case import Case
+from core.model.rules import Answers
 from core.planner.information.answers import Response
 from core.planner.information.deal_table import DealTable, deals_of, shown_to, table_of
 from core.planner.information.gain import AnswerCounts, Gains, gains
@@ -59,6 +60,19 @@ def test_gains_are_those_of_brute_force(response):
             assert mine[frozenset(card.name for card in asked)] == pytest.approx(by_hand, abs=1e-9), (seed, asked)
             checked += 1
     assert checked > 200
+
+
+@pytest.mark.parametrize("seed", [95, 118, 247])
+def test_who_is_never_asked_does_not_change_the_least_helpful_card(seed):
+    """In these games it would be another one if players were taken to be asked after a card has been shown."""
+    case = small_case(seed)
+    assert case is not None
+    assert case.setup.rules.answers is Answers.FIRST
+    deck, oracle = case.setup.deck, brute(case)
+    mine = by_cards(case, gains(table_of(case), Response.LEAST_HELPFUL))
+    for asked in product(*(deck.of(category) for category in Category)):
+        by_hand = gain_by_hand(case, oracle, asked, Response.LEAST_HELPFUL.value)
+        assert mine[frozenset(card.name for card in asked)] == pytest.approx(by_hand, abs=1e-9), asked
 
 
 @pytest.mark.parametrize("name", WITH_GAINS)
