@@ -1,6 +1,7 @@
 """Draws the window in its states, for people to look at, each at two sizes, in light and in dark.
 
-The pictures are named STATE-WIDTH-SCHEME.png. A state may draw further pictures, of what follows on it.
+The pictures are named STATE-WIDTH-SCHEME.png, with further words for larger text, touch mode and other languages.
+A state may draw further pictures, of what follows on it.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ import os
 import shutil
 import sys
 import tempfile
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -20,9 +21,10 @@ from PySide6.QtWidgets import QApplication
 
 from app.ui import theme
 from app.ui.language import ENGLISH, LANGUAGES, set_language
+from app.ui.theme import TEXT_SIZES
 from tests.screenshots.gallery import STATES, contents
 from tests.screenshots.newcomer import newcomer
-from tests.screenshots.studio import SCHEMES, SIZES, State, States, Studio
+from tests.screenshots.studio import SCHEMES, SIZES, SMALLEST, State, States, Studio
 
 ROOT = Path(__file__).resolve().parents[2]
 IN_THE_README = ROOT / "resources" / "screenshots"
@@ -35,15 +37,15 @@ OF_THE_README: Mapping[str, tuple[State, str]] = {
 """The pictures in the README, small: each a state, and its scheme."""
 
 
-def draw(
-    application: QApplication, states: States, folder: Path, sizes: Iterable[QSize], schemes: Iterable[str]
-) -> None:
+def draw(application: QApplication, states: States, chosen: argparse.Namespace) -> None:
     """Draw each state in a window of its own for each size and scheme."""
+    folder, percent, touch = chosen.folder, chosen.text, chosen.touch
     folder.mkdir(parents=True, exist_ok=True)
+    also = f"-{percent}" * (percent != 100) + "-touch" * touch + f"-{chosen.language}" * (chosen.language != ENGLISH)
     for state in states.values():
-        for size in sizes:
-            for scheme in schemes:
-                studio = Studio(application, folder, size, scheme)
+        for size in chosen.sizes or SIZES:
+            for scheme in chosen.schemes or SCHEMES:
+                studio = Studio(application, folder, size, scheme, percent=percent, touch=touch, also=also)
                 state(studio)
                 studio.close()
 
@@ -53,8 +55,8 @@ def draw_for_the_readme(application: QApplication) -> None:
     IN_THE_README.mkdir(exist_ok=True)
     for name, (state, scheme) in OF_THE_README.items():
         with tempfile.TemporaryDirectory() as folder:
-            draw(application, {name: state}, Path(folder), SIZES[:1], [scheme])
-            drawn = Path(folder) / f"{name}-{SIZES[0].width()}-{scheme}.png"
+            draw(application, {name: state}, parse([folder, "--size", "1280x720", "--scheme", scheme]))
+            drawn = Path(folder) / f"{name}-1280-{scheme}.png"
             shutil.copyfile(drawn, IN_THE_README / f"{name}.png")
 
 
@@ -62,6 +64,15 @@ def tell(_kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
     """Pass on what Qt says, but for what the offscreen platform cannot do, of each window and menu."""
     if not message.startswith("This plugin does not support"):
         print(message, file=sys.stderr)
+
+
+def size_of(words: str) -> QSize:
+    """Return the size that is meant by 1280x720, or by the width alone of one of the usual sizes."""
+    usual = {str(size.width()): size for size in (SMALLEST, *SIZES)}
+    if words in usual:
+        return usual[words]
+    width, height = words.split("x")
+    return QSize(int(width), int(height))
 
 
 def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
@@ -76,8 +87,13 @@ def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument(
         "states", nargs="*", metavar="STATE", help="what to draw; all that is listed below, if not said"
     )
-    parser.add_argument("--width", type=int, choices=[size.width() for size in SIZES], help="draw this size only")
-    parser.add_argument("--scheme", choices=SCHEMES, help="draw this scheme only")
+    parser.add_argument(
+        "--size", "--width", dest="sizes", action="append", type=size_of, metavar="WxH",
+        help="draw this size, 960x600 say, or just 960, 1280 or 1920; may be given several times",
+    )  # fmt: skip
+    parser.add_argument("--scheme", dest="schemes", action="append", choices=SCHEMES, help="draw this scheme only")
+    parser.add_argument("--text", type=int, choices=TEXT_SIZES, default=100, help="draw text of so many percent")
+    parser.add_argument("--touch", action="store_true", help="draw in touch mode")
     parser.add_argument("--language", choices=LANGUAGES, default=ENGLISH, help="draw in this language")
     parser.add_argument("--readme", action="store_true", help="draw the pictures in the README anew, and nothing else")
     chosen = parser.parse_args(arguments)
@@ -99,10 +115,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     if chosen.readme:
         draw_for_the_readme(application)
         return
-    states = {name: STATES[name] for name in chosen.states or STATES}
-    sizes = [size for size in SIZES if chosen.width in {None, size.width()}]
-    schemes = [chosen.scheme] if chosen.scheme else list(SCHEMES)
-    draw(application, states, chosen.folder, sizes, schemes)
+    draw(application, {name: STATES[name] for name in chosen.states or STATES}, chosen)
 
 
 if __name__ == "__main__":

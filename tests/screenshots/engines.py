@@ -59,7 +59,7 @@ def comparison(studio: Studio) -> None:
     studio.play(six(9))
     studio.window.commands.compare.trigger()
     view = studio.part(ComparisonView)
-    if studio.window.width() == SIZES[0].width():
+    if studio.window.width() <= SIZES[0].width():
         view.resize(view.minimumSize())
     studio.wait(
         lambda: view.model.rowCount() > 0 and all(entry.row and not entry.stale for entry in view.model.entries)

@@ -5,11 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 from app.features.entry.quick_view import QuickField
 from app.features.help.view import CheatSheet
-from app.ui import theme
 from tests.screenshots.cases import seated, six
 from tests.screenshots.entering import fill
 from tests.screenshots.studio import States, Studio
@@ -56,8 +54,7 @@ def keys(studio: Studio) -> None:
 
 def touch(studio: Studio) -> None:
     """The touch mode: with an entry under way, and with the board."""
-    theme.set_touch(QApplication.instance(), wanted=True)
-    studio.grow(100)
+    studio.touch()
     studio.play(seated(six(12)))
     fill(studio, ("Colonel Mustard", "Rope", "Dining Room"), "Dot")
     studio.settle()
@@ -65,7 +62,6 @@ def touch(studio: Studio) -> None:
     studio.part(QAction, "actionBoard").trigger()
     studio.settle()
     studio.shoot("touch-board")
-    theme.set_touch(QApplication.instance(), wanted=False)
 
 
 STATES: States = {

@@ -21,8 +21,9 @@ from core.formats.case_file import write_case
 from core.model.case import Case
 
 SIZES = (QSize(1280, 720), QSize(1920, 1080))
+SMALLEST = QSize(960, 600)
 SCHEMES = {"light": Qt.ColorScheme.Light, "dark": Qt.ColorScheme.Dark}
-PATIENCE = 20.0
+PATIENCE = 90.0
 """Seconds that may pass until something is to be seen."""
 
 Part = TypeVar("Part", bound=QObject)
@@ -31,17 +32,27 @@ Part = TypeVar("Part", bound=QObject)
 class Studio:
     """A window whose pictures are taken."""
 
-    def __init__(self, application: QApplication, folder: Path, size: QSize, scheme: str) -> None:
-        self._scheme = SCHEMES[scheme]
-        theme.prepare_style(application)
-        theme.apply_colours(application, self._scheme)
-        self._application, self._folder = application, folder
-        self._suffix = f"{size.width()}-{scheme}"
+    def __init__(
+        self,
+        application: QApplication,
+        folder: Path,
+        size: QSize,
+        scheme: str,
+        *,
+        percent: int = 100,
+        touch: bool = False,
+        also: str = "",
+    ) -> None:
+        self._application, self._folder, self._scheme = application, folder, SCHEMES[scheme]
+        self._percent, self._touch = percent, touch
+        self._suffix = f"{size.width()}-{scheme}{also}"
+        self._dress(touch=touch)
         self._data = tempfile.TemporaryDirectory()
         data = Path(self._data.name)
         self._background = Background(one_worker(), one_worker())
         self._settings = QSettings(str(data / "settings.ini"), QSettings.Format.IniFormat)
         self._settings.setValue("looks/animations", False)  # a picture of what moves is another one every time
+        self._settings.setValue("looks/textSize", percent)
         self.window = self._opened(size)
 
     def _opened(self, size: QSize) -> MainWindow:
@@ -54,11 +65,23 @@ class Studio:
 
     def grow(self, percent: int) -> None:
         """Make the window anew with text of another size, in percent of the usual one."""
+        self._percent = percent
+        self._anew(touch=self._touch)
+
+    def touch(self) -> None:
+        """Make the window anew in touch mode."""
+        self._anew(touch=True)
+
+    def _anew(self, *, touch: bool) -> None:
         size = self.window.size()
         self._drop()
-        theme.prepare_style(self._application, percent)
-        theme.apply_colours(self._application, self._scheme)
+        self._dress(touch=touch)
         self._opened(size)
+
+    def _dress(self, *, touch: bool) -> None:
+        theme.set_touch(self._application, wanted=touch)
+        theme.prepare_style(self._application, self._percent)
+        theme.apply_colours(self._application, self._scheme)
 
     def play(self, case: Case) -> None:
         """Open a game, and wait for all that is told of it."""
@@ -125,6 +148,7 @@ class Studio:
     def close(self) -> None:
         """Leave nothing behind: Qt would dress all windows that were ever drawn anew for each further one."""
         self._drop()
+        theme.set_touch(self._application, wanted=False)
         self._background.close()
         self._data.cleanup()
 
