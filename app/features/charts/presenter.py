@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtWidgets import QApplication, QMenu
@@ -28,8 +29,14 @@ NARROWEST, WIDEST, SHARE = 352, 560, 0.28
 """How wide a dock becomes when it is opened, in pixels, and as a share of the window."""
 
 
-Chart = tuple[ChartFrame, str, str, Callable[[], None]]
-"""A chart: its frame, the title of its dock, its name in the menu, and what shows it."""
+class Chart(NamedTuple):
+    """A chart in a dock."""
+
+    frame: ChartFrame
+    dock_title: str
+    menu_text: str
+    show: Callable[[], None]
+    """Shows the chart when its dock becomes visible."""
 
 
 class ChartDocks(QObject):
@@ -38,7 +45,7 @@ class ChartDocks(QObject):
     def __init__(self, host: Host, session: Session, preferences: Preferences, charts: Sequence[Chart]) -> None:
         super().__init__(host.window)
         self._host, self._session, self._preferences = host, session, preferences
-        self.docks = [host.add_dock(f"{frame.objectName()}Dock", title, frame) for frame, title, _, _ in charts]
+        self.docks = [host.add_dock(f"{one.frame.objectName()}Dock", one.dock_title, one.frame) for one in charts]
         tip = translate("ChartDocks", "Show the charts used last, or hide all; the same key does both")
         name = translate("ChartDocks", "Show or hide &charts")
         self._switch = host.add_action("actionCharts", name, "F12", tip, self._show_or_hide)
@@ -46,14 +53,14 @@ class ChartDocks(QObject):
         self._menu.setObjectName("chartsMenu")
         self._menu.addAction(self._switch)
         self._menu.addSeparator()
-        for dock, (_, _, text, show) in zip(self.docks, charts, strict=True):
+        for dock, chart in zip(self.docks, charts, strict=True):
             name = dock.objectName()
             toggle = dock.toggleViewAction()
             toggle.setObjectName(f"action{name[0].upper()}{name[1:]}")
-            toggle.setText(text)
+            toggle.setText(chart.menu_text)
             toggle.triggered.connect(partial(self._open_one, dock))
             self._menu.addAction(toggle)
-            dock.visibilityChanged.connect(partial(self._see, dock, show))
+            dock.visibilityChanged.connect(partial(self._see, dock, chart.show))
         host.menus.view.insertMenu(host.actions.why, self._menu)
         session.opened.connect(self._game_opened)
         self._game_opened()
@@ -143,10 +150,14 @@ class ChartsPresenter(QObject):
                 ("chartRivals", translate("ChartsDesk", "How close the others are")),
             )
         )
-        docks = ChartDocks(host, session, preferences, self._charts()).docks
-        docks[-1].visibilityChanged.connect(partial(advice.watch, self))  # of the others
-        for frame in (self.solutions, self.hands, self.rivals):
-            sheet.moment_changed.connect(frame.set_moment)
+        charts = self._charts()
+        self._frames = [chart.frame for chart in charts]
+        for dock in ChartDocks(host, session, preferences, charts).docks:
+            if dock.widget() is self.rivals:
+                dock.visibilityChanged.connect(partial(advice.watch, self))
+        for frame in self._frames:
+            if frame is not self.story:
+                sheet.moment_changed.connect(frame.set_moment)
         self._follow_game(story)
         self._game_opened()
 
@@ -154,10 +165,10 @@ class ChartsPresenter(QObject):
         story, solutions = translate("ChartsDesk", "Story"), translate("ChartsDesk", "Solutions")
         hands, others = translate("ChartsDesk", "Hands"), translate("ChartsDesk", "Others")
         return [
-            (self.story, story, translate("ChartsDesk", "&Story of the game"), self._show_story),
-            (self.solutions, solutions, translate("ChartsDesk", "&Likeliest solutions"), self._show_solutions),
-            (self.hands, hands, translate("ChartsDesk", "&Hands of the players"), self._show_hands),
-            (self.rivals, others, translate("ChartsDesk", "How close the &others are"), self._ask_for_rivals),
+            Chart(self.story, story, translate("ChartsDesk", "&Story of the game"), self._show_story),
+            Chart(self.solutions, solutions, translate("ChartsDesk", "&Likeliest solutions"), self._show_solutions),
+            Chart(self.hands, hands, translate("ChartsDesk", "&Hands of the players"), self._show_hands),
+            Chart(self.rivals, others, translate("ChartsDesk", "How close the &others are"), self._ask_for_rivals),
         ]
 
     def _follow_game(self, story: TimelineService) -> None:
@@ -179,7 +190,7 @@ class ChartsPresenter(QObject):
     def _game_opened(self) -> None:
         """Another game, or none: nothing is known of it yet."""
         self._reply, self._update, self._brought = None, None, []
-        for frame in (self.story, self.solutions, self.hands, self.rivals):
+        for frame in self._frames:
             frame.say(translate("ChartsDesk", "The first numbers are on their way…"))
 
     @Slot()
