@@ -114,8 +114,10 @@ def relevant_tuning(engine: str, tuning: Tuning) -> Tuning:
             return Tuning(method=tuning.method)
         case "montecarlo":
             return Tuning(samples=tuning.samples, seconds=tuning.seconds)
-        case _:
+        case "exact":
             return Tuning()
+        case _:
+            return tuning
 
 
 def infer(request: InferenceRequest, token: CancellationToken) -> InferenceReply:
