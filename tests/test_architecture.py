@@ -34,7 +34,7 @@ EXCEPTIONS = {
     ("core.model.validity", "core.formats.editions"),  # a set-up may name a published deck, which is in a resource
 }
 """What goes upwards all the same."""
-ENGINE_FAMILIES = ("exact", "centre", "montecarlo")
+ENGINE_FAMILIES = sorted(path.parent.name for path in (ROOT / "core" / "engines").glob("*/__init__.py"))
 
 LIBRARIES = {
     "core.engines": {"numpy", "scipy", "cvxpy"},

@@ -8,6 +8,7 @@ from hypothesis import settings as effort
 from hypothesis import strategies as st
 from PySide6.QtCore import QByteArray, QSettings, QStandardPaths
 
+from app.features.advice import options
 from app.features.preferences.trouble import SettingsTrouble, once
 from app.startup.application import user_settings
 from app.ui.settings import ALL, VERSION, Preference, Preferences
@@ -15,6 +16,7 @@ from app.ui.widgets.bars import MessageBar
 from app.ui.widgets.fields import ENGINES
 from core.engines.tuning import Tuning
 from core.formats.editions import editions
+from core.planner.policies.registry import POLICIES
 
 OWN = Tuning(method="beliefs", samples=131_072, seconds=0.3, budget=10_000_000)
 IN_ONE_FOLDER = effort(max_examples=20, suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
@@ -106,6 +108,8 @@ def test_no_key_is_given_out_twice_and_each_has_a_name_for_messages():
 
 def test_the_names_that_may_be_remembered_are_those_that_can_be_chosen():
     assert all(Preferences.engine.accepts(name) for name in ENGINES)
+    assert list(POLICIES) == list(options.POLICIES)
+    assert all(Preferences.policy.accepts(name) for name in POLICIES)
 
 
 # --- damage
