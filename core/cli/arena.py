@@ -8,7 +8,6 @@ from contextlib import ExitStack, contextmanager
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
-from typing import cast
 
 from core.arena.ledger import Ledger, OtherTournamentError, learned_in
 from core.arena.result import Result
@@ -17,9 +16,10 @@ from core.arena.standings import enough
 from core.arena.tournament import Tournament
 from core.cli.arena_arguments import first_games, game, save, share, tournament_of, unsaved
 from core.cli.arena_report import as_data, as_text
-from core.cli.arguments import OpenPool, WorkerPool, natural, positive
+from core.cli.arguments import natural, positive
 from core.cli.output import Outcome, Refusal, Status, printable, tell
 from core.cli.progress import Progress
+from core.cli.workers import WorkerPool, open_pool
 from core.formats.atomic_file import UnwritableFileError
 from core.planner.information.answers import Response
 from core.text.wording import counted
@@ -109,13 +109,11 @@ def run(arguments: Namespace) -> Outcome:
     tournament = tournament_of(arguments)
     results: list[Result] = []
     with ExitStack() as stack:
-        open_pool = cache(
-            lambda: stack.enter_context(cast("OpenPool", arguments.open_pool)(arguments.workers, arguments.dask))
-        )
+        pool = cache(lambda: stack.enter_context(open_pool(arguments.workers, arguments.dask)))
         try:
-            tournament = _taught(tournament, arguments, open_pool)
-            deals = _played(tournament, arguments, open_pool, results)
-            _save_cases(tournament, arguments, open_pool, deals)
+            tournament = _taught(tournament, arguments, pool)
+            deals = _played(tournament, arguments, pool, results)
+            _save_cases(tournament, arguments, pool, deals)
         except KeyboardInterrupt:
             raise Refusal([_kept(arguments, len(results))], Status.INTERRUPTED) from None
     found = sorted((one for one in results if one.deal < deals), key=lambda one: (one.deal, one.rotation))
@@ -123,7 +121,7 @@ def run(arguments: Namespace) -> Outcome:
 
 
 def _played(
-    tournament: Tournament, arguments: Namespace, open_pool: Callable[[], WorkerPool], results: list[Result]
+    tournament: Tournament, arguments: Namespace, opened: Callable[[], WorkerPool], results: list[Result]
 ) -> int:
     """Play, append to ``results`` as results come in, and return how many deals count."""
     deals = -(-arguments.games // tournament.players)
@@ -132,14 +130,14 @@ def _played(
         with _writing(arguments):
             ledger = Ledger(arguments.out, tournament)
             results += [result for result in ledger.results() if result.deal < deals]
-    _play_on(tournament, arguments, open_pool, deals, results, ledger)
+    _play_on(tournament, arguments, opened, deals, results, ledger)
     return deals if arguments.until is None else enough(tournament, results, arguments.until) or deals
 
 
 def _play_on(
     tournament: Tournament,
     arguments: Namespace,
-    open_pool: Callable[[], WorkerPool],
+    opened: Callable[[], WorkerPool],
     deals: int,
     results: list[Result],
     ledger: Ledger | None,
@@ -166,7 +164,7 @@ def _play_on(
     if ledger is not None and results:
         _warn_of_another_program(ledger, arguments)
     with progress:
-        pool = open_pool()
+        pool = opened()
         run_deals(tournament, pool.executor, pool.workers, left, done)
 
 
@@ -179,7 +177,7 @@ def _warn_of_another_program(ledger: Ledger, arguments: Namespace) -> None:
     tell(arguments.errors, f"{printable(f'--out: {ledger.folder}: {what}')}\n")
 
 
-def _taught(tournament: Tournament, arguments: Namespace, open_pool: Callable[[], WorkerPool]) -> Tournament:
+def _taught(tournament: Tournament, arguments: Namespace, opened: Callable[[], WorkerPool]) -> Tournament:
     """Return the tournament with the habits learned for it, or stored before. Raises Refusal."""
     if not tournament.knows_habits:
         return tournament
@@ -191,10 +189,10 @@ def _taught(tournament: Tournament, arguments: Namespace, open_pool: Callable[[]
                 return replace(tournament, learned=learned)
     total = tournament.learn * tournament.players
     with Progress("games to learn from", total, 0, arguments.errors) as progress:
-        return learn_habits(tournament, open_pool().executor, progress.advance)
+        return learn_habits(tournament, opened().executor, progress.advance)
 
 
-def _save_cases(tournament: Tournament, arguments: Namespace, open_pool: Callable[[], WorkerPool], deals: int) -> None:
+def _save_cases(tournament: Tournament, arguments: Namespace, opened: Callable[[], WorkerPool], deals: int) -> None:
     """Write the requested games that are not there yet, as each player saw them. Raises Refusal."""
     asked = [*first_games(arguments.cases, deals, tournament.players), *arguments.game]
     if not asked:
@@ -203,7 +201,7 @@ def _save_cases(tournament: Tournament, arguments: Namespace, open_pool: Callabl
     if not games:
         return
     with Progress("games saved", len(games), 0, arguments.errors) as progress, _writing(arguments):
-        save(tournament, arguments.out, games, open_pool().executor, progress.advance)
+        save(tournament, arguments.out, games, opened().executor, progress.advance)
 
 
 @contextmanager

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
-from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import Executor
-from contextlib import AbstractContextManager
-from dataclasses import dataclass, replace
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from core.cli.output import Refusal, printable
@@ -36,6 +34,9 @@ def _at_least(least: int, text: str) -> int:
         raise ArgumentTypeError(f"{text!r} is not a whole number from {least}")
     return int(text)
 
+
+MOST_WORKERS = 1000
+"""More than any machine has cores."""
 
 _ALL_OF_IT = "whole file"
 """The place of a problem of the file as a whole."""
@@ -143,27 +144,3 @@ def _at_the_table(case: Case, found: Mapping[str, HabitCounts]) -> dict[str, Hab
         if player is not None and player != case.setup.me:
             tallies[player] = tallies[player] + tally if player in tallies else tally
     return {player: tallies[player] for player in seats if player in tallies}
-
-
-MOST_ON_WINDOWS = 61
-"""Processes of one pool: Windows waits for no more things at a time."""
-
-MOST_WORKERS = 1000
-"""More than any machine has cores."""
-
-
-@dataclass(frozen=True)
-class WorkerPool:
-    """An executor and its number of workers."""
-
-    executor: Executor
-    workers: int
-
-
-OpenPool = Callable[[int | None, str | None], AbstractContextManager[WorkerPool]]
-"""A context manager for so many local processes (None: one per core), or for a Dask cluster."""
-
-
-def at_most(workers: int, system: str) -> int:
-    """Return the number of processes, limited to what the system (``os.name``) allows."""
-    return min(workers, MOST_ON_WINDOWS) if system == "nt" else workers

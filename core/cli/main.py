@@ -11,14 +11,12 @@ import json
 import os
 import sys
 import traceback
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from importlib import import_module
 from types import ModuleType
 from typing import NoReturn
 
 from core.cli import COMMANDS
-from core.cli.arguments import WorkerPool, at_most
 from core.cli.interrupts import end_at_once, raise_again
 from core.cli.output import Outcome, Refusal, Status, let_go_of, printable, tell
 from core.version import __version__
@@ -57,34 +55,11 @@ def _run(words: list[str], parser: argparse.ArgumentParser) -> int:
         _print(parser.format_help())
         return Status.DONE
     arguments = parser.parse_args(words)
-    arguments.open_pool, arguments.errors = open_pool, sys.stderr
+    arguments.errors = sys.stderr
     outcome: Outcome = _module(arguments.command).run(arguments)
     _print(json.dumps(outcome.data, allow_nan=False) if arguments.json else outcome.text)
     _tell(outcome.wrong)
     return outcome.status
-
-
-@contextmanager
-def open_pool(workers: int | None = None, dask: str | None = None) -> Iterator[WorkerPool]:
-    """Open so many local processes, by default one per core, or connect to a Dask cluster. Raises Refusal."""
-    if dask is None:
-        from core.cli.workers import executor_of
-
-        wanted = at_most(workers or os.cpu_count() or 1, os.name)
-        with executor_of(wanted) as pool:
-            yield WorkerPool(pool, wanted)
-        return
-    try:
-        from distributed import Client
-    except ImportError:
-        raise Refusal(["--dask: needs the package distributed: install deerstalker[dask]"]) from None
-    try:
-        client = Client(dask)  # type: ignore[no-untyped-call]  # it has no types
-    except (OSError, ValueError) as error:
-        raise Refusal([f"--dask: no Dask scheduler answers at {dask}: {error}"]) from None
-    with client:
-        threads = sum(client.nthreads().values())  # type: ignore[no-untyped-call]
-        yield WorkerPool(client.get_executor(pure=False), workers or max(1, threads))  # type: ignore[no-untyped-call]
 
 
 class _Parser(argparse.ArgumentParser):

@@ -11,10 +11,11 @@ from dataclasses import dataclass
 from enum import IntEnum
 from itertools import accumulate
 from math import isfinite
-from typing import TextIO
+from typing import TYPE_CHECKING, TextIO
 
-from core.board.board import Place
-from core.model.cards import Card
+if TYPE_CHECKING:
+    from core.board.board import Place
+    from core.model.cards import Card
 
 
 class Status(IntEnum):
@@ -62,7 +63,7 @@ def names(cards: Iterable[Card]) -> list[str]:
 
 def place_data(place: Place) -> str | list[int]:
     """Return a place as ``--json`` has it: a room's name, or a square's row and column."""
-    return place.name if isinstance(place, Card) else list(place)
+    return list(place) if isinstance(place, tuple) else place.name
 
 
 _JOINER = "\u200d"

@@ -8,16 +8,57 @@ import threading
 from collections.abc import Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
+from dataclasses import dataclass
 from multiprocessing import active_children, parent_process
 from multiprocessing.context import SpawnContext, SpawnProcess
 from time import sleep
 from types import FrameType
+
+from core.cli.output import Refusal
 
 _LETTING_GO = 0.1
 """Seconds in which a pool lets go of cancelled work: Python 3.11 stumbles over it, loudly, where workers are gone."""
 
 _JOINING = 5.0
 """Seconds to wait for the thread of a pool whose workers have ended."""
+
+
+MOST_ON_WINDOWS = 61
+"""Processes of one pool: Windows waits for no more things at a time."""
+
+
+@dataclass(frozen=True)
+class WorkerPool:
+    """An executor and its number of workers."""
+
+    executor: Executor
+    workers: int
+
+
+def at_most(workers: int, system: str) -> int:
+    """Return the number of processes, limited to what the system (``os.name``) allows."""
+    return min(workers, MOST_ON_WINDOWS) if system == "nt" else workers
+
+
+@contextmanager
+def open_pool(workers: int | None = None, dask: str | None = None) -> Iterator[WorkerPool]:
+    """Open so many local processes, by default one per core, or connect to a Dask cluster. Raises Refusal."""
+    if dask is None:
+        wanted = at_most(workers or os.cpu_count() or 1, os.name)
+        with executor_of(wanted) as pool:
+            yield WorkerPool(pool, wanted)
+        return
+    try:
+        from distributed import Client
+    except ImportError:
+        raise Refusal(["--dask: needs the package distributed: install deerstalker[dask]"]) from None
+    try:
+        client = Client(dask)  # type: ignore[no-untyped-call]  # it has no types
+    except (OSError, ValueError) as error:
+        raise Refusal([f"--dask: no Dask scheduler answers at {dask}: {error}"]) from None
+    with client:
+        threads = sum(client.nthreads().values())  # type: ignore[no-untyped-call]
+        yield WorkerPool(client.get_executor(pure=False), workers or max(1, threads))  # type: ignore[no-untyped-call]
 
 
 @contextmanager

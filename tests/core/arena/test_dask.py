@@ -8,7 +8,8 @@ import dask
 import pytest
 from distributed import LocalCluster
 
-from core.cli.main import main, open_pool
+from core.cli.main import main
+from core.cli.workers import open_pool
 
 pytestmark = pytest.mark.slow  # starts the processes of a cluster
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from core.cli.arguments import at_most
-from core.cli.main import open_pool
+from core.cli.workers import at_most, open_pool
 
 
 def test_without_a_number_there_is_a_process_a_core(monkeypatch):
