@@ -135,6 +135,7 @@ BETWEEN_FEATURES = {
     ("explain", "sheet"): "the cell that is explained is the sheet's current one",
     ("game_over", "events"): "entries that contradict the result are highlighted in the list",
     ("hands", "sheet"): "hands open for the sheet's current column",
+    ("review", "charts"): "the story of the game is drawn as charts are",
     ("review", "events"): "a decision of the review is a link to its entry",
     ("table_mode", "entry"): "table mode enters with the entry's drafts and words",
     ("what_if", "entry"): "what-if follows the entry that is being made",

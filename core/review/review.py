@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 import numpy as np
@@ -19,7 +19,7 @@ from core.model.events import Accusation, Answer, Event, Move, Note, Suggestion
 from core.model.seats import ENVELOPE, Holder
 from core.planner.situation import Situation
 from core.review.decisions import Asked, Decision, decided, is_mine
-from core.timeline.timeline import Ask, default_ask, timeline_rows
+from core.timeline.timeline import Ask, TimelineRow, default_ask, timeline_rows
 
 Progress = Callable[[float], None]
 """Called with the completed fraction, from 0 to 1."""
@@ -42,15 +42,17 @@ class EntryGain:
 class Review:
     """The result of reviewing a game.
 
-    ``decisions`` are mine, in order; ``gains`` is the gain of each informative entry. ``me`` is when the solution was
-    certain for me (or the spectator), ``anyone`` when from public information, ``others`` for each player whose hand is
-    known. All consider only the entries before a correct accusation, after which everyone knows. ``upto``: the number
-    of consistent entries; the others were not reviewed, and ``conflict`` says which are in conflict.
+    ``decisions`` are mine, in order; ``rows`` is the timeline, ``gains`` the gain of each informative entry. ``me`` is
+    when the solution was certain for me (or the spectator), ``anyone`` when from public information, ``others`` for
+    each player whose hand is known. All consider only the entries before a correct accusation, after which everyone
+    knows. ``upto``: the number of consistent entries; the others were not reviewed, and ``conflict`` says which are in
+    conflict.
     """
 
     case: Case
     ending: Ending
     decisions: tuple[Decision, ...]
+    rows: tuple[TimelineRow, ...]
     gains: tuple[EntryGain, ...]
     me: SolvedAt
     anyone: SolvedAt
@@ -108,9 +110,20 @@ def review(
     ending = end or ending_of(case) or inferred_ending(case)
     if upto < 0:
         nobody = SolvedAt(None, None, known=False)
-        return Review(case, ending, (), (), nobody, nobody, (), upto, conflict)
+        return Review(case, ending, (), (), (), nobody, nobody, (), upto, conflict)
     asks = functools.cache(ask or default_ask(check=check))
     return _Reviewer(case.upto(upto), ending, mansion, asks, check, progress).review(case, conflict)
+
+
+def public_review(
+    case: Case, *, check: Check = never_cancel, progress: Progress = lambda _: None, ask: Ask | None = None
+) -> Review:
+    """Return the review of a case as a spectator saw it, who knows nobody's cards; its solution and winner are public.
+
+    Raises what :func:`review` raises.
+    """
+    end = ending_of(case) or inferred_ending(case)
+    return review(public_perspective(case).case, replace(end, hands=()), ask=ask, check=check, progress=progress)
 
 
 class _Reviewer:
@@ -129,7 +142,8 @@ class _Reviewer:
 
     def review(self, case: Case, conflict: Conflict) -> Review:
         """Return the review; ``case`` also has the inconsistent entries."""
-        gains = tuple(self._gains())
+        rows = tuple(self._rows())
+        gains = tuple(self._gains(rows))
         decisions = tuple(self._decisions())
         me = solved_at(self.case.setup.me, Perspective(self.played, whole=True), self.ask)
         self._step(KNOWING)
@@ -137,11 +151,15 @@ class _Reviewer:
         anyone = solved_at(None, view, default_ask(check=self.check))
         self._step(KNOWING)
         others = tuple(self._knew())
-        return Review(case, self.end, decisions, gains, me, anyone, others, len(self.case.events), conflict)
+        return Review(case, self.end, decisions, rows, gains, me, anyone, others, len(self.case.events), conflict)
 
-    def _gains(self) -> Iterator[EntryGain]:
+    def _rows(self) -> Iterator[TimelineRow]:
         for row in timeline_rows(self.played, self.ask):
             self._step(1)
+            yield row
+
+    def _gains(self, rows: Sequence[TimelineRow]) -> Iterator[EntryGain]:
+        for row in rows:
             event = None if row.event is None else self.played.events[row.event]
             if event is not None and not event.aside and not isinstance(event, Move):
                 by = None if isinstance(event, Note) else event.by

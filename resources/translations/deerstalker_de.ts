@@ -6044,14 +6044,6 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Im Umschlag</translation>
     </message>
     <message>
-        <source>In the envelope: {cards}</source>
-        <translation>Im Umschlag: {cards}</translation>
-    </message>
-    <message>
-        <source>Looking back</source>
-        <translation>Rückblick</translation>
-    </message>
-    <message>
         <source>Page {number}</source>
         <translation>Seite {number}</translation>
     </message>
@@ -6076,10 +6068,6 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Was jeder Spieler hat</translation>
     </message>
     <message>
-        <source>Won by {player}</source>
-        <translation>Gewonnen von {player}</translation>
-    </message>
-    <message>
         <source>{entry} (set aside)</source>
         <translation>{entry} (beiseitegelegt)</translation>
     </message>
@@ -6091,6 +6079,14 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
 <context>
     <name>PrintingDesk</name>
     <message>
+        <source>Export the review</source>
+        <translation>Rückblick exportieren</translation>
+    </message>
+    <message>
+        <source>Not saved: {reason}.</source>
+        <translation>Nicht gespeichert: {reason}.</translation>
+    </message>
+    <message>
         <source>Nothing was printed: the printer or the file cannot be written to.</source>
         <translation>Nichts gedruckt: Auf den Drucker oder in die Datei lässt sich nicht schreiben.</translation>
     </message>
@@ -6101,6 +6097,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>PDF documents (*.pdf)</source>
         <translation>PDF-Dokumente (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Bilder (*.png)</translation>
     </message>
     <message>
         <source>Save as PDF</source>
@@ -6122,20 +6122,24 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>&amp;Drucken…</translation>
     </message>
     <message>
-        <source>Look back at the game first; then it can be printed, too</source>
-        <translation>Blicke erst auf das Spiel zurück; dann lässt sich auch das drucken</translation>
-    </message>
-    <message>
-        <source>Pap&amp;er of a PDF</source>
-        <translation>Papi&amp;er einer PDF</translation>
+        <source>PDF pap&amp;er size</source>
+        <translation>Papierforma&amp;t der PDF</translation>
     </message>
     <message>
         <source>Paper</source>
         <translation>Papier</translation>
     </message>
     <message>
+        <source>Preparing the pages…</source>
+        <translation>Die Seiten werden vorbereitet…</translation>
+    </message>
+    <message>
         <source>Print the game</source>
         <translation>Das Spiel drucken</translation>
+    </message>
+    <message>
+        <source>Review the game first to include the review</source>
+        <translation>Öffne zuerst den Rückblick, um ihn mitzudrucken</translation>
     </message>
     <message>
         <source>Save as &amp;PDF…</source>
@@ -6156,10 +6160,6 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>The &amp;sheet</source>
         <translation>Das &amp;Blatt</translation>
-    </message>
-    <message>
-        <source>The pages are being made…</source>
-        <translation>Die Seiten werden hergestellt…</translation>
     </message>
 </context>
 <context>
@@ -6772,45 +6772,53 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
 </context>
 <context>
-    <name>ReviewDesk</name>
+    <name>ReviewChart</name>
     <message>
-        <source>This game cannot be looked back at: {reason}.</source>
-        <translation>Auf dieses Spiel lässt sich nicht zurückblicken: {reason}.</translation>
+        <source>Bits open</source>
+        <translation>Bit offen</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <comment>below the numbers of entries</comment>
+        <translation>Eintrag</translation>
     </message>
 </context>
 <context>
-    <name>ReviewView</name>
+    <name>ReviewDesk</name>
     <message>
-        <source>Decisions and entries</source>
-        <translation>Entscheidungen und Einträge</translation>
+        <source>This game cannot be reviewed: {reason}.</source>
+        <translation>Zu diesem Spiel gibt es keinen Rückblick: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>Best</source>
+        <translation>Am besten</translation>
     </message>
     <message>
-        <source>How much of the review is done</source>
-        <translation>Wie viel vom Rückblick fertig ist</translation>
+        <source>Best chances missed</source>
+        <translation>Größte verpasste Chancen</translation>
     </message>
     <message>
-        <source>Looking back at the game</source>
-        <translation>Rückblick auf das Spiel</translation>
+        <source>Bits: how much a suggestion could be expected to tell you at that moment. One bit halves what is still possible.</source>
+        <translation>Bit: wie viel ein Verdacht in diesem Moment voraussichtlich verrät. Ein Bit halbiert, was noch möglich ist.</translation>
     </message>
     <message>
-        <source>Looking back at the game…</source>
-        <translation>Rückblick auf das Spiel…</translation>
+        <source>Entry {entry}</source>
+        <translation>Eintrag {entry}</translation>
     </message>
     <message>
-        <source>What the &amp;entries told you</source>
-        <translation>Was die &amp;Einträge dir verrieten</translation>
+        <source>Turning points</source>
+        <translation>Wendepunkte</translation>
     </message>
     <message>
-        <source>What the entries told you</source>
-        <translation>Was die Einträge dir verrieten</translation>
+        <source>Who could have known</source>
+        <translation>Wer es wissen konnte</translation>
     </message>
     <message>
-        <source>What there is to say of the game</source>
-        <translation>Was über das Spiel zu sagen ist</translation>
-    </message>
-    <message>
-        <source>Your &amp;decisions</source>
-        <translation>&amp;Deine Entscheidungen</translation>
+        <source>You</source>
+        <translation>Du</translation>
     </message>
     <message>
         <source>Your decisions</source>
@@ -6818,145 +6826,191 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
 </context>
 <context>
+    <name>ReviewView</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>Sch&amp;ließen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation>Als Text &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>&amp;Exportieren</translation>
+    </message>
+    <message>
+        <source>&amp;Hide everyone’s cards</source>
+        <translation>Alle Karten &amp;verbergen</translation>
+    </message>
+    <message>
+        <source>Copied as text.</source>
+        <translation>Als Text kopiert.</translation>
+    </message>
+    <message>
+        <source>Progress of the review</source>
+        <translation>Fortschritt des Rückblicks</translation>
+    </message>
+    <message>
+        <source>Review of the game</source>
+        <translation>Rückblick auf das Spiel</translation>
+    </message>
+    <message>
+        <source>Reviewing the game…</source>
+        <translation>Rückblick wird erstellt…</translation>
+    </message>
+    <message>
+        <source>Save as &amp;PDF…</source>
+        <translation>Als &amp;PDF speichern…</translation>
+    </message>
+    <message>
+        <source>Save as p&amp;icture (PNG)…</source>
+        <translation>Als B&amp;ild speichern (PNG)…</translation>
+    </message>
+    <message>
+        <source>Show only what everyone has seen, so that you can share the review</source>
+        <translation>Nur zeigen, was alle gesehen haben, damit du den Rückblick teilen kannst</translation>
+    </message>
+    <message>
+        <source>The review</source>
+        <translation>Der Rückblick</translation>
+    </message>
+</context>
+<context>
     <name>ReviewWords</name>
     <message>
-        <source>Accused {cards}: {chance} likely, and right</source>
-        <translation>Angeklagt: {cards}; zu {chance} wahrscheinlich, und richtig</translation>
+        <source>Anyone watching could have known the solution {moment}.</source>
+        <translation>Wer nur zusah, konnte die Lösung {moment} wissen.</translation>
     </message>
     <message>
-        <source>Accused {cards}: {chance} likely, and wrong</source>
-        <translation>Angeklagt: {cards}; zu {chance} wahrscheinlich, und falsch</translation>
+        <source>Better: {cards}</source>
+        <translation>Besser: {cards}</translation>
     </message>
     <message>
-        <source>Anybody could have been certain of it {moment}, even without a hand.</source>
-        <translation>Alle hätten {moment} Gewissheit haben können, auch ohne Hand.</translation>
+        <source>Bits learned from each player’s turns: {each}.</source>
+        <translation>Bit aus den Zügen der Einzelnen: {each}.</translation>
     </message>
     <message>
-        <source>Asked for {cards}: {bits} bits</source>
-        <translation>Nach {cards} gefragt: {bits} Bit</translation>
+        <source>Bits learned from the others’ turns: {each}.</source>
+        <translation>Bit aus den Zügen der anderen: {each}.</translation>
     </message>
     <message>
         <source>By the passage to: {place}</source>
         <translation>Durch den Geheimgang: {place}</translation>
     </message>
     <message>
-        <source>Entry</source>
-        <translation>Eintrag</translation>
+        <source>Entry {entry} · Accusation</source>
+        <translation>Eintrag {entry} · Anklage</translation>
     </message>
     <message>
-        <source>Entry {entry} ({cards}) gave away most: {bits} bits.</source>
-        <translation>Eintrag {entry} ({cards}) verschenkte am meisten: {bits} Bit.</translation>
+        <source>Entry {entry} · Card shown to {player}</source>
+        <translation>Eintrag {entry} · Karte für {player}</translation>
     </message>
     <message>
-        <source>Given away</source>
-        <translation>Verschenkt</translation>
+        <source>Entry {entry} · Move</source>
+        <translation>Eintrag {entry} · Bewegung</translation>
+    </message>
+    <message>
+        <source>Entry {entry} · Suggestion</source>
+        <translation>Eintrag {entry} · Verdacht</translation>
     </message>
     <message>
         <source>Go to: {place}</source>
         <translation>Betreten: {place}</translation>
     </message>
     <message>
-        <source>How many bits it told you about the envelope; below 0 where it misled</source>
-        <translation>Wie viele Bit er dir über den Umschlag verriet; unter 0, wo er in die Irre führte</translation>
+        <source>In the envelope: {cards}</source>
+        <translation>Im Umschlag: {cards}</translation>
     </message>
     <message>
-        <source>How much worse yours was: bits that a suggestion told you less, or a card told another more; turns that a move cost</source>
-        <translation>Wie viel schlechter deine war: Bit, die ein Verdacht dir weniger oder eine Karte einem anderen mehr verriet; Züge, die ein Weg kostete</translation>
+        <source>No one could have known from public information alone.</source>
+        <translation>Nur aus dem, was alle sahen, konnte es niemand wissen.</translation>
     </message>
     <message>
-        <source>Its number in the list</source>
-        <translation>Seine Nummer in der Liste</translation>
-    </message>
-    <message>
-        <source>Just that, or as good</source>
-        <translation>Genau das, oder ebenso gut</translation>
-    </message>
-    <message>
-        <source>Nobody could have been certain of it from what everybody saw alone.</source>
-        <translation>Allein aus dem, was alle sahen, hätte niemand Gewissheit haben können.</translation>
+        <source>Only what everyone has seen. No one’s cards are shown.</source>
+        <translation>Nur, was alle gesehen haben. Niemandes Karten sind zu sehen.</translation>
     </message>
     <message>
         <source>Rolled {roll}, went to: {place}</source>
         <translation>{roll} gewürfelt, gegangen: {place}</translation>
     </message>
     <message>
-        <source>Showed {player} {card}: {bits} bits left open</source>
-        <translation>{player} {card} gezeigt: {bits} Bit bleiben offen</translation>
+        <source>Same, or equally good</source>
+        <translation>Genau das, oder gleich gut</translation>
     </message>
     <message>
-        <source>Stay in: {place}</source>
-        <translation>Hierbleiben: {place}</translation>
+        <source>Showed about {bits} bits more than needed</source>
+        <translation>Etwa {bits} Bit mehr verraten als nötig</translation>
     </message>
     <message>
-        <source>The best then</source>
-        <translation>Das Beste damals</translation>
+        <source>Stayed where you were called to: {place}</source>
+        <translation>Geblieben, wohin du gerufen wurdest: {place}</translation>
     </message>
     <message>
-        <source>The entry, as it stands in the list</source>
-        <translation>Der Eintrag, wie er in der Liste steht</translation>
+        <source>The accusation was right.</source>
+        <translation>Die Anklage war richtig.</translation>
     </message>
     <message>
-        <source>The solution was certain for you {moment}.</source>
-        <translation>Die Lösung war für dich {moment} sicher.</translation>
+        <source>The accusation was wrong.</source>
+        <translation>Die Anklage war falsch.</translation>
     </message>
     <message>
-        <source>The solution was never certain for you.</source>
-        <translation>Die Lösung war für dich nie sicher.</translation>
+        <source>The answer misled you by {bits} bits.</source>
+        <translation>Die Antwort führte dich um {bits} Bit in die Irre.</translation>
     </message>
     <message>
-        <source>Told you</source>
-        <translation>Verriet dir</translation>
+        <source>The answer told you {bits} bits.</source>
+        <translation>Die Antwort verriet dir {bits} Bit.</translation>
     </message>
     <message>
-        <source>Wait: the likeliest was {chance} likely</source>
-        <translation>Warten: Das Wahrscheinlichste war zu {chance} wahrscheinlich</translation>
+        <source>The game as everyone saw it</source>
+        <translation>Das Spiel, wie es alle sahen</translation>
     </message>
     <message>
-        <source>What happened</source>
-        <translation>Was geschah</translation>
+        <source>The review covers {n} of {all} entries.</source>
+        <translation>Der Rückblick umfasst {n} von {all} Einträgen.</translation>
     </message>
     <message>
-        <source>What the turns of the others told you about the envelope, in bits: {each}.</source>
-        <translation>Was die Züge der anderen dir über den Umschlag verrieten, in Bit: {each}.</translation>
+        <source>Wait: the likeliest solution was at {chance}</source>
+        <translation>Warten: Die wahrscheinlichste Lösung lag bei {chance}</translation>
     </message>
     <message>
-        <source>What would have been best, by what you knew at that moment</source>
-        <translation>Was am besten gewesen wäre, nach dem, was du damals wusstest</translation>
+        <source>When {player} could have known is unclear: that hand contradicts the entries.</source>
+        <translation>Wann {player} es wissen konnte, ist unklar: Diese Hand widerspricht den Einträgen.</translation>
     </message>
     <message>
-        <source>What you did</source>
-        <translation>Was du getan hast</translation>
+        <source>Won by {player}</source>
+        <translation>Gewonnen von {player}</translation>
     </message>
     <message>
-        <source>When {player} was certain of it cannot be told: that hand contradicts the entries.</source>
-        <translation>Wann {player} Gewissheit hatte, lässt sich nicht sagen: Diese Hand widerspricht den Einträgen.</translation>
+        <source>You could be certain of the solution {moment}.</source>
+        <translation>Du konntest dir der Lösung {moment} sicher sein.</translation>
+    </message>
+    <message>
+        <source>You could not be certain of the solution.</source>
+        <translation>Du konntest dir der Lösung nicht sicher sein.</translation>
+    </message>
+    <message>
+        <source>You made no suggestions in this game.</source>
+        <translation>Du hast in diesem Spiel keinen Verdacht geäußert.</translation>
     </message>
     <message numerus="yes">
-        <source>You gave away {bits} bits in %n suggestion(s).</source>
+        <source>You missed nothing in %n suggestion(s).</source>
         <translation>
-            <numerusform>Du hast in %n Verdacht {bits} Bit verschenkt.</numerusform>
-            <numerusform>Du hast in %n Verdächtigungen {bits} Bit verschenkt.</numerusform>
+            <numerusform>Du hast in %n Verdacht nichts verpasst.</numerusform>
+            <numerusform>Du hast in %n Verdächtigungen nichts verpasst.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You missed {bits} bits in %n suggestion(s).</source>
+        <translation>
+            <numerusform>Du hast in %n Verdacht {bits} Bit verpasst.</numerusform>
+            <numerusform>Du hast in %n Verdächtigungen {bits} Bit verpasst.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You suggested nothing in this game.</source>
-        <translation>Du hast in diesem Spiel keinen Verdacht geäußert.</translation>
-    </message>
-    <message>
-        <source>You watched this game: there is nothing that you decided.</source>
-        <translation>Du hast bei diesem Spiel zugesehen: Du hast nichts entschieden.</translation>
-    </message>
-    <message>
-        <source>Your best suggestion was entry {entry} ({cards}): it gave away {bits} bits.</source>
-        <translation>Dein bester Verdacht war Eintrag {entry} ({cards}): Er verschenkte {bits} Bit.</translation>
-    </message>
-    <message>
-        <source>Your decision</source>
-        <translation>Deine Entscheidung</translation>
-    </message>
-    <message>
-        <source>about {bits} bits</source>
-        <translation>etwa {bits} Bit</translation>
+        <source>You watched this game.</source>
+        <translation>Du hast diesem Spiel zugesehen.</translation>
     </message>
     <message>
         <source>after entry {entry}</source>
@@ -6971,23 +7025,19 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>{bits} Bit</translation>
     </message>
     <message>
-        <source>{cards}: {bits} bits</source>
-        <translation>{cards}: {bits} Bit</translation>
+        <source>{bits} bits left open</source>
+        <translation>{bits} Bit offen</translation>
     </message>
     <message>
-        <source>{cards}: {chance} likely</source>
-        <translation>{cards}: zu {chance} wahrscheinlich</translation>
+        <source>{bits} bits missed</source>
+        <translation>{bits} Bit verpasst</translation>
     </message>
     <message>
-        <source>{card}: {bits} bits left open</source>
-        <translation>{card}: {bits} Bit bleiben offen</translation>
+        <source>{heading}. You: {mine}. Best: {best}.</source>
+        <translation>{heading}. Du: {mine}. Am besten: {best}.</translation>
     </message>
     <message>
-        <source>{clash} What was looked at are the entries before that: {upto}.</source>
-        <translation>{clash} Betrachtet wurden die Einträge davor: {upto}.</translation>
-    </message>
-    <message>
-        <source>{player} could be certain of it {moment}, at the latest.</source>
+        <source>{player} could be certain of it {moment} at the latest.</source>
         <translation>{player} konnte spätestens {moment} Gewissheit haben.</translation>
     </message>
     <message>
@@ -6995,22 +7045,26 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>{player} konnte {moment} Gewissheit haben.</translation>
     </message>
     <message>
-        <source>{player} was never certain of it.</source>
-        <translation>{player} hatte nie Gewissheit.</translation>
+        <source>{player} could not be certain of it.</source>
+        <translation>{player} konnte keine Gewissheit haben.</translation>
     </message>
     <message>
-        <source>{player} was perhaps never certain of it: some cards that {player} was shown are not known.</source>
-        <translation>{player} hatte vielleicht nie Gewissheit: Einige Karten, die {player} zu sehen bekam, sind nicht bekannt.</translation>
+        <source>{player} may never have been certain: some cards shown to {player} are not known.</source>
+        <translation>{player} hatte vielleicht nie Gewissheit: Manche Karten, die {player} sah, sind nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>{player} won</source>
+        <translation>{player} hat gewonnen</translation>
     </message>
     <message>
         <source>{player} {bits}</source>
-        <comment>who gave away how many bits</comment>
+        <comment>whose turns told how many bits</comment>
         <translation>{player} {bits}</translation>
     </message>
     <message>
-        <source>{turns} turns</source>
+        <source>{turns} turns lost</source>
         <comment>a move cost so many expected turns</comment>
-        <translation>{turns} Züge</translation>
+        <translation>{turns} Züge verloren</translation>
     </message>
 </context>
 <context>

@@ -6044,14 +6044,6 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>En el sobre</translation>
     </message>
     <message>
-        <source>In the envelope: {cards}</source>
-        <translation>En el sobre: {cards}</translation>
-    </message>
-    <message>
-        <source>Looking back</source>
-        <translation>Repaso</translation>
-    </message>
-    <message>
         <source>Page {number}</source>
         <translation>Página {number}</translation>
     </message>
@@ -6076,10 +6068,6 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Lo que tiene cada jugador</translation>
     </message>
     <message>
-        <source>Won by {player}</source>
-        <translation>Ganó {player}</translation>
-    </message>
-    <message>
         <source>{entry} (set aside)</source>
         <translation>{entry} (apartada)</translation>
     </message>
@@ -6091,6 +6079,14 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
 <context>
     <name>PrintingDesk</name>
     <message>
+        <source>Export the review</source>
+        <translation>Exportar el repaso</translation>
+    </message>
+    <message>
+        <source>Not saved: {reason}.</source>
+        <translation>No se ha guardado: {reason}.</translation>
+    </message>
+    <message>
         <source>Nothing was printed: the printer or the file cannot be written to.</source>
         <translation>No se ha impreso nada: no se puede escribir en la impresora o en el archivo.</translation>
     </message>
@@ -6101,6 +6097,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>PDF documents (*.pdf)</source>
         <translation>Documentos PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Imágenes (*.png)</translation>
     </message>
     <message>
         <source>Save as PDF</source>
@@ -6122,20 +6122,24 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>&amp;Imprimir…</translation>
     </message>
     <message>
-        <source>Look back at the game first; then it can be printed, too</source>
-        <translation>Repasa primero la partida; entonces también se puede imprimir</translation>
-    </message>
-    <message>
-        <source>Pap&amp;er of a PDF</source>
-        <translation>&amp;Papel de un PDF</translation>
+        <source>PDF pap&amp;er size</source>
+        <translation>Tamaño de pap&amp;el del PDF</translation>
     </message>
     <message>
         <source>Paper</source>
         <translation>Papel</translation>
     </message>
     <message>
+        <source>Preparing the pages…</source>
+        <translation>Preparando las páginas…</translation>
+    </message>
+    <message>
         <source>Print the game</source>
         <translation>Imprimir la partida</translation>
+    </message>
+    <message>
+        <source>Review the game first to include the review</source>
+        <translation>Abre primero el repaso para incluirlo</translation>
     </message>
     <message>
         <source>Save as &amp;PDF…</source>
@@ -6156,10 +6160,6 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>The &amp;sheet</source>
         <translation>La &amp;hoja</translation>
-    </message>
-    <message>
-        <source>The pages are being made…</source>
-        <translation>Preparando las páginas…</translation>
     </message>
 </context>
 <context>
@@ -6772,45 +6772,53 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
 </context>
 <context>
+    <name>ReviewChart</name>
+    <message>
+        <source>Bits open</source>
+        <translation>Bits por saber</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <comment>below the numbers of entries</comment>
+        <translation>Entrada</translation>
+    </message>
+</context>
+<context>
     <name>ReviewDesk</name>
     <message>
-        <source>This game cannot be looked back at: {reason}.</source>
+        <source>This game cannot be reviewed: {reason}.</source>
         <translation>Esta partida no se puede repasar: {reason}.</translation>
     </message>
 </context>
 <context>
-    <name>ReviewView</name>
+    <name>ReviewPage</name>
     <message>
-        <source>Decisions and entries</source>
-        <translation>Decisiones y entradas</translation>
+        <source>Best</source>
+        <translation>Lo mejor</translation>
     </message>
     <message>
-        <source>How much of the review is done</source>
-        <translation>Cuánto del repaso está hecho</translation>
+        <source>Best chances missed</source>
+        <translation>Mejores ocasiones perdidas</translation>
     </message>
     <message>
-        <source>Looking back at the game</source>
-        <translation>Repaso de la partida</translation>
+        <source>Bits: how much a suggestion could be expected to tell you at that moment. One bit halves what is still possible.</source>
+        <translation>Bits: lo que se podía esperar averiguar con una sugerencia en ese momento. Un bit reduce a la mitad lo que aún es posible.</translation>
     </message>
     <message>
-        <source>Looking back at the game…</source>
-        <translation>Repasando la partida…</translation>
+        <source>Entry {entry}</source>
+        <translation>Entrada {entry}</translation>
     </message>
     <message>
-        <source>What the &amp;entries told you</source>
-        <translation>Lo que te dijeron las &amp;entradas</translation>
+        <source>Turning points</source>
+        <translation>Momentos decisivos</translation>
     </message>
     <message>
-        <source>What the entries told you</source>
-        <translation>Lo que te dijeron las entradas</translation>
+        <source>Who could have known</source>
+        <translation>Quién podía saberlo</translation>
     </message>
     <message>
-        <source>What there is to say of the game</source>
-        <translation>Lo que hay que decir de la partida</translation>
-    </message>
-    <message>
-        <source>Your &amp;decisions</source>
-        <translation>Tus &amp;decisiones</translation>
+        <source>You</source>
+        <translation>Tú</translation>
     </message>
     <message>
         <source>Your decisions</source>
@@ -6818,145 +6826,191 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
 </context>
 <context>
+    <name>ReviewView</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation>&amp;Copiar como texto</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>&amp;Exportar</translation>
+    </message>
+    <message>
+        <source>&amp;Hide everyone’s cards</source>
+        <translation>&amp;Ocultar las cartas de todos</translation>
+    </message>
+    <message>
+        <source>Copied as text.</source>
+        <translation>Copiado como texto.</translation>
+    </message>
+    <message>
+        <source>Progress of the review</source>
+        <translation>Avance del repaso</translation>
+    </message>
+    <message>
+        <source>Review of the game</source>
+        <translation>Repaso de la partida</translation>
+    </message>
+    <message>
+        <source>Reviewing the game…</source>
+        <translation>Repasando la partida…</translation>
+    </message>
+    <message>
+        <source>Save as &amp;PDF…</source>
+        <translation>Guardar como &amp;PDF…</translation>
+    </message>
+    <message>
+        <source>Save as p&amp;icture (PNG)…</source>
+        <translation>Guardar como &amp;imagen (PNG)…</translation>
+    </message>
+    <message>
+        <source>Show only what everyone has seen, so that you can share the review</source>
+        <translation>Mostrar solo lo que todos han visto, para poder compartir el repaso</translation>
+    </message>
+    <message>
+        <source>The review</source>
+        <translation>El repaso</translation>
+    </message>
+</context>
+<context>
     <name>ReviewWords</name>
     <message>
-        <source>Accused {cards}: {chance} likely, and right</source>
-        <translation>Acusaste: {cards}. {chance} probable, y correcta</translation>
+        <source>Anyone watching could have known the solution {moment}.</source>
+        <translation>Cualquier espectador podía saber la solución {moment}.</translation>
     </message>
     <message>
-        <source>Accused {cards}: {chance} likely, and wrong</source>
-        <translation>Acusaste: {cards}. {chance} probable, y falsa</translation>
+        <source>Better: {cards}</source>
+        <translation>Mejor: {cards}</translation>
     </message>
     <message>
-        <source>Anybody could have been certain of it {moment}, even without a hand.</source>
-        <translation>Cualquiera habría podido estar seguro de ella {moment}, incluso sin mano.</translation>
+        <source>Bits learned from each player’s turns: {each}.</source>
+        <translation>Bits sabidos por los turnos de cada cual: {each}.</translation>
     </message>
     <message>
-        <source>Asked for {cards}: {bits} bits</source>
-        <translation>Preguntaste por {cards}: {bits} bits</translation>
+        <source>Bits learned from the others’ turns: {each}.</source>
+        <translation>Bits sabidos por los turnos de los demás: {each}.</translation>
     </message>
     <message>
         <source>By the passage to: {place}</source>
         <translation>Por el pasadizo hasta: {place}</translation>
     </message>
     <message>
-        <source>Entry</source>
-        <translation>Entrada</translation>
+        <source>Entry {entry} · Accusation</source>
+        <translation>Entrada {entry} · Acusación</translation>
     </message>
     <message>
-        <source>Entry {entry} ({cards}) gave away most: {bits} bits.</source>
-        <translation>La entrada {entry} ({cards}) fue la que más perdió: {bits} bits.</translation>
+        <source>Entry {entry} · Card shown to {player}</source>
+        <translation>Entrada {entry} · Carta enseñada a {player}</translation>
     </message>
     <message>
-        <source>Given away</source>
-        <translation>Perdido</translation>
+        <source>Entry {entry} · Move</source>
+        <translation>Entrada {entry} · Movimiento</translation>
+    </message>
+    <message>
+        <source>Entry {entry} · Suggestion</source>
+        <translation>Entrada {entry} · Sugerencia</translation>
     </message>
     <message>
         <source>Go to: {place}</source>
         <translation>Ir a: {place}</translation>
     </message>
     <message>
-        <source>How many bits it told you about the envelope; below 0 where it misled</source>
-        <translation>Cuántos bits te dijo del sobre; por debajo de 0 donde despistó</translation>
+        <source>In the envelope: {cards}</source>
+        <translation>En el sobre: {cards}</translation>
     </message>
     <message>
-        <source>How much worse yours was: bits that a suggestion told you less, or a card told another more; turns that a move cost</source>
-        <translation>Cuánto peor fue la tuya: bits que una sugerencia te dijo de menos, o que una carta dijo de más a otro; turnos que costó un movimiento</translation>
+        <source>No one could have known from public information alone.</source>
+        <translation>Nadie podía saberlo solo con lo que todos vieron.</translation>
     </message>
     <message>
-        <source>Its number in the list</source>
-        <translation>Su número en la lista</translation>
-    </message>
-    <message>
-        <source>Just that, or as good</source>
-        <translation>Justo eso, o igual de bueno</translation>
-    </message>
-    <message>
-        <source>Nobody could have been certain of it from what everybody saw alone.</source>
-        <translation>Nadie habría podido estar seguro de ella solo con lo que vieron todos.</translation>
+        <source>Only what everyone has seen. No one’s cards are shown.</source>
+        <translation>Solo lo que todos han visto. No se ven las cartas de nadie.</translation>
     </message>
     <message>
         <source>Rolled {roll}, went to: {place}</source>
         <translation>Salió {roll}, fuiste a: {place}</translation>
     </message>
     <message>
-        <source>Showed {player} {card}: {bits} bits left open</source>
-        <translation>Enseñaste a {player}: {card}; {bits} bits por saber</translation>
+        <source>Same, or equally good</source>
+        <translation>Lo mismo, o igual de bueno</translation>
     </message>
     <message>
-        <source>Stay in: {place}</source>
-        <translation>Quedarse en: {place}</translation>
+        <source>Showed about {bits} bits more than needed</source>
+        <translation>Unos {bits} bits enseñados de más</translation>
     </message>
     <message>
-        <source>The best then</source>
-        <translation>Lo mejor</translation>
+        <source>Stayed where you were called to: {place}</source>
+        <translation>Te quedaste donde te llamaron: {place}</translation>
     </message>
     <message>
-        <source>The entry, as it stands in the list</source>
-        <translation>La entrada, tal como está en la lista</translation>
+        <source>The accusation was right.</source>
+        <translation>La acusación era correcta.</translation>
     </message>
     <message>
-        <source>The solution was certain for you {moment}.</source>
-        <translation>La solución fue segura para ti {moment}.</translation>
+        <source>The accusation was wrong.</source>
+        <translation>La acusación era falsa.</translation>
     </message>
     <message>
-        <source>The solution was never certain for you.</source>
-        <translation>La solución nunca fue segura para ti.</translation>
+        <source>The answer misled you by {bits} bits.</source>
+        <translation>La respuesta te despistó {bits} bits.</translation>
     </message>
     <message>
-        <source>Told you</source>
-        <translation>Te dijo</translation>
+        <source>The answer told you {bits} bits.</source>
+        <translation>La respuesta te dijo {bits} bits.</translation>
     </message>
     <message>
-        <source>Wait: the likeliest was {chance} likely</source>
-        <translation>Esperar: lo más probable tenía un {chance}</translation>
+        <source>The game as everyone saw it</source>
+        <translation>La partida como la vieron todos</translation>
     </message>
     <message>
-        <source>What happened</source>
-        <translation>Lo que pasó</translation>
+        <source>The review covers {n} of {all} entries.</source>
+        <translation>El repaso abarca {n} de {all} entradas.</translation>
     </message>
     <message>
-        <source>What the turns of the others told you about the envelope, in bits: {each}.</source>
-        <translation>Lo que te dijeron del sobre los turnos de los demás, en bits: {each}.</translation>
+        <source>Wait: the likeliest solution was at {chance}</source>
+        <translation>Esperar: la solución más probable estaba en {chance}</translation>
     </message>
     <message>
-        <source>What would have been best, by what you knew at that moment</source>
-        <translation>Lo que habría sido mejor, con lo que sabías en ese momento</translation>
+        <source>When {player} could have known is unclear: that hand contradicts the entries.</source>
+        <translation>No está claro cuándo podía saberlo {player}: esa mano contradice las entradas.</translation>
     </message>
     <message>
-        <source>What you did</source>
-        <translation>Lo que hiciste</translation>
+        <source>Won by {player}</source>
+        <translation>Ganó {player}</translation>
     </message>
     <message>
-        <source>When {player} was certain of it cannot be told: that hand contradicts the entries.</source>
-        <translation>No se puede decir cuándo estuvo {player} seguro de ella: esa mano contradice las entradas.</translation>
+        <source>You could be certain of the solution {moment}.</source>
+        <translation>Podías estar seguro de la solución {moment}.</translation>
+    </message>
+    <message>
+        <source>You could not be certain of the solution.</source>
+        <translation>No podías estar seguro de la solución.</translation>
+    </message>
+    <message>
+        <source>You made no suggestions in this game.</source>
+        <translation>No hiciste ninguna sugerencia en esta partida.</translation>
     </message>
     <message numerus="yes">
-        <source>You gave away {bits} bits in %n suggestion(s).</source>
+        <source>You missed nothing in %n suggestion(s).</source>
+        <translation>
+            <numerusform>No perdiste nada en %n sugerencia.</numerusform>
+            <numerusform>No perdiste nada en %n sugerencias.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You missed {bits} bits in %n suggestion(s).</source>
         <translation>
             <numerusform>Perdiste {bits} bits en %n sugerencia.</numerusform>
             <numerusform>Perdiste {bits} bits en %n sugerencias.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You suggested nothing in this game.</source>
-        <translation>No sugeriste nada en esta partida.</translation>
-    </message>
-    <message>
-        <source>You watched this game: there is nothing that you decided.</source>
-        <translation>Miraste esta partida: no hay nada que decidieras.</translation>
-    </message>
-    <message>
-        <source>Your best suggestion was entry {entry} ({cards}): it gave away {bits} bits.</source>
-        <translation>Tu mejor sugerencia fue la entrada {entry} ({cards}): perdió {bits} bits.</translation>
-    </message>
-    <message>
-        <source>Your decision</source>
-        <translation>Tu decisión</translation>
-    </message>
-    <message>
-        <source>about {bits} bits</source>
-        <translation>unos {bits} bits</translation>
+        <source>You watched this game.</source>
+        <translation>Fuiste espectador de esta partida.</translation>
     </message>
     <message>
         <source>after entry {entry}</source>
@@ -6971,46 +7025,46 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>{bits} bits</translation>
     </message>
     <message>
-        <source>{cards}: {bits} bits</source>
-        <translation>{cards}: {bits} bits</translation>
+        <source>{bits} bits left open</source>
+        <translation>{bits} bits por saber</translation>
     </message>
     <message>
-        <source>{cards}: {chance} likely</source>
-        <translation>{cards}: {chance} probable</translation>
+        <source>{bits} bits missed</source>
+        <translation>{bits} bits perdidos</translation>
     </message>
     <message>
-        <source>{card}: {bits} bits left open</source>
-        <translation>{card}: {bits} bits por saber</translation>
+        <source>{heading}. You: {mine}. Best: {best}.</source>
+        <translation>{heading}. Tú: {mine}. Lo mejor: {best}.</translation>
     </message>
     <message>
-        <source>{clash} What was looked at are the entries before that: {upto}.</source>
-        <translation>{clash} Se repasaron las entradas anteriores: {upto}.</translation>
-    </message>
-    <message>
-        <source>{player} could be certain of it {moment}, at the latest.</source>
-        <translation>{player} pudo saberla con seguridad {moment}, a más tardar.</translation>
+        <source>{player} could be certain of it {moment} at the latest.</source>
+        <translation>{player} pudo saberla con seguridad como muy tarde {moment}.</translation>
     </message>
     <message>
         <source>{player} could be certain of it {moment}.</source>
         <translation>{player} pudo saberla con seguridad {moment}.</translation>
     </message>
     <message>
-        <source>{player} was never certain of it.</source>
-        <translation>{player} nunca la supo con seguridad.</translation>
+        <source>{player} could not be certain of it.</source>
+        <translation>{player} no pudo saberla con seguridad.</translation>
     </message>
     <message>
-        <source>{player} was perhaps never certain of it: some cards that {player} was shown are not known.</source>
-        <translation>{player} quizá nunca la supo con seguridad: no se conocen algunas cartas que vio {player}.</translation>
+        <source>{player} may never have been certain: some cards shown to {player} are not known.</source>
+        <translation>Quizá {player} nunca la supo con seguridad: no se conocen algunas cartas enseñadas a {player}.</translation>
+    </message>
+    <message>
+        <source>{player} won</source>
+        <translation>Ganó {player}</translation>
     </message>
     <message>
         <source>{player} {bits}</source>
-        <comment>who gave away how many bits</comment>
+        <comment>whose turns told how many bits</comment>
         <translation>{player} {bits}</translation>
     </message>
     <message>
-        <source>{turns} turns</source>
+        <source>{turns} turns lost</source>
         <comment>a move cost so many expected turns</comment>
-        <translation>{turns} turnos</translation>
+        <translation>{turns} turnos perdidos</translation>
     </message>
 </context>
 <context>

@@ -6044,14 +6044,6 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Dans l’enveloppe</translation>
     </message>
     <message>
-        <source>In the envelope: {cards}</source>
-        <translation>Dans l’enveloppe&#x202f;: {cards}</translation>
-    </message>
-    <message>
-        <source>Looking back</source>
-        <translation>Revoir la partie</translation>
-    </message>
-    <message>
         <source>Page {number}</source>
         <translation>Page {number}</translation>
     </message>
@@ -6076,10 +6068,6 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Ce que chaque joueur a en main</translation>
     </message>
     <message>
-        <source>Won by {player}</source>
-        <translation>Gagnée par {player}</translation>
-    </message>
-    <message>
         <source>{entry} (set aside)</source>
         <translation>{entry} (mise de côté)</translation>
     </message>
@@ -6091,6 +6079,14 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
 <context>
     <name>PrintingDesk</name>
     <message>
+        <source>Export the review</source>
+        <translation>Exporter le bilan</translation>
+    </message>
+    <message>
+        <source>Not saved: {reason}.</source>
+        <translation>Pas enregistré&#x202f;: {reason}.</translation>
+    </message>
+    <message>
         <source>Nothing was printed: the printer or the file cannot be written to.</source>
         <translation>Rien n’a été imprimé&#x202f;: impossible d’écrire sur l’imprimante ou dans le fichier.</translation>
     </message>
@@ -6101,6 +6097,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>PDF documents (*.pdf)</source>
         <translation>Documents PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Images (*.png)</translation>
     </message>
     <message>
         <source>Save as PDF</source>
@@ -6122,20 +6122,24 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>&amp;Imprimer…</translation>
     </message>
     <message>
-        <source>Look back at the game first; then it can be printed, too</source>
-        <translation>Revoyez d’abord la partie&#x202f;; le bilan pourra alors être imprimé aussi</translation>
-    </message>
-    <message>
-        <source>Pap&amp;er of a PDF</source>
-        <translation>Papi&amp;er d’un PDF</translation>
+        <source>PDF pap&amp;er size</source>
+        <translation>&amp;Format de papier du PDF</translation>
     </message>
     <message>
         <source>Paper</source>
         <translation>Papier</translation>
     </message>
     <message>
+        <source>Preparing the pages…</source>
+        <translation>Préparation des pages…</translation>
+    </message>
+    <message>
         <source>Print the game</source>
         <translation>Imprimer la partie</translation>
+    </message>
+    <message>
+        <source>Review the game first to include the review</source>
+        <translation>Ouvrez d’abord le bilan pour pouvoir l’inclure</translation>
     </message>
     <message>
         <source>Save as &amp;PDF…</source>
@@ -6156,10 +6160,6 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>The &amp;sheet</source>
         <translation>La &amp;feuille</translation>
-    </message>
-    <message>
-        <source>The pages are being made…</source>
-        <translation>Préparation des pages…</translation>
     </message>
 </context>
 <context>
@@ -6772,45 +6772,53 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
 </context>
 <context>
-    <name>ReviewDesk</name>
+    <name>ReviewChart</name>
     <message>
-        <source>This game cannot be looked back at: {reason}.</source>
-        <translation>Impossible de revoir cette partie&#x202f;: {reason}.</translation>
+        <source>Bits open</source>
+        <translation>Bits restants</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <comment>below the numbers of entries</comment>
+        <translation>Saisie</translation>
     </message>
 </context>
 <context>
-    <name>ReviewView</name>
+    <name>ReviewDesk</name>
     <message>
-        <source>Decisions and entries</source>
-        <translation>Décisions et saisies</translation>
+        <source>This game cannot be reviewed: {reason}.</source>
+        <translation>Pas de bilan possible pour cette partie&#x202f;: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>Best</source>
+        <translation>Le mieux</translation>
     </message>
     <message>
-        <source>How much of the review is done</source>
-        <translation>Avancement du bilan</translation>
+        <source>Best chances missed</source>
+        <translation>Plus belles occasions manquées</translation>
     </message>
     <message>
-        <source>Looking back at the game</source>
-        <translation>Retour sur la partie</translation>
+        <source>Bits: how much a suggestion could be expected to tell you at that moment. One bit halves what is still possible.</source>
+        <translation>Bits&#x202f;: ce qu’une hypothèse pouvait vous apprendre à ce moment. Un bit divise par deux ce qui reste possible.</translation>
     </message>
     <message>
-        <source>Looking back at the game…</source>
-        <translation>Retour sur la partie…</translation>
+        <source>Entry {entry}</source>
+        <translation>Saisie {entry}</translation>
     </message>
     <message>
-        <source>What the &amp;entries told you</source>
-        <translation>Ce que les &amp;saisies ont appris</translation>
+        <source>Turning points</source>
+        <translation>Tournants</translation>
     </message>
     <message>
-        <source>What the entries told you</source>
-        <translation>Ce que les saisies vous ont appris</translation>
+        <source>Who could have known</source>
+        <translation>Qui pouvait savoir</translation>
     </message>
     <message>
-        <source>What there is to say of the game</source>
-        <translation>Ce qu’il y a à dire de la partie</translation>
-    </message>
-    <message>
-        <source>Your &amp;decisions</source>
-        <translation>Vos &amp;décisions</translation>
+        <source>You</source>
+        <translation>Vous</translation>
     </message>
     <message>
         <source>Your decisions</source>
@@ -6818,145 +6826,191 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
 </context>
 <context>
+    <name>ReviewView</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation>&amp;Copier sous forme de texte</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>&amp;Exporter</translation>
+    </message>
+    <message>
+        <source>&amp;Hide everyone’s cards</source>
+        <translation>&amp;Masquer les cartes de chacun</translation>
+    </message>
+    <message>
+        <source>Copied as text.</source>
+        <translation>Copié sous forme de texte.</translation>
+    </message>
+    <message>
+        <source>Progress of the review</source>
+        <translation>Avancement du bilan</translation>
+    </message>
+    <message>
+        <source>Review of the game</source>
+        <translation>Bilan de la partie</translation>
+    </message>
+    <message>
+        <source>Reviewing the game…</source>
+        <translation>Préparation du bilan…</translation>
+    </message>
+    <message>
+        <source>Save as &amp;PDF…</source>
+        <translation>Enregistrer en &amp;PDF…</translation>
+    </message>
+    <message>
+        <source>Save as p&amp;icture (PNG)…</source>
+        <translation>Enregistrer comme &amp;image (PNG)…</translation>
+    </message>
+    <message>
+        <source>Show only what everyone has seen, so that you can share the review</source>
+        <translation>Ne montrer que ce que tous ont vu, pour pouvoir partager le bilan</translation>
+    </message>
+    <message>
+        <source>The review</source>
+        <translation>Le bilan</translation>
+    </message>
+</context>
+<context>
     <name>ReviewWords</name>
     <message>
-        <source>Accused {cards}: {chance} likely, and right</source>
-        <translation>Accusé {cards}&#x202f;: {chance} de chances, et c’était juste</translation>
+        <source>Anyone watching could have known the solution {moment}.</source>
+        <translation>Un simple spectateur pouvait connaître la solution {moment}.</translation>
     </message>
     <message>
-        <source>Accused {cards}: {chance} likely, and wrong</source>
-        <translation>Accusé {cards}&#x202f;: {chance} de chances, et c’était faux</translation>
+        <source>Better: {cards}</source>
+        <translation>Mieux&#x202f;: {cards}</translation>
     </message>
     <message>
-        <source>Anybody could have been certain of it {moment}, even without a hand.</source>
-        <translation>N’importe qui aurait pu en avoir la certitude {moment}, même sans main.</translation>
+        <source>Bits learned from each player’s turns: {each}.</source>
+        <translation>Bits appris aux tours de chacun&#x202f;: {each}.</translation>
     </message>
     <message>
-        <source>Asked for {cards}: {bits} bits</source>
-        <translation>Demandé {cards}&#x202f;: {bits} bits</translation>
+        <source>Bits learned from the others’ turns: {each}.</source>
+        <translation>Bits appris aux tours des autres&#x202f;: {each}.</translation>
     </message>
     <message>
         <source>By the passage to: {place}</source>
         <translation>Par le passage&#x202f;: {place}</translation>
     </message>
     <message>
-        <source>Entry</source>
-        <translation>Saisie</translation>
+        <source>Entry {entry} · Accusation</source>
+        <translation>Saisie {entry} · Accusation</translation>
     </message>
     <message>
-        <source>Entry {entry} ({cards}) gave away most: {bits} bits.</source>
-        <translation>La saisie {entry} ({cards}) a perdu le plus&#x202f;: {bits} bits.</translation>
+        <source>Entry {entry} · Card shown to {player}</source>
+        <translation>Saisie {entry} · Carte montrée à {player}</translation>
     </message>
     <message>
-        <source>Given away</source>
-        <translation>Perdu</translation>
+        <source>Entry {entry} · Move</source>
+        <translation>Saisie {entry} · Déplacement</translation>
+    </message>
+    <message>
+        <source>Entry {entry} · Suggestion</source>
+        <translation>Saisie {entry} · Hypothèse</translation>
     </message>
     <message>
         <source>Go to: {place}</source>
         <translation>Aller à&#x202f;: {place}</translation>
     </message>
     <message>
-        <source>How many bits it told you about the envelope; below 0 where it misled</source>
-        <translation>Combien de bits elle vous a appris sur l’enveloppe&#x202f;; moins de 0 si elle a induit en erreur</translation>
+        <source>In the envelope: {cards}</source>
+        <translation>Dans l’enveloppe&#x202f;: {cards}</translation>
     </message>
     <message>
-        <source>How much worse yours was: bits that a suggestion told you less, or a card told another more; turns that a move cost</source>
-        <translation>À quel point la vôtre était moins bonne&#x202f;: bits qu’une hypothèse vous a appris en moins, ou qu’une carte a appris à un autre en plus&#x202f;; tours qu’a coûtés un déplacement</translation>
+        <source>No one could have known from public information alone.</source>
+        <translation>Personne ne pouvait le savoir avec ce que tous ont vu.</translation>
     </message>
     <message>
-        <source>Its number in the list</source>
-        <translation>Son numéro dans la liste</translation>
-    </message>
-    <message>
-        <source>Just that, or as good</source>
-        <translation>Justement cela, ou aussi bien</translation>
-    </message>
-    <message>
-        <source>Nobody could have been certain of it from what everybody saw alone.</source>
-        <translation>Personne n’aurait pu en avoir la certitude avec seulement ce que tous ont vu.</translation>
+        <source>Only what everyone has seen. No one’s cards are shown.</source>
+        <translation>Seulement ce que tous ont vu. Aucune main n’est montrée.</translation>
     </message>
     <message>
         <source>Rolled {roll}, went to: {place}</source>
         <translation>Lancé {roll}, destination&#x202f;: {place}</translation>
     </message>
     <message>
-        <source>Showed {player} {card}: {bits} bits left open</source>
-        <translation>Montré à {player} {card}&#x202f;: il lui reste {bits} bits</translation>
+        <source>Same, or equally good</source>
+        <translation>La même chose, ou aussi bien</translation>
     </message>
     <message>
-        <source>Stay in: {place}</source>
-        <translation>Rester à&#x202f;: {place}</translation>
+        <source>Showed about {bits} bits more than needed</source>
+        <translation>Environ {bits} bits montrés de trop</translation>
     </message>
     <message>
-        <source>The best then</source>
-        <translation>Le mieux alors</translation>
+        <source>Stayed where you were called to: {place}</source>
+        <translation>Resté là où vous étiez appelé&#x202f;: {place}</translation>
     </message>
     <message>
-        <source>The entry, as it stands in the list</source>
-        <translation>La saisie, telle qu’elle est dans la liste</translation>
+        <source>The accusation was right.</source>
+        <translation>L’accusation était juste.</translation>
     </message>
     <message>
-        <source>The solution was certain for you {moment}.</source>
-        <translation>La solution était certaine pour vous {moment}.</translation>
+        <source>The accusation was wrong.</source>
+        <translation>L’accusation était fausse.</translation>
     </message>
     <message>
-        <source>The solution was never certain for you.</source>
-        <translation>La solution n’a jamais été certaine pour vous.</translation>
+        <source>The answer misled you by {bits} bits.</source>
+        <translation>La réponse vous a égaré de {bits} bits.</translation>
     </message>
     <message>
-        <source>Told you</source>
-        <translation>Appris</translation>
+        <source>The answer told you {bits} bits.</source>
+        <translation>La réponse vous a appris {bits} bits.</translation>
     </message>
     <message>
-        <source>Wait: the likeliest was {chance} likely</source>
-        <translation>Attendre&#x202f;: la plus probable avait {chance} de chances</translation>
+        <source>The game as everyone saw it</source>
+        <translation>La partie telle que tous l’ont vue</translation>
     </message>
     <message>
-        <source>What happened</source>
-        <translation>Ce qui s’est passé</translation>
+        <source>The review covers {n} of {all} entries.</source>
+        <translation>Le bilan porte sur {n} saisies sur {all}.</translation>
     </message>
     <message>
-        <source>What the turns of the others told you about the envelope, in bits: {each}.</source>
-        <translation>Ce que les tours des autres vous ont appris sur l’enveloppe, en bits&#x202f;: {each}.</translation>
+        <source>Wait: the likeliest solution was at {chance}</source>
+        <translation>Attendre&#x202f;: la solution la plus probable était à {chance}</translation>
     </message>
     <message>
-        <source>What would have been best, by what you knew at that moment</source>
-        <translation>Ce qui aurait été le mieux, d’après ce que vous saviez à ce moment</translation>
+        <source>When {player} could have known is unclear: that hand contradicts the entries.</source>
+        <translation>Impossible de dire quand {player} pouvait savoir&#x202f;: cette main contredit les saisies.</translation>
     </message>
     <message>
-        <source>What you did</source>
-        <translation>Ce que vous avez fait</translation>
+        <source>Won by {player}</source>
+        <translation>Gagnée par {player}</translation>
     </message>
     <message>
-        <source>When {player} was certain of it cannot be told: that hand contradicts the entries.</source>
-        <translation>Impossible de dire quand {player} en a eu la certitude&#x202f;: cette main contredit les saisies.</translation>
+        <source>You could be certain of the solution {moment}.</source>
+        <translation>Vous pouviez être sûr de la solution {moment}.</translation>
+    </message>
+    <message>
+        <source>You could not be certain of the solution.</source>
+        <translation>Vous ne pouviez pas être sûr de la solution.</translation>
+    </message>
+    <message>
+        <source>You made no suggestions in this game.</source>
+        <translation>Vous n’avez émis aucune hypothèse dans cette partie.</translation>
     </message>
     <message numerus="yes">
-        <source>You gave away {bits} bits in %n suggestion(s).</source>
+        <source>You missed nothing in %n suggestion(s).</source>
         <translation>
-            <numerusform>Vous avez perdu {bits} bits en %n hypothèse.</numerusform>
-            <numerusform>Vous avez perdu {bits} bits en %n hypothèses.</numerusform>
+            <numerusform>Vous n’avez rien manqué en %n hypothèse.</numerusform>
+            <numerusform>Vous n’avez rien manqué en %n hypothèses.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You missed {bits} bits in %n suggestion(s).</source>
+        <translation>
+            <numerusform>Vous avez manqué {bits} bits en %n hypothèse.</numerusform>
+            <numerusform>Vous avez manqué {bits} bits en %n hypothèses.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You suggested nothing in this game.</source>
-        <translation>Vous n’avez fait aucune hypothèse dans cette partie.</translation>
-    </message>
-    <message>
-        <source>You watched this game: there is nothing that you decided.</source>
-        <translation>Vous avez regardé cette partie&#x202f;: vous n’avez rien décidé.</translation>
-    </message>
-    <message>
-        <source>Your best suggestion was entry {entry} ({cards}): it gave away {bits} bits.</source>
-        <translation>Votre meilleure hypothèse est la saisie {entry} ({cards})&#x202f;: elle a perdu {bits} bits.</translation>
-    </message>
-    <message>
-        <source>Your decision</source>
-        <translation>Votre décision</translation>
-    </message>
-    <message>
-        <source>about {bits} bits</source>
-        <translation>environ {bits} bits</translation>
+        <source>You watched this game.</source>
+        <translation>Vous avez regardé cette partie.</translation>
     </message>
     <message>
         <source>after entry {entry}</source>
@@ -6971,46 +7025,46 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>{bits} bits</translation>
     </message>
     <message>
-        <source>{cards}: {bits} bits</source>
-        <translation>{cards}&#x202f;: {bits} bits</translation>
+        <source>{bits} bits left open</source>
+        <translation>{bits} bits restants</translation>
     </message>
     <message>
-        <source>{cards}: {chance} likely</source>
-        <translation>{cards}&#x202f;: {chance} de chances</translation>
+        <source>{bits} bits missed</source>
+        <translation>{bits} bits manqués</translation>
     </message>
     <message>
-        <source>{card}: {bits} bits left open</source>
-        <translation>{card}&#x202f;: laisse {bits} bits</translation>
+        <source>{heading}. You: {mine}. Best: {best}.</source>
+        <translation>{heading}. Vous&#x202f;: {mine}. Le mieux&#x202f;: {best}.</translation>
     </message>
     <message>
-        <source>{clash} What was looked at are the entries before that: {upto}.</source>
-        <translation>{clash} Seules les saisies d’avant ont été revues&#x202f;: {upto}.</translation>
-    </message>
-    <message>
-        <source>{player} could be certain of it {moment}, at the latest.</source>
-        <translation>{player} pouvait en avoir la certitude {moment}, au plus tard.</translation>
+        <source>{player} could be certain of it {moment} at the latest.</source>
+        <translation>{player} pouvait en avoir la certitude au plus tard {moment}.</translation>
     </message>
     <message>
         <source>{player} could be certain of it {moment}.</source>
         <translation>{player} pouvait en avoir la certitude {moment}.</translation>
     </message>
     <message>
-        <source>{player} was never certain of it.</source>
-        <translation>{player} n’en a jamais eu la certitude.</translation>
+        <source>{player} could not be certain of it.</source>
+        <translation>{player} ne pouvait pas en avoir la certitude.</translation>
     </message>
     <message>
-        <source>{player} was perhaps never certain of it: some cards that {player} was shown are not known.</source>
-        <translation>{player} n’en a peut-être jamais eu la certitude&#x202f;: certaines cartes montrées à {player} sont inconnues.</translation>
+        <source>{player} may never have been certain: some cards shown to {player} are not known.</source>
+        <translation>{player} n’a peut-être jamais eu la certitude&#x202f;: certaines cartes montrées à {player} ne sont pas connues.</translation>
+    </message>
+    <message>
+        <source>{player} won</source>
+        <translation>{player} a gagné</translation>
     </message>
     <message>
         <source>{player} {bits}</source>
-        <comment>who gave away how many bits</comment>
+        <comment>whose turns told how many bits</comment>
         <translation>{player} {bits}</translation>
     </message>
     <message>
-        <source>{turns} turns</source>
+        <source>{turns} turns lost</source>
         <comment>a move cost so many expected turns</comment>
-        <translation>{turns} tours</translation>
+        <translation>{turns} tours perdus</translation>
     </message>
 </context>
 <context>

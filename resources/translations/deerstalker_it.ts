@@ -6044,14 +6044,6 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Nella busta</translation>
     </message>
     <message>
-        <source>In the envelope: {cards}</source>
-        <translation>Nella busta: {cards}</translation>
-    </message>
-    <message>
-        <source>Looking back</source>
-        <translation>Analisi</translation>
-    </message>
-    <message>
         <source>Page {number}</source>
         <translation>Pagina {number}</translation>
     </message>
@@ -6076,10 +6068,6 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Che cosa ha ogni giocatore</translation>
     </message>
     <message>
-        <source>Won by {player}</source>
-        <translation>Ha vinto {player}</translation>
-    </message>
-    <message>
         <source>{entry} (set aside)</source>
         <translation>{entry} (messa da parte)</translation>
     </message>
@@ -6091,6 +6079,14 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
 <context>
     <name>PrintingDesk</name>
     <message>
+        <source>Export the review</source>
+        <translation>Esporta l’analisi</translation>
+    </message>
+    <message>
+        <source>Not saved: {reason}.</source>
+        <translation>Non salvato: {reason}.</translation>
+    </message>
+    <message>
         <source>Nothing was printed: the printer or the file cannot be written to.</source>
         <translation>Non è stato stampato niente: non si può scrivere sulla stampante o nel file.</translation>
     </message>
@@ -6101,6 +6097,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>PDF documents (*.pdf)</source>
         <translation>Documenti PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Immagini (*.png)</translation>
     </message>
     <message>
         <source>Save as PDF</source>
@@ -6122,20 +6122,24 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Stam&amp;pa…</translation>
     </message>
     <message>
-        <source>Look back at the game first; then it can be printed, too</source>
-        <translation>Prima analizza la partita; poi si può stampare anche l’analisi</translation>
-    </message>
-    <message>
-        <source>Pap&amp;er of a PDF</source>
-        <translation>Fo&amp;rmato del PDF</translation>
+        <source>PDF pap&amp;er size</source>
+        <translation>Formato di ca&amp;rta del PDF</translation>
     </message>
     <message>
         <source>Paper</source>
         <translation>Carta</translation>
     </message>
     <message>
+        <source>Preparing the pages…</source>
+        <translation>Preparazione delle pagine…</translation>
+    </message>
+    <message>
         <source>Print the game</source>
         <translation>Stampa la partita</translation>
+    </message>
+    <message>
+        <source>Review the game first to include the review</source>
+        <translation>Apri prima l’analisi per includerla</translation>
     </message>
     <message>
         <source>Save as &amp;PDF…</source>
@@ -6156,10 +6160,6 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>The &amp;sheet</source>
         <translation>Il &amp;foglio</translation>
-    </message>
-    <message>
-        <source>The pages are being made…</source>
-        <translation>Sto preparando le pagine…</translation>
     </message>
 </context>
 <context>
@@ -6772,45 +6772,53 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
 </context>
 <context>
+    <name>ReviewChart</name>
+    <message>
+        <source>Bits open</source>
+        <translation>Bit aperti</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <comment>below the numbers of entries</comment>
+        <translation>Voce</translation>
+    </message>
+</context>
+<context>
     <name>ReviewDesk</name>
     <message>
-        <source>This game cannot be looked back at: {reason}.</source>
+        <source>This game cannot be reviewed: {reason}.</source>
         <translation>Questa partita non si può analizzare: {reason}.</translation>
     </message>
 </context>
 <context>
-    <name>ReviewView</name>
+    <name>ReviewPage</name>
     <message>
-        <source>Decisions and entries</source>
-        <translation>Decisioni e voci</translation>
+        <source>Best</source>
+        <translation>Migliore</translation>
     </message>
     <message>
-        <source>How much of the review is done</source>
-        <translation>Quanta parte dell’analisi è fatta</translation>
+        <source>Best chances missed</source>
+        <translation>Migliori occasioni mancate</translation>
     </message>
     <message>
-        <source>Looking back at the game</source>
-        <translation>Analisi della partita</translation>
+        <source>Bits: how much a suggestion could be expected to tell you at that moment. One bit halves what is still possible.</source>
+        <translation>Bit: quanto ci si poteva aspettare da un’ipotesi in quel momento. Un bit dimezza ciò che è ancora possibile.</translation>
     </message>
     <message>
-        <source>Looking back at the game…</source>
-        <translation>Sto analizzando la partita…</translation>
+        <source>Entry {entry}</source>
+        <translation>Voce {entry}</translation>
     </message>
     <message>
-        <source>What the &amp;entries told you</source>
-        <translation>Che cosa ti hanno detto le &amp;voci</translation>
+        <source>Turning points</source>
+        <translation>Svolte</translation>
     </message>
     <message>
-        <source>What the entries told you</source>
-        <translation>Che cosa ti hanno detto le voci</translation>
+        <source>Who could have known</source>
+        <translation>Chi poteva saperlo</translation>
     </message>
     <message>
-        <source>What there is to say of the game</source>
-        <translation>Che cosa c’è da dire della partita</translation>
-    </message>
-    <message>
-        <source>Your &amp;decisions</source>
-        <translation>Le tue &amp;decisioni</translation>
+        <source>You</source>
+        <translation>Tu</translation>
     </message>
     <message>
         <source>Your decisions</source>
@@ -6818,145 +6826,191 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
 </context>
 <context>
+    <name>ReviewView</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Chiudi</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation>&amp;Copia come testo</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>&amp;Esporta</translation>
+    </message>
+    <message>
+        <source>&amp;Hide everyone’s cards</source>
+        <translation>&amp;Nascondi le carte di tutti</translation>
+    </message>
+    <message>
+        <source>Copied as text.</source>
+        <translation>Copiato come testo.</translation>
+    </message>
+    <message>
+        <source>Progress of the review</source>
+        <translation>Avanzamento dell’analisi</translation>
+    </message>
+    <message>
+        <source>Review of the game</source>
+        <translation>Analisi della partita</translation>
+    </message>
+    <message>
+        <source>Reviewing the game…</source>
+        <translation>Analisi della partita…</translation>
+    </message>
+    <message>
+        <source>Save as &amp;PDF…</source>
+        <translation>Salva come &amp;PDF…</translation>
+    </message>
+    <message>
+        <source>Save as p&amp;icture (PNG)…</source>
+        <translation>Salva come &amp;immagine (PNG)…</translation>
+    </message>
+    <message>
+        <source>Show only what everyone has seen, so that you can share the review</source>
+        <translation>Mostra solo ciò che tutti hanno visto, per poter condividere l’analisi</translation>
+    </message>
+    <message>
+        <source>The review</source>
+        <translation>L’analisi</translation>
+    </message>
+</context>
+<context>
     <name>ReviewWords</name>
     <message>
-        <source>Accused {cards}: {chance} likely, and right</source>
-        <translation>Accusa {cards}: probabile al {chance}, e giusta</translation>
+        <source>Anyone watching could have known the solution {moment}.</source>
+        <translation>Chiunque guardasse poteva sapere la soluzione {moment}.</translation>
     </message>
     <message>
-        <source>Accused {cards}: {chance} likely, and wrong</source>
-        <translation>Accusa {cards}: probabile al {chance}, e sbagliata</translation>
+        <source>Better: {cards}</source>
+        <translation>Meglio: {cards}</translation>
     </message>
     <message>
-        <source>Anybody could have been certain of it {moment}, even without a hand.</source>
-        <translation>Chiunque avrebbe potuto esserne certo {moment}, anche senza una mano.</translation>
+        <source>Bits learned from each player’s turns: {each}.</source>
+        <translation>Bit ricavati dai turni di ciascuno: {each}.</translation>
     </message>
     <message>
-        <source>Asked for {cards}: {bits} bits</source>
-        <translation>Hai chiesto {cards}: {bits} bit</translation>
+        <source>Bits learned from the others’ turns: {each}.</source>
+        <translation>Bit ricavati dai turni degli altri: {each}.</translation>
     </message>
     <message>
         <source>By the passage to: {place}</source>
         <translation>Con il passaggio: {place}</translation>
     </message>
     <message>
-        <source>Entry</source>
-        <translation>Voce</translation>
+        <source>Entry {entry} · Accusation</source>
+        <translation>Voce {entry} · Accusa</translation>
     </message>
     <message>
-        <source>Entry {entry} ({cards}) gave away most: {bits} bits.</source>
-        <translation>La voce {entry} ({cards}) ne ha persi di più: {bits} bit.</translation>
+        <source>Entry {entry} · Card shown to {player}</source>
+        <translation>Voce {entry} · Carta mostrata a {player}</translation>
     </message>
     <message>
-        <source>Given away</source>
-        <translation>Persi</translation>
+        <source>Entry {entry} · Move</source>
+        <translation>Voce {entry} · Movimento</translation>
+    </message>
+    <message>
+        <source>Entry {entry} · Suggestion</source>
+        <translation>Voce {entry} · Ipotesi</translation>
     </message>
     <message>
         <source>Go to: {place}</source>
         <translation>Vai: {place}</translation>
     </message>
     <message>
-        <source>How many bits it told you about the envelope; below 0 where it misled</source>
-        <translation>Quanti bit ti ha detto sulla busta; sotto 0 se ti ha portato fuori strada</translation>
+        <source>In the envelope: {cards}</source>
+        <translation>Nella busta: {cards}</translation>
     </message>
     <message>
-        <source>How much worse yours was: bits that a suggestion told you less, or a card told another more; turns that a move cost</source>
-        <translation>Quanto la tua era peggiore: bit in meno che ti ha detto un’ipotesi, o in più che una carta ha detto a un altro; turni che è costato un movimento</translation>
+        <source>No one could have known from public information alone.</source>
+        <translation>Nessuno poteva saperlo solo da ciò che tutti hanno visto.</translation>
     </message>
     <message>
-        <source>Its number in the list</source>
-        <translation>Il suo numero nell’elenco</translation>
-    </message>
-    <message>
-        <source>Just that, or as good</source>
-        <translation>Proprio questa, o equivalente</translation>
-    </message>
-    <message>
-        <source>Nobody could have been certain of it from what everybody saw alone.</source>
-        <translation>Nessuno avrebbe potuto esserne certo soltanto da ciò che tutti hanno visto.</translation>
+        <source>Only what everyone has seen. No one’s cards are shown.</source>
+        <translation>Solo ciò che tutti hanno visto. Non si vedono le carte di nessuno.</translation>
     </message>
     <message>
         <source>Rolled {roll}, went to: {place}</source>
         <translation>Tiro {roll}, arrivo: {place}</translation>
     </message>
     <message>
-        <source>Showed {player} {card}: {bits} bits left open</source>
-        <translation>Hai mostrato a {player} {card}: {bits} bit lasciati aperti</translation>
+        <source>Same, or equally good</source>
+        <translation>La stessa cosa, o altrettanto buona</translation>
     </message>
     <message>
-        <source>Stay in: {place}</source>
-        <translation>Resta: {place}</translation>
+        <source>Showed about {bits} bits more than needed</source>
+        <translation>Circa {bits} bit mostrati più del necessario</translation>
     </message>
     <message>
-        <source>The best then</source>
-        <translation>Il meglio allora</translation>
+        <source>Stayed where you were called to: {place}</source>
+        <translation>Rimasto dove eri stato chiamato: {place}</translation>
     </message>
     <message>
-        <source>The entry, as it stands in the list</source>
-        <translation>La voce, com’è nell’elenco</translation>
+        <source>The accusation was right.</source>
+        <translation>L’accusa era giusta.</translation>
     </message>
     <message>
-        <source>The solution was certain for you {moment}.</source>
-        <translation>La soluzione era certa per te {moment}.</translation>
+        <source>The accusation was wrong.</source>
+        <translation>L’accusa era sbagliata.</translation>
     </message>
     <message>
-        <source>The solution was never certain for you.</source>
-        <translation>La soluzione non è mai stata certa per te.</translation>
+        <source>The answer misled you by {bits} bits.</source>
+        <translation>La risposta ti ha sviato di {bits} bit.</translation>
     </message>
     <message>
-        <source>Told you</source>
-        <translation>Detti</translation>
+        <source>The answer told you {bits} bits.</source>
+        <translation>La risposta ti ha detto {bits} bit.</translation>
     </message>
     <message>
-        <source>Wait: the likeliest was {chance} likely</source>
-        <translation>Aspetta: la più probabile era al {chance}</translation>
+        <source>The game as everyone saw it</source>
+        <translation>La partita come l’hanno vista tutti</translation>
     </message>
     <message>
-        <source>What happened</source>
-        <translation>Che cosa è successo</translation>
+        <source>The review covers {n} of {all} entries.</source>
+        <translation>L’analisi copre {n} voci su {all}.</translation>
     </message>
     <message>
-        <source>What the turns of the others told you about the envelope, in bits: {each}.</source>
-        <translation>Che cosa ti hanno detto sulla busta i turni degli altri, in bit: {each}.</translation>
+        <source>Wait: the likeliest solution was at {chance}</source>
+        <translation>Aspettare: la soluzione più probabile era al {chance}</translation>
     </message>
     <message>
-        <source>What would have been best, by what you knew at that moment</source>
-        <translation>Che cosa sarebbe stato meglio, con ciò che sapevi in quel momento</translation>
+        <source>When {player} could have known is unclear: that hand contradicts the entries.</source>
+        <translation>Non è chiaro quando {player} poteva saperlo: quella mano contraddice le voci.</translation>
     </message>
     <message>
-        <source>What you did</source>
-        <translation>Che cosa hai fatto</translation>
+        <source>Won by {player}</source>
+        <translation>Vinta da {player}</translation>
     </message>
     <message>
-        <source>When {player} was certain of it cannot be told: that hand contradicts the entries.</source>
-        <translation>Non si può dire quando {player} ne fosse certo: quella mano contraddice le voci.</translation>
+        <source>You could be certain of the solution {moment}.</source>
+        <translation>Potevi essere certo della soluzione {moment}.</translation>
+    </message>
+    <message>
+        <source>You could not be certain of the solution.</source>
+        <translation>Non potevi essere certo della soluzione.</translation>
+    </message>
+    <message>
+        <source>You made no suggestions in this game.</source>
+        <translation>Non hai fatto ipotesi in questa partita.</translation>
     </message>
     <message numerus="yes">
-        <source>You gave away {bits} bits in %n suggestion(s).</source>
+        <source>You missed nothing in %n suggestion(s).</source>
+        <translation>
+            <numerusform>Non hai perso nulla in %n ipotesi.</numerusform>
+            <numerusform>Non hai perso nulla in %n ipotesi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You missed {bits} bits in %n suggestion(s).</source>
         <translation>
             <numerusform>Hai perso {bits} bit in %n ipotesi.</numerusform>
             <numerusform>Hai perso {bits} bit in %n ipotesi.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You suggested nothing in this game.</source>
-        <translation>In questa partita non hai fatto ipotesi.</translation>
-    </message>
-    <message>
-        <source>You watched this game: there is nothing that you decided.</source>
-        <translation>Hai guardato questa partita: non c’è niente che tu abbia deciso.</translation>
-    </message>
-    <message>
-        <source>Your best suggestion was entry {entry} ({cards}): it gave away {bits} bits.</source>
-        <translation>La tua ipotesi migliore è stata la voce {entry} ({cards}): ha perso {bits} bit.</translation>
-    </message>
-    <message>
-        <source>Your decision</source>
-        <translation>La tua decisione</translation>
-    </message>
-    <message>
-        <source>about {bits} bits</source>
-        <translation>circa {bits} bit</translation>
+        <source>You watched this game.</source>
+        <translation>Hai guardato questa partita.</translation>
     </message>
     <message>
         <source>after entry {entry}</source>
@@ -6971,46 +7025,46 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>{bits} bit</translation>
     </message>
     <message>
-        <source>{cards}: {bits} bits</source>
-        <translation>{cards}: {bits} bit</translation>
+        <source>{bits} bits left open</source>
+        <translation>{bits} bit aperti</translation>
     </message>
     <message>
-        <source>{cards}: {chance} likely</source>
-        <translation>{cards}: probabile al {chance}</translation>
+        <source>{bits} bits missed</source>
+        <translation>{bits} bit persi</translation>
     </message>
     <message>
-        <source>{card}: {bits} bits left open</source>
-        <translation>{card}: {bits} bit lasciati aperti</translation>
+        <source>{heading}. You: {mine}. Best: {best}.</source>
+        <translation>{heading}. Tu: {mine}. Migliore: {best}.</translation>
     </message>
     <message>
-        <source>{clash} What was looked at are the entries before that: {upto}.</source>
-        <translation>{clash} Si sono analizzate le voci prima di questo: {upto}.</translation>
-    </message>
-    <message>
-        <source>{player} could be certain of it {moment}, at the latest.</source>
-        <translation>{player} poteva avere la certezza al più tardi {moment}.</translation>
+        <source>{player} could be certain of it {moment} at the latest.</source>
+        <translation>{player} poteva averne la certezza al più tardi {moment}.</translation>
     </message>
     <message>
         <source>{player} could be certain of it {moment}.</source>
         <translation>{player} poteva avere la certezza {moment}.</translation>
     </message>
     <message>
-        <source>{player} was never certain of it.</source>
-        <translation>{player} non ne ha mai avuto la certezza.</translation>
+        <source>{player} could not be certain of it.</source>
+        <translation>{player} non poteva averne la certezza.</translation>
     </message>
     <message>
-        <source>{player} was perhaps never certain of it: some cards that {player} was shown are not known.</source>
-        <translation>{player} forse non ne ha mai avuto la certezza: alcune carte mostrate a {player} non si conoscono.</translation>
+        <source>{player} may never have been certain: some cards shown to {player} are not known.</source>
+        <translation>Forse {player} non ne ha mai avuto la certezza: alcune carte mostrate a {player} non sono note.</translation>
+    </message>
+    <message>
+        <source>{player} won</source>
+        <translation>Ha vinto {player}</translation>
     </message>
     <message>
         <source>{player} {bits}</source>
-        <comment>who gave away how many bits</comment>
+        <comment>whose turns told how many bits</comment>
         <translation>{player} {bits}</translation>
     </message>
     <message>
-        <source>{turns} turns</source>
+        <source>{turns} turns lost</source>
         <comment>a move cost so many expected turns</comment>
-        <translation>{turns} turni</translation>
+        <translation>{turns} turni persi</translation>
     </message>
 </context>
 <context>

@@ -6044,14 +6044,6 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>In de envelop</translation>
     </message>
     <message>
-        <source>In the envelope: {cards}</source>
-        <translation>In de envelop: {cards}</translation>
-    </message>
-    <message>
-        <source>Looking back</source>
-        <translation>Terugblik</translation>
-    </message>
-    <message>
         <source>Page {number}</source>
         <translation>Pagina {number}</translation>
     </message>
@@ -6076,10 +6068,6 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Wat elke speler heeft</translation>
     </message>
     <message>
-        <source>Won by {player}</source>
-        <translation>Gewonnen door {player}</translation>
-    </message>
-    <message>
         <source>{entry} (set aside)</source>
         <translation>{entry} (opzijgelegd)</translation>
     </message>
@@ -6091,6 +6079,14 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
 <context>
     <name>PrintingDesk</name>
     <message>
+        <source>Export the review</source>
+        <translation>Terugblik exporteren</translation>
+    </message>
+    <message>
+        <source>Not saved: {reason}.</source>
+        <translation>Niet opgeslagen: {reason}.</translation>
+    </message>
+    <message>
         <source>Nothing was printed: the printer or the file cannot be written to.</source>
         <translation>Er is niets afgedrukt: naar de printer of het bestand kan niet geschreven worden.</translation>
     </message>
@@ -6101,6 +6097,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>PDF documents (*.pdf)</source>
         <translation>PDF-documenten (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Afbeeldingen (*.png)</translation>
     </message>
     <message>
         <source>Save as PDF</source>
@@ -6122,20 +6122,24 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Af&amp;drukken…</translation>
     </message>
     <message>
-        <source>Look back at the game first; then it can be printed, too</source>
-        <translation>Blik eerst terug op het spel; dan kan dat ook worden afgedrukt</translation>
-    </message>
-    <message>
-        <source>Pap&amp;er of a PDF</source>
-        <translation>Papi&amp;er van een PDF</translation>
+        <source>PDF pap&amp;er size</source>
+        <translation>Papi&amp;erformaat van de pdf</translation>
     </message>
     <message>
         <source>Paper</source>
         <translation>Papier</translation>
     </message>
     <message>
+        <source>Preparing the pages…</source>
+        <translation>De pagina’s worden voorbereid…</translation>
+    </message>
+    <message>
         <source>Print the game</source>
         <translation>Spel afdrukken</translation>
+    </message>
+    <message>
+        <source>Review the game first to include the review</source>
+        <translation>Open eerst de terugblik om die mee te nemen</translation>
     </message>
     <message>
         <source>Save as &amp;PDF…</source>
@@ -6156,10 +6160,6 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>The &amp;sheet</source>
         <translation>Het &amp;blad</translation>
-    </message>
-    <message>
-        <source>The pages are being made…</source>
-        <translation>De pagina’s worden gemaakt…</translation>
     </message>
 </context>
 <context>
@@ -6772,191 +6772,245 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
 </context>
 <context>
+    <name>ReviewChart</name>
+    <message>
+        <source>Bits open</source>
+        <translation>Bits open</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <comment>below the numbers of entries</comment>
+        <translation>Aantekening</translation>
+    </message>
+</context>
+<context>
     <name>ReviewDesk</name>
     <message>
-        <source>This game cannot be looked back at: {reason}.</source>
-        <translation>Terugblikken op dit spel kan niet: {reason}.</translation>
+        <source>This game cannot be reviewed: {reason}.</source>
+        <translation>Op dit spel kan niet worden teruggeblikt: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>Best</source>
+        <translation>Beste</translation>
+    </message>
+    <message>
+        <source>Best chances missed</source>
+        <translation>Beste gemiste kansen</translation>
+    </message>
+    <message>
+        <source>Bits: how much a suggestion could be expected to tell you at that moment. One bit halves what is still possible.</source>
+        <translation>Bits: hoeveel een suggestie je op dat moment naar verwachting vertelt. Eén bit halveert wat nog mogelijk is.</translation>
+    </message>
+    <message>
+        <source>Entry {entry}</source>
+        <translation>Aantekening {entry}</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>Keerpunten</translation>
+    </message>
+    <message>
+        <source>Who could have known</source>
+        <translation>Wie het kon weten</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Jij</translation>
+    </message>
+    <message>
+        <source>Your decisions</source>
+        <translation>Je beslissingen</translation>
     </message>
 </context>
 <context>
     <name>ReviewView</name>
     <message>
-        <source>Decisions and entries</source>
-        <translation>Beslissingen en aantekeningen</translation>
+        <source>&amp;Close</source>
+        <translation>&amp;Sluiten</translation>
     </message>
     <message>
-        <source>How much of the review is done</source>
-        <translation>Hoe ver de terugblik klaar is</translation>
+        <source>&amp;Copy as text</source>
+        <translation>Als tekst &amp;kopiëren</translation>
     </message>
     <message>
-        <source>Looking back at the game</source>
+        <source>&amp;Export</source>
+        <translation>&amp;Exporteren</translation>
+    </message>
+    <message>
+        <source>&amp;Hide everyone’s cards</source>
+        <translation>Ieders kaarten &amp;verbergen</translation>
+    </message>
+    <message>
+        <source>Copied as text.</source>
+        <translation>Gekopieerd als tekst.</translation>
+    </message>
+    <message>
+        <source>Progress of the review</source>
+        <translation>Voortgang van de terugblik</translation>
+    </message>
+    <message>
+        <source>Review of the game</source>
         <translation>Terugblik op het spel</translation>
     </message>
     <message>
-        <source>Looking back at the game…</source>
-        <translation>Terugblikken op het spel…</translation>
+        <source>Reviewing the game…</source>
+        <translation>Terugblik wordt gemaakt…</translation>
     </message>
     <message>
-        <source>What the &amp;entries told you</source>
-        <translation>Wat de &amp;aantekeningen vertelden</translation>
+        <source>Save as &amp;PDF…</source>
+        <translation>Opslaan als &amp;pdf…</translation>
     </message>
     <message>
-        <source>What the entries told you</source>
-        <translation>Wat de aantekeningen vertelden</translation>
+        <source>Save as p&amp;icture (PNG)…</source>
+        <translation>Opslaan als &amp;afbeelding (PNG)…</translation>
     </message>
     <message>
-        <source>What there is to say of the game</source>
-        <translation>Wat er van het spel te zeggen valt</translation>
+        <source>Show only what everyone has seen, so that you can share the review</source>
+        <translation>Alleen tonen wat iedereen heeft gezien, zodat je de terugblik kunt delen</translation>
     </message>
     <message>
-        <source>Your &amp;decisions</source>
-        <translation>Jouw &amp;beslissingen</translation>
-    </message>
-    <message>
-        <source>Your decisions</source>
-        <translation>Jouw beslissingen</translation>
+        <source>The review</source>
+        <translation>De terugblik</translation>
     </message>
 </context>
 <context>
     <name>ReviewWords</name>
     <message>
-        <source>Accused {cards}: {chance} likely, and right</source>
-        <translation>Beschuldigde {cards}: {chance} kans, en goed</translation>
+        <source>Anyone watching could have known the solution {moment}.</source>
+        <translation>Elke toeschouwer kon de oplossing weten {moment}.</translation>
     </message>
     <message>
-        <source>Accused {cards}: {chance} likely, and wrong</source>
-        <translation>Beschuldigde {cards}: {chance} kans, en fout</translation>
+        <source>Better: {cards}</source>
+        <translation>Beter: {cards}</translation>
     </message>
     <message>
-        <source>Anybody could have been certain of it {moment}, even without a hand.</source>
-        <translation>Iedereen had het zeker kunnen weten {moment}, zelfs zonder hand.</translation>
+        <source>Bits learned from each player’s turns: {each}.</source>
+        <translation>Bits geleerd uit ieders beurten: {each}.</translation>
     </message>
     <message>
-        <source>Asked for {cards}: {bits} bits</source>
-        <translation>Vroeg naar {cards}: {bits} bits</translation>
+        <source>Bits learned from the others’ turns: {each}.</source>
+        <translation>Bits geleerd uit de beurten van anderen: {each}.</translation>
     </message>
     <message>
         <source>By the passage to: {place}</source>
         <translation>Door de geheime gang naar: {place}</translation>
     </message>
     <message>
-        <source>Entry</source>
-        <translation>Aantekening</translation>
+        <source>Entry {entry} · Accusation</source>
+        <translation>Aantekening {entry} · Beschuldiging</translation>
     </message>
     <message>
-        <source>Entry {entry} ({cards}) gave away most: {bits} bits.</source>
-        <translation>Aantekening {entry} ({cards}) gaf het meest weg: {bits} bits.</translation>
+        <source>Entry {entry} · Card shown to {player}</source>
+        <translation>Aantekening {entry} · Kaart getoond aan {player}</translation>
     </message>
     <message>
-        <source>Given away</source>
-        <translation>Weggegeven</translation>
+        <source>Entry {entry} · Move</source>
+        <translation>Aantekening {entry} · Zet</translation>
+    </message>
+    <message>
+        <source>Entry {entry} · Suggestion</source>
+        <translation>Aantekening {entry} · Suggestie</translation>
     </message>
     <message>
         <source>Go to: {place}</source>
         <translation>Ga naar: {place}</translation>
     </message>
     <message>
-        <source>How many bits it told you about the envelope; below 0 where it misled</source>
-        <translation>Hoeveel bits het jou over de envelop vertelde; onder 0 waar het misleidde</translation>
+        <source>In the envelope: {cards}</source>
+        <translation>In de envelop: {cards}</translation>
     </message>
     <message>
-        <source>How much worse yours was: bits that a suggestion told you less, or a card told another more; turns that a move cost</source>
-        <translation>Hoeveel slechter die van jou was: bits die een suggestie jou minder vertelde, of een kaart een ander meer; beurten die een zet kostte</translation>
+        <source>No one could have known from public information alone.</source>
+        <translation>Uit wat iedereen zag alleen kon niemand het weten.</translation>
     </message>
     <message>
-        <source>Its number in the list</source>
-        <translation>Het nummer in de lijst</translation>
-    </message>
-    <message>
-        <source>Just that, or as good</source>
-        <translation>Precies dat, of even goed</translation>
-    </message>
-    <message>
-        <source>Nobody could have been certain of it from what everybody saw alone.</source>
-        <translation>Uit wat iedereen zag alleen had niemand het zeker kunnen weten.</translation>
+        <source>Only what everyone has seen. No one’s cards are shown.</source>
+        <translation>Alleen wat iedereen heeft gezien. Niemands kaarten zijn te zien.</translation>
     </message>
     <message>
         <source>Rolled {roll}, went to: {place}</source>
         <translation>Gooide {roll}, ging naar: {place}</translation>
     </message>
     <message>
-        <source>Showed {player} {card}: {bits} bits left open</source>
-        <translation>Toonde {player} {card}: {bits} bits bleven open</translation>
+        <source>Same, or equally good</source>
+        <translation>Hetzelfde, of even goed</translation>
     </message>
     <message>
-        <source>Stay in: {place}</source>
-        <translation>Blijf in: {place}</translation>
+        <source>Showed about {bits} bits more than needed</source>
+        <translation>Ongeveer {bits} bits meer getoond dan nodig</translation>
     </message>
     <message>
-        <source>The best then</source>
-        <translation>Toen het best</translation>
+        <source>Stayed where you were called to: {place}</source>
+        <translation>Gebleven waar je was geroepen: {place}</translation>
     </message>
     <message>
-        <source>The entry, as it stands in the list</source>
-        <translation>De aantekening, zoals die in de lijst staat</translation>
+        <source>The accusation was right.</source>
+        <translation>De beschuldiging was juist.</translation>
     </message>
     <message>
-        <source>The solution was certain for you {moment}.</source>
-        <translation>De oplossing was voor jou zeker {moment}.</translation>
+        <source>The accusation was wrong.</source>
+        <translation>De beschuldiging was fout.</translation>
     </message>
     <message>
-        <source>The solution was never certain for you.</source>
-        <translation>De oplossing was voor jou nooit zeker.</translation>
+        <source>The answer misled you by {bits} bits.</source>
+        <translation>Het antwoord misleidde je met {bits} bits.</translation>
     </message>
     <message>
-        <source>Told you</source>
-        <translation>Vertelde jou</translation>
+        <source>The answer told you {bits} bits.</source>
+        <translation>Het antwoord vertelde je {bits} bits.</translation>
     </message>
     <message>
-        <source>Wait: the likeliest was {chance} likely</source>
-        <translation>Wacht: de waarschijnlijkste had {chance} kans</translation>
+        <source>The game as everyone saw it</source>
+        <translation>Het spel zoals iedereen het zag</translation>
     </message>
     <message>
-        <source>What happened</source>
-        <translation>Wat er gebeurde</translation>
+        <source>The review covers {n} of {all} entries.</source>
+        <translation>De terugblik omvat {n} van {all} aantekeningen.</translation>
     </message>
     <message>
-        <source>What the turns of the others told you about the envelope, in bits: {each}.</source>
-        <translation>Wat de beurten van de anderen jou over de envelop vertelden, in bits: {each}.</translation>
+        <source>Wait: the likeliest solution was at {chance}</source>
+        <translation>Wachten: de waarschijnlijkste oplossing stond op {chance}</translation>
     </message>
     <message>
-        <source>What would have been best, by what you knew at that moment</source>
-        <translation>Wat het beste was geweest, met wat je op dat moment wist</translation>
+        <source>When {player} could have known is unclear: that hand contradicts the entries.</source>
+        <translation>Wanneer {player} het kon weten is onduidelijk: die hand spreekt de aantekeningen tegen.</translation>
     </message>
     <message>
-        <source>What you did</source>
-        <translation>Wat je deed</translation>
+        <source>Won by {player}</source>
+        <translation>Gewonnen door {player}</translation>
     </message>
     <message>
-        <source>When {player} was certain of it cannot be told: that hand contradicts the entries.</source>
-        <translation>Wanneer {player} het zeker wist, is niet te zeggen: die hand spreekt de aantekeningen tegen.</translation>
+        <source>You could be certain of the solution {moment}.</source>
+        <translation>Je kon zeker zijn van de oplossing {moment}.</translation>
+    </message>
+    <message>
+        <source>You could not be certain of the solution.</source>
+        <translation>Je kon niet zeker zijn van de oplossing.</translation>
+    </message>
+    <message>
+        <source>You made no suggestions in this game.</source>
+        <translation>Je deed in dit spel geen suggesties.</translation>
     </message>
     <message numerus="yes">
-        <source>You gave away {bits} bits in %n suggestion(s).</source>
+        <source>You missed nothing in %n suggestion(s).</source>
         <translation>
-            <numerusform>Je gaf {bits} bits weg in %n suggestie.</numerusform>
-            <numerusform>Je gaf {bits} bits weg in %n suggesties.</numerusform>
+            <numerusform>Je miste niets in %n suggestie.</numerusform>
+            <numerusform>Je miste niets in %n suggesties.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You missed {bits} bits in %n suggestion(s).</source>
+        <translation>
+            <numerusform>Je miste {bits} bits in %n suggestie.</numerusform>
+            <numerusform>Je miste {bits} bits in %n suggesties.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You suggested nothing in this game.</source>
-        <translation>Je deed in dit spel geen suggestie.</translation>
-    </message>
-    <message>
-        <source>You watched this game: there is nothing that you decided.</source>
-        <translation>Je keek bij dit spel toe: je hebt niets beslist.</translation>
-    </message>
-    <message>
-        <source>Your best suggestion was entry {entry} ({cards}): it gave away {bits} bits.</source>
-        <translation>Je beste suggestie was aantekening {entry} ({cards}): die gaf {bits} bits weg.</translation>
-    </message>
-    <message>
-        <source>Your decision</source>
-        <translation>Jouw beslissing</translation>
-    </message>
-    <message>
-        <source>about {bits} bits</source>
-        <translation>ongeveer {bits} bits</translation>
+        <source>You watched this game.</source>
+        <translation>Je keek toe bij dit spel.</translation>
     </message>
     <message>
         <source>after entry {entry}</source>
@@ -6971,46 +7025,46 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>{bits} bits</translation>
     </message>
     <message>
-        <source>{cards}: {bits} bits</source>
-        <translation>{cards}: {bits} bits</translation>
+        <source>{bits} bits left open</source>
+        <translation>{bits} bits open</translation>
     </message>
     <message>
-        <source>{cards}: {chance} likely</source>
-        <translation>{cards}: {chance} kans</translation>
+        <source>{bits} bits missed</source>
+        <translation>{bits} bits gemist</translation>
     </message>
     <message>
-        <source>{card}: {bits} bits left open</source>
-        <translation>{card}: {bits} bits blijven open</translation>
+        <source>{heading}. You: {mine}. Best: {best}.</source>
+        <translation>{heading}. Jij: {mine}. Beste: {best}.</translation>
     </message>
     <message>
-        <source>{clash} What was looked at are the entries before that: {upto}.</source>
-        <translation>{clash} Bekeken zijn de aantekeningen daarvoor: {upto}.</translation>
-    </message>
-    <message>
-        <source>{player} could be certain of it {moment}, at the latest.</source>
-        <translation>{player} kon het zeker weten {moment}, op zijn laatst.</translation>
+        <source>{player} could be certain of it {moment} at the latest.</source>
+        <translation>{player} kon het uiterlijk {moment} zeker weten.</translation>
     </message>
     <message>
         <source>{player} could be certain of it {moment}.</source>
         <translation>{player} kon het zeker weten {moment}.</translation>
     </message>
     <message>
-        <source>{player} was never certain of it.</source>
-        <translation>{player} wist het nooit zeker.</translation>
+        <source>{player} could not be certain of it.</source>
+        <translation>{player} kon het niet zeker weten.</translation>
     </message>
     <message>
-        <source>{player} was perhaps never certain of it: some cards that {player} was shown are not known.</source>
-        <translation>{player} wist het misschien nooit zeker: sommige kaarten die {player} getoond werden, zijn niet bekend.</translation>
+        <source>{player} may never have been certain: some cards shown to {player} are not known.</source>
+        <translation>{player} wist het misschien nooit zeker: sommige kaarten die {player} zag zijn niet bekend.</translation>
+    </message>
+    <message>
+        <source>{player} won</source>
+        <translation>{player} heeft gewonnen</translation>
     </message>
     <message>
         <source>{player} {bits}</source>
-        <comment>who gave away how many bits</comment>
+        <comment>whose turns told how many bits</comment>
         <translation>{player} {bits}</translation>
     </message>
     <message>
-        <source>{turns} turns</source>
+        <source>{turns} turns lost</source>
         <comment>a move cost so many expected turns</comment>
-        <translation>{turns} beurten</translation>
+        <translation>{turns} beurten verloren</translation>
     </message>
 </context>
 <context>

@@ -6044,14 +6044,6 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>No envelope</translation>
     </message>
     <message>
-        <source>In the envelope: {cards}</source>
-        <translation>No envelope: {cards}</translation>
-    </message>
-    <message>
-        <source>Looking back</source>
-        <translation>Revisão</translation>
-    </message>
-    <message>
         <source>Page {number}</source>
         <translation>Página {number}</translation>
     </message>
@@ -6076,10 +6068,6 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>O que cada jogador tem</translation>
     </message>
     <message>
-        <source>Won by {player}</source>
-        <translation>Ganhou: {player}</translation>
-    </message>
-    <message>
         <source>{entry} (set aside)</source>
         <translation>{entry} (de lado)</translation>
     </message>
@@ -6091,6 +6079,14 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
 <context>
     <name>PrintingDesk</name>
     <message>
+        <source>Export the review</source>
+        <translation>Exportar a revisão</translation>
+    </message>
+    <message>
+        <source>Not saved: {reason}.</source>
+        <translation>Não foi salvo: {reason}.</translation>
+    </message>
+    <message>
         <source>Nothing was printed: the printer or the file cannot be written to.</source>
         <translation>Nada foi impresso: não é possível gravar na impressora ou no arquivo.</translation>
     </message>
@@ -6101,6 +6097,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>PDF documents (*.pdf)</source>
         <translation>Documentos PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Imagens (*.png)</translation>
     </message>
     <message>
         <source>Save as PDF</source>
@@ -6122,20 +6122,24 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>&amp;Imprimir…</translation>
     </message>
     <message>
-        <source>Look back at the game first; then it can be printed, too</source>
-        <translation>Reveja antes a partida; então a revisão também pode ser impressa</translation>
-    </message>
-    <message>
-        <source>Pap&amp;er of a PDF</source>
-        <translation>Pap&amp;el de um PDF</translation>
+        <source>PDF pap&amp;er size</source>
+        <translation>Tamanho de pap&amp;el do PDF</translation>
     </message>
     <message>
         <source>Paper</source>
         <translation>Papel</translation>
     </message>
     <message>
+        <source>Preparing the pages…</source>
+        <translation>Preparando as páginas…</translation>
+    </message>
+    <message>
         <source>Print the game</source>
         <translation>Imprimir a partida</translation>
+    </message>
+    <message>
+        <source>Review the game first to include the review</source>
+        <translation>Abra antes a revisão para incluí-la</translation>
     </message>
     <message>
         <source>Save as &amp;PDF…</source>
@@ -6156,10 +6160,6 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>The &amp;sheet</source>
         <translation>A &amp;folha</translation>
-    </message>
-    <message>
-        <source>The pages are being made…</source>
-        <translation>Preparando as páginas…</translation>
     </message>
 </context>
 <context>
@@ -6772,45 +6772,53 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
 </context>
 <context>
-    <name>ReviewDesk</name>
+    <name>ReviewChart</name>
     <message>
-        <source>This game cannot be looked back at: {reason}.</source>
-        <translation>Não é possível rever esta partida: {reason}.</translation>
+        <source>Bits open</source>
+        <translation>Bits em aberto</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <comment>below the numbers of entries</comment>
+        <translation>Registro</translation>
     </message>
 </context>
 <context>
-    <name>ReviewView</name>
+    <name>ReviewDesk</name>
     <message>
-        <source>Decisions and entries</source>
-        <translation>Decisões e registros</translation>
+        <source>This game cannot be reviewed: {reason}.</source>
+        <translation>Esta partida não pode ser revista: {reason}.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>Best</source>
+        <translation>Melhor</translation>
     </message>
     <message>
-        <source>How much of the review is done</source>
-        <translation>Quanto da revisão está pronto</translation>
+        <source>Best chances missed</source>
+        <translation>Melhores chances perdidas</translation>
     </message>
     <message>
-        <source>Looking back at the game</source>
-        <translation>Revisão da partida</translation>
+        <source>Bits: how much a suggestion could be expected to tell you at that moment. One bit halves what is still possible.</source>
+        <translation>Bits: quanto se podia esperar de um palpite naquele momento. Um bit reduz à metade o que ainda é possível.</translation>
     </message>
     <message>
-        <source>Looking back at the game…</source>
-        <translation>Revendo a partida…</translation>
+        <source>Entry {entry}</source>
+        <translation>Registro {entry}</translation>
     </message>
     <message>
-        <source>What the &amp;entries told you</source>
-        <translation>O que os &amp;registros revelaram a você</translation>
+        <source>Turning points</source>
+        <translation>Viradas</translation>
     </message>
     <message>
-        <source>What the entries told you</source>
-        <translation>O que os registros revelaram a você</translation>
+        <source>Who could have known</source>
+        <translation>Quem podia saber</translation>
     </message>
     <message>
-        <source>What there is to say of the game</source>
-        <translation>O que há a dizer da partida</translation>
-    </message>
-    <message>
-        <source>Your &amp;decisions</source>
-        <translation>Suas &amp;decisões</translation>
+        <source>You</source>
+        <translation>Você</translation>
     </message>
     <message>
         <source>Your decisions</source>
@@ -6818,145 +6826,191 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
 </context>
 <context>
+    <name>ReviewView</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fechar</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as text</source>
+        <translation>&amp;Copiar como texto</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>&amp;Exportar</translation>
+    </message>
+    <message>
+        <source>&amp;Hide everyone’s cards</source>
+        <translation>&amp;Ocultar as cartas de todos</translation>
+    </message>
+    <message>
+        <source>Copied as text.</source>
+        <translation>Copiado como texto.</translation>
+    </message>
+    <message>
+        <source>Progress of the review</source>
+        <translation>Andamento da revisão</translation>
+    </message>
+    <message>
+        <source>Review of the game</source>
+        <translation>Revisão da partida</translation>
+    </message>
+    <message>
+        <source>Reviewing the game…</source>
+        <translation>Revendo a partida…</translation>
+    </message>
+    <message>
+        <source>Save as &amp;PDF…</source>
+        <translation>Salvar como &amp;PDF…</translation>
+    </message>
+    <message>
+        <source>Save as p&amp;icture (PNG)…</source>
+        <translation>Salvar como &amp;imagem (PNG)…</translation>
+    </message>
+    <message>
+        <source>Show only what everyone has seen, so that you can share the review</source>
+        <translation>Mostrar só o que todos viram, para poder compartilhar a revisão</translation>
+    </message>
+    <message>
+        <source>The review</source>
+        <translation>A revisão</translation>
+    </message>
+</context>
+<context>
     <name>ReviewWords</name>
     <message>
-        <source>Accused {cards}: {chance} likely, and right</source>
-        <translation>Acusou {cards}: chance de {chance}, e certo</translation>
+        <source>Anyone watching could have known the solution {moment}.</source>
+        <translation>Qualquer espectador podia saber a solução {moment}.</translation>
     </message>
     <message>
-        <source>Accused {cards}: {chance} likely, and wrong</source>
-        <translation>Acusou {cards}: chance de {chance}, e errado</translation>
+        <source>Better: {cards}</source>
+        <translation>Melhor: {cards}</translation>
     </message>
     <message>
-        <source>Anybody could have been certain of it {moment}, even without a hand.</source>
-        <translation>Qualquer um podia ter certeza dela {moment}, mesmo sem mão.</translation>
+        <source>Bits learned from each player’s turns: {each}.</source>
+        <translation>Bits obtidos das vezes de cada um: {each}.</translation>
     </message>
     <message>
-        <source>Asked for {cards}: {bits} bits</source>
-        <translation>Pediu {cards}: {bits} bits</translation>
+        <source>Bits learned from the others’ turns: {each}.</source>
+        <translation>Bits obtidos das vezes dos outros: {each}.</translation>
     </message>
     <message>
         <source>By the passage to: {place}</source>
         <translation>Pela passagem para: {place}</translation>
     </message>
     <message>
-        <source>Entry</source>
-        <translation>Registro</translation>
+        <source>Entry {entry} · Accusation</source>
+        <translation>Registro {entry} · Acusação</translation>
     </message>
     <message>
-        <source>Entry {entry} ({cards}) gave away most: {bits} bits.</source>
-        <translation>O registro {entry} ({cards}) entregou mais: {bits} bits.</translation>
+        <source>Entry {entry} · Card shown to {player}</source>
+        <translation>Registro {entry} · Carta mostrada a {player}</translation>
     </message>
     <message>
-        <source>Given away</source>
-        <translation>Entregue</translation>
+        <source>Entry {entry} · Move</source>
+        <translation>Registro {entry} · Movimento</translation>
+    </message>
+    <message>
+        <source>Entry {entry} · Suggestion</source>
+        <translation>Registro {entry} · Palpite</translation>
     </message>
     <message>
         <source>Go to: {place}</source>
         <translation>Ir para: {place}</translation>
     </message>
     <message>
-        <source>How many bits it told you about the envelope; below 0 where it misled</source>
-        <translation>Quantos bits revelou a você sobre o envelope; abaixo de 0 onde enganou</translation>
+        <source>In the envelope: {cards}</source>
+        <translation>No envelope: {cards}</translation>
     </message>
     <message>
-        <source>How much worse yours was: bits that a suggestion told you less, or a card told another more; turns that a move cost</source>
-        <translation>Quanto a sua foi pior: bits que um palpite revelou a menos a você, ou que uma carta revelou a mais a outro; turnos que um movimento custou</translation>
+        <source>No one could have known from public information alone.</source>
+        <translation>Ninguém podia saber só pelo que todos viram.</translation>
     </message>
     <message>
-        <source>Its number in the list</source>
-        <translation>O seu número na lista</translation>
-    </message>
-    <message>
-        <source>Just that, or as good</source>
-        <translation>Exatamente isso, ou tão bom quanto</translation>
-    </message>
-    <message>
-        <source>Nobody could have been certain of it from what everybody saw alone.</source>
-        <translation>Ninguém podia ter certeza dela só pelo que todos viram.</translation>
+        <source>Only what everyone has seen. No one’s cards are shown.</source>
+        <translation>Só o que todos viram. Não aparecem as cartas de ninguém.</translation>
     </message>
     <message>
         <source>Rolled {roll}, went to: {place}</source>
         <translation>Tirou {roll}, foi para: {place}</translation>
     </message>
     <message>
-        <source>Showed {player} {card}: {bits} bits left open</source>
-        <translation>Mostrou a {player} {card}: {bits} bits em aberto</translation>
+        <source>Same, or equally good</source>
+        <translation>O mesmo, ou igualmente bom</translation>
     </message>
     <message>
-        <source>Stay in: {place}</source>
-        <translation>Ficar: {place}</translation>
+        <source>Showed about {bits} bits more than needed</source>
+        <translation>Cerca de {bits} bits mostrados a mais</translation>
     </message>
     <message>
-        <source>The best then</source>
-        <translation>O melhor então</translation>
+        <source>Stayed where you were called to: {place}</source>
+        <translation>Ficou onde foi chamado: {place}</translation>
     </message>
     <message>
-        <source>The entry, as it stands in the list</source>
-        <translation>O registro, como está na lista</translation>
+        <source>The accusation was right.</source>
+        <translation>A acusação estava certa.</translation>
     </message>
     <message>
-        <source>The solution was certain for you {moment}.</source>
-        <translation>A solução foi certa para você {moment}.</translation>
+        <source>The accusation was wrong.</source>
+        <translation>A acusação estava errada.</translation>
     </message>
     <message>
-        <source>The solution was never certain for you.</source>
-        <translation>A solução nunca foi certa para você.</translation>
+        <source>The answer misled you by {bits} bits.</source>
+        <translation>A resposta enganou você em {bits} bits.</translation>
     </message>
     <message>
-        <source>Told you</source>
-        <translation>Revelou</translation>
+        <source>The answer told you {bits} bits.</source>
+        <translation>A resposta revelou {bits} bits.</translation>
     </message>
     <message>
-        <source>Wait: the likeliest was {chance} likely</source>
-        <translation>Esperar: a chance da mais provável era {chance}</translation>
+        <source>The game as everyone saw it</source>
+        <translation>A partida como todos a viram</translation>
     </message>
     <message>
-        <source>What happened</source>
-        <translation>O que aconteceu</translation>
+        <source>The review covers {n} of {all} entries.</source>
+        <translation>A revisão abrange {n} de {all} registros.</translation>
     </message>
     <message>
-        <source>What the turns of the others told you about the envelope, in bits: {each}.</source>
-        <translation>O que os turnos dos outros revelaram a você sobre o envelope, em bits: {each}.</translation>
+        <source>Wait: the likeliest solution was at {chance}</source>
+        <translation>Esperar: a solução mais provável estava em {chance}</translation>
     </message>
     <message>
-        <source>What would have been best, by what you knew at that moment</source>
-        <translation>O que teria sido melhor, pelo que você sabia naquele momento</translation>
+        <source>When {player} could have known is unclear: that hand contradicts the entries.</source>
+        <translation>Não está claro quando {player} podia saber: essa mão contradiz os registros.</translation>
     </message>
     <message>
-        <source>What you did</source>
-        <translation>O que você fez</translation>
+        <source>Won by {player}</source>
+        <translation>Vitória de {player}</translation>
     </message>
     <message>
-        <source>When {player} was certain of it cannot be told: that hand contradicts the entries.</source>
-        <translation>Não se pode dizer quando {player} teve certeza dela: essa mão contradiz os registros.</translation>
+        <source>You could be certain of the solution {moment}.</source>
+        <translation>Você podia ter certeza da solução {moment}.</translation>
+    </message>
+    <message>
+        <source>You could not be certain of the solution.</source>
+        <translation>Você não podia ter certeza da solução.</translation>
+    </message>
+    <message>
+        <source>You made no suggestions in this game.</source>
+        <translation>Você não fez palpites nesta partida.</translation>
     </message>
     <message numerus="yes">
-        <source>You gave away {bits} bits in %n suggestion(s).</source>
+        <source>You missed nothing in %n suggestion(s).</source>
         <translation>
-            <numerusform>Você entregou {bits} bits em %n palpite.</numerusform>
-            <numerusform>Você entregou {bits} bits em %n palpites.</numerusform>
+            <numerusform>Você não perdeu nada em %n palpite.</numerusform>
+            <numerusform>Você não perdeu nada em %n palpites.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You missed {bits} bits in %n suggestion(s).</source>
+        <translation>
+            <numerusform>Você perdeu {bits} bits em %n palpite.</numerusform>
+            <numerusform>Você perdeu {bits} bits em %n palpites.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You suggested nothing in this game.</source>
-        <translation>Você não deu palpites nesta partida.</translation>
-    </message>
-    <message>
-        <source>You watched this game: there is nothing that you decided.</source>
-        <translation>Você assistiu a esta partida: não há nada que tenha decidido.</translation>
-    </message>
-    <message>
-        <source>Your best suggestion was entry {entry} ({cards}): it gave away {bits} bits.</source>
-        <translation>O seu melhor palpite foi o registro {entry} ({cards}): entregou {bits} bits.</translation>
-    </message>
-    <message>
-        <source>Your decision</source>
-        <translation>A sua decisão</translation>
-    </message>
-    <message>
-        <source>about {bits} bits</source>
-        <translation>cerca de {bits} bits</translation>
+        <source>You watched this game.</source>
+        <translation>Você assistiu a esta partida.</translation>
     </message>
     <message>
         <source>after entry {entry}</source>
@@ -6971,46 +7025,46 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>{bits} bits</translation>
     </message>
     <message>
-        <source>{cards}: {bits} bits</source>
-        <translation>{cards}: {bits} bits</translation>
+        <source>{bits} bits left open</source>
+        <translation>{bits} bits em aberto</translation>
     </message>
     <message>
-        <source>{cards}: {chance} likely</source>
-        <translation>{cards}: chance de {chance}</translation>
+        <source>{bits} bits missed</source>
+        <translation>{bits} bits perdidos</translation>
     </message>
     <message>
-        <source>{card}: {bits} bits left open</source>
-        <translation>{card}: {bits} bits em aberto</translation>
+        <source>{heading}. You: {mine}. Best: {best}.</source>
+        <translation>{heading}. Você: {mine}. Melhor: {best}.</translation>
     </message>
     <message>
-        <source>{clash} What was looked at are the entries before that: {upto}.</source>
-        <translation>{clash} Foram vistos os registros anteriores: {upto}.</translation>
-    </message>
-    <message>
-        <source>{player} could be certain of it {moment}, at the latest.</source>
-        <translation>{player} podia ter certeza dela {moment}, o mais tardar.</translation>
+        <source>{player} could be certain of it {moment} at the latest.</source>
+        <translation>{player} podia ter certeza dela o mais tardar {moment}.</translation>
     </message>
     <message>
         <source>{player} could be certain of it {moment}.</source>
         <translation>{player} podia ter certeza dela {moment}.</translation>
     </message>
     <message>
-        <source>{player} was never certain of it.</source>
-        <translation>{player} nunca teve certeza dela.</translation>
+        <source>{player} could not be certain of it.</source>
+        <translation>{player} não podia ter certeza dela.</translation>
     </message>
     <message>
-        <source>{player} was perhaps never certain of it: some cards that {player} was shown are not known.</source>
-        <translation>{player} talvez nunca tenha tido certeza dela: algumas cartas mostradas a {player} não são conhecidas.</translation>
+        <source>{player} may never have been certain: some cards shown to {player} are not known.</source>
+        <translation>{player} talvez nunca tenha tido certeza: algumas cartas mostradas a {player} não são conhecidas.</translation>
+    </message>
+    <message>
+        <source>{player} won</source>
+        <translation>{player} venceu</translation>
     </message>
     <message>
         <source>{player} {bits}</source>
-        <comment>who gave away how many bits</comment>
+        <comment>whose turns told how many bits</comment>
         <translation>{player} {bits}</translation>
     </message>
     <message>
-        <source>{turns} turns</source>
+        <source>{turns} turns lost</source>
         <comment>a move cost so many expected turns</comment>
-        <translation>{turns} turnos</translation>
+        <translation>{turns} vezes perdidas</translation>
     </message>
 </context>
 <context>

@@ -315,7 +315,7 @@ def test_no_window_takes_a_name_for_more(walk):
     library.close()
     walk.play(replace(game, about=with_ending(game, inferred_ending(game))))
     walk.window.commands.review.trigger()
-    walk.wait(lambda: walk.sees("reviewTabs"))
+    walk.wait(lambda: walk.sees("reviewPage"))
     walk.shoot("review", walk.part(ReviewView))
     walk.judge()
 

@@ -13,6 +13,7 @@ from app.features.library.record import ReviewTotals, record_of
 from app.features.library.service import LibraryService
 from app.features.library.store import Library
 from app.features.library.view import LibraryView
+from app.features.review.view import ReviewView
 from core.model.case import Case
 from core.model.ending import ending, with_ending
 from core.model.events import Accusation
@@ -44,14 +45,21 @@ def game_over_wrong(studio: Studio) -> None:
 
 
 def review(studio: Studio) -> None:
-    """The review of a game whose hands were shown."""
-    game = classic_game(3, 5, 24)
-    end = ending(game.case.setup, game.truth, "Bob")
-    studio.play(replace(game.case, about=with_ending(game.case, end)))
-    studio.window.commands.review.trigger()
-    studio.wait(lambda: studio.sees("reviewTabs"))
+    """The review of a game whose hands were shown; then its end."""
+    view = _reviewed(studio)
+    studio.shoot("review", view)
+    view.area.verticalScrollBar().setValue(100_000)
     studio.settle()
-    studio.shoot("review", studio.part(QDialog, "reviewView"))
+    studio.shoot("review-end", view)
+
+
+def review_shared(studio: Studio) -> None:
+    """The same review as everyone saw the game."""
+    view = _reviewed(studio)
+    view.shared.click()
+    studio.wait(lambda: studio.sees("reviewPage") and view.canvas.page.shared)
+    studio.settle()
+    studio.shoot("review-shared", view)
 
 
 def right_accusation(studio: Studio) -> None:
@@ -125,6 +133,19 @@ def habits(studio: Studio) -> None:
     studio.shoot("habits-used")
 
 
+def _reviewed(studio: Studio) -> ReviewView:
+    game = classic_game(3, 5, 24)
+    end = ending(game.case.setup, game.truth, "Bob")
+    studio.play(replace(game.case, about=with_ending(game.case, end)))
+    studio.window.commands.review.trigger()
+    studio.wait(lambda: studio.sees("reviewPage"))
+    studio.settle()
+    view = studio.part(ReviewView)
+    view.resize(min(studio.window.width(), 1240), studio.window.height())
+    studio.settle()
+    return view
+
+
 def _asked(studio: Studio, case: Case) -> GameOverDialog:
     studio.play(case)
     studio.window.commands.game_over.trigger()
@@ -162,6 +183,7 @@ STATES: States = {
     "game-over-wrong": game_over_wrong,
     "right-accusation": right_accusation,
     "review": review,
+    "review-shared": review_shared,
     "printing": printing,
     "habits": habits,
     "library": library,

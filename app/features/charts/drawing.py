@@ -87,6 +87,15 @@ class PointMark:
 
 
 @dataclass(frozen=True, slots=True)
+class Badge:
+    """A letter or digit in a disc, which a list repeats: filled in the envelope's colour, or a ring in the accent's."""
+
+    text: str
+    at: QPointF
+    filled: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Spot:
     """What belongs to a point that one can step to: where the mouse means it, and in which row of points it is."""
 
@@ -99,7 +108,7 @@ class Drawing:
     """All that is drawn of a picture, at one size; ``width`` and ``height`` are what it needs at least, in pixels.
 
     ``grid`` are the lines of the scale, ``now`` the line at what the window shows, if there is one. In ``margin`` there
-    are only words: what is scrolled there goes under it.
+    are only words: what is scrolled there goes under it. ``area`` is filled below a line.
     """
 
     width: float
@@ -113,6 +122,8 @@ class Drawing:
     spots: tuple[Spot, ...] = ()
     now: QLineF | None = None
     margin: QRectF = field(default_factory=QRectF)
+    area: QPolygonF = field(default_factory=QPolygonF)
+    badges: tuple[Badge, ...] = ()
 
     @property
     def lowest(self) -> float:
@@ -162,6 +173,10 @@ SIGNS: Final = {
 """The corners of the points of each line; without any it is a circle."""
 
 
+BADGE: Final = 17
+"""The diameter of a badge (px)."""
+
+
 @dataclass(frozen=True, slots=True)
 class ChartPainter:
     """Paints drawings with these colours, in the small type of this font; ``fine`` scales the widths of thin lines."""
@@ -181,6 +196,8 @@ class ChartPainter:
         self._paint_curves(drawing)
         self._paint_marks(drawing)
         self._paint_words(drawing)
+        for badge in drawing.badges:
+            self.badge(badge)
         self.painter.restore()
 
     def light(self, box: QRectF, *, has_keys: bool) -> None:
@@ -192,9 +209,25 @@ class ChartPainter:
         self.painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), RADIUS, RADIUS)
         self.painter.restore()
 
-    def _paint_ground(self, drawing: Drawing) -> None:
-        """Paint the lines of the scale, and the one at what the window shows."""
+    def badge(self, badge: Badge) -> None:
+        """Paint a badge."""
+        ink = colour(self.tokens.envelope if badge.filled else self.tokens.accent)
+        radius, surface = px(BADGE) / 2, colour(self.tokens.surface)
         self.painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.painter.setPen(QPen(ink, px(1.5) * self.fine))
+        self.painter.setBrush(ink if badge.filled else surface)
+        self.painter.drawEllipse(badge.at, radius, radius)
+        self.painter.setFont(small_font(self.font, bold=True))
+        self.painter.setPen(surface if badge.filled else ink)
+        box = QRectF(-radius, -radius, 2 * radius, 2 * radius).translated(badge.at)
+        self.painter.drawText(box, int(Align.AlignCenter), badge.text)
+
+    def _paint_ground(self, drawing: Drawing) -> None:
+        """Paint the area, the lines of the scale, and the one at what the window shows."""
+        self.painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.painter.setPen(Qt.PenStyle.NoPen)
+        self.painter.setBrush(colour(self.tokens.envelope_ground))
+        self.painter.drawPolygon(drawing.area)
         self.painter.setPen(QPen(colour(self.tokens.line), self.fine))
         self.painter.drawLines(list(drawing.grid))
         if drawing.now is not None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QLocale, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QPageSize
 from PySide6.QtWidgets import QCheckBox, QDialog, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from app.features.printing.pages import paper_size
 from app.features.printing.report import ReportParts
 from app.ui.language import translate
 from app.ui.theme import Space, px
@@ -37,8 +38,7 @@ class PrintingDialog(QDialog):
         self.paper.setAccessibleName(translate("PrintingDialog", "Paper"))
         for name, size in PAPERS.items():
             self.paper.addItem(name, size.value)
-        if QLocale().measurementSystem() == QLocale.MeasurementSystem.ImperialUSSystem:
-            self.paper.setCurrentIndex(1)
+        self.paper.setCurrentIndex(self.paper.findData(paper_size().value))
         self._is_busy = False
         self.bar = MessageBar("printingBar", "past", "tick", self)
         self.problem = MessageBar("printingProblem", "problem", "warning", self)
@@ -57,7 +57,7 @@ class PrintingDialog(QDialog):
         for box in self._boxes.values():
             layout.addWidget(box)
         size = QHBoxLayout()
-        label = QLabel(translate("PrintingDialog", "Pap&er of a PDF"))
+        label = QLabel(translate("PrintingDialog", "PDF pap&er size"))
         label.setBuddy(self.paper)
         size.addWidget(label)
         size.addWidget(self.paper, 1)
@@ -89,7 +89,7 @@ class PrintingDialog(QDialog):
         """Enable the review where there is one."""
         self._boxes["review"].setEnabled(there)
         self._boxes["review"].setChecked(there)
-        tip = "" if there else translate("PrintingDialog", "Look back at the game first; then it can be printed, too")
+        tip = "" if there else translate("PrintingDialog", "Review the game first to include the review")
         self._boxes["review"].setToolTip(tip)
 
     # --- status
@@ -100,7 +100,7 @@ class PrintingDialog(QDialog):
 
     def say_busy(self) -> None:
         """Show that a job is running; one at a time."""
-        self._say(translate("PrintingDialog", "The pages are being made…"), "", busy=True)
+        self._say(translate("PrintingDialog", "Preparing the pages…"), "", busy=True)
 
     def _say(self, text: str, problem: str, *, busy: bool) -> None:
         self.bar.say(text)

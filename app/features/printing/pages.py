@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QMarginsF, QPointF, QRectF, Qt
+from PySide6.QtCore import QLocale, QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QFont,
     QPagedPaintDevice,
@@ -16,25 +16,27 @@ from PySide6.QtGui import (
     QPageSize,
     QPainter,
     QPen,
-    QTextLayout,
-    QTextOption,
 )
 
 from app.features.charts.canvas import Picture
 from app.features.charts.drawing import ChartPainter
 from app.features.charts.sheet import Sheet
 from app.features.habits.text import weighing
-from app.features.review.text import NOTHING, bits
+from app.features.library.text import NOTHING
+from app.features.printing.review_pages import print_blocks
+from app.features.review.page import Paragraph
+from app.features.review.text import bits
 from app.ui.icons import paint_mark
 from app.ui.language import card_name, localized, translate
 from app.ui.numbers import percent
 from app.ui.text import category_title, title
-from app.ui.theme import PAPER, colour
+from app.ui.theme import LIGHT, PAPER, colour
 from core.model.cards import Card, Category
 from core.text.text import sentences
 
 if TYPE_CHECKING:
     from app.features.printing.report import Report
+    from app.features.review.text import ReviewPage
 
 DOTS: Final = 96
 """Pixels per inch."""
@@ -95,32 +97,16 @@ class Pages:
             raise UnprintableError
 
 
+def paper_size() -> QPageSize.PageSizeId:
+    """Return the size of paper that is usual in this country."""
+    is_letter = QLocale().measurementSystem() == QLocale.MeasurementSystem.ImperialUSSystem
+    return QPageSize.PageSizeId.Letter if is_letter else QPageSize.PageSizeId.A4
+
+
 def page_layout(size: QPageSize.PageSizeId) -> QPageLayout:
     """Return portrait pages of a size with our margins."""
     margins = QMarginsF(MARGIN_MM, MARGIN_MM, MARGIN_MM, MARGIN_MM)
     return QPageLayout(QPageSize(size), QPageLayout.Orientation.Portrait, margins, QPageLayout.Unit.Millimeter)
-
-
-class Paragraph:
-    """A text wrapped to a width; longer words are broken."""
-
-    def __init__(self, text: str, font: QFont, width: float, align: Align = Align.AlignLeft) -> None:
-        option = QTextOption(align)
-        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-        self._layout = QTextLayout(text.replace("\n", "\N{LINE SEPARATOR}"), font)
-        self._layout.setTextOption(option)
-        self._layout.beginLayout()
-        self.height = self.natural_width = 0.0
-        while (line := self._layout.createLine()).isValid():
-            line.setLineWidth(max(1.0, width))
-            line.setPosition(QPointF(0, self.height))
-            self.height += line.height()
-            self.natural_width = max(self.natural_width, line.naturalTextWidth())
-        self._layout.endLayout()
-
-    def paint(self, painter: QPainter, x: float, y: float) -> None:
-        """Paint the text with its upper left corner at a point."""
-        self._layout.draw(painter, QPointF(x, y))
 
 
 class PageWriter:
@@ -207,10 +193,9 @@ def _print_parts(writer: PageWriter, report: Report) -> None:
         _Sheet(writer, report).print()
     if report.entries:
         _print_entries(writer, report)
-    if report.review:
-        _head(writer, translate("Printing", "Looking back"))
-        for line in report.review:
-            writer.text(line)
+    if report.review is not None:
+        writer.space(PARTING)
+        print_blocks(writer, report.review, PAPER)
     for name, picture in report.charts:
         _head(writer, name, keep=CHART_HEIGHT + 20)
         _print_chart(writer, picture)
@@ -321,6 +306,16 @@ def _print_entries(writer: PageWriter, report: Report) -> None:
         brought = Paragraph(NOTHING if bits_told is None else bits(bits_told), font, TOLD_WIDTH, right)
         height = max(number.height, line.height) + 2
         writer.row([(number, 0.0), (line, NUMBER_WIDTH), (brought, writer.width - TOLD_WIDTH)], height)
+
+
+def print_review(pages: Pages, font: QFont, page: ReviewPage) -> None:
+    """Print the page of a review in colour, and release the device. Raises UnprintableError."""
+    try:
+        writer = PageWriter(pages, font)
+        print_blocks(writer, page, LIGHT)
+        writer.number()
+    finally:
+        pages.painter.end()
 
 
 def _print_chart(writer: PageWriter, picture: Picture) -> None:

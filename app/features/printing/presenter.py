@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QStandardPaths, Slot
 from PySide6.QtWidgets import QFileDialog
 
-from app.features.printing.pages import UnprintableError
+from app.features.printing.pages import UnprintableError, paper_size
 from app.features.printing.service import PrintingService, PrintJob
 from app.features.review.presenter import ReviewPresenter
 from app.game.session import Session
@@ -36,6 +38,9 @@ class PrintingPresenter(QObject):
         session.opened.connect(self._game_opened)
         service.printed.connect(self._say_done)
         service.failed.connect(self._say_failed)
+        review.export_wanted.connect(self._choose_review_file)
+        service.review_saved.connect(self._say_review_saved)
+        service.review_failed.connect(self._say_review_failed)
         self._game_opened()
 
     @Slot()
@@ -97,6 +102,55 @@ class PrintingPresenter(QObject):
         if job is not None and self._dialog is not None:
             self._dialog.say_busy()
             self._service.save(job, self._dialog.page_size, Path(file))
+
+    # --- a review
+
+    @Slot(bool)
+    def _choose_review_file(self, as_pdf: bool) -> None:
+        """Ask where the page of the review is to be saved."""
+        kind, ending = translate("PrintingDesk", "Pictures (*.png)"), ".png"
+        location = QStandardPaths.StandardLocation.PicturesLocation
+        if as_pdf:
+            kind, ending = translate("PrintingDesk", "PDF documents (*.pdf)"), f".{PDF}"
+            location = QStandardPaths.StandardLocation.DocumentsLocation
+        folder = QStandardPaths.writableLocation(location)
+        dialog = QFileDialog(self._review.view, translate("PrintingDesk", "Export the review"), folder, kind)
+        dialog.setObjectName("reviewFile")
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(ending.removeprefix("."))
+        dialog.selectFile(file_name(self._review_title, ending))
+        dialog.fileSelected.connect(self.save_review)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    @property
+    def _review_title(self) -> str:
+        """The date of the game and its players."""
+        case, path, day = self._session.entered, self._session.path, datetime.now().astimezone()
+        if path is not None:
+            with suppress(OSError):
+                day = datetime.fromtimestamp(path.stat().st_mtime).astimezone()
+        return "" if case is None else f"{day.date().isoformat()} {', '.join(case.setup.seats)}"
+
+    @Slot(str)
+    def save_review(self, file: str) -> None:
+        """Save the page of the review that is shown as PDF, or as a picture where the name says so."""
+        view = self._review.view
+        if view is not None and view.canvas.page is not None:
+            view.export.setEnabled(False)
+            font, size = self._host.window.font(), paper_size()
+            self._service.save_review(view.canvas.page, self._review_title, font, size, Path(file))
+
+    @Slot(object)
+    def _say_review_saved(self, path: Path) -> None:
+        if self._review.view is not None:
+            self._review.view.say(translate("PrintingDesk", "Saved as {file}.").format(file=path.name))
+
+    @Slot(object)
+    def _say_review_failed(self, error: BaseException) -> None:
+        if self._review.view is not None:
+            said = translate("PrintingDesk", "Not saved: {reason}.").format(reason=reason(error))
+            self._review.view.say(problem=said)
 
     # --- a printer
 

@@ -14,7 +14,7 @@ from app.features.charts.hands import hands_picture
 from app.features.charts.story import story_picture
 from app.features.events.text import NOTHING
 from app.features.library.text import edition_name
-from app.features.review.text import headline, sentences_of
+from app.features.review.text import ReviewPage, how_it_ended, review_page
 from app.tasks.background import CancellationToken
 from app.tasks.follower import PosteriorCache
 from app.ui.language import card_name, translate
@@ -58,7 +58,7 @@ class Report:
     places: dict[Card, Holder]
     entries: tuple[str, ...]
     bits_told: tuple[float | None, ...]
-    review: tuple[str, ...]
+    review: ReviewPage | None
     charts: tuple[tuple[str, Picture], ...]
 
 
@@ -89,7 +89,7 @@ def make_report(
         places=end.places(case.setup) if end.hands or end.envelope else {},
         entries=lines if parts.entries else (),
         bits_told=(*bits_told, *[None] * (len(lines) - len(bits_told))),
-        review=() if review is None or not parts.review else (headline(review), *sentences_of(review)),
+        review=None if review is None or not parts.review else review_page(review),
         charts=tuple(_charts(case, posterior, story)) if parts.charts and posterior is not None else (),
     )
 
@@ -107,11 +107,7 @@ def _facts(case: Case) -> Iterator[str]:
     if case.setup.me is not None:
         hand = commas([card_name(card) for card in case.setup.my_hand])
         yield translate("Printing", "Seen by {player}, who held {cards}").format(player=case.setup.me, cards=hand)
-    if end.envelope:
-        cards = commas([card_name(card) for card in end.envelope])
-        yield translate("Printing", "In the envelope: {cards}").format(cards=cards)
-    if end.winner is not None:
-        yield translate("Printing", "Won by {player}").format(player=end.winner)
+    yield from how_it_ended(end)
 
 
 def _cells(posterior: Posterior) -> dict[tuple[Card, Holder], float]:

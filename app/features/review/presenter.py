@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable
 from concurrent.futures import Future
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from app.features.events.view import EventView
 from app.features.library.presenter import LibraryPresenter
@@ -24,6 +25,7 @@ from core.model.case import Case
 from core.model.ending import ending_of, without_ending
 
 if TYPE_CHECKING:
+    from app.features.review.text import ReviewPage
     from app.features.review.view import ReviewView
     from core.board.mansion import Mansion
     from core.engines.posterior import Posterior
@@ -33,19 +35,37 @@ LOOK_MS: Final = 100
 """How often progress is read (ms)."""
 
 
+@dataclass(frozen=True, slots=True)
+class ReviewRequest:
+    """A game to review; ``folder`` may hold its board. ``shared``: only what everyone has seen."""
+
+    case: Case
+    folder: Path | None
+    shared: bool = False
+
+
+Found = tuple["Review", "ReviewPage"]
+
+
 def make_review(
-    case: Case, folder: Path | None, cache: PosteriorCache, progress: Callable[[float], None], token: CancellationToken
-) -> Review:
-    """Return the review of a case; ``folder`` may hold its board. Runs in a worker.
+    request: ReviewRequest, cache: PosteriorCache, progress: Callable[[float], None], token: CancellationToken
+) -> Found:
+    """Return a review and its page. Runs in a worker.
 
     Raises TooLargeError and CancelledError.
     """
-    from core.review.review import review
+    from app.features.review.text import review_page
+    from core.review.review import public_review, review
 
     def ask(case: Case) -> Posterior:
         return cache.ask(without_ending(case), token.check)
 
-    return review(case, None, _mansion(case, folder), ask=ask, check=token.check, progress=progress)
+    case, check = request.case, token.check
+    if request.shared:
+        found = public_review(case, ask=ask, check=check, progress=progress)
+    else:
+        found = review(case, None, _mansion(case, request.folder), ask=ask, check=check, progress=progress)
+    return found, review_page(found, shared=request.shared)
 
 
 def _mansion(case: Case, folder: Path | None) -> Mansion | None:
@@ -63,8 +83,11 @@ def _mansion(case: Case, folder: Path | None) -> Mansion | None:
 class ReviewPresenter(QObject):
     """Opens the review, and renews it when the game changes while it is visible.
 
-    It uses the entries alone, without assumed habits: the same game always has the same review.
+    It uses the entries alone, without assumed habits: the same game always has the same review. ``export_wanted``
+    carries whether the page that is shown is to be saved as PDF, or else as a picture.
     """
+
+    export_wanted = Signal(bool)
 
     def __init__(
         self,
@@ -83,7 +106,7 @@ class ReviewPresenter(QObject):
         self._look.setInterval(LOOK_MS)
         self._look.timeout.connect(self._show_progress)
         self.view: ReviewView | None = None
-        self._found: tuple[Case, Path | None, Review] | None = None
+        self._found: dict[ReviewRequest, Found] = {}
         host.actions.review.triggered.connect(self.open)
         session.stepped.connect(self._follow)
         session.opened.connect(self._game_opened)
@@ -92,7 +115,12 @@ class ReviewPresenter(QObject):
     @property
     def found(self) -> Review | None:
         """The review of the current game, None where there is none yet."""
-        return self._found[2] if self._found is not None and self._found[0] == self._session.entered else None
+        return next(
+            (found[0] for asked, found in self._found.items() if not asked.shared and self._is_now(asked)), None
+        )
+
+    def _is_now(self, request: ReviewRequest) -> bool:
+        return request.case == self._session.entered
 
     @Slot()
     def open(self) -> None:
@@ -104,6 +132,8 @@ class ReviewPresenter(QObject):
 
             self.view = ReviewView(self, self._host.window)
             self.view.entry_wanted.connect(self._go_to)
+            self.view.export_wanted.connect(self.export_wanted)
+            self.view.shared_wanted.connect(self._follow)
         self.view.come_to_front()
         self.view.take_focus()
 
@@ -120,15 +150,16 @@ class ReviewPresenter(QObject):
         if case is None or self.view is None or not self.view.isVisible():
             return
         self._stop()
-        folder = None if path is None else path.parent
-        if self._found is not None and self._found[:2] == (case, folder):
-            self._show(*self._found)
+        request = ReviewRequest(case, None if path is None else path.parent, self.view.shared.isChecked())
+        self._found = {asked: found for asked, found in self._found.items() if self._is_now(asked)}
+        if request in self._found:
+            self._show(request)
             return
         self._progress = deque([0.0], maxlen=1)
         self._show_progress()
         self._look.start()
-        work = partial(make_review, case, folder, self._cache, self._progress.append)
-        self._task.run_slow(work, partial(self._take, case, folder))
+        work = partial(make_review, request, self._cache, self._progress.append)
+        self._task.run_slow(work, partial(self._take, request))
 
     def _stop(self) -> None:
         self._look.stop()
@@ -150,22 +181,23 @@ class ReviewPresenter(QObject):
         if self.view is not None:
             self.view.say_progress(self._progress[0])
 
-    def _take(self, case: Case, folder: Path | None, future: Future[Review], wanted: bool) -> None:
+    def _take(self, request: ReviewRequest, future: Future[Found], wanted: bool) -> None:
         if not wanted or self.view is None:
             return
         self._look.stop()
         if error := future.exception():
-            said = translate("ReviewDesk", "This game cannot be looked back at: {reason}.")
+            said = translate("ReviewDesk", "This game cannot be reviewed: {reason}.")
             self.view.say_failure(said.format(reason=reason(error)))
         else:
-            self._show(case, folder, future.result())
+            self._found[request] = future.result()
+            self._show(request)
 
-    def _show(self, case: Case, folder: Path | None, review: Review) -> None:
+    def _show(self, request: ReviewRequest) -> None:
         """Show a review; of a finished game, store its totals in the library."""
-        self._found = case, folder, review
+        review, page = self._found[request]
         if self.view is not None:
-            self.view.show_review(review)
-        if case == self._session.entered and review.suggestions and ending_of(case) is not None:
+            self.view.show_page(page)
+        if review.suggestions and ending_of(request.case) is not None:
             self._library.keep(ReviewTotals(len(review.suggestions), review.given_away_bits))
 
     @Slot(int)

@@ -1,35 +1,109 @@
-"""Texts of the review."""
+"""What a review says: the contents of its page, made in a worker."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from itertools import pairwise
+from typing import TYPE_CHECKING, Final
 
-from app.ui.language import card_name, decimal, translate
+from app.features.charts.story import StoryPoint, story_picture
+from app.features.events.text import NOTHING, entry_effect
+from app.features.library.text import edition_name
+from app.ui.language import card_name, decimal, localized, translate
 from app.ui.numbers import percent
 from app.ui.text import card_names, conflict_words, event_line, place_name
 from core.text.text import commas
 
 if TYPE_CHECKING:
     from core.board.board import Place
+    from core.model.ending import Ending
     from core.review.decisions import Accused, Asked, Decision, Moved, Shown
-    from core.review.review import EntryGain, Review, SolvedAt
+    from core.review.review import Review, SolvedAt
 
-NOTHING = "–"
-"""Shown where there is nothing to say."""
-
-NEXT_TO_NOTHING = 0.005
+NEXT_TO_NOTHING: Final = 0.005
 """Fewer bits than this are shown as none."""
+
+MOST_MOMENTS: Final = 4
+"""The most turning points, and missed chances, that are pointed out."""
+
+TURN: Final = 0.25
+"""An entry that told at least so many bits can be a turning point."""
 
 
 @dataclass(frozen=True, slots=True)
-class ReviewLine:
-    """A row of a review: its entry, its cells, and the length of its bar from 0 to 1."""
+class Moment:
+    """A moment that the chart marks with a badge: its entry, what happened, and how many bits that was."""
 
     event: int
-    cells: tuple[str, ...]
+    badge: str
+    text: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """One side of a decision, mine or the best: the text, its number, and the length of its bar from 0 to 1."""
+
+    text: str
+    value: str = ""
     share: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class DecisionCard:
+    """A decision of mine beside the best one. ``missed`` is empty where mine was as good."""
+
+    event: int
+    heading: str
+    mine: Side
+    best: Side
+    missed: str = ""
+    note: str = ""
+
+    @property
+    def said(self) -> str:
+        """The whole card in one text."""
+        mine, best = (f"{side.text} {side.value}".strip() for side in (self.mine, self.best))
+        told = translate("ReviewWords", "{heading}. You: {mine}. Best: {best}.")
+        said = told.format(heading=self.heading, mine=mine, best=best)
+        return " ".join(part for part in (said, self.missed, self.note) if part)
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewPage:
+    """All that the page of a review says. ``shared``: only what everyone has seen."""
+
+    title: str
+    facts: tuple[str, ...]
+    points: tuple[StoryPoint, ...]
+    turns: tuple[Moment, ...]
+    missed: tuple[Moment, ...]
+    cards: tuple[DecisionCard, ...]
+    sentences: tuple[str, ...]
+    shared: bool = False
+
+    @property
+    def said(self) -> str:
+        """The page as text."""
+        moments = (f"{one.event + 1}. {one.text} ({one.value})" for one in (*self.turns, *self.missed))
+        parts = (self.title, *self.facts, "", *moments, "", *(card.said for card in self.cards), "", *self.sentences)
+        return "\n".join(parts)
+
+
+def review_page(review: Review, *, shared: bool = False) -> ReviewPage:
+    """Return the page of a review; a ``shared`` one is of the game as a spectator saw it."""
+    turns, missed = tuple(_turns(review)), tuple(_missed(review))
+    return ReviewPage(
+        title=public_headline(review) if shared else headline(review),
+        facts=tuple(_facts(review, shared=shared)),
+        points=_points(review),
+        turns=turns,
+        missed=missed,
+        cards=decision_cards(review),
+        sentences=sentences_of(review),
+        shared=shared,
+    )
 
 
 def bits(value: float) -> str:
@@ -37,104 +111,176 @@ def bits(value: float) -> str:
     return decimal(0.0 if abs(value) < NEXT_TO_NOTHING else value, 2)
 
 
+def _bits(value: float) -> str:
+    return translate("ReviewWords", "{bits} bits").format(bits=bits(value))
+
+
+# --- the head
+
+
+def headline(review: Review) -> str:
+    """Return how many bits were missed."""
+    n = len(review.suggestions)
+    if review.case.setup.me is None:
+        return translate("ReviewWords", "You watched this game.")
+    if not n:
+        return translate("ReviewWords", "You made no suggestions in this game.")
+    if review.given_away_bits < NEXT_TO_NOTHING:
+        return translate("ReviewWords", "You missed nothing in %n suggestion(s).", "", n)
+    said = translate("ReviewWords", "You missed {bits} bits in %n suggestion(s).", "", n)
+    return said.format(bits=bits(review.given_away_bits))
+
+
+def public_headline(review: Review) -> str:
+    """Return who won, or that this is the game as everyone saw it."""
+    if review.ending.winner is None:
+        return translate("ReviewWords", "The game as everyone saw it")
+    return translate("ReviewWords", "{player} won").format(player=review.ending.winner)
+
+
+def _facts(review: Review, *, shared: bool) -> Iterator[str]:
+    case = review.case
+    yield f"{localized(commas(tuple(case.setup.seats)))} · {edition_name(case.setup.edition or '')}"
+    end = " · ".join(how_it_ended(review.ending, is_winner_said=shared))
+    if end:
+        yield end
+    if shared:
+        yield translate("ReviewWords", "Only what everyone has seen. No one’s cards are shown.")
+    if review.conflict:
+        only = translate("ReviewWords", "The review covers {n} of {all} entries.")
+        upto = max(0, review.upto)
+        yield f"{conflict_words(review.conflict)} {only.format(n=upto, all=len(review.case.events))}"
+
+
+def how_it_ended(end: Ending, *, is_winner_said: bool = False) -> Iterator[str]:
+    """Yield what was in the envelope, and who won unless that was said, as far as it is known."""
+    if end.envelope:
+        yield translate("ReviewWords", "In the envelope: {cards}").format(cards=card_names(end.envelope))
+    if end.winner is not None and not is_winner_said:
+        yield translate("ReviewWords", "Won by {player}").format(player=end.winner)
+
+
+# --- the story
+
+
+def _points(review: Review) -> tuple[StoryPoint, ...]:
+    case, rows = review.case, review.rows
+    effects = [NOTHING] * len(case.events)
+    for before, row in pairwise(rows):
+        if row.event is not None:
+            effects[row.event] = entry_effect(case, before, row)
+    return story_picture(case, rows, effects, len(case.events)).points
+
+
+def _turns(review: Review) -> Iterator[Moment]:
+    """Yield the entries that told most, in game order, with digits as badges."""
+    told = [(one.event, one.bits) for one in review.gains if one.bits is not None and one.bits >= TURN]
+    most = sorted(sorted(told, key=lambda one: -one[1])[:MOST_MOMENTS])
+    for badge, (event, value) in enumerate(most, start=1):
+        yield Moment(event, str(badge), event_line(review.case.events[event]), _bits(value))
+
+
+def _missed(review: Review) -> Iterator[Moment]:
+    """Yield my suggestions that missed most, in game order, with letters as badges."""
+    missed = [one for one in review.suggestions if one.given_away_bits >= NEXT_TO_NOTHING]
+    most = sorted(missed, key=lambda one: -one.given_away_bits)[:MOST_MOMENTS]
+    for badge, one in zip("ABCD", sorted(most, key=lambda one: one.event), strict=False):
+        said = translate("ReviewWords", "Better: {cards}").format(cards=card_names(one.best))
+        yield Moment(one.event, badge, said, _bits(one.given_away_bits))
+
+
 # --- my decisions
 
 
-def decision_columns() -> tuple[tuple[str, str], ...]:
-    """Return the headings of the decisions' columns with their tool tips."""
-    return (
-        (translate("ReviewWords", "Entry"), translate("ReviewWords", "Its number in the list")),
-        (translate("ReviewWords", "What you did"), translate("ReviewWords", "Your decision")),
-        (
-            translate("ReviewWords", "The best then"),
-            translate("ReviewWords", "What would have been best, by what you knew at that moment"),
-        ),
-        (
-            translate("ReviewWords", "Given away"),
-            translate(
-                "ReviewWords",
-                "How much worse yours was: bits that a suggestion told you less, or a card told another more; turns "
-                "that a move cost",
-            ),
-        ),
-    )
+def decision_cards(review: Review) -> tuple[DecisionCard, ...]:
+    """Return a card for each decision."""
+    told = {one.event: one.bits for one in review.gains}
+    return tuple(_card(one, told.get(one.event)) for one in review.decisions)
 
 
-def decision_lines(review: Review) -> tuple[ReviewLine, ...]:
-    """Return a row for each decision."""
-    most = max((one.given_away_bits for one in review.suggestions), default=0.0)
-    return tuple(_decision(one, most) for one in review.decisions)
-
-
-def _decision(one: Decision, most: float) -> ReviewLine:
+def _card(one: Decision, told: float | None) -> DecisionCard:
     from core.review.decisions import Accused, Asked, Shown
 
-    share = 0.0
     match one:
         case Asked():
-            cells, share = _asked(one), one.given_away_bits / most if most else 0.0
+            return _asked(one, told)
         case Shown():
-            cells = _shown(one)
+            return _shown(one)
         case Accused():
-            cells = _accused(one)
+            return _accused(one)
         case _:
-            cells = _moved(one)
-    return ReviewLine(one.event, (str(one.event + 1), *cells), share)
+            return _moved(one)
 
 
-def _as_good() -> str:
-    return translate("ReviewWords", "Just that, or as good")
+def _as_good() -> Side:
+    return Side(translate("ReviewWords", "Same, or equally good"))
 
 
-def _asked(one: Asked) -> tuple[str, str, str]:
-    mine = translate("ReviewWords", "Asked for {cards}: {bits} bits").format(
-        cards=card_names(one.cards), bits=bits(one.gain_bits)
-    )
-    best = translate("ReviewWords", "{cards}: {bits} bits").format(cards=card_names(one.best), bits=bits(one.best_bits))
+def _asked(one: Asked, told: float | None) -> DecisionCard:
+    most = max(one.best_bits, one.gain_bits) or 1.0
+    mine = Side(card_names(one.cards), _bits(one.gain_bits), one.gain_bits / most)
+    heading = translate("ReviewWords", "Entry {entry} · Suggestion").format(entry=one.event + 1)
+    note = "" if told is None else _told(told)
     if one.given_away_bits < NEXT_TO_NOTHING:
-        return mine, _as_good(), bits(0)
-    return mine, best, translate("ReviewWords", "{bits} bits").format(bits=bits(one.given_away_bits))
+        return DecisionCard(one.event, heading, mine, _as_good(), note=note)
+    best = Side(card_names(one.best), _bits(one.best_bits), one.best_bits / most)
+    missed = translate("ReviewWords", "{bits} bits missed").format(bits=bits(one.given_away_bits))
+    return DecisionCard(one.event, heading, mine, best, missed, note)
 
 
-def _shown(one: Shown) -> tuple[str, str, str]:
-    mine = translate("ReviewWords", "Showed {player} {card}: {bits} bits left open").format(
-        player=one.to, card=card_name(one.card), bits=bits(one.left_bits)
+def _told(value: float) -> str:
+    if value <= -NEXT_TO_NOTHING:
+        return translate("ReviewWords", "The answer misled you by {bits} bits.").format(bits=bits(-value))
+    return translate("ReviewWords", "The answer told you {bits} bits.").format(bits=bits(value))
+
+
+def _shown(one: Shown) -> DecisionCard:
+    most = max(one.left_bits, one.best_left_bits) or 1.0
+    heading = translate("ReviewWords", "Entry {entry} · Card shown to {player}").format(
+        entry=one.event + 1, player=one.to
     )
+    left = translate("ReviewWords", "{bits} bits left open")
+    mine = Side(card_name(one.card), left.format(bits=bits(one.left_bits)), one.left_bits / most)
     if one.card == one.best:
-        return mine, _as_good(), bits(0)
-    best = translate("ReviewWords", "{card}: {bits} bits left open").format(
-        card=card_name(one.best), bits=bits(one.best_left_bits)
+        return DecisionCard(one.event, heading, mine, _as_good())
+    best = Side(card_name(one.best), left.format(bits=bits(one.best_left_bits)), one.best_left_bits / most)
+    missed = translate("ReviewWords", "Showed about {bits} bits more than needed").format(
+        bits=bits(one.given_away_bits)
     )
-    return mine, best, translate("ReviewWords", "about {bits} bits").format(bits=bits(one.given_away_bits))
+    return DecisionCard(one.event, heading, mine, best, missed if one.given_away_bits >= NEXT_TO_NOTHING else "")
 
 
-def _accused(one: Accused) -> tuple[str, str, str]:
-    said = translate("ReviewWords", "Accused {cards}: {chance} likely, and right")
+def _accused(one: Accused) -> DecisionCard:
+    heading = translate("ReviewWords", "Entry {entry} · Accusation").format(entry=one.event + 1)
+    mine = Side(card_names(one.cards), percent(one.p), one.p)
+    note = translate("ReviewWords", "The accusation was right.")
     if not one.correct:
-        said = translate("ReviewWords", "Accused {cards}: {chance} likely, and wrong")
-    mine = said.format(cards=card_names(one.cards), chance=percent(one.p))
+        note = translate("ReviewWords", "The accusation was wrong.")
     if not one.advised:
-        wait = translate("ReviewWords", "Wait: the likeliest was {chance} likely")
-        return mine, wait.format(chance=percent(one.best_p)), NOTHING
+        wait = translate("ReviewWords", "Wait: the likeliest solution was at {chance}")
+        return DecisionCard(one.event, heading, mine, Side(wait.format(chance=percent(one.best_p))), note=note)
     if one.cards == one.best:
-        return mine, _as_good(), NOTHING
-    best = translate("ReviewWords", "{cards}: {chance} likely")
-    return mine, best.format(cards=card_names(one.best), chance=percent(one.best_p)), NOTHING
+        return DecisionCard(one.event, heading, mine, _as_good(), note=note)
+    return DecisionCard(
+        one.event, heading, mine, Side(card_names(one.best), percent(one.best_p), one.best_p), note=note
+    )
 
 
-def _moved(one: Moved) -> tuple[str, str, str]:
-    mine = _went(one.to, one.via, one.roll)
+def _moved(one: Moved) -> DecisionCard:
+    heading = translate("ReviewWords", "Entry {entry} · Move").format(entry=one.event + 1)
+    mine = Side(_went(one.to, one.via, one.roll))
     if (one.to, one.via) == (one.best, one.best_via):
-        return mine, _as_good(), bits(0)
-    turns = translate("ReviewWords", "{turns} turns", "a move cost so many expected turns")
-    return mine, _went(one.best, one.best_via, None), turns.format(turns=bits(one.given_away))
+        return DecisionCard(one.event, heading, mine, _as_good())
+    lost = translate("ReviewWords", "{turns} turns lost", "a move cost so many expected turns")
+    best = Side(_went(one.best, one.best_via, None))
+    return DecisionCard(one.event, heading, mine, best, lost.format(turns=bits(one.given_away)))
 
 
 def _went(to: Place, via: str, roll: int | None) -> str:
     if via == "passage":
         said = translate("ReviewWords", "By the passage to: {place}")
     elif via == "called":
-        said = translate("ReviewWords", "Stay in: {place}")
+        said = translate("ReviewWords", "Stayed where you were called to: {place}")
     elif roll is None:
         said = translate("ReviewWords", "Go to: {place}")
     else:
@@ -142,84 +288,27 @@ def _went(to: Place, via: str, roll: int | None) -> str:
     return said.format(roll=roll, place=place_name(to))
 
 
-# --- what the entries told
-
-
-def told_columns() -> tuple[tuple[str, str], ...]:
-    """Return the headings of the entries' columns with their tool tips."""
-    return (
-        (translate("ReviewWords", "Entry"), translate("ReviewWords", "Its number in the list")),
-        (translate("ReviewWords", "What happened"), translate("ReviewWords", "The entry, as it stands in the list")),
-        (
-            translate("ReviewWords", "Told you"),
-            translate("ReviewWords", "How many bits it told you about the envelope; below 0 where it misled"),
-        ),
-    )
-
-
-def told_lines(review: Review) -> tuple[ReviewLine, ...]:
-    """Return a row for each entry that can tell something."""
-    most = max((one.bits or 0.0 for one in review.gains), default=0.0)
-    return tuple(_told(review, one, most) for one in review.gains)
-
-
-def _told(review: Review, one: EntryGain, most: float) -> ReviewLine:
-    said = NOTHING
-    if one.bits is not None:
-        text = translate("ReviewWords", "{bits} bits") if one.exact else translate("ReviewWords", "about {bits} bits")
-        said = text.format(bits=bits(one.bits))
-    share = max(0.0, one.bits or 0.0) / most if most else 0.0
-    return ReviewLine(one.event, (str(one.event + 1), event_line(review.case.events[one.event]), said), share)
-
-
 # --- in a few sentences
 
 
-def headline(review: Review) -> str:
-    """Return how many bits were missed."""
-    n = len(review.suggestions)
-    if review.case.setup.me is None:
-        return translate("ReviewWords", "You watched this game: there is nothing that you decided.")
-    if not n:
-        return translate("ReviewWords", "You suggested nothing in this game.")
-    said = translate("ReviewWords", "You gave away {bits} bits in %n suggestion(s).", "", n)
-    return said.format(bits=bits(review.given_away_bits))
-
-
 def sentences_of(review: Review) -> tuple[str, ...]:
-    """Return the rest of the summary, one sentence per line."""
-    return tuple(line for line in (_clash(review), *_best_and_worst(review), *_knew(review), _given(review)) if line)
-
-
-def _clash(review: Review) -> str:
-    if not review.conflict:
-        return ""
-    said = translate("ReviewWords", "{clash} What was looked at are the entries before that: {upto}.")
-    return said.format(clash=conflict_words(review.conflict), upto=max(0, review.upto))
-
-
-def _best_and_worst(review: Review) -> Iterator[str]:
-    best, worst = review.best_suggestion, review.worst_suggestion
-    if best is not None:
-        said = translate("ReviewWords", "Your best suggestion was entry {entry} ({cards}): it gave away {bits} bits.")
-        yield said.format(entry=best.event + 1, cards=card_names(best.cards), bits=bits(best.given_away_bits))
-    if worst is not None and worst != best and worst.given_away_bits >= NEXT_TO_NOTHING:
-        said = translate("ReviewWords", "Entry {entry} ({cards}) gave away most: {bits} bits.")
-        yield said.format(entry=worst.event + 1, cards=card_names(worst.cards), bits=bits(worst.given_away_bits))
+    """Return who could have known the solution when, one sentence per line."""
+    return tuple(line for line in (*_knew(review), _given(review)) if line)
 
 
 def _knew(review: Review) -> Iterator[str]:
     me = review.me
     if me.who is not None and me.known:
         if me.after is None:
-            yield translate("ReviewWords", "The solution was never certain for you.")
+            yield translate("ReviewWords", "You could not be certain of the solution.")
         else:
-            yield translate("ReviewWords", "The solution was certain for you {moment}.").format(moment=moment(me.after))
+            said = translate("ReviewWords", "You could be certain of the solution {moment}.")
+            yield said.format(moment=moment(me.after))
     if review.anyone.known and review.anyone.after is not None:
-        said = translate("ReviewWords", "Anybody could have been certain of it {moment}, even without a hand.")
+        said = translate("ReviewWords", "Anyone watching could have known the solution {moment}.")
         yield said.format(moment=moment(review.anyone.after))
     elif review.anyone.known:
-        yield translate("ReviewWords", "Nobody could have been certain of it from what everybody saw alone.")
+        yield translate("ReviewWords", "No one could have known from public information alone.")
     for knew in review.others:
         yield _other(knew)
 
@@ -233,19 +322,17 @@ def moment(after: int) -> str:
 
 def _other(knew: SolvedAt) -> str:
     if not knew.known:
-        said = translate(
-            "ReviewWords", "When {player} was certain of it cannot be told: that hand contradicts the entries."
-        )
+        said = translate("ReviewWords", "When {player} could have known is unclear: that hand contradicts the entries.")
     elif knew.after is None and knew.exactly:
-        said = translate("ReviewWords", "{player} was never certain of it.")
+        said = translate("ReviewWords", "{player} could not be certain of it.")
     elif knew.after is None:
         said = translate(
-            "ReviewWords", "{player} was perhaps never certain of it: some cards that {player} was shown are not known."
+            "ReviewWords", "{player} may never have been certain: some cards shown to {player} are not known."
         )
     elif knew.exactly:
         said = translate("ReviewWords", "{player} could be certain of it {moment}.")
     else:
-        said = translate("ReviewWords", "{player} could be certain of it {moment}, at the latest.")
+        said = translate("ReviewWords", "{player} could be certain of it {moment} at the latest.")
     return said.format(player=knew.who, moment=moment(knew.after or 0))
 
 
@@ -254,8 +341,12 @@ def _given(review: Review) -> str:
     if not told:
         return ""
     each = [
-        translate("ReviewWords", "{player} {bits}", "who gave away how many bits").format(player=who, bits=bits(value))
+        translate("ReviewWords", "{player} {bits}", "whose turns told how many bits").format(
+            player=who, bits=bits(value)
+        )
         for who, value in told
     ]
-    said = translate("ReviewWords", "What the turns of the others told you about the envelope, in bits: {each}.")
-    return said.format(each=commas(each))
+    said = translate("ReviewWords", "Bits learned from the others’ turns: {each}.")
+    if review.case.setup.me is None:
+        said = translate("ReviewWords", "Bits learned from each player’s turns: {each}.")
+    return said.format(each=localized(commas(each)))

@@ -1,170 +1,223 @@
-"""The review window: a summary and a table of decisions."""
+"""The review window: its page, which leads to the entries, and what is done with it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from itertools import accumulate
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QModelIndex, QObject, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent, QShowEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleEvent,
+    QAction,
+    QFocusEvent,
+    QGuiApplication,
+    QHelpEvent,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QHeaderView,
+    QCheckBox,
+    QHBoxLayout,
+    QMenu,
     QProgressBar,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QTabWidget,
+    QScrollArea,
+    QToolTip,
     QVBoxLayout,
     QWidget,
 )
 
-from app.features.review import text as words
-from app.features.review.text import ReviewLine
+from app.features.charts.canvas import step
+from app.features.charts.drawing import Spot
+from app.features.review.page import Block, Link, blocks_of
 from app.ui.language import translate
-from app.ui.theme import Space, colour, colours, px
-from app.ui.widgets.labels import label
+from app.ui.theme import RADIUS, Space, colour, colours, px
+from app.ui.widgets.bars import MessageBar
+from app.ui.widgets.labels import button, label
 from app.ui.widgets.panels import BareScroll, SideWindow, Watched, packed
-from app.ui.widgets.tables import HEADERS, WORDS, Index, ReadTableView, WordTable
 
 if TYPE_CHECKING:
-    from core.review.review import Review
+    from app.features.review.text import ReviewPage
 
-SHARE_ROLE = Qt.ItemDataRole.UserRole
-"""The length of the bar below a number, from 0 to 1; 0 for none."""
+WIDEST: Final = 1240
+"""The greatest width of the page (px); in a wider window it stands in the middle."""
 
+NOWHERE: Final = -1
 
-class ReviewModel(WordTable):
-    """A row per line; the first column is its number, the last the bits missed or told, with a bar."""
-
-    def __init__(self, columns: Sequence[tuple[str, str]], parent: QObject | None = None) -> None:
-        super().__init__(columns, (0, len(columns) - 1), parent)
-        self._lines: tuple[ReviewLine, ...] = ()
-
-    @property
-    def lines(self) -> tuple[ReviewLine, ...]:
-        """The lines, in game order."""
-        return self._lines
-
-    def set_lines(self, lines: Sequence[ReviewLine]) -> None:
-        """Set the lines."""
-        self.beginResetModel()
-        self._lines = tuple(lines)
-        self.endResetModel()
-
-    # --- WordTable
-
-    @property
-    def n_rows(self) -> int:
-        """How many lines there are."""
-        return len(self._lines)
-
-    def cells(self, row: int) -> Sequence[str]:
-        """Return the texts of a row, column by column."""
-        return self._lines[row].cells
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if role == SHARE_ROLE and index.isValid():
-            return self._lines[index.row()].share if index.column() == self.n_columns - 1 else 0.0
-        return super().data(index, role)
+ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
-ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-BAR = 3
-"""The thickness of the bar (px)."""
-
-PADDING = 12
-"""The vertical padding of a row, in total (px)."""
-
-
-class ReviewTable(ReadTableView):
-    """A row per evaluated entry. ``chosen`` carries its entry: by a click, an arrow key, or Enter."""
+class ReviewCanvas(QWidget):
+    """Shows the page of a review. ``chosen`` carries an entry: by a click, or Enter on what the arrow keys point at."""
 
     chosen = Signal(int)
 
-    def __init__(self, model: ReviewModel, name: str, title: str, parent: QWidget | None = None) -> None:
-        super().__init__(name, title, parent)
-        self.setStyleSheet(HEADERS + WORDS)
-        self.lines_model = model
-        self.setModel(model)
-        self.setItemDelegate(_ReviewDelegate(self))
-        self.setWordWrap(True)
-        self.setAlternatingRowColors(True)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.verticalHeader().hide()
-        across = self.horizontalHeader()
-        across.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        last = model.columnCount() - 1
-        for column in (0, last):
-            across.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
-        model.modelReset.connect(self.fit)
-        self.clicked.connect(self._choose)
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("reviewPage")
+        self.setAccessibleName(translate("ReviewView", "The review"))
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self._page: ReviewPage | None = None
+        self._blocks: tuple[Block, ...] = ()
+        self._tops: list[float] = []
+        self._links: tuple[Link, ...] = ()
+        self._at = NOWHERE
 
-    def fit(self) -> None:
-        """Give numbers the width they need, texts the rest, and each row its number of lines."""
-        for column in (0, self.model().columnCount() - 1):
-            wanted = max(self.sizeHintForColumn(column), self.horizontalHeader().sectionSizeHint(column))
-            self.setColumnWidth(column, wanted + PADDING)
-        self.resizeRowsToContents()
+    # --- what is shown
+
+    @property
+    def page(self) -> ReviewPage | None:
+        """The page that is shown."""
+        return self._page
+
+    @property
+    def links(self) -> tuple[Link, ...]:
+        """What leads to entries, where it stands on the canvas."""
+        return self._links
+
+    @property
+    def at(self) -> int:
+        """The number of the link that is pointed at; -1 for none."""
+        return self._at
+
+    def show_page(self, page: ReviewPage) -> None:
+        """Show a page."""
+        self._page, self._at = page, NOWHERE
+        self._lay_out()
+        self.setAccessibleDescription(page.said)
+
+    def _lay_out(self) -> None:
+        if self._page is None:
+            return
+        width = min(self.width() - 2 * Space.L, px(WIDEST))
+        left = (self.width() - width) / 2
+        self._blocks = blocks_of(self._page, width, self.font())
+        self._tops = list(accumulate((block.height + Space.M for block in self._blocks), initial=float(Space.M)))
+        self._links = tuple(
+            Link(Spot(link.spot.box.translated(left, top), link.spot.row), link.event, link.said)
+            for block, top in zip(self._blocks, self._tops, strict=False)
+            for link in block.links
+        )
+        self.setMinimumHeight(round(self._tops[-1]))
+        self._left = left
+        self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
-            self.resizeRowsToContents()
+            self._lay_out()
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.fit()
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._lay_out()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        tokens, seen = colours(self.palette()), QRectF(event.rect())
+        with QPainter(self) as painter:
+            for block, top in zip(self._blocks, self._tops, strict=False):
+                if top <= seen.bottom() and top + block.height >= seen.top():
+                    painter.save()
+                    painter.translate(self._left, top)
+                    block.paint(painter, tokens, self.font())
+                    painter.restore()
+            if self._at != NOWHERE:
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                painter.setPen(QPen(colour(tokens.accent), 1.5))
+                painter.drawRoundedRect(self._links[self._at].spot.box, RADIUS, RADIUS)
+
+    # --- what is pointed at
+
+    def _point_at(self, number: int) -> None:
+        self._at = number
+        link = None if number == NOWHERE else self._links[number]
+        self.setCursor(Qt.CursorShape.ArrowCursor if link is None else Qt.CursorShape.PointingHandCursor)
+        said = "" if self._page is None else self._page.said
+        self.setAccessibleDescription(said if link is None else link.said)
+        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
+        self.update()
+
+    def _hit(self, at: QPointF) -> int:
+        return next((i for i, link in enumerate(self._links) if link.spot.box.contains(at)), NOWHERE)
+
+    def event(self, event: QEvent) -> bool:
+        """Say what is under the mouse."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            hit = self._hit(QPointF(event.pos()))
+            QToolTip.showText(event.globalPos(), "" if hit == NOWHERE else self._links[hit].said, self)
+            return True
+        return super().event(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        hit = self._hit(event.position())
+        if hit != self._at:
+            self._point_at(hit)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        if not self.hasFocus():
+            self._point_at(NOWHERE)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.setFocus(Qt.FocusReason.MouseFocusReason)
+        self._point_at(self._hit(event.position()))
+        self._choose()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter, or an arrow key that changes the row, goes to its entry."""
-        before = self.currentIndex().row()
-        if event.key() in ENTER:
-            self._choose(self.currentIndex())
-            return
-        super().keyPressEvent(event)
-        if self.currentIndex().row() != before:
-            self._choose(self.currentIndex())
+        found = step([link.spot for link in self._links], self._at, Qt.Key(event.key()))
+        if found is not None:
+            self._point_at(found)
+            self._see(self._links[found])
+        elif event.key() in ENTER and self._at != NOWHERE:
+            self._choose()
+        else:
+            super().keyPressEvent(event)
 
-    def _choose(self, index: QModelIndex) -> None:
-        if index.isValid():
-            self.chosen.emit(self.lines_model.lines[index.row()].event)
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if event.reason() in {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason} and self._links:
+            self._point_at(max(self._at, 0))
 
+    def _see(self, link: Link) -> None:
+        """Scroll to what is pointed at, and say what it is."""
+        box = link.spot.box.toRect()
+        area = self.parent()
+        while area is not None and not isinstance(area, QScrollArea):
+            area = area.parent()
+        if area is not None:
+            area.ensureVisible(box.center().x(), box.center().y(), 0, box.height() // 2 + Space.M)
+        if link.spot.row == 0:  # a point of the chart, whose numbers are not written on it
+            QToolTip.showText(self.mapToGlobal(box.topRight() + QPoint(Space.S, 0)), link.said, self)
 
-class _ReviewDelegate(QStyledItemDelegate):
-    """Paints a bar below a number."""
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        super().paint(painter, option, index)
-        share = float(index.data(SHARE_ROLE) or 0.0)
-        if share > 0:
-            rect = QRect(option.rect).adjusted(4, 0, -4, 0)
-            length = max(1, round(rect.width() * share))
-            ink = colour(colours(option.palette).envelope)
-            painter.fillRect(rect.right() - length, rect.bottom() - BAR - 1, length, BAR, ink)
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        size = super().sizeHint(option, index)
-        size.setHeight(size.height() + PADDING)
-        return size
+    def _choose(self) -> None:
+        if self._at != NOWHERE and self._links[self._at].event >= 0:
+            self.chosen.emit(self._links[self._at].event)
 
 
-USUAL = QSize(860, 600)
-SMALLEST = QSize(600, 420)
-MOST_SAID = 170
-"""The greatest height of the summary (px); the rest scrolls."""
+USUAL = QSize(1060, 720)
+SMALLEST = QSize(520, 400)
 
 
 class ReviewView(SideWindow):
-    """Shows a review, or its progress. ``entry_wanted`` carries an entry to show."""
+    """Shows a review, or its progress.
+
+    ``entry_wanted`` carries an entry to show, ``export_wanted`` whether as PDF, ``shared_wanted`` whether only what
+    everyone has seen is wanted.
+    """
 
     entry_wanted = Signal(int)
+    export_wanted = Signal(bool)
+    shared_wanted = Signal(bool)
 
     def __init__(self, watched: Watched, parent: QWidget | None = None) -> None:
-        super().__init__(watched, "reviewView", translate("ReviewView", "Looking back at the game"), parent)
+        super().__init__(watched, "reviewView", translate("ReviewView", "Review of the game"), parent)
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
-        self.decisions = ReviewModel(words.decision_columns(), self)
-        self.told = ReviewModel(words.told_columns(), self)
         self._make_parts()
         self._lay_out()
         self.set_sizes(SMALLEST, USUAL)
@@ -172,55 +225,73 @@ class ReviewView(SideWindow):
 
     def _make_parts(self) -> None:
         self.headline = label("reviewHeadline", "figure")
-        self.said = label("reviewSaid")
-        for one in (self.headline, self.said):
-            one.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self.said.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.progress = QProgressBar()
         self.progress.setObjectName("reviewProgress")
-        self.progress.setAccessibleName(translate("ReviewView", "How much of the review is done"))
+        self.progress.setAccessibleName(translate("ReviewView", "Progress of the review"))
         self.progress.setRange(0, 100)
-        self.mine = ReviewTable(self.decisions, "reviewDecisions", translate("ReviewView", "Your decisions"))
-        self.entries = ReviewTable(self.told, "reviewTold", translate("ReviewView", "What the entries told you"))
-        self.mine.chosen.connect(self.entry_wanted)
-        self.entries.chosen.connect(self.entry_wanted)
-        self.tabs = QTabWidget()
-        self.tabs.setObjectName("reviewTabs")
-        self.tabs.setAccessibleName(translate("ReviewView", "Decisions and entries"))
-        self.tabs.addTab(self.mine, translate("ReviewView", "Your &decisions"))
-        self.tabs.addTab(self.entries, translate("ReviewView", "What the &entries told you"))
+        self.canvas = ReviewCanvas()
+        self.canvas.chosen.connect(self.entry_wanted)
+        self.bar = MessageBar("reviewBar", "past", "tick", self)
+        self.problem = MessageBar("reviewProblem", "problem", "warning", self)
+        self.shared = QCheckBox(translate("ReviewView", "&Hide everyone’s cards"))
+        self.shared.setObjectName("reviewShared")
+        self.shared.setToolTip(
+            translate("ReviewView", "Show only what everyone has seen, so that you can share the review")
+        )
+        self.shared.toggled.connect(self.shared_wanted)
+        self.export = button("reviewExport", translate("ReviewView", "&Export"))
+        self.export.setMenu(self._export_menu())
+        self.close_button = button("reviewClose", translate("ReviewView", "&Close"))
+        self.close_button.clicked.connect(self.close)
+
+    def _export_menu(self) -> QMenu:
+        menu = QMenu(self)
+        menu.setObjectName("reviewExportMenu")
+        for name, text, as_pdf in (
+            ("reviewPdf", translate("ReviewView", "Save as &PDF…"), True),
+            ("reviewPng", translate("ReviewView", "Save as p&icture (PNG)…"), False),
+        ):
+            action = menu.addAction(text)
+            action.setObjectName(name)
+            action.triggered.connect(lambda _, as_pdf=as_pdf: self.export_wanted.emit(as_pdf))
+        copy = QAction(translate("ReviewView", "&Copy as text"), self)
+        copy.setObjectName("reviewCopy")
+        copy.setShortcut(QKeySequence(QKeySequence.StandardKey.Copy))
+        copy.triggered.connect(self.copy)
+        menu.addAction(copy)
+        self.addAction(copy)
+        return menu
 
     def _lay_out(self) -> None:
-        self._blank = QWidget()  # keeps the rest at the top while there are no tables
-        self._sentences = BareScroll("reviewSentences", self.said)
-        self._sentences.setAccessibleName(translate("ReviewView", "What there is to say of the game"))
-        self._sentences.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self._sentences.setMaximumHeight(px(MOST_SAID))
-        parts = self.headline, self.progress, self._sentences, self.tabs, self._blank
-        column = packed(QVBoxLayout(self), *parts, margins=(Space.M,) * 4, spacing=Space.S)
-        column.setStretchFactor(self.tabs, 1)
-        column.setStretchFactor(self._blank, 1)
+        self._waiting = QWidget()
+        self._waiting.setObjectName("reviewWaiting")
+        self._waiting.setAccessibleName(translate("ReviewView", "Progress of the review"))
+        self._waiting.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        waiting = packed(QVBoxLayout(self._waiting), self.headline, self.progress, 1, margins=Space.L, spacing=Space.S)
+        waiting.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.area = BareScroll("reviewScroll", self.canvas)
+        foot = packed(
+            QHBoxLayout(), self.shared, 1, self.export, self.close_button, margins=(Space.L, Space.S, Space.L, Space.M)
+        )
+        foot.setSpacing(Space.S)
+        packed(QVBoxLayout(self), (self._waiting, 1), (self.area, 1), self.bar, self.problem, foot)
 
     # --- what is shown
 
     def take_focus(self) -> None:
-        self.mine.setFocus(Qt.FocusReason.OtherFocusReason)
+        seen = self._waiting if self.area.isHidden() else self.canvas
+        seen.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def say_progress(self, share: float) -> None:
         """Show the progress."""
         self._show_parts(done=False)
-        self.headline.setText(translate("ReviewView", "Looking back at the game…"))
+        self.headline.setText(translate("ReviewView", "Reviewing the game…"))
         self.progress.setValue(round(100 * share))
 
-    def show_review(self, review: Review) -> None:
-        """Show a review."""
-        self.headline.setText(words.headline(review))
-        self.said.setText("\n".join(words.sentences_of(review)))
-        self.decisions.set_lines(words.decision_lines(review))
-        self.told.set_lines(words.told_lines(review))
+    def show_page(self, page: ReviewPage) -> None:
+        """Show the page of a review."""
+        self.canvas.show_page(page)
         self._show_parts(done=True)
-        if not review.decisions:
-            self.tabs.setCurrentWidget(self.entries)
 
     def say_failure(self, text: str) -> None:
         """Show why there is no review."""
@@ -228,8 +299,23 @@ class ReviewView(SideWindow):
         self.progress.hide()
         self.headline.setText(text)
 
+    def say(self, text: str = "", *, problem: str = "") -> None:
+        """Show what became of an export."""
+        self.bar.say(text)
+        self.problem.say(problem)
+        self.export.setEnabled(not self.area.isHidden())
+
+    def copy(self) -> None:
+        """Copy the page as text."""
+        if self.canvas.page is not None:
+            QGuiApplication.clipboard().setText(self.canvas.page.said)
+            self.say(translate("ReviewView", "Copied as text."))
+
     def _show_parts(self, *, done: bool) -> None:
+        has_focus = self._waiting.hasFocus() or self.canvas.hasFocus()
+        self._waiting.setVisible(not done)
         self.progress.setVisible(not done)
-        self._blank.setVisible(not done)
-        self._sentences.setVisible(done)
-        self.tabs.setVisible(done)
+        self.area.setVisible(done)
+        self.say()
+        if has_focus:  # it stays with the contents, or Qt would give it to the check box
+            self.take_focus()

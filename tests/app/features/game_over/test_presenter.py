@@ -200,7 +200,7 @@ def test_what_is_offered_can_be_declined(open_game, qtbot):
     assert not button.isVisible()
 
 
-def test_the_review_opens_and_its_rows_lead_to_the_entries(open_game, qtbot):
+def test_the_review_opens_and_its_cards_lead_to_the_entries(open_game, qtbot):
     window = open_game(GAME.case)
     dialog = asked(window, qtbot)
     full = ending(GAME.case.setup, GAME.truth, "Bob")
@@ -209,15 +209,23 @@ def test_the_review_opens_and_its_rows_lead_to_the_entries(open_game, qtbot):
     click(dialog, "gameOverDone")
     qtbot.waitUntil(lambda: window.findChild(ReviewView) is not None)
     view = window.findChild(ReviewView)
-    qtbot.waitUntil(view.tabs.isVisible, timeout=30_000)
-    assert "bits in" in view.headline.text()
-    assert view.decisions.rowCount() > 0
-    view.mine.setFocus()
-    rect = view.mine.visualRect(view.decisions.index(0, 1))
-    QTest.mouseClick(view.mine.viewport(), Qt.MouseButton.LeftButton, pos=rect.center())
-    assert window.page.events.list.row == view.decisions.lines[0].event
-    QTest.keyClick(view.mine, Qt.Key.Key_Down)
-    assert window.page.events.list.row == view.decisions.lines[1].event
+    qtbot.waitUntil(view.canvas.isVisible, timeout=30_000)
+    canvas = view.canvas
+    assert "bits in" in canvas.page.title
+    assert view.focusWidget() is canvas
+    cards = {card.event for card in canvas.page.cards}
+    first = next(link for link in canvas.links if link.event in cards and link.spot.row > 0)
+    QTest.mouseClick(canvas, Qt.MouseButton.LeftButton, pos=first.spot.box.center().toPoint())
+    assert window.page.events.list.row == first.event
+    QTest.keyClick(canvas, Qt.Key.Key_End)
+    QTest.keyClick(canvas, Qt.Key.Key_Return)
+    last = canvas.links[-1]
+    assert window.page.events.list.row == last.event
+    assert view.area.viewport().rect().contains(canvas.mapTo(view.area.viewport(), last.spot.box.center().toPoint())), (
+        "what is pointed at is in sight"
+    )
+    QTest.keyClick(view, Qt.Key.Key_Escape)
+    assert not view.isVisible()
 
 
 def test_a_review_that_was_put_away_is_made_when_it_comes_back(open_game, qtbot):
@@ -226,9 +234,9 @@ def test_a_review_that_was_put_away_is_made_when_it_comes_back(open_game, qtbot)
     view = window.findChild(ReviewView)
     view.hide()
     view.show()
-    qtbot.waitUntil(view.tabs.isVisible, timeout=30_000)
+    qtbot.waitUntil(view.canvas.isVisible, timeout=30_000)
     window._session.delete(3)
-    qtbot.waitUntil(lambda: view.told.rowCount() == len(GAME.case.events) - 1, timeout=30_000)
+    qtbot.waitUntil(lambda: len(view.canvas.page.points) == len(GAME.case.events), timeout=30_000)
 
 
 def test_what_the_review_found_goes_into_the_library(open_game, qtbot):

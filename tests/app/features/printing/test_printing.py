@@ -209,7 +209,7 @@ def test_the_pdf_has_pages_and_its_words_can_be_found(qapp, tmp_path: Path):
     assert pdf.startswith(b"%PDF-")
     assert len(re.findall(rb"/Type /Page\b", pdf)) >= 3
     read = "".join(texts(pdf).split())
-    for text in ("Friday", "Won by Bob", "The sheet", "Looking back", "In the envelope", "Page 2", "Billiard Room"):
+    for text in ("Friday", "Won by Bob", "The sheet", "Your decisions", "In the envelope", "Page 2", "Billiard Room"):
         assert text.replace(" ", "") in read, text
     assert sorted(tmp_path.iterdir()) == [path]
 

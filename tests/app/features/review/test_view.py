@@ -1,16 +1,17 @@
-"""The tables of a review, and what it says."""
+"""The page of a review: what it says, and where that stands."""
 
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import QRectF, QSizeF
 
 from app.features.review import text as words
-from app.features.review.view import SHARE_ROLE, ReviewModel
-from core.model.ending import ending
+from app.features.review.page import blocks_of
+from core.model.ending import ending, with_ending
 from core.model.events import Note
 from core.model.seats import ENVELOPE
 from core.review.decisions import Accused, Moved
-from core.review.review import Review, SolvedAt, review
+from core.review.review import Review, SolvedAt, player_perspective, public_review, review
 from tests.games import classic_game
 
 GAME = classic_game(3, 4, 16)
@@ -21,35 +22,68 @@ def found() -> Review:
     return review(GAME.case, ending(GAME.case.setup, GAME.truth, "Bob"))
 
 
-def test_the_models_keep_qt_s_rules(qtmodeltester, found):
-    for columns, lines in (
-        (words.decision_columns(), words.decision_lines(found)),
-        (words.told_columns(), words.told_lines(found)),
-    ):
-        model = ReviewModel(columns)
-        model.set_lines(lines)
-        qtmodeltester.check(model)
-        assert model.rowCount() == len(lines) > 0
-        assert all(len(line.cells) == len(columns) for line in lines)
+def test_the_badges_of_missed_chances_are_those_of_the_worst_suggestions(found):
+    page = words.review_page(found)
+    most = sorted(found.suggestions, key=lambda one: -one.given_away_bits)[: words.MOST_MOMENTS]
+    assert {one.event for one in page.missed} == {one.event for one in most if one.given_away_bits >= 0.005}
+    assert [one.badge for one in page.missed] == list("ABCD"[: len(page.missed)])
+    assert [one.event for one in page.missed] == sorted(one.event for one in page.missed)
 
 
-def test_the_longest_bar_is_that_of_the_worst(found):
-    model = ReviewModel(words.decision_columns())
-    model.set_lines(words.decision_lines(found))
-    shares = [model.index(row, 3).data(SHARE_ROLE) for row in range(model.rowCount())]
-    worst = found.worst_suggestion
-    assert worst is not None
-    assert model.lines[shares.index(max(shares))].event == worst.event
-    assert max(shares) == 1.0
-    assert model.index(0, 1).data(SHARE_ROLE) == 0.0
+def test_turning_points_are_the_entries_that_told_most(found):
+    page = words.review_page(found)
+    told = {one.event: one.bits for one in found.gains if one.bits is not None}
+    others = [value for event, value in told.items() if event not in {one.event for one in page.turns}]
+    assert len(page.turns) > 0
+    assert min(told[one.event] for one in page.turns) >= max(others)
+    assert [one.badge for one in page.turns] == list("1234"[: len(page.turns)])
+
+
+def test_each_decision_has_a_card_that_leads_to_its_entry(found, qapp):
+    page = words.review_page(found)
+    blocks = blocks_of(page, 900, qapp.font())
+    led = [link.event for block in blocks for link in block.links]
+    assert [card.event for card in page.cards] == [one.event for one in found.decisions]
+    assert {card.event for card in page.cards} <= set(led)
+
+
+@pytest.mark.parametrize("width", [480, 760, 900, 1240])
+def test_nothing_on_the_page_is_wider_than_the_page_or_lower_than_its_block(found, qapp, width):
+    for block in blocks_of(words.review_page(found), width, qapp.font()):
+        boxes = [
+            *block.frames,
+            *(bar for bar, _ in block.bars),
+            *(QRectF(at, QSizeF(text.natural_width, text.height)) for text, at, _ in block.texts),
+            *(word.box.translated(at) for drawing, at in block.charts for word in drawing.words if word.key == "entry"),
+        ]
+        assert max(box.right() for box in boxes) <= width + 1
+        assert min(box.left() for box in boxes) >= 0
+        assert max(box.bottom() for box in boxes) <= block.height + 1
+
+
+def test_what_is_shared_is_the_same_whoever_s_cards_are_known(found):
+    page = words.review_page(public_review(GAME.case), shared=True)
+    assert page.points
+    assert page.cards == page.missed == ()
+    seen_by_dot = player_perspective(GAME.case, "Dot", found.ending)
+    assert seen_by_dot is not None
+    assert seen_by_dot.case.setup.my_hand != GAME.case.setup.my_hand
+    assert words.review_page(public_review(seen_by_dot.case), shared=True) == page
+
+
+def test_what_is_shared_tells_who_won_and_the_solution(found):
+    case = replace(GAME.case, about=with_ending(GAME.case, found.ending))
+    page = words.review_page(public_review(case), shared=True)
+    assert page.title == "Bob won"
+    assert "In the envelope: Colonel Mustard, Rope, Study" in page.facts
 
 
 def test_the_headline_counts_what_was_given_away(found):
     said = words.headline(found)
-    assert said == f"You gave away {found.given_away_bits:.2f} bits in {len(found.suggestions)} suggestions."
-    assert words.headline(review(GAME.case.upto(0))) == "You suggested nothing in this game."
+    assert said == f"You missed {found.given_away_bits:.2f} bits in {len(found.suggestions)} suggestions."
+    assert words.headline(review(GAME.case.upto(0))) == "You made no suggestions in this game."
     watched = classic_game(3, 4, 2, spectator=True).case
-    assert words.headline(review(watched)).startswith("You watched this game")
+    assert words.headline(review(watched)) == "You watched this game."
 
 
 def test_what_others_knew_is_said_with_its_doubts(found):
@@ -66,13 +100,13 @@ def test_what_others_knew_is_said_with_its_doubts(found):
         ),
     )
     said = "\n".join(words.sentences_of(review_))
-    assert "certain for you after entry 7." in said
-    assert "Anybody could have been certain of it after entry 9" in said
+    assert "You could be certain of the solution after entry 7." in said
+    assert "Anyone watching could have known the solution after entry 9." in said
     assert "Bob could be certain of it after entry 4." in said
-    assert "Cid could be certain of it after entry 5, at the latest." in said
-    assert "Dot was never certain of it." in said
-    assert "Eve was perhaps never certain" in said
-    assert "Fay was certain of it cannot be told" in said
+    assert "Cid could be certain of it after entry 5 at the latest." in said
+    assert "Dot could not be certain of it." in said
+    assert "Eve may never have been certain" in said
+    assert "When Fay could have known is unclear" in said
 
 
 def test_accusations_and_moves_are_said(found):
@@ -80,17 +114,19 @@ def test_accusations_and_moves_are_said(found):
     study = GAME.case.setup.deck.card("Study")
     accused = Accused(3, (white, rope, hall), False, 0.25, (white, rope, study), 0.5, advised=True)
     moved = Moved(4, hall, "roll", 6, 3.5, study, "roll", 3.0, "expected turns to win")
-    lines = words.decision_lines(replace(found, decisions=(accused, moved, replace(moved, best=hall))))
-    assert lines[0].cells[1:3] == (
-        "Accused Mrs White, Rope, Hall: 25% likely, and wrong",
-        "Mrs White, Rope, Study: 50% likely",
-    )
-    assert lines[1].cells == ("5", "Rolled 6, went to: Hall", "Go to: Study", "0.50 turns")
-    assert lines[2].cells[2:] == ("Just that, or as good", "0.00")
+    cards = words.decision_cards(replace(found, decisions=(accused, moved, replace(moved, best=hall))))
+    assert cards[0].mine.text == "Mrs White, Rope, Hall"
+    assert (cards[0].mine.value, cards[0].best.value) == ("25%", "50%")
+    assert cards[0].best.text == "Mrs White, Rope, Study"
+    assert cards[0].note == "The accusation was wrong."
+    assert cards[1].heading == "Entry 5 · Move"
+    assert (cards[1].mine.text, cards[1].best.text) == ("Rolled 6, went to: Hall", "Go to: Study")
+    assert cards[1].missed == "0.50 turns lost"
+    assert (cards[2].best.text, cards[2].missed) == ("Same, or equally good", "")
 
 
 def test_a_contradiction_is_said():
     lie = Note(ENVELOPE, GAME.case.setup.my_hand[0], holds=True)
-    said = words.sentences_of(review(GAME.case.inserted(6, lie)))
-    assert said[0].startswith("Entry 7 and the set-up cannot both be true.")
-    assert "before that: 6" in said[0]
+    page = words.review_page(review(GAME.case.inserted(6, lie)))
+    (said,) = (fact for fact in page.facts if fact.startswith("Entry 7 and the set-up"))
+    assert said.endswith("The review covers 6 of 17 entries.")

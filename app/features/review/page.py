@@ -1,0 +1,290 @@
+"""The page of a review laid out in blocks, painted alike in the window, in pictures and on paper."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QPainter, QPen, QTextLayout, QTextOption
+
+from app.features.charts.drawing import BADGE, Badge, ChartPainter, Drawing, Spot
+from app.features.charts.sheet import Sheet
+from app.features.review.chart import review_chart
+from app.ui.language import translate
+from app.ui.theme import RADIUS, Colours, Space, TypeSize, colour, px
+
+if TYPE_CHECKING:
+    from app.features.review.text import DecisionCard, Moment, ReviewPage, Side
+
+Align = Qt.AlignmentFlag
+
+BESIDE: Final = 780
+"""From this width on (px) the moments stand beside the chart."""
+
+CARD: Final = 300
+"""The least width of a decision's card (px)."""
+
+CHART: Final = 250
+"""The height of the chart (px)."""
+
+BAR: Final = 4
+"""The thickness of a bar (px)."""
+
+
+class Paragraph:
+    """A text wrapped to a width; longer words are broken."""
+
+    def __init__(self, text: str, font: QFont, width: float, align: Qt.AlignmentFlag = Align.AlignLeft) -> None:
+        option = QTextOption(align)
+        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        self._layout = QTextLayout(text.replace("\n", "\N{LINE SEPARATOR}"), font)
+        self._layout.setTextOption(option)
+        self._layout.beginLayout()
+        self.height = self.natural_width = 0.0
+        while (line := self._layout.createLine()).isValid():
+            line.setLineWidth(max(1.0, width))
+            line.setPosition(QPointF(0, self.height))
+            self.height += line.height()
+            self.natural_width = max(self.natural_width, line.naturalTextWidth())
+        self._layout.endLayout()
+
+    def paint(self, painter: QPainter, x: float, y: float) -> None:
+        """Paint the text with its upper left corner at a point."""
+        self._layout.draw(painter, QPointF(x, y))
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """What leads to an entry when it is clicked, and what is said of it."""
+
+    spot: Spot
+    event: int
+    said: str
+
+
+@dataclass(slots=True)
+class Block:
+    """A part of the page that stays together; ``keeps_next``: it is a heading of the one below."""
+
+    height: float = 0.0
+    keeps_next: bool = False
+    texts: list[tuple[Paragraph, QPointF, str]] = field(default_factory=list)
+    frames: list[QRectF] = field(default_factory=list)
+    bars: list[tuple[QRectF, str]] = field(default_factory=list)
+    badges: list[Badge] = field(default_factory=list)
+    charts: list[tuple[Drawing, QPointF]] = field(default_factory=list)
+    links: list[Link] = field(default_factory=list)
+
+    def paint(self, painter: QPainter, tokens: Colours, font: QFont) -> None:
+        """Paint the block with its upper left corner at the origin."""
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(colour(tokens.line), 1))
+        painter.setBrush(colour(tokens.surface))
+        for frame in self.frames:
+            painter.drawRoundedRect(frame.adjusted(0.5, 0.5, -0.5, -0.5), RADIUS, RADIUS)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for bar, ink in self.bars:
+            painter.setBrush(colour(getattr(tokens, ink)))
+            painter.drawRoundedRect(bar, bar.height() / 2, bar.height() / 2)
+        for paragraph, at, ink in self.texts:
+            painter.setPen(colour(getattr(tokens, ink)))
+            paragraph.paint(painter, at.x(), at.y())
+        chart_painter = ChartPainter(painter, tokens, font)
+        for badge in self.badges:
+            chart_painter.badge(badge)
+        for drawing, at in self.charts:
+            painter.save()
+            painter.translate(at)
+            chart_painter.paint(drawing)
+            painter.restore()
+        painter.restore()
+
+
+def blocks_of(page: ReviewPage, width: float, font: QFont) -> tuple[Block, ...]:
+    """Lay a page out in blocks of a width, to be put below each other."""
+    return tuple(_Writer(width, font).page(page))
+
+
+class _Writer:
+    def __init__(self, width: float, font: QFont) -> None:
+        self._width, self._base = width, font
+        self._small, self._body = self._font(TypeSize.SMALL), self._font(TypeSize.BODY)
+        self._bold, self._heading = self._font(TypeSize.BODY, bold=True), self._font(TypeSize.LARGE, bold=True)
+
+    def _font(self, size: int, *, bold: bool = False) -> QFont:
+        font = QFont(self._base)
+        font.setPixelSize(size)
+        font.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
+        return font
+
+    def page(self, page: ReviewPage) -> Iterator[Block]:
+        """Yield the blocks from the top."""
+        yield self._head(page)
+        row = 1
+        if len(page.points) > 1:
+            yield self._story(page)
+            row += len(page.turns) + len(page.missed)
+        if page.cards:
+            note = translate(
+                "ReviewPage",
+                "Bits: how much a suggestion could be expected to tell you at that moment. One bit halves what is "
+                "still possible.",
+            )
+            yield self._section(translate("ReviewPage", "Your decisions"), note)
+            columns = max(1, int((self._width + Space.M) // (px(CARD) + Space.M)))
+            for first in range(0, len(page.cards), columns):
+                yield self._cards(page.cards[first : first + columns], columns, row)
+                row += 1
+        if page.sentences:
+            yield self._section(translate("ReviewPage", "Who could have known"))
+            block, y = Block(), float(Space.M)
+            for said in page.sentences:
+                y = self._text(block, said, QRectF(Space.M, y, self._width - 2 * Space.M, 0)) + Space.XS
+            yield self._framed(block, QRectF(0, 0, self._width, y + Space.M - Space.XS))
+
+    # --- parts of blocks
+
+    def _text(
+        self,
+        block: Block,
+        text: str,
+        box: QRectF,
+        font: QFont | None = None,
+        ink: str = "text",
+        align: Qt.AlignmentFlag = Align.AlignLeft,
+    ) -> float:
+        """Write a text at the top of a box, which is as wide; return where it ends."""
+        paragraph = Paragraph(text, font or self._body, box.width(), align)
+        block.texts.append((paragraph, box.topLeft(), ink))
+        return box.top() + paragraph.height
+
+    def _framed(self, block: Block, frame: QRectF) -> Block:
+        block.frames.append(frame)
+        block.height = max(block.height, frame.bottom())
+        return block
+
+    def _section(self, title: str, note: str = "") -> Block:
+        block, line = Block(keeps_next=True), QRectF(0, Space.S, self._width, 0)
+        block.height = self._text(block, title, line, self._heading)
+        if note:
+            line.moveTop(block.height + Space.XS / 2)
+            block.height = self._text(block, note, line, self._small, "muted")
+        return block
+
+    def _head(self, page: ReviewPage) -> Block:
+        block, line = Block(), QRectF(0, 0, self._width, 0)
+        block.height = self._text(block, page.title, line, self._font(TypeSize.TITLE, bold=True))
+        for fact in page.facts:
+            line.moveTop(block.height + Space.XS / 2)
+            block.height = self._text(block, fact, line, ink="muted")
+        return block
+
+    # --- the story
+
+    def _story(self, page: ReviewPage) -> Block:
+        """The chart, with the lists of what its badges mark beside it, or below where there is less room."""
+        block, gap = Block(), float(Space.M)
+        lists = [
+            (translate("ReviewPage", "Turning points"), page.turns, True),
+            (translate("ReviewPage", "Best chances missed"), page.missed, False),
+        ]
+        lists = [one for one in lists if one[1]]
+        beside = bool(lists) and self._width >= px(BESIDE)
+        inner = self._width - 2 * gap
+        chart = QRectF(gap, gap, inner * 0.6 if beside else inner, px(CHART))
+        below = self._lists(block, lists, QRectF(chart.right() + 2 * gap, gap, inner - chart.width() - 2 * gap, 0))
+        if beside:
+            chart.setHeight(max(chart.height(), below - gap))
+        else:
+            block = Block()
+            columns = max(1, len(lists))
+            width = (inner - (columns - 1) * 2 * gap) / columns
+            boxes = [QRectF(gap + i * (width + 2 * gap), chart.bottom() + gap, width, 0) for i in range(columns)]
+            ends = [
+                self._lists(block, [one], box, 1 + i) for i, (one, box) in enumerate(zip(lists, boxes, strict=False))
+            ]
+            below = max(ends, default=chart.bottom())
+        drawing = review_chart(page, Sheet(chart.width(), chart.height(), self._base))
+        block.charts.append((drawing, chart.topLeft()))
+        links = [
+            Link(Spot(spot.box.translated(chart.topLeft()), 0), point.place, point.said)
+            for spot, point in zip(drawing.spots, page.points, strict=True)
+        ]
+        block.links[:0] = links
+        return self._framed(block, QRectF(0, 0, self._width, max(below, chart.bottom()) + gap))
+
+    def _lists(
+        self, block: Block, lists: Sequence[tuple[str, Sequence[Moment], bool]], box: QRectF, row: int = 1
+    ) -> float:
+        """Write lists of moments below each other; return where they end."""
+        y = box.top()
+        for i, (title, moments, filled) in enumerate(lists):
+            y = self._text(block, title, box.adjusted(0, y - box.top() + (Space.M if i else 0), 0, 0), self._bold)
+            for moment in moments:
+                y = self._moment(block, moment, QRectF(box.left(), y + Space.S, box.width(), 0), row, filled=filled)
+                row += 1
+        return y
+
+    def _moment(self, block: Block, moment: Moment, box: QRectF, row: int, *, filled: bool) -> float:
+        radius, line = px(BADGE) / 2, Paragraph(moment.value, self._bold, box.width())
+        value = box.adjusted(box.width() - line.natural_width - 1, 0, 0, 0)
+        self._text(block, moment.value, value, self._bold, "envelope" if filled else "accent")
+        words = QRectF(box.left() + 2 * radius + Space.S, box.top(), 0, 0)
+        words.setRight(value.left() - Space.S)
+        bottom = self._text(block, moment.text, words)
+        number = translate("ReviewPage", "Entry {entry}").format(entry=moment.event + 1)
+        bottom = self._text(block, number, words.translated(0, bottom - words.top()), self._small, "muted")
+        block.badges.append(Badge(moment.badge, QPointF(box.left() + radius, box.top() + line.height / 2), filled))
+        area = QRectF(box.left(), box.top(), box.width(), bottom - box.top()).adjusted(-4, -2, 4, 2)
+        block.links.append(Link(Spot(area, row), moment.event, f"{number}. {moment.text}. {moment.value}"))
+        return bottom
+
+    # --- decisions
+
+    def _cards(self, cards: Sequence[DecisionCard], columns: int, row: int) -> Block:
+        block, width = Block(), (self._width - (columns - 1) * Space.M) / columns
+        boxes = [QRectF(i * (width + Space.M), 0, width, 0) for i in range(len(cards))]
+        height = max(self._card(block, card, box) for card, box in zip(cards, boxes, strict=True))
+        for card, box in zip(cards, boxes, strict=True):
+            box.setHeight(height)
+            self._framed(block, box)
+            block.links.append(Link(Spot(box, row), card.event, card.said))
+        return block
+
+    def _card(self, block: Block, card: DecisionCard, outer: QRectF) -> float:
+        """Write a card into a box; return where it ends."""
+        box = outer.adjusted(Space.M, Space.S, -Space.M, 0)
+        y = self._text(block, card.heading, box, self._small, "muted") + Space.S
+        labels = translate("ReviewPage", "You"), translate("ReviewPage", "Best")
+        gutter = max(Paragraph(label, self._bold, box.width()).natural_width for label in labels) + Space.M
+        for label, side, bar in zip(labels, (card.mine, card.best), ("accent", "envelope"), strict=True):
+            line = QRectF(box.left(), y, box.width(), 0)
+            self._text(block, label, line, self._bold)
+            y = self._side(block, side, line.adjusted(gutter, 0, 0, 0), bar) + Space.S
+        foot = QRectF(box.left(), y, box.width(), 0)
+        if card.missed:
+            y = self._text(block, card.missed, foot, self._bold, "accent")
+            foot.moveTop(y)
+        if card.note:
+            y = self._text(block, card.note, foot, self._small, "muted")
+        return y + Space.S
+
+    def _side(self, block: Block, side: Side, box: QRectF, bar: str) -> float:
+        """Write what was done, or would have been best, with its number and bar; return where it ends."""
+        y = self._text(block, side.text, box, ink="text" if side.value else "muted")
+        if side.value:
+            value = Paragraph(side.value, self._small, box.width())
+            block.texts.append((value, QPointF(box.right() - value.natural_width, y), "muted"))
+            room = box.width() - value.natural_width - Space.S
+            middle = y + value.height / 2
+            track = QRectF(box.left(), middle - px(BAR) / 2, room, px(BAR))
+            block.bars.append((track, "band"))
+            if side.share > 0:
+                done = QRectF(track)
+                done.setWidth(max(track.height(), room * min(1.0, side.share)))
+                block.bars.append((done, bar))
+            y += value.height
+        return y

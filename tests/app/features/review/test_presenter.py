@@ -1,0 +1,65 @@
+"""The review in its window: shared without cards, saved, copied and closed."""
+
+import re
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
+
+from app.features.review.view import ReviewView
+from core.formats.case_file import write_case
+from tests.games import classic_game
+
+GAME = classic_game(3, 4, 14)
+
+
+@pytest.fixture
+def view(make_window, tmp_path, qtbot) -> ReviewView:
+    window, path = make_window(), tmp_path / "Evening.case.json"
+    write_case(GAME.case, path)
+    window.open_path(path)
+    window.commands.review.trigger()
+    view = window.findChild(ReviewView)
+    qtbot.waitUntil(view.canvas.isVisible, timeout=30_000)
+    return view
+
+
+def test_a_review_without_anyone_s_cards_is_one_click_away(view, qtbot):
+    assert view.canvas.page.cards
+    QTest.mouseClick(view.shared, Qt.MouseButton.LeftButton, pos=QPoint(10, view.shared.height() // 2))
+    qtbot.waitUntil(lambda: view.canvas.isVisible() and view.canvas.page.shared, timeout=30_000)
+    assert not view.canvas.page.cards
+    QTest.mouseClick(view.shared, Qt.MouseButton.LeftButton, pos=QPoint(10, view.shared.height() // 2))
+    qtbot.waitUntil(lambda: view.canvas.isVisible() and not view.canvas.page.shared, timeout=30_000)
+
+
+@pytest.mark.parametrize(
+    ("name", "ending", "magic"), [("reviewPdf", ".pdf", b"%PDF-"), ("reviewPng", ".png", b"\x89PNG")]
+)
+def test_a_review_is_saved_under_the_game_s_date_and_players(view, qtbot, tmp_path, name, ending, magic):
+    view.findChild(QAction, name).trigger()
+    chooser = view.findChild(QFileDialog, "reviewFile")
+    (proposed,) = chooser.selectedFiles()
+    assert re.fullmatch(rf"\d{{4}}-\d\d-\d\d {', '.join(GAME.case.setup.seats)}\{ending}", Path(proposed).name)
+    path = tmp_path / f"review{ending}"
+    chooser.fileSelected.emit(str(path))
+    qtbot.waitUntil(lambda: f"Saved as review{ending}." in view.bar.text, timeout=30_000)
+    assert path.read_bytes().startswith(magic)
+    assert view.export.isEnabled()
+
+
+def test_a_review_that_cannot_be_saved_says_so(view, qtbot, tmp_path):
+    view.findChild(QAction, "reviewPdf").trigger()
+    view.findChild(QFileDialog, "reviewFile").fileSelected.emit(str(tmp_path / "no" / "review.pdf"))
+    qtbot.waitUntil(view.problem.isVisible, timeout=30_000)
+    assert view.problem.text.startswith("Not saved: ")
+
+
+def test_a_review_is_closed_by_its_button_and_copied_by_key(view, qtbot):
+    QTest.keyClick(view.canvas, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert QGuiApplication.clipboard().text() == view.canvas.page.said
+    QTest.mouseClick(view.close_button, Qt.MouseButton.LeftButton)
+    assert not view.isVisible()
