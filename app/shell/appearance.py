@@ -50,6 +50,7 @@ class Appearance(QObject):
             action.triggered.connect(slot)
             self._window.addAction(action)
             menu.addAction(action)
+        self._window.menus.view.addSeparator()
         self._window.menus.view.addMenu(menu)
 
     def _step(self, by: int) -> None:
@@ -128,7 +129,6 @@ class LanguageMenu(QMenu):
         for code, name in LANGUAGES.items():
             self._add(code, name)
         self._group.triggered.connect(self._choose)
-        window.menus.view.addSeparator()
         window.menus.view.addMenu(self)
 
     @staticmethod

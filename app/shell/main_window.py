@@ -16,12 +16,10 @@ from app.shell.game_dialogs import GameDialogs
 from app.shell.start_screen import StartScreen
 from app.tasks.inference import InferenceReply, InferenceService
 from app.ui.actions import Actions
-from app.ui.host import ENVELOPE_DOCK, Host, Notices, fill_menus, tool_bar
+from app.ui.host import ENVELOPE_DOCK, Host, Notices, fill_menus
 from app.ui.language import localized, translate
 from app.ui.settings import Preferences
 from app.ui.text import escape_mnemonics, window_title
-from app.ui.theme import Space
-from app.ui.widgets.labels import label
 from app.ui.widgets.panels import focus_next
 from core.history.journal import Recovered
 from core.model.rules import ShowModel
@@ -45,7 +43,6 @@ def _docks(window: QMainWindow) -> list[QDockWidget]:
 
 
 SIZE = QSize(1280, 720)
-CHART_WIDTH = 236
 
 
 class MainWindow(QMainWindow):
@@ -81,6 +78,7 @@ class MainWindow(QMainWindow):
         self._make_dock()
         self._make_menus()
         self.commands.draw_icons()
+        self.dock.hide()  # the sheet has the same numbers
         self._place()
         self._wants_chart = not self.dock.isHidden()
         self._is_painted = self._has_played = False
@@ -108,38 +106,27 @@ class MainWindow(QMainWindow):
         self.dock = QDockWidget(translate("MainWindow", "Envelope"), self)
         self.dock.setObjectName(ENVELOPE_DOCK)
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.dock)
-        self.resizeDocks([self.dock], [CHART_WIDTH], Qt.Orientation.Horizontal)
         toggle = self.dock.toggleViewAction()
         toggle.setObjectName("actionChart")
         toggle.setShortcut("Shift+F12")
-        toggle.setText(translate("MainWindow", "&Envelope chart"))
+        toggle.setText(translate("MainWindow", "Cards in the &envelope"))
 
     def _make_tool_bar(self) -> None:
-        from app.ui.widgets.fields import ENGINES, SHOW_MODELS, ChoiceBox
+        from app.shell.engine_menu import EngineMenu
+        from app.ui.tool_bar import ToolBar
 
-        bar = tool_bar(self.commands, self)
-        of_engines = translate("MainWindow", "Engine: what computes the probabilities")
-        of_shows = translate("MainWindow", "Show model: how players choose a card to show")
-        self.engine_choice = ChoiceBox("engineChoice", of_engines, ENGINES)
-        self.show_model_choice = ChoiceBox("showModelChoice", of_shows, SHOW_MODELS)
-        self.engine_choice.show_value(self.page.requests.engine)
-        for text, choice in (
-            (translate("MainWindow", "E&ngine"), self.engine_choice),
-            (translate("MainWindow", "Shown &cards"), self.show_model_choice),
-        ):
-            name = label("", "muted", text, wraps=False)
-            name.setBuddy(choice)
-            name.setContentsMargins(Space.S, 0, Space.XS, 0)
-            bar.addWidget(name)
-            bar.addWidget(choice)
-        self.addToolBar(bar)
-        self.tools = bar
+        self.tools = ToolBar(self.commands, self)
+        self.addToolBar(self.tools)
+        self.engines = EngineMenu(self.commands.preferences, self)
+        self.engines.engine.show_value(self.page.requests.engine)
+        self.menus.view.insertMenu(self.commands.compare, self.engines)
+        self.page.sheet.summary.set_engine_menu(self.engines)
 
     def _make_menus(self) -> None:
         self._recent_menu = QMenu(translate("MainWindow", "Open &recent"), self)
         self._recent_menu.setObjectName("recentMenu")
         self._recent_menu.aboutToShow.connect(self._fill_recent_menu)
-        menus = fill_menus(self.menuBar(), self.commands, self._recent_menu, self.dock.toggleViewAction())
+        menus = fill_menus(self.menuBar(), self.commands, self._recent_menu)
         self.menus = menus
 
     def _connect_commands(self) -> None:
@@ -175,11 +162,9 @@ class MainWindow(QMainWindow):
         self.inference.waiting.connect(self.chart.set_stale)
         self.page.sheet.moment_changed.connect(self.chart.set_moment)
         self.inference.answered.connect(self._chart)
-        for choice in (self.engine_choice, self.show_model_choice):  # or the next letter would choose there again
-            choice.activated.connect(self.page.entry.take_focus)
-        self.engine_choice.currentIndexChanged.connect(self._choose_engine)
+        self.engines.engine.chosen.connect(self.page.requests.set_engine)
+        self.engines.show_model.chosen.connect(self._choose_show_model)
         self.page.sheet.automatic_wanted.connect(self._choose_automatic)
-        self.show_model_choice.currentIndexChanged.connect(self._choose_show_model)
 
     @property
     def host(self) -> Host:
@@ -249,6 +234,7 @@ class MainWindow(QMainWindow):
             self._wants_chart = not self.dock.isHidden()
         self._stack.setCurrentWidget(self.page if playing else self.start)
         self.tools.setVisible(playing)
+        self.engines.setEnabled(playing)
         self.dock.setVisible(playing and self._wants_chart)
         if case is None and self._is_painted:
             self._offer()
@@ -280,7 +266,7 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(f"{title}[*] – Deerstalker" if playing else "Deerstalker")
         self.setWindowModified(self._session.modified)
         if case is not None:
-            self.show_model_choice.show_value(case.setup.rules.show_model)
+            self.engines.show_model.show_value(case.setup.rules.show_model)
             self.chart.set_deck(case.setup.deck)
 
     def _chart(self, reply: InferenceReply) -> None:
@@ -300,19 +286,15 @@ class MainWindow(QMainWindow):
 
     # --- what is done
 
-    @Slot(int)
-    def _choose_engine(self, index: int) -> None:
-        self.page.requests.set_engine(self.engine_choice.value)
-
     def _choose_automatic(self) -> None:
         from app.ui.widgets.fields import DEFAULT_ENGINE
 
-        self.engine_choice.setCurrentIndex(self.engine_choice.findData(DEFAULT_ENGINE))
+        self.engines.engine.choose(DEFAULT_ENGINE)
         self.page.entry.take_focus()
 
-    @Slot(int)
-    def _choose_show_model(self, index: int) -> None:
-        self._session.set_show_model(ShowModel(self.show_model_choice.value))
+    @Slot(str)
+    def _choose_show_model(self, model: str) -> None:
+        self._session.set_show_model(ShowModel(model))
 
     def open_path(self, path: Path) -> None:
         """Open a file named on the command line."""

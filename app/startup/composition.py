@@ -110,10 +110,10 @@ def _add_game_tools(context: Context, advice: AdviceService) -> None:
     board = BoardPresenter(host, session, context.inference, advice, page.entry)
     page.move_edit_wanted.connect(board.correct)
     QuickEntryPresenter(host, session, page.entry)
-    TouchMode(window, preferences)
-    LanguageMenu(window, preferences)
-    Appearance(window, preferences)
     TableMode(host, session)
+    TouchMode(window, preferences)
+    Appearance(window, preferences)
+    LanguageMenu(window, preferences)
     SlowEngineNotice(page, session, context.inference, preferences)
 
 

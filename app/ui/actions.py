@@ -182,6 +182,11 @@ class Actions:
         self._owner.addAction(action)
         return action
 
+    def draw(self, action: QAction, icon_name: str) -> None:
+        """Give an action of a feature an icon, which is redrawn with the others."""
+        self._icons[action] = icon_name
+        action.setIcon(icon(icon_name))
+
     def draw_icons(self) -> None:
         """Redraw all icons in the current theme."""
         for action, name in self._icons.items():

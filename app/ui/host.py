@@ -6,13 +6,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu, QMenuBar, QTabBar, QToolBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu, QMenuBar, QTabBar, QVBoxLayout, QWidget
 
 from app.ui.actions import Actions, with_key
 from app.ui.language import translate
-from app.ui.theme import Size, Space
+from app.ui.theme import Space
+from app.ui.tool_bar import ToolBar, insert_in_order
 from app.ui.widgets.bars import MessageBar, QuestionBar
 from app.ui.widgets.panels import packed
 
@@ -91,11 +92,12 @@ class Notices(QWidget):
 
 @dataclass(frozen=True, slots=True)
 class Menus:
-    """The menus that features add their actions to."""
+    """The menus that features add their actions to; ``after_panels`` separates the panels from the rest of its menu."""
 
     game: QMenu
     view: QMenu
     help: QMenu
+    after_panels: QAction
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +111,7 @@ class Host:
     window: QMainWindow
     actions: Actions
     menus: Menus
-    tools: QToolBar
+    tools: ToolBar
     notices: Notices
     warn: Callable[[str], None]
     focus_entry: Callable[[], None]
@@ -129,6 +131,14 @@ class Host:
         """Add a dock beside the game, hidden until opened; ``name`` is its object name."""
         return GameDock(name, title, panel, self.window)
 
+    def add_panel(self, action: QAction, icon_name: str, menu: QMenu | None = None) -> None:
+        """Offer a panel in the tool bar and in the View menu, there as its ``menu`` where it has one."""
+        self.actions.draw(action, icon_name)
+        action.setIconVisibleInMenu(False)  # there a tick says whether it is open
+        action.setCheckable(True)
+        self.tools.add_panel(action, menu)
+        insert_in_order(self.menus.view, action if menu is None else menu.menuAction(), self.menus.after_panels)
+
     def add_notice(self, name: str) -> MessageBar:
         """Add a warning bar above the pages, with this object name."""
         bar = MessageBar(name, "problem", "warning", self.notices)
@@ -141,7 +151,7 @@ class Host:
         self.focus_entry()
 
 
-def fill_menus(bar: QMenuBar, act: Actions, recent: QMenu, chart: QAction) -> Menus:
+def fill_menus(bar: QMenuBar, act: Actions, recent: QMenu) -> Menus:
     """Fill the menu bar; return its menus."""
     game = bar.addMenu(translate("Menus", "&Game"))
     _fill(
@@ -151,25 +161,16 @@ def fill_menus(bar: QMenuBar, act: Actions, recent: QMenu, chart: QAction) -> Me
         [act.game_over, act.review, act.library],
         [act.quit],
     )
-    _fill(bar.addMenu(translate("Menus", "&Edit")), [act.undo, act.redo, act.quick, act.setup], [act.preferences])
+    _fill(bar.addMenu(translate("Menus", "&Edit")), [act.undo, act.redo], [act.quick, act.setup], [act.preferences])
     view = bar.addMenu(translate("Menus", "&View"))
-    _fill(view, [act.back_to_now, chart, act.why, act.hands, act.compare, act.habits])
+    _fill(view, [act.back_to_now])
+    view.addSeparator()
+    after_panels = view.addSeparator()
+    _fill(view, [act.why, act.hands, act.compare, act.habits])
+    view.addSeparator()
     about = bar.addMenu(translate("Menus", "&Help"))
     _fill(about, [act.keys, act.about])
-    return Menus(game, view, about)
-
-
-def tool_bar(act: Actions, window: QMainWindow) -> QToolBar:
-    """Return the tool bar with its actions; the window adds its drop-downs."""
-    bar = QToolBar(translate("Menus", "Tools"), window)
-    bar.setObjectName("toolBar")
-    bar.setMovable(False)
-    bar.setIconSize(QSize(Size.ICON, Size.ICON))
-    bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
-    for group in ((act.new, act.open, act.save), (act.undo, act.redo), (act.setup,)):
-        bar.addActions(group)
-        bar.addSeparator()
-    return bar
+    return Menus(game, view, about, after_panels)
 
 
 def _fill(menu: QMenu, *groups: list[QAction | QMenu]) -> None:

@@ -44,6 +44,10 @@ QToolBar { background: $window; border: 0; border-bottom: 1px solid $line; spaci
 QToolBar::separator { width: 1px; background: $line; margin: 5px 6px; }
 QToolButton { border: 1px solid transparent; border-radius: $radius; padding: 4px 7px; color: $text; }
 QToolButton[kind="tight"] { padding: 4px; }
+QToolButton[popupMode="1"] { padding-right: 22px; }
+QToolButton::menu-button { border: 0; width: 16px; }
+QToolButton[kind="figure"] { padding: 0; }
+QToolButton[kind="figure"]::menu-indicator { image: none; width: 0; }
 QToolButton:hover { background: $hover; }
 QToolButton:pressed, QToolButton:checked { background: $accent_soft; }
 QToolButton:focus { border-color: $accent; }

@@ -280,20 +280,20 @@
         <translation>&amp;Rat</translation>
     </message>
     <message>
-        <source>A&amp;dvice by keyboard</source>
-        <translation>R&amp;at mit der Tastatur</translation>
-    </message>
-    <message>
         <source>Advice</source>
         <translation>Rat</translation>
     </message>
     <message>
-        <source>Choose from the suggestions</source>
-        <translation>Unter den Verdächtigungen wählen</translation>
+        <source>Ch&amp;oose a suggestion</source>
+        <translation>V&amp;erdächtigung wählen</translation>
     </message>
     <message>
-        <source>What to do next; the same key hides it</source>
-        <translation>Was als Nächstes zu tun ist; dieselbe Taste blendet es aus</translation>
+        <source>Go to the advice with the keyboard</source>
+        <translation>Mit der Tastatur zum Rat gehen</translation>
+    </message>
+    <message>
+        <source>What to do next</source>
+        <translation>Was du als Nächstes tun solltest</translation>
     </message>
 </context>
 <context>
@@ -627,8 +627,8 @@
         <translation>Spielplan</translation>
     </message>
     <message>
-        <source>See where everybody stands, and enter moves; the same key hides it</source>
-        <translation>Sehen, wo alle stehen, und Züge eintragen; dieselbe Taste blendet es aus</translation>
+        <source>See where everyone stands, and enter moves</source>
+        <translation>Sehen, wo alle stehen, und Züge eintragen</translation>
     </message>
 </context>
 <context>
@@ -1650,12 +1650,17 @@
         <translation>&amp;Diagramme</translation>
     </message>
     <message>
+        <source>Charts</source>
+        <comment>a button of the tool bar</comment>
+        <translation>Diagramme</translation>
+    </message>
+    <message>
         <source>Show or hide &amp;charts</source>
         <translation>&amp;Diagramme zeigen oder ausblenden</translation>
     </message>
     <message>
-        <source>Show the charts used last, or hide all; the same key does both</source>
-        <translation>Die zuletzt benutzten Diagramme zeigen oder alle ausblenden; dieselbe Taste tut beides</translation>
+        <source>Show the charts used last, or hide them all</source>
+        <translation>Die zuletzt benutzten Diagramme zeigen oder alle ausblenden</translation>
     </message>
 </context>
 <context>
@@ -2628,12 +2633,12 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
     </message>
     <message>
         <source>if {players} pass</source>
-        <comment>one of the players is you</comment>
-        <translation>wenn {players} passt</translation>
+        <translation>wenn {players} passen</translation>
     </message>
     <message>
         <source>if {players} pass</source>
-        <translation>wenn {players} passen</translation>
+        <comment>one of the players is you</comment>
+        <translation>wenn {players} passt</translation>
     </message>
     <message>
         <source>if {players} refutes</source>
@@ -2891,6 +2896,21 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
     <message>
         <source>Modern (2023)</source>
         <translation>Modern (2023)</translation>
+    </message>
+</context>
+<context>
+    <name>EngineMenu</name>
+    <message>
+        <source>A card shown to you was</source>
+        <translation>Eine Karte, die man dir zeigt, wurde</translation>
+    </message>
+    <message>
+        <source>Engin&amp;e</source>
+        <translation>Ver&amp;fahren</translation>
+    </message>
+    <message>
+        <source>Numbers by</source>
+        <translation>Berechnung der Zahlen</translation>
     </message>
 </context>
 <context>
@@ -5305,11 +5325,11 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
     </message>
     <message>
         <source>Own cards</source>
-        <comment>the edition of a game</comment>
         <translation>Eigene Karten</translation>
     </message>
     <message>
         <source>Own cards</source>
+        <comment>the edition of a game</comment>
         <translation>Eigene Karten</translation>
     </message>
     <message>
@@ -5523,10 +5543,6 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
 <context>
     <name>MainWindow</name>
     <message>
-        <source>&amp;Envelope chart</source>
-        <translation>&amp;Umschlag-Diagramm</translation>
-    </message>
-    <message>
         <source>A detective’s sheet with exact probabilities.
 
 Cluedo and Clue are trade marks of Hasbro, which has nothing to do with this program. No artwork of theirs is used.</source>
@@ -5535,12 +5551,8 @@ Cluedo and Clue are trade marks of Hasbro, which has nothing to do with this pro
 Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun hat. Von deren Bildmaterial wird nichts verwendet.</translation>
     </message>
     <message>
-        <source>E&amp;ngine</source>
-        <translation>&amp;Verfahren</translation>
-    </message>
-    <message>
-        <source>Engine: what computes the probabilities</source>
-        <translation>Verfahren: was die Wahrscheinlichkeiten berechnet</translation>
+        <source>Cards in the &amp;envelope</source>
+        <translation>Karten im &amp;Umschlag</translation>
     </message>
     <message>
         <source>Envelope</source>
@@ -5553,14 +5565,6 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>Open &amp;recent</source>
         <translation>Zuletzt &amp;geöffnet</translation>
-    </message>
-    <message>
-        <source>Show model: how players choose a card to show</source>
-        <translation>Zeigemodell: wie Spieler wählen, welche Karte sie zeigen</translation>
-    </message>
-    <message>
-        <source>Shown &amp;cards</source>
-        <translation>&amp;Gezeigte Karten</translation>
     </message>
     <message>
         <source>{loss} Everything before it is here.</source>
@@ -5621,12 +5625,12 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}&#x202f;%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}&#x202f;%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6517,20 +6521,20 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
 <context>
     <name>Reasons</name>
     <message>
-        <source>1 turn farther from {room:the}, {named}</source>
-        <translation>1 Zug weiter weg von {room} ({named})</translation>
-    </message>
-    <message>
-        <source>1 turn nearer to {room:the}, {named}</source>
-        <translation>1 Zug näher an {room} ({named})</translation>
+        <source>&gt;99%</source>
+        <translation>&gt;99&#x202f;%</translation>
     </message>
     <message>
         <source>&lt;1%</source>
         <translation>&lt;1&#x202f;%</translation>
     </message>
     <message>
-        <source>&gt;99%</source>
-        <translation>&gt;99&#x202f;%</translation>
+        <source>1 turn farther from {room:the}, {named}</source>
+        <translation>1 Zug weiter weg von {room} ({named})</translation>
+    </message>
+    <message>
+        <source>1 turn nearer to {room:the}, {named}</source>
+        <translation>1 Zug näher an {room} ({named})</translation>
     </message>
     <message>
         <source>in reach with {percent} of the rolls</source>
@@ -7940,6 +7944,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Zurück zum Jetzt (Esc)</translation>
     </message>
     <message>
+        <source>Engine</source>
+        <translation>Verfahren</translation>
+    </message>
+    <message>
         <source>Entropy of the envelope: how many yes-or-no answers are still missing, at best</source>
         <translation>Entropie des Umschlags: wie viele Ja-oder-Nein-Antworten bestenfalls noch fehlen</translation>
     </message>
@@ -8086,7 +8094,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
 <context>
     <name>TableMode</name>
     <message>
-        <source>Show only what everybody at the table may see</source>
+        <source>Show only what everyone at the table may see</source>
         <translation>Nur zeigen, was alle am Tisch sehen dürfen</translation>
     </message>
     <message>
@@ -8312,8 +8320,12 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
 <context>
     <name>WhyDesk</name>
     <message>
-        <source>&amp;Why panel</source>
-        <translation>&amp;Warum-Feld</translation>
+        <source>&amp;Why</source>
+        <translation>&amp;Warum</translation>
+    </message>
+    <message>
+        <source>What the number or mark of a cell follows from</source>
+        <translation>Woraus sich die Zahl oder Marke eines Kästchens ergibt</translation>
     </message>
     <message>
         <source>Why</source>

@@ -280,20 +280,20 @@
         <translation>&amp;Consejo</translation>
     </message>
     <message>
-        <source>A&amp;dvice by keyboard</source>
-        <translation>Conse&amp;jo con el teclado</translation>
-    </message>
-    <message>
         <source>Advice</source>
         <translation>Consejo</translation>
     </message>
     <message>
-        <source>Choose from the suggestions</source>
-        <translation>Elegir entre las sugerencias</translation>
+        <source>Ch&amp;oose a suggestion</source>
+        <translation>Ele&amp;gir una sugerencia</translation>
     </message>
     <message>
-        <source>What to do next; the same key hides it</source>
-        <translation>Qué hacer ahora; la misma tecla lo oculta</translation>
+        <source>Go to the advice with the keyboard</source>
+        <translation>Ir al consejo con el teclado</translation>
+    </message>
+    <message>
+        <source>What to do next</source>
+        <translation>Qué hacer ahora</translation>
     </message>
 </context>
 <context>
@@ -627,8 +627,8 @@
         <translation>Tablero</translation>
     </message>
     <message>
-        <source>See where everybody stands, and enter moves; the same key hides it</source>
-        <translation>Ver dónde está cada uno e introducir movimientos; la misma tecla lo oculta</translation>
+        <source>See where everyone stands, and enter moves</source>
+        <translation>Ver dónde está cada uno e introducir movimientos</translation>
     </message>
 </context>
 <context>
@@ -1650,12 +1650,17 @@
         <translation>Gráfic&amp;os</translation>
     </message>
     <message>
+        <source>Charts</source>
+        <comment>a button of the tool bar</comment>
+        <translation>Gráficos</translation>
+    </message>
+    <message>
         <source>Show or hide &amp;charts</source>
         <translation>Mostrar u ocultar &amp;gráficos</translation>
     </message>
     <message>
-        <source>Show the charts used last, or hide all; the same key does both</source>
-        <translation>Mostrar los últimos gráficos usados, u ocultarlos todos; la misma tecla hace las dos cosas</translation>
+        <source>Show the charts used last, or hide them all</source>
+        <translation>Mostrar los últimos gráficos usados u ocultarlos todos</translation>
     </message>
 </context>
 <context>
@@ -2628,12 +2633,12 @@ a la misma pregunta; en puntos porcentuales.</translation>
     </message>
     <message>
         <source>if {players} pass</source>
-        <comment>one of the players is you</comment>
-        <translation>si pasáis {players}</translation>
+        <translation>si pasan {players}</translation>
     </message>
     <message>
         <source>if {players} pass</source>
-        <translation>si pasan {players}</translation>
+        <comment>one of the players is you</comment>
+        <translation>si pasáis {players}</translation>
     </message>
     <message>
         <source>if {players} refutes</source>
@@ -2891,6 +2896,21 @@ a la misma pregunta; en puntos porcentuales.</translation>
     <message>
         <source>Modern (2023)</source>
         <translation>Moderno (2023)</translation>
+    </message>
+</context>
+<context>
+    <name>EngineMenu</name>
+    <message>
+        <source>A card shown to you was</source>
+        <translation>Una carta que te enseñan fue</translation>
+    </message>
+    <message>
+        <source>Engin&amp;e</source>
+        <translation>Motor de cálc&amp;ulo</translation>
+    </message>
+    <message>
+        <source>Numbers by</source>
+        <translation>Cálculo de los números</translation>
     </message>
 </context>
 <context>
@@ -5305,12 +5325,12 @@ a la misma pregunta; en puntos porcentuales.</translation>
     </message>
     <message>
         <source>Own cards</source>
-        <comment>the edition of a game</comment>
-        <translation>Cartas propias</translation>
+        <translation>Propias</translation>
     </message>
     <message>
         <source>Own cards</source>
-        <translation>Propias</translation>
+        <comment>the edition of a game</comment>
+        <translation>Cartas propias</translation>
     </message>
     <message>
         <source>Player</source>
@@ -5523,10 +5543,6 @@ a la misma pregunta; en puntos porcentuales.</translation>
 <context>
     <name>MainWindow</name>
     <message>
-        <source>&amp;Envelope chart</source>
-        <translation>&amp;Gráfico del sobre</translation>
-    </message>
-    <message>
         <source>A detective’s sheet with exact probabilities.
 
 Cluedo and Clue are trade marks of Hasbro, which has nothing to do with this program. No artwork of theirs is used.</source>
@@ -5535,12 +5551,8 @@ Cluedo and Clue are trade marks of Hasbro, which has nothing to do with this pro
 Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con este programa. No se usa ninguna ilustración suya.</translation>
     </message>
     <message>
-        <source>E&amp;ngine</source>
-        <translation>&amp;Motor</translation>
-    </message>
-    <message>
-        <source>Engine: what computes the probabilities</source>
-        <translation>Motor: lo que calcula las probabilidades</translation>
+        <source>Cards in the &amp;envelope</source>
+        <translation>Cartas en el so&amp;bre</translation>
     </message>
     <message>
         <source>Envelope</source>
@@ -5553,14 +5565,6 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>Open &amp;recent</source>
         <translation>Abrir r&amp;eciente</translation>
-    </message>
-    <message>
-        <source>Show model: how players choose a card to show</source>
-        <translation>Modelo de enseñar: cómo eligen los jugadores la carta que enseñan</translation>
-    </message>
-    <message>
-        <source>Shown &amp;cards</source>
-        <translation>Cartas e&amp;nseñadas</translation>
     </message>
     <message>
         <source>{loss} Everything before it is here.</source>
@@ -5621,12 +5625,12 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}&#x202f;%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}&#x202f;%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6517,20 +6521,20 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
 <context>
     <name>Reasons</name>
     <message>
-        <source>1 turn farther from {room:the}, {named}</source>
-        <translation>1 turno más hasta {room:the}, {named}</translation>
-    </message>
-    <message>
-        <source>1 turn nearer to {room:the}, {named}</source>
-        <translation>1 turno menos hasta {room:the}, {named}</translation>
+        <source>&gt;99%</source>
+        <translation>&gt;99&#x202f;%</translation>
     </message>
     <message>
         <source>&lt;1%</source>
         <translation>&lt;1&#x202f;%</translation>
     </message>
     <message>
-        <source>&gt;99%</source>
-        <translation>&gt;99&#x202f;%</translation>
+        <source>1 turn farther from {room:the}, {named}</source>
+        <translation>1 turno más hasta {room:the}, {named}</translation>
+    </message>
+    <message>
+        <source>1 turn nearer to {room:the}, {named}</source>
+        <translation>1 turno menos hasta {room:the}, {named}</translation>
     </message>
     <message>
         <source>in reach with {percent} of the rolls</source>
@@ -7940,6 +7944,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Volver al presente (Esc)</translation>
     </message>
     <message>
+        <source>Engine</source>
+        <translation>Motor</translation>
+    </message>
+    <message>
         <source>Entropy of the envelope: how many yes-or-no answers are still missing, at best</source>
         <translation>Entropía del sobre: cuántas respuestas de sí o no faltan aún, en el mejor caso</translation>
     </message>
@@ -8086,7 +8094,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
 <context>
     <name>TableMode</name>
     <message>
-        <source>Show only what everybody at the table may see</source>
+        <source>Show only what everyone at the table may see</source>
         <translation>Mostrar solo lo que pueden ver todos en la mesa</translation>
     </message>
     <message>
@@ -8312,8 +8320,12 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
 <context>
     <name>WhyDesk</name>
     <message>
-        <source>&amp;Why panel</source>
-        <translation>Panel del &amp;porqué</translation>
+        <source>&amp;Why</source>
+        <translation>&amp;Porqué</translation>
+    </message>
+    <message>
+        <source>What the number or mark of a cell follows from</source>
+        <translation>De dónde sale el número o la marca de una celda</translation>
     </message>
     <message>
         <source>Why</source>

@@ -280,20 +280,20 @@
         <translation>Con&amp;seil</translation>
     </message>
     <message>
-        <source>A&amp;dvice by keyboard</source>
-        <translation>Conseil au cla&amp;vier</translation>
-    </message>
-    <message>
         <source>Advice</source>
         <translation>Conseil</translation>
     </message>
     <message>
-        <source>Choose from the suggestions</source>
-        <translation>Choisir parmi les hypothèses</translation>
+        <source>Ch&amp;oose a suggestion</source>
+        <translation>Choisir une h&amp;ypothèse</translation>
     </message>
     <message>
-        <source>What to do next; the same key hides it</source>
-        <translation>Que faire ensuite&#x202f;; la même touche le cache</translation>
+        <source>Go to the advice with the keyboard</source>
+        <translation>Aller au conseil avec le clavier</translation>
+    </message>
+    <message>
+        <source>What to do next</source>
+        <translation>Que faire maintenant</translation>
     </message>
 </context>
 <context>
@@ -627,8 +627,8 @@
         <translation>Plateau</translation>
     </message>
     <message>
-        <source>See where everybody stands, and enter moves; the same key hides it</source>
-        <translation>Voir où est chacun et saisir les déplacements&#x202f;; la même touche le cache</translation>
+        <source>See where everyone stands, and enter moves</source>
+        <translation>Voir où est chacun et saisir les déplacements</translation>
     </message>
 </context>
 <context>
@@ -1650,12 +1650,17 @@
         <translation>&amp;Graphiques</translation>
     </message>
     <message>
+        <source>Charts</source>
+        <comment>a button of the tool bar</comment>
+        <translation>Graphiques</translation>
+    </message>
+    <message>
         <source>Show or hide &amp;charts</source>
         <translation>Montrer ou cacher les &amp;graphiques</translation>
     </message>
     <message>
-        <source>Show the charts used last, or hide all; the same key does both</source>
-        <translation>Montrer les derniers graphiques, ou tous les cacher&#x202f;; la même touche fait les deux</translation>
+        <source>Show the charts used last, or hide them all</source>
+        <translation>Montrer les derniers graphiques utilisés, ou les cacher tous</translation>
     </message>
 </context>
 <context>
@@ -2628,11 +2633,11 @@ to the same question; in percentage points.</source>
     </message>
     <message>
         <source>if {players} pass</source>
-        <comment>one of the players is you</comment>
         <translation>si {players} passent</translation>
     </message>
     <message>
         <source>if {players} pass</source>
+        <comment>one of the players is you</comment>
         <translation>si {players} passent</translation>
     </message>
     <message>
@@ -2891,6 +2896,21 @@ to the same question; in percentage points.</source>
     <message>
         <source>Modern (2023)</source>
         <translation>Moderne (2023)</translation>
+    </message>
+</context>
+<context>
+    <name>EngineMenu</name>
+    <message>
+        <source>A card shown to you was</source>
+        <translation>Une carte qu’on te montre a été</translation>
+    </message>
+    <message>
+        <source>Engin&amp;e</source>
+        <translation>M&amp;oteur</translation>
+    </message>
+    <message>
+        <source>Numbers by</source>
+        <translation>Calcul des nombres</translation>
     </message>
 </context>
 <context>
@@ -5305,12 +5325,12 @@ to the same question; in percentage points.</source>
     </message>
     <message>
         <source>Own cards</source>
-        <comment>the edition of a game</comment>
-        <translation>Cartes maison</translation>
+        <translation>Ses cartes</translation>
     </message>
     <message>
         <source>Own cards</source>
-        <translation>Ses cartes</translation>
+        <comment>the edition of a game</comment>
+        <translation>Cartes maison</translation>
     </message>
     <message>
         <source>Player</source>
@@ -5523,10 +5543,6 @@ to the same question; in percentage points.</source>
 <context>
     <name>MainWindow</name>
     <message>
-        <source>&amp;Envelope chart</source>
-        <translation>Graphique de l’&amp;enveloppe</translation>
-    </message>
-    <message>
         <source>A detective’s sheet with exact probabilities.
 
 Cluedo and Clue are trade marks of Hasbro, which has nothing to do with this program. No artwork of theirs is used.</source>
@@ -5535,12 +5551,8 @@ Cluedo and Clue are trade marks of Hasbro, which has nothing to do with this pro
 Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce programme. Aucune de ses illustrations n’est utilisée.</translation>
     </message>
     <message>
-        <source>E&amp;ngine</source>
-        <translation>M&amp;oteur</translation>
-    </message>
-    <message>
-        <source>Engine: what computes the probabilities</source>
-        <translation>Moteur&#x202f;: ce qui calcule les probabilités</translation>
+        <source>Cards in the &amp;envelope</source>
+        <translation>Cartes dans l’&amp;enveloppe</translation>
     </message>
     <message>
         <source>Envelope</source>
@@ -5553,14 +5565,6 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>Open &amp;recent</source>
         <translation>Parties &amp;récentes</translation>
-    </message>
-    <message>
-        <source>Show model: how players choose a card to show</source>
-        <translation>Modèle&#x202f;: comment les joueurs choisissent la carte à montrer</translation>
-    </message>
-    <message>
-        <source>Shown &amp;cards</source>
-        <translation>Cartes mon&amp;trées</translation>
     </message>
     <message>
         <source>{loss} Everything before it is here.</source>
@@ -5621,12 +5625,12 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}&#x202f;%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}&#x202f;%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6517,20 +6521,20 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
 <context>
     <name>Reasons</name>
     <message>
-        <source>1 turn farther from {room:the}, {named}</source>
-        <translation>1 tour de plus vers {room:the}, {named}</translation>
-    </message>
-    <message>
-        <source>1 turn nearer to {room:the}, {named}</source>
-        <translation>1 tour de moins vers {room:the}, {named}</translation>
+        <source>&gt;99%</source>
+        <translation>&gt;99&#x202f;%</translation>
     </message>
     <message>
         <source>&lt;1%</source>
         <translation>&lt;1&#x202f;%</translation>
     </message>
     <message>
-        <source>&gt;99%</source>
-        <translation>&gt;99&#x202f;%</translation>
+        <source>1 turn farther from {room:the}, {named}</source>
+        <translation>1 tour de plus vers {room:the}, {named}</translation>
+    </message>
+    <message>
+        <source>1 turn nearer to {room:the}, {named}</source>
+        <translation>1 tour de moins vers {room:the}, {named}</translation>
     </message>
     <message>
         <source>in reach with {percent} of the rolls</source>
@@ -7940,6 +7944,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Revenir au présent (Échap)</translation>
     </message>
     <message>
+        <source>Engine</source>
+        <translation>Moteur</translation>
+    </message>
+    <message>
         <source>Entropy of the envelope: how many yes-or-no answers are still missing, at best</source>
         <translation>Entropie de l’enveloppe&#x202f;: combien de réponses par oui ou non manquent encore, au mieux</translation>
     </message>
@@ -8086,7 +8094,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
 <context>
     <name>TableMode</name>
     <message>
-        <source>Show only what everybody at the table may see</source>
+        <source>Show only what everyone at the table may see</source>
         <translation>Ne montrer que ce que tous peuvent voir à la table</translation>
     </message>
     <message>
@@ -8312,8 +8320,12 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
 <context>
     <name>WhyDesk</name>
     <message>
-        <source>&amp;Why panel</source>
-        <translation>Pa&amp;nneau Pourquoi</translation>
+        <source>&amp;Why</source>
+        <translation>Pour&amp;quoi</translation>
+    </message>
+    <message>
+        <source>What the number or mark of a cell follows from</source>
+        <translation>D’où vient le nombre ou la marque d’une case</translation>
     </message>
     <message>
         <source>Why</source>

@@ -280,20 +280,20 @@
         <translation>&amp;Consiglio</translation>
     </message>
     <message>
-        <source>A&amp;dvice by keyboard</source>
-        <translation>Cons&amp;iglio da tastiera</translation>
-    </message>
-    <message>
         <source>Advice</source>
         <translation>Consiglio</translation>
     </message>
     <message>
-        <source>Choose from the suggestions</source>
-        <translation>Scegli fra le ipotesi</translation>
+        <source>Ch&amp;oose a suggestion</source>
+        <translation>Scegli un’&amp;ipotesi</translation>
     </message>
     <message>
-        <source>What to do next; the same key hides it</source>
-        <translation>Che cosa fare adesso; lo stesso tasto lo nasconde</translation>
+        <source>Go to the advice with the keyboard</source>
+        <translation>Vai al consiglio con la tastiera</translation>
+    </message>
+    <message>
+        <source>What to do next</source>
+        <translation>Che cosa fare adesso</translation>
     </message>
 </context>
 <context>
@@ -627,8 +627,8 @@
         <translation>Tabellone</translation>
     </message>
     <message>
-        <source>See where everybody stands, and enter moves; the same key hides it</source>
-        <translation>Vedi dove sono tutti, e inserisci i movimenti; lo stesso tasto lo nasconde</translation>
+        <source>See where everyone stands, and enter moves</source>
+        <translation>Vedi dove sono tutti e inserisci i movimenti</translation>
     </message>
 </context>
 <context>
@@ -1650,12 +1650,17 @@
         <translation>&amp;Grafici</translation>
     </message>
     <message>
+        <source>Charts</source>
+        <comment>a button of the tool bar</comment>
+        <translation>Grafici</translation>
+    </message>
+    <message>
         <source>Show or hide &amp;charts</source>
         <translation>Mostra o &amp;nascondi i grafici</translation>
     </message>
     <message>
-        <source>Show the charts used last, or hide all; the same key does both</source>
-        <translation>Mostra gli ultimi grafici usati, o nascondili tutti; lo stesso tasto fa entrambe le cose</translation>
+        <source>Show the charts used last, or hide them all</source>
+        <translation>Mostra i grafici usati per ultimi o nascondili tutti</translation>
     </message>
 </context>
 <context>
@@ -2628,12 +2633,12 @@ alla stessa domanda; in punti percentuali.</translation>
     </message>
     <message>
         <source>if {players} pass</source>
-        <comment>one of the players is you</comment>
-        <translation>se {players} passate</translation>
+        <translation>se {players} passano</translation>
     </message>
     <message>
         <source>if {players} pass</source>
-        <translation>se {players} passano</translation>
+        <comment>one of the players is you</comment>
+        <translation>se {players} passate</translation>
     </message>
     <message>
         <source>if {players} refutes</source>
@@ -2891,6 +2896,21 @@ alla stessa domanda; in punti percentuali.</translation>
     <message>
         <source>Modern (2023)</source>
         <translation>Moderna (2023)</translation>
+    </message>
+</context>
+<context>
+    <name>EngineMenu</name>
+    <message>
+        <source>A card shown to you was</source>
+        <translation>Una carta mostrata a te è stata</translation>
+    </message>
+    <message>
+        <source>Engin&amp;e</source>
+        <translation>Moto&amp;re</translation>
+    </message>
+    <message>
+        <source>Numbers by</source>
+        <translation>Calcolo dei numeri</translation>
     </message>
 </context>
 <context>
@@ -5305,12 +5325,12 @@ alla stessa domanda; in punti percentuali.</translation>
     </message>
     <message>
         <source>Own cards</source>
-        <comment>the edition of a game</comment>
-        <translation>Carte proprie</translation>
+        <translation>Carte sue</translation>
     </message>
     <message>
         <source>Own cards</source>
-        <translation>Carte sue</translation>
+        <comment>the edition of a game</comment>
+        <translation>Carte proprie</translation>
     </message>
     <message>
         <source>Player</source>
@@ -5523,10 +5543,6 @@ alla stessa domanda; in punti percentuali.</translation>
 <context>
     <name>MainWindow</name>
     <message>
-        <source>&amp;Envelope chart</source>
-        <translation>Grafico della &amp;busta</translation>
-    </message>
-    <message>
         <source>A detective’s sheet with exact probabilities.
 
 Cluedo and Clue are trade marks of Hasbro, which has nothing to do with this program. No artwork of theirs is used.</source>
@@ -5535,12 +5551,8 @@ Cluedo and Clue are trade marks of Hasbro, which has nothing to do with this pro
 Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo programma. Non si usa nessuna sua immagine.</translation>
     </message>
     <message>
-        <source>E&amp;ngine</source>
-        <translation>M&amp;otore</translation>
-    </message>
-    <message>
-        <source>Engine: what computes the probabilities</source>
-        <translation>Motore: che cosa calcola le probabilità</translation>
+        <source>Cards in the &amp;envelope</source>
+        <translation>Carte nella &amp;busta</translation>
     </message>
     <message>
         <source>Envelope</source>
@@ -5553,14 +5565,6 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>Open &amp;recent</source>
         <translation>Apri &amp;recenti</translation>
-    </message>
-    <message>
-        <source>Show model: how players choose a card to show</source>
-        <translation>Modello di scelta: come i giocatori scelgono una carta da mostrare</translation>
-    </message>
-    <message>
-        <source>Shown &amp;cards</source>
-        <translation>Carte mos&amp;trate</translation>
     </message>
     <message>
         <source>{loss} Everything before it is here.</source>
@@ -5621,12 +5625,12 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6517,20 +6521,20 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
 <context>
     <name>Reasons</name>
     <message>
-        <source>1 turn farther from {room:the}, {named}</source>
-        <translation>1 turno in più verso {room:the}, {named}</translation>
-    </message>
-    <message>
-        <source>1 turn nearer to {room:the}, {named}</source>
-        <translation>1 turno in meno verso {room:the}, {named}</translation>
+        <source>&gt;99%</source>
+        <translation>&gt;99%</translation>
     </message>
     <message>
         <source>&lt;1%</source>
         <translation>&lt;1%</translation>
     </message>
     <message>
-        <source>&gt;99%</source>
-        <translation>&gt;99%</translation>
+        <source>1 turn farther from {room:the}, {named}</source>
+        <translation>1 turno in più verso {room:the}, {named}</translation>
+    </message>
+    <message>
+        <source>1 turn nearer to {room:the}, {named}</source>
+        <translation>1 turno in meno verso {room:the}, {named}</translation>
     </message>
     <message>
         <source>in reach with {percent} of the rolls</source>
@@ -7940,6 +7944,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Torna ad adesso (Esc)</translation>
     </message>
     <message>
+        <source>Engine</source>
+        <translation>Motore</translation>
+    </message>
+    <message>
         <source>Entropy of the envelope: how many yes-or-no answers are still missing, at best</source>
         <translation>Entropia della busta: quante risposte sì o no mancano ancora, nel caso migliore</translation>
     </message>
@@ -8086,7 +8094,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
 <context>
     <name>TableMode</name>
     <message>
-        <source>Show only what everybody at the table may see</source>
+        <source>Show only what everyone at the table may see</source>
         <translation>Mostra soltanto ciò che tutti al tavolo possono vedere</translation>
     </message>
     <message>
@@ -8312,8 +8320,12 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
 <context>
     <name>WhyDesk</name>
     <message>
-        <source>&amp;Why panel</source>
-        <translation>Pannello &amp;Perché</translation>
+        <source>&amp;Why</source>
+        <translation>&amp;Perché</translation>
+    </message>
+    <message>
+        <source>What the number or mark of a cell follows from</source>
+        <translation>Da che cosa segue il numero o il segno di una cella</translation>
     </message>
     <message>
         <source>Why</source>

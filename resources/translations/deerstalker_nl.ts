@@ -280,20 +280,20 @@
         <translation>&amp;Advies</translation>
     </message>
     <message>
-        <source>A&amp;dvice by keyboard</source>
-        <translation>A&amp;dvies met toetsenbord</translation>
-    </message>
-    <message>
         <source>Advice</source>
         <translation>Advies</translation>
     </message>
     <message>
-        <source>Choose from the suggestions</source>
-        <translation>Kies uit de suggesties</translation>
+        <source>Ch&amp;oose a suggestion</source>
+        <translation>Suggestie &amp;kiezen</translation>
     </message>
     <message>
-        <source>What to do next; the same key hides it</source>
-        <translation>Wat je nu het best doet; dezelfde toets verbergt het</translation>
+        <source>Go to the advice with the keyboard</source>
+        <translation>Ga met het toetsenbord naar het advies</translation>
+    </message>
+    <message>
+        <source>What to do next</source>
+        <translation>Wat je nu kunt doen</translation>
     </message>
 </context>
 <context>
@@ -627,8 +627,8 @@
         <translation>Bord</translation>
     </message>
     <message>
-        <source>See where everybody stands, and enter moves; the same key hides it</source>
-        <translation>Zie waar iedereen staat en voer zetten in; dezelfde toets verbergt het</translation>
+        <source>See where everyone stands, and enter moves</source>
+        <translation>Zie waar iedereen staat en voer zetten in</translation>
     </message>
 </context>
 <context>
@@ -1650,12 +1650,17 @@
         <translation>&amp;Grafieken</translation>
     </message>
     <message>
+        <source>Charts</source>
+        <comment>a button of the tool bar</comment>
+        <translation>Grafieken</translation>
+    </message>
+    <message>
         <source>Show or hide &amp;charts</source>
         <translation>Grafieken &amp;tonen of verbergen</translation>
     </message>
     <message>
-        <source>Show the charts used last, or hide all; the same key does both</source>
-        <translation>Toon de laatst gebruikte grafieken of verberg ze; dezelfde toets doet beide</translation>
+        <source>Show the charts used last, or hide them all</source>
+        <translation>Toon de laatst gebruikte grafieken of verberg ze alle</translation>
     </message>
 </context>
 <context>
@@ -2628,11 +2633,11 @@ op dezelfde vraag; in procentpunten.</translation>
     </message>
     <message>
         <source>if {players} pass</source>
-        <comment>one of the players is you</comment>
         <translation>als {players} passen</translation>
     </message>
     <message>
         <source>if {players} pass</source>
+        <comment>one of the players is you</comment>
         <translation>als {players} passen</translation>
     </message>
     <message>
@@ -2891,6 +2896,21 @@ op dezelfde vraag; in procentpunten.</translation>
     <message>
         <source>Modern (2023)</source>
         <translation>Modern (2023)</translation>
+    </message>
+</context>
+<context>
+    <name>EngineMenu</name>
+    <message>
+        <source>A card shown to you was</source>
+        <translation>Een kaart die je te zien krijgt is</translation>
+    </message>
+    <message>
+        <source>Engin&amp;e</source>
+        <translation>R&amp;ekenmethode</translation>
+    </message>
+    <message>
+        <source>Numbers by</source>
+        <translation>Berekening van de getallen</translation>
     </message>
 </context>
 <context>
@@ -5305,11 +5325,11 @@ op dezelfde vraag; in procentpunten.</translation>
     </message>
     <message>
         <source>Own cards</source>
-        <comment>the edition of a game</comment>
         <translation>Eigen kaarten</translation>
     </message>
     <message>
         <source>Own cards</source>
+        <comment>the edition of a game</comment>
         <translation>Eigen kaarten</translation>
     </message>
     <message>
@@ -5523,10 +5543,6 @@ op dezelfde vraag; in procentpunten.</translation>
 <context>
     <name>MainWindow</name>
     <message>
-        <source>&amp;Envelope chart</source>
-        <translation>&amp;Envelopgrafiek</translation>
-    </message>
-    <message>
         <source>A detective’s sheet with exact probabilities.
 
 Cluedo and Clue are trade marks of Hasbro, which has nothing to do with this program. No artwork of theirs is used.</source>
@@ -5535,12 +5551,8 @@ Cluedo and Clue are trade marks of Hasbro, which has nothing to do with this pro
 Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heeft. Er is geen beeldmateriaal van Hasbro gebruikt.</translation>
     </message>
     <message>
-        <source>E&amp;ngine</source>
-        <translation>Rekenmeth&amp;ode</translation>
-    </message>
-    <message>
-        <source>Engine: what computes the probabilities</source>
-        <translation>Rekenmethode: wat de kansen berekent</translation>
+        <source>Cards in the &amp;envelope</source>
+        <translation>Kaarten in de &amp;envelop</translation>
     </message>
     <message>
         <source>Envelope</source>
@@ -5553,14 +5565,6 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>Open &amp;recent</source>
         <translation>&amp;Recent geopend</translation>
-    </message>
-    <message>
-        <source>Show model: how players choose a card to show</source>
-        <translation>Toonmodel: hoe spelers kiezen welke kaart ze tonen</translation>
-    </message>
-    <message>
-        <source>Shown &amp;cards</source>
-        <translation>Getoonde &amp;kaarten</translation>
     </message>
     <message>
         <source>{loss} Everything before it is here.</source>
@@ -5621,12 +5625,12 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6517,20 +6521,20 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
 <context>
     <name>Reasons</name>
     <message>
-        <source>1 turn farther from {room:the}, {named}</source>
-        <translation>1 beurt verder van {room:the}, {named}</translation>
-    </message>
-    <message>
-        <source>1 turn nearer to {room:the}, {named}</source>
-        <translation>1 beurt dichter bij {room:the}, {named}</translation>
+        <source>&gt;99%</source>
+        <translation>&gt;99%</translation>
     </message>
     <message>
         <source>&lt;1%</source>
         <translation>&lt;1%</translation>
     </message>
     <message>
-        <source>&gt;99%</source>
-        <translation>&gt;99%</translation>
+        <source>1 turn farther from {room:the}, {named}</source>
+        <translation>1 beurt verder van {room:the}, {named}</translation>
+    </message>
+    <message>
+        <source>1 turn nearer to {room:the}, {named}</source>
+        <translation>1 beurt dichter bij {room:the}, {named}</translation>
     </message>
     <message>
         <source>in reach with {percent} of the rolls</source>
@@ -7940,6 +7944,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Terug naar nu (Esc)</translation>
     </message>
     <message>
+        <source>Engine</source>
+        <translation>Rekenmethode</translation>
+    </message>
+    <message>
         <source>Entropy of the envelope: how many yes-or-no answers are still missing, at best</source>
         <translation>Entropie van de envelop: hoeveel ja-neeantwoorden er op zijn best nog ontbreken</translation>
     </message>
@@ -8086,7 +8094,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
 <context>
     <name>TableMode</name>
     <message>
-        <source>Show only what everybody at the table may see</source>
+        <source>Show only what everyone at the table may see</source>
         <translation>Toon alleen wat iedereen aan tafel mag zien</translation>
     </message>
     <message>
@@ -8312,8 +8320,12 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
 <context>
     <name>WhyDesk</name>
     <message>
-        <source>&amp;Why panel</source>
-        <translation>&amp;Waarom-venster</translation>
+        <source>&amp;Why</source>
+        <translation>&amp;Waarom</translation>
+    </message>
+    <message>
+        <source>What the number or mark of a cell follows from</source>
+        <translation>Waaruit het getal of teken van een vakje volgt</translation>
     </message>
     <message>
         <source>Why</source>

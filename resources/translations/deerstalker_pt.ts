@@ -280,20 +280,20 @@
         <translation>&amp;Conselho</translation>
     </message>
     <message>
-        <source>A&amp;dvice by keyboard</source>
-        <translation>C&amp;onselho pelo teclado</translation>
-    </message>
-    <message>
         <source>Advice</source>
         <translation>Conselho</translation>
     </message>
     <message>
-        <source>Choose from the suggestions</source>
-        <translation>Escolher entre os palpites</translation>
+        <source>Ch&amp;oose a suggestion</source>
+        <translation>Escolher um &amp;palpite</translation>
     </message>
     <message>
-        <source>What to do next; the same key hides it</source>
-        <translation>O que fazer agora; a mesma tecla o esconde</translation>
+        <source>Go to the advice with the keyboard</source>
+        <translation>Ir ao conselho pelo teclado</translation>
+    </message>
+    <message>
+        <source>What to do next</source>
+        <translation>O que fazer agora</translation>
     </message>
 </context>
 <context>
@@ -627,8 +627,8 @@
         <translation>Tabuleiro</translation>
     </message>
     <message>
-        <source>See where everybody stands, and enter moves; the same key hides it</source>
-        <translation>Ver onde estão todos e registrar movimentos; a mesma tecla o esconde</translation>
+        <source>See where everyone stands, and enter moves</source>
+        <translation>Ver onde estão todos e registrar movimentos</translation>
     </message>
 </context>
 <context>
@@ -1650,12 +1650,17 @@
         <translation>&amp;Gráficos</translation>
     </message>
     <message>
+        <source>Charts</source>
+        <comment>a button of the tool bar</comment>
+        <translation>Gráficos</translation>
+    </message>
+    <message>
         <source>Show or hide &amp;charts</source>
         <translation>Mostrar ou esconder os &amp;gráficos</translation>
     </message>
     <message>
-        <source>Show the charts used last, or hide all; the same key does both</source>
-        <translation>Mostrar os últimos gráficos usados, ou esconder todos; a mesma tecla faz as duas coisas</translation>
+        <source>Show the charts used last, or hide them all</source>
+        <translation>Mostrar os últimos gráficos usados ou esconder todos</translation>
     </message>
 </context>
 <context>
@@ -2628,11 +2633,11 @@ to the same question; in percentage points.</source>
     </message>
     <message>
         <source>if {players} pass</source>
-        <comment>one of the players is you</comment>
         <translation>se {players} passarem</translation>
     </message>
     <message>
         <source>if {players} pass</source>
+        <comment>one of the players is you</comment>
         <translation>se {players} passarem</translation>
     </message>
     <message>
@@ -2891,6 +2896,21 @@ to the same question; in percentage points.</source>
     <message>
         <source>Modern (2023)</source>
         <translation>Moderna (2023)</translation>
+    </message>
+</context>
+<context>
+    <name>EngineMenu</name>
+    <message>
+        <source>A card shown to you was</source>
+        <translation>Uma carta mostrada a você foi</translation>
+    </message>
+    <message>
+        <source>Engin&amp;e</source>
+        <translation>Mot&amp;or</translation>
+    </message>
+    <message>
+        <source>Numbers by</source>
+        <translation>Cálculo dos números</translation>
     </message>
 </context>
 <context>
@@ -5305,11 +5325,11 @@ to the same question; in percentage points.</source>
     </message>
     <message>
         <source>Own cards</source>
-        <comment>the edition of a game</comment>
         <translation>Cartas próprias</translation>
     </message>
     <message>
         <source>Own cards</source>
+        <comment>the edition of a game</comment>
         <translation>Cartas próprias</translation>
     </message>
     <message>
@@ -5523,10 +5543,6 @@ to the same question; in percentage points.</source>
 <context>
     <name>MainWindow</name>
     <message>
-        <source>&amp;Envelope chart</source>
-        <translation>Gráfico do &amp;envelope</translation>
-    </message>
-    <message>
         <source>A detective’s sheet with exact probabilities.
 
 Cluedo and Clue are trade marks of Hasbro, which has nothing to do with this program. No artwork of theirs is used.</source>
@@ -5535,12 +5551,8 @@ Cluedo and Clue are trade marks of Hasbro, which has nothing to do with this pro
 Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. Nenhuma arte dela é usada.</translation>
     </message>
     <message>
-        <source>E&amp;ngine</source>
-        <translation>M&amp;otor</translation>
-    </message>
-    <message>
-        <source>Engine: what computes the probabilities</source>
-        <translation>Motor: o que calcula as probabilidades</translation>
+        <source>Cards in the &amp;envelope</source>
+        <translation>Cartas no &amp;envelope</translation>
     </message>
     <message>
         <source>Envelope</source>
@@ -5553,14 +5565,6 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>Open &amp;recent</source>
         <translation>Abrir r&amp;ecente</translation>
-    </message>
-    <message>
-        <source>Show model: how players choose a card to show</source>
-        <translation>Modelo de escolha: como os jogadores escolhem a carta que mostram</translation>
-    </message>
-    <message>
-        <source>Shown &amp;cards</source>
-        <translation>Cartas mostra&amp;das</translation>
     </message>
     <message>
         <source>{loss} Everything before it is here.</source>
@@ -5621,12 +5625,12 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6517,20 +6521,20 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
 <context>
     <name>Reasons</name>
     <message>
-        <source>1 turn farther from {room:the}, {named}</source>
-        <translation>1 turno a mais até {room:the}, {named}</translation>
-    </message>
-    <message>
-        <source>1 turn nearer to {room:the}, {named}</source>
-        <translation>1 turno a menos até {room:the}, {named}</translation>
+        <source>&gt;99%</source>
+        <translation>&gt;99%</translation>
     </message>
     <message>
         <source>&lt;1%</source>
         <translation>&lt;1%</translation>
     </message>
     <message>
-        <source>&gt;99%</source>
-        <translation>&gt;99%</translation>
+        <source>1 turn farther from {room:the}, {named}</source>
+        <translation>1 turno a mais até {room:the}, {named}</translation>
+    </message>
+    <message>
+        <source>1 turn nearer to {room:the}, {named}</source>
+        <translation>1 turno a menos até {room:the}, {named}</translation>
     </message>
     <message>
         <source>in reach with {percent} of the rolls</source>
@@ -7940,6 +7944,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Voltar ao presente (Esc)</translation>
     </message>
     <message>
+        <source>Engine</source>
+        <translation>Motor</translation>
+    </message>
+    <message>
         <source>Entropy of the envelope: how many yes-or-no answers are still missing, at best</source>
         <translation>Entropia do envelope: quantas respostas de sim ou não ainda faltam, no melhor caso</translation>
     </message>
@@ -8086,7 +8094,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
 <context>
     <name>TableMode</name>
     <message>
-        <source>Show only what everybody at the table may see</source>
+        <source>Show only what everyone at the table may see</source>
         <translation>Mostrar só o que todos na mesa podem ver</translation>
     </message>
     <message>
@@ -8312,8 +8320,12 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
 <context>
     <name>WhyDesk</name>
     <message>
-        <source>&amp;Why panel</source>
-        <translation>Painel &amp;Por quê</translation>
+        <source>&amp;Why</source>
+        <translation>Por qu&amp;ê</translation>
+    </message>
+    <message>
+        <source>What the number or mark of a cell follows from</source>
+        <translation>De onde vem o número ou a marca de uma célula</translation>
     </message>
     <message>
         <source>Why</source>

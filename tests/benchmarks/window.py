@@ -76,7 +76,7 @@ class Table:
         self.case = first_turn_of_six()
         write_case(self.case, path)
         self.window.open_path(path)
-        self.wait(lambda: self.window.page.sheet.is_fresh and self.window.chart.is_drawn)
+        self.wait(lambda: self.window.page.sheet.is_fresh)
         self.paints = Paints(self.window)
 
     def wait(self, done: Callable[[], bool]) -> None:

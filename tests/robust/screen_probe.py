@@ -44,6 +44,7 @@ def main(folder: Path, deed: str, x: int, y: int) -> None:
     window.open_path(folder / "game.case.json")
     settle(0.5)
     if deed == "save":
+        window.dock.show()
         window.dock.setFloating(True)
         window.dock.move(QPoint(x + 50, y + 50))
         window.move(QPoint(x, y))

@@ -64,6 +64,7 @@ def rivals(studio: Studio) -> None:
 def sorted_cards(studio: Studio) -> None:
     """The envelope, the likeliest of each category first; and the keyboard on a bar."""
     studio.play(six(9))
+    studio.window.dock.show()
     studio.window.chart.order.click()
     studio.window.chart.setFocus(Qt.FocusReason.TabFocusReason)
     canvas = studio.window.chart.focusProxy()
@@ -77,6 +78,7 @@ def large_deck(studio: Studio) -> None:
     """Ten players, and 60 cards with long names, in the envelope and in the hands."""
     _open(studio, large_game().upto(1), "Hands")
     studio.shoot("chart-large-hands")
+    studio.window.dock.show()
     studio.window.dock.raise_()
     studio.settle()
     studio.shoot("chart-large-envelope")

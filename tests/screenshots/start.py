@@ -38,7 +38,7 @@ def example(studio: Studio) -> None:
 def open_example(studio: Studio) -> None:
     """Open the example game, and wait for all that is told of it."""
     studio.window.commands.example.trigger()
-    studio.wait(lambda: studio.window.chart.is_drawn)
+    studio.wait(lambda: studio.window.page.sheet.is_fresh)
     studio.read()
 
 

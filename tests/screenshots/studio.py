@@ -101,9 +101,8 @@ class Studio:
         self.settle()
 
     def take(self, engine: str) -> None:
-        """Choose an engine in the tool bar, and wait for its numbers."""
-        choice = self.window.engine_choice
-        choice.setCurrentIndex(choice.findData(engine))
+        """Choose an engine in the menu of the summary, and wait for its numbers."""
+        self.window.engines.engine.choose(engine)
         self.wait(lambda: self.window.page.sheet.is_fresh)
         self.settle()
 

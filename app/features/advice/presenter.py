@@ -48,14 +48,16 @@ class AdviceDock(QObject):
         super().__init__(host.window)
         self._host, self._session = host, session
         self.dock = host.add_dock("adviceDock", translate("AdviceDock", "Advice"), PanelScroll(view))
-        tip = translate("AdviceDock", "What to do next; the same key hides it")
+        tip = translate("AdviceDock", "What to do next")
         self.toggle = host.add_action("actionAdvice", translate("AdviceDock", "&Advice"), "F5", tip, self.switch)
         name, tip = (
-            translate("AdviceDock", "A&dvice by keyboard"),
-            translate("AdviceDock", "Choose from the suggestions"),
+            translate("AdviceDock", "Ch&oose a suggestion"),
+            translate("AdviceDock", "Go to the advice with the keyboard"),
         )
         self.go = host.add_action("actionAdviceKeys", name, "Shift+F5", tip, self.open_for_keys)
-        host.menus.view.insertActions(host.actions.compare, [self.toggle, self.go])
+        host.add_panel(self.toggle, "advice")
+        self.dock.visibilityChanged.connect(self.toggle.setChecked)
+        host.menus.view.insertAction(host.actions.why, self.go)
         self.dock.visibilityChanged.connect(self._watch)
         session.opened.connect(self._game_opened)
         self._game_opened()

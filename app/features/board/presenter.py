@@ -60,9 +60,10 @@ class BoardPresenter(QObject):
     def _offer(self) -> None:
         """Add the board to the menu."""
         host = self._host
-        tip = translate("BoardDesk", "See where everybody stands, and enter moves; the same key hides it")
+        tip = translate("BoardDesk", "See where everyone stands, and enter moves")
         action = host.add_action("actionBoard", translate("BoardDesk", "&Board"), "F6", tip, self.switch)
-        host.menus.view.insertAction(host.actions.why, action)
+        host.add_panel(action, "board")
+        self.dock.visibilityChanged.connect(action.setChecked)
 
     def _follow_game(self, inference: InferenceService) -> None:
         session = self._session

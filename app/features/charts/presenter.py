@@ -7,7 +7,7 @@ from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Slot
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QApplication, QDockWidget, QMenu
 
 from app.features.advice.calculation import AdviceReport
 from app.features.advice.service import AdviceService
@@ -21,7 +21,7 @@ from app.features.events.view import EventView
 from app.features.sheet.panel import SheetPanel
 from app.game.session import Session
 from app.tasks.inference import InferenceReply, InferenceService
-from app.ui.host import GameDock, Host
+from app.ui.host import ENVELOPE_DOCK, GameDock, Host
 from app.ui.language import translate
 from app.ui.settings import Preferences
 
@@ -46,11 +46,15 @@ class ChartDocks(QObject):
         super().__init__(host.window)
         self._host, self._session, self._preferences = host, session, preferences
         self.docks = [host.add_dock(f"{one.frame.objectName()}Dock", one.dock_title, one.frame) for one in charts]
-        tip = translate("ChartDocks", "Show the charts used last, or hide all; the same key does both")
+        envelope = host.window.findChildren(QDockWidget, ENVELOPE_DOCK)
+        self._all = [*self.docks, *envelope]
+        tip = translate("ChartDocks", "Show the charts used last, or hide them all")
         name = translate("ChartDocks", "Show or hide &charts")
         self._switch = host.add_action("actionCharts", name, "F12", tip, self._show_or_hide)
+        self._switch.setIconText(translate("ChartDocks", "Charts", "a button of the tool bar"))
         self._menu = QMenu(translate("ChartDocks", "Chart&s"), host.window)
         self._menu.setObjectName("chartsMenu")
+        self._menu.menuAction().setObjectName("actionChartsMenu")
         self._menu.addAction(self._switch)
         self._menu.addSeparator()
         for dock, chart in zip(self.docks, charts, strict=True):
@@ -61,7 +65,10 @@ class ChartDocks(QObject):
             toggle.triggered.connect(partial(self._open_one, dock))
             self._menu.addAction(toggle)
             dock.visibilityChanged.connect(partial(self._see, dock, chart.show))
-        host.menus.view.insertMenu(host.actions.why, self._menu)
+        self._menu.addActions([dock.toggleViewAction() for dock in envelope])
+        for one in self._all:
+            one.visibilityChanged.connect(self._tick)
+        host.add_panel(self._switch, "chart", self._menu)
         session.opened.connect(self._game_opened)
         self._game_opened()
 
@@ -70,16 +77,24 @@ class ChartDocks(QObject):
     @Slot()
     def _show_or_hide(self) -> None:
         """Close all charts, and remember which they were; where none is open, open those again."""
-        if closing := [dock for dock in self.docks if not dock.isHidden()]:
+        if closing := self._open:
             self._preferences.charts = tuple(dock.objectName() for dock in closing)
             self._close(closing)
             return
-        opening = [dock for dock in self.docks if dock.objectName() in self._preferences.charts] or self.docks[:1]
+        opening = [dock for dock in self._all if dock.objectName() in self._preferences.charts] or self._all[:1]
         for dock in opening:
             dock.show()
         self._come_forward(opening[0])
 
-    def _close(self, docks: Sequence[GameDock]) -> None:
+    @property
+    def _open(self) -> list[QDockWidget]:
+        return [dock for dock in self._all if not dock.isHidden()]
+
+    @Slot()
+    def _tick(self) -> None:
+        self._switch.setChecked(bool(self._open))
+
+    def _close(self, docks: Sequence[QDockWidget]) -> None:
         """Close docks; a keyboard that was in one of them goes back to the entry."""
         focus = QApplication.focusWidget()
         had_keys = focus is not None and any(dock.isAncestorOf(focus) for dock in docks)
@@ -93,7 +108,7 @@ class ChartDocks(QObject):
         if not dock.isHidden():
             self._come_forward(dock)
 
-    def _come_forward(self, dock: GameDock) -> None:
+    def _come_forward(self, dock: QDockWidget) -> None:
         """Bring a dock before other tabs, and give it room, and the keyboard."""
         window = self._host.window
         width = min(WIDEST, max(NARROWEST, int(window.width() * SHARE)))

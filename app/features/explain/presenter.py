@@ -54,11 +54,11 @@ class ExplainPresenter(QObject):
         self._game_opened()
 
     def _offer(self) -> None:
-        host, toggle = self._host, self.dock.toggleViewAction()
-        toggle.setObjectName("actionWhyPanel")
-        toggle.setShortcut("Shift+F7")
-        toggle.setText(translate("WhyDesk", "&Why panel"))
-        host.menus.view.insertAction(host.actions.why, toggle)
+        host, tip = self._host, translate("WhyDesk", "What the number or mark of a cell follows from")
+        switch = host.add_action("actionWhyPanel", translate("WhyDesk", "&Why"), "Shift+F7", tip, self.switch)
+        host.add_panel(switch, "help")
+        self.dock.visibilityChanged.connect(switch.setChecked)
+        self._switch = switch
 
     def _follow_window(self, inference: InferenceService) -> None:
         sheet, actions = self._sheet.view, self._host.actions
@@ -83,6 +83,14 @@ class ExplainPresenter(QObject):
         view.left.connect(self.close)
 
     # --- opening and closing
+
+    @Slot()
+    def switch(self) -> None:
+        """Show or hide the panel; the focus stays where it is."""
+        if self.dock.is_in_front:
+            self.close()
+        else:
+            self.open(False)
 
     @Slot(bool)
     def open(self, by_key: bool) -> None:
@@ -111,6 +119,7 @@ class ExplainPresenter(QObject):
         playing = self._session.case is not None
         if not playing:
             self._service.forget()
+        self._switch.setEnabled(playing)
         self.dock.set_playing(playing)
 
     # --- what is shown

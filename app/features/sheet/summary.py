@@ -4,13 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QGraphicsOpacityEffect, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeySequence, QPaintEvent, QShortcut
+from PySide6.QtWidgets import (
+    QFrame,
+    QGraphicsOpacityEffect,
+    QHBoxLayout,
+    QMenu,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from app.features.sheet.text import EngineWords, worst_error
 from app.ui.language import card_name, decimal, translate
 from app.ui.numbers import GROUPED_BELOW, count, estimated_percent, grouped
 from app.ui.theme import FADED, Space, px
+from app.ui.widgets.fields import ARROW, paint_arrow
 from app.ui.widgets.labels import ElidedLabel, Figure, button, set_kind, text_label
 from app.ui.widgets.panels import FlowLayout, packed
 from core.model.cards import Category, Triple
@@ -65,6 +75,7 @@ class SummaryView(QFrame):
             translate("SummaryView", "Entropy of the envelope: how many yes-or-no answers are still missing, at best"),
         )
         self._engine = Figure("summaryEngine", "", "")
+        self._engines = EngineButton(self._engine)
         self._back = button("backToNow", translate("SummaryView", "Back to now (Esc)"), "slim")
         self._back.setFixedHeight(px(SECOND_LINE))
         self._back.clicked.connect(self.back_wanted)
@@ -82,13 +93,17 @@ class SummaryView(QFrame):
         for label in (self._caption, self._solution, self._probability):
             label.setMinimumHeight(px(FIRST_LINE))
             first.addWidget(label)
-        for figure in (self._deals, self._solutions, self._entropy, self._engine):
+        for figure in (self._deals, self._solutions, self._entropy, self._engines):
             figure.setMinimumHeight(px(SECOND_LINE))
             figures.addWidget(figure)
         second = packed(QHBoxLayout(), figures, spacing=Space.M)
         second.setStretch(0, 1)
         second.addWidget(self._back, 0, Qt.AlignmentFlag.AlignBottom)
         packed(QVBoxLayout(self), first, second, margins=(Space.M, Space.XS, Space.M, Space.XS), spacing=2)
+
+    def set_engine_menu(self, menu: QMenu) -> None:
+        """Set the menu of engines that a click on the engine opens."""
+        self._engines.setMenu(menu)
 
     def clear(self) -> None:
         """Show that nothing is known yet."""
@@ -117,7 +132,7 @@ class SummaryView(QFrame):
     def _make_room(self) -> None:
         """Hide what does not fit: uncounted figures of estimates, else the engine when looking back."""
         past, estimate = bool(self._past), self._is_estimate
-        self._engine.setHidden(past and not estimate)
+        self._engines.setHidden(past and not estimate)
         self._deals.setHidden(past and estimate)
         self._solutions.setHidden(estimate)
 
@@ -145,6 +160,7 @@ class SummaryView(QFrame):
         self._entropy.show_value(NOTHING if bits is None else decimal(bits, 1 if engine.estimate else 2))
         self._engine.set_caption(engine.caption)
         self._engine.show_value(engine.title, engine.tip)
+        self._engines.setToolTip(self._engine.toolTip())
         self._set_estimate(engine.estimate)
 
     def _show_likeliest(self, envelope: EnvelopeJoint | None, error: float | None) -> None:
@@ -156,6 +172,36 @@ class SummaryView(QFrame):
         tied = len(envelope) > 1 and float(envelope.probabilities.min()) > p - TIE
         self._solution.setText(_alike(envelope) if tied else _names(best))
         self._probability.setText(_probability(envelope, estimated_percent(p, error), tied=tied))
+
+
+class EngineButton(QToolButton):
+    """The engine that computed the numbers, as a figure; a click opens the menu of engines."""
+
+    def __init__(self, figure: Figure) -> None:
+        super().__init__()
+        self.setObjectName("engineButton")
+        self.setProperty("kind", "figure")
+        self.setAccessibleName(translate("SummaryView", "Engine"))
+        self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        figure.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._figure = figure
+        packed(QHBoxLayout(self), figure, margins=(Space.XS, 0, px(ARROW + 6), 0))
+        QShortcut(QKeySequence("Alt+N"), self).activated.connect(self.showMenu)
+
+    def sizeHint(self) -> QSize:
+        return self._room(self._figure.sizeHint())
+
+    def minimumSizeHint(self) -> QSize:
+        return self._room(self._figure.minimumSizeHint())
+
+    def _room(self, figure: QSize) -> QSize:
+        margins = self.contentsMargins() if (layout := self.layout()) is None else layout.contentsMargins()
+        return figure.grownBy(margins)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        paint_arrow(self, QRectF(self.width() - px(ARROW + 4), 0, px(ARROW), self.height()), up=False, enabled=True)
 
 
 def _names(solution: Triple) -> str:

@@ -130,9 +130,11 @@ class TableMode(QObject):
         self._focus: QWidget | None = None
         self._case: Case | None = None
         self._entered = 0
-        tip = translate("TableMode", "Show only what everybody at the table may see")
+        tip = translate("TableMode", "Show only what everyone at the table may see")
         name = translate("TableMode", "Table &mode")
         self.action = host.add_action("actionTableMode", name, KEY, tip, self.enter)
+        host.actions.draw(self.action, "table")
+        host.tools.add_panel(self.action)
         host.menus.view.addAction(self.action)
         host.window.installEventFilter(self)
         session.opened.connect(self._refresh)

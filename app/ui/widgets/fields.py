@@ -54,8 +54,8 @@ class NoWheelSpinBox(NoWheelMixin, QSpinBox):
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         left, half = self.width() - 18, self.height() / 2
-        _paint_arrow(self, QRectF(left, 2, 14, half - 2), up=True, enabled=self.value() < self.maximum())
-        _paint_arrow(self, QRectF(left, half, 14, half - 2), up=False, enabled=self.value() > self.minimum())
+        paint_arrow(self, QRectF(left, 2, 14, half - 2), up=True, enabled=self.value() < self.maximum())
+        paint_arrow(self, QRectF(left, half, 14, half - 2), up=False, enabled=self.value() > self.minimum())
 
 
 class NoWheelComboBox(NoWheelMixin, QComboBox):
@@ -74,10 +74,11 @@ class NoWheelComboBox(NoWheelMixin, QComboBox):
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         box = QRectF(self.width() - 20, 0, 16, self.height())
-        _paint_arrow(self, box, up=False, enabled=self.isEnabled())
+        paint_arrow(self, box, up=False, enabled=self.isEnabled())
 
 
-def _paint_arrow(widget: QWidget, box: QRectF, *, up: bool, enabled: bool) -> None:
+def paint_arrow(widget: QWidget, box: QRectF, *, up: bool, enabled: bool) -> None:
+    """Paint the arrow of a field or a menu in the middle of a box."""
     tokens = colours(widget.palette())
     ink = colour(tokens.muted, 1.0 if enabled and widget.isEnabled() else 0.4)
     painter = QPainter(widget)

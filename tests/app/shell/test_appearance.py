@@ -136,6 +136,7 @@ def test_the_chart_makes_room_for_large_text(qtbot, program, settings, case_file
     for before, has_room in ((110, True), (125, False)):  # so 125 and 150 %
         settings.setValue("looks/textSize", before)
         program.window.resize(1280, 720)
+        program.window.dock.show()
         program.window.findChild(QAction, "actionTextLarger").trigger()
         assert program.window.dock.isVisible() == has_room
 

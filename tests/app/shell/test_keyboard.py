@@ -187,7 +187,7 @@ def test_backtab_goes_the_other_way(qtbot, game):
 
 def test_the_sheet_comes_before_the_entry_and_that_before_the_list(game):
     names = [stop.objectName() for stop in tab_stops(game)]
-    order = ["engineChoice", "sheetView", "entryKind.suggestion", "entryAsker.Bob", "entryRefuter.Cid", "eventView"]
+    order = ["engineButton", "sheetView", "entryKind.suggestion", "entryAsker.Bob", "entryRefuter.Cid", "eventView"]
     at = [names.index(name) for name in order if name in names]
     assert at == sorted(at)
     assert len(at) >= 4

@@ -7,10 +7,9 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QByteArray, QPoint, Qt
-from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtGui import QAction, QActionGroup, QContextMenuEvent
 from PySide6.QtWidgets import (
     QApplication,
-    QComboBox,
     QLabel,
     QLineEdit,
     QMenu,
@@ -89,6 +88,8 @@ class Player:
     def menu_on(self, card: str, holder: str) -> QMenu:
         point, port = self.cell(card, holder), self.sheet.viewport()
         self.bot.mouseClick(port, LEFT, pos=point)
+        QApplication.processEvents()
+        point = self.cell(card, holder)  # a panel may have opened
         event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, point, port.mapToGlobal(point))
         QApplication.sendEvent(port, event)
         return self.child(QMenu, "cellMenu")
@@ -400,22 +401,21 @@ def test_a_contradiction_is_explained_and_marked_and_the_sheet_goes_on(player, t
 
 
 def test_the_show_model_is_a_step_of_the_game(at_table, case):
-    choice = at_table.child(QComboBox, "showModelChoice")
-    choice.setFocus()
-    at_table.bot.keyClick(choice, Qt.Key.Key_Down)
+    choice = at_table.child(QActionGroup, "showModelChoice")
+    at_table.child(QAction, "showModelChoice.ignore").trigger()
     at_table.settle()
     assert at_table.case.setup.rules.show_model is ShowModel.IGNORE
     at_table.key(Qt.Key.Key_Z, CONTROL)
     at_table.settle()
-    assert choice.currentData() == "random"
+    assert choice.checkedAction().data() == "random"
     assert at_table.case == case
 
 
 def test_the_engines_offered_are_those_of_the_registry(at_table):
     from core.engines.registry import engine_names
 
-    choice = at_table.child(QComboBox, "engineChoice")
-    assert [choice.itemData(i) for i in range(choice.count())] == list(engine_names())
+    choice = at_table.child(QActionGroup, "engineChoice")
+    assert [action.data() for action in choice.actions()] == list(engine_names())
 
 
 def test_saving_writes_the_file_and_the_title_says_so(at_table, case_file):
@@ -428,6 +428,7 @@ def test_saving_writes_the_file_and_the_title_says_so(at_table, case_file):
 
 def test_the_chart_is_drawn_with_every_answer(at_table):
     chart = at_table.window.chart
+    at_table.window.dock.show()
     at_table.bot.waitUntil(lambda: chart.is_drawn, timeout=20_000)
     before = [row.length for row in chart.picture.rows]
     assert sum(before[:6]) == pytest.approx(1)
@@ -440,6 +441,7 @@ def test_the_chart_is_drawn_with_every_answer(at_table):
 
 def test_the_chart_says_which_moment_it_shows_and_its_bars_stay_where_they_are(at_table):
     chart = at_table.window.chart
+    at_table.window.dock.show()
     at_table.bot.waitUntil(lambda: chart.is_drawn, timeout=20_000)
     place = chart.canvas.geometry()
     assert at_table.text("envelopeChartMoment") == ""
@@ -493,7 +495,7 @@ def test_damaged_settings_are_as_if_never_set(qtbot, settings, make_window, case
     settings.sync()
     player = Player(qtbot, make_window())
     player.open(case_file)
-    assert player.child(QComboBox, "engineChoice").currentData() == "auto"
+    assert player.child(QActionGroup, "engineChoice").checkedAction().data() == "auto"
     assert player.text("summaryEngine") == "Exact"
 
 

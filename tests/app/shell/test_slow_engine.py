@@ -18,7 +18,7 @@ def window(make_window, case_file, qtbot):
 
 
 def choose(window, engine: str) -> None:
-    window.engine_choice.setCurrentIndex(window.engine_choice.findData(engine))
+    window.engines.engine.choose(engine)
 
 
 def test_a_long_wait_is_explained_and_can_be_given_up(qtbot, window):
@@ -30,7 +30,7 @@ def test_a_long_wait_is_explained_and_can_be_given_up(qtbot, window):
     qtbot.waitUntil(bar.isVisible)
     assert "Exact is still counting" in bar.findChild(QLabel, "busyBarText").text()
     qtbot.mouseClick(bar.findChild(QPushButton, "busyBarButton"), Qt.MouseButton.LeftButton)
-    assert window.engine_choice.value == "auto"
+    assert window.engines.engine.value == "auto"
     qtbot.waitUntil(lambda: not bar.isVisible(), timeout=20_000)
 
 

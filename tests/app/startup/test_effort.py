@@ -4,8 +4,8 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QToolButton
 
 from app.shell.main_window import MainWindow
 from core.formats.case_file import write_case
@@ -125,10 +125,10 @@ def test_who_was_chosen_stays_for_an_accusation(window, qtbot):
     assert window.page.entry.draft.by == "Eve"
 
 
-def test_after_a_choice_in_the_tool_bar_the_keys_are_the_entry_s_again(window, qtbot):
-    choice = window.findChild(QComboBox, "showModelChoice")
-    choice.setFocus()
-    qtbot.keyClick(choice, Qt.Key.Key_Down)
+def test_after_a_choice_in_the_menu_of_engines_the_keys_are_the_entry_s_again(window, qtbot):
+    menu = window.findChild(QMenu, "engineMenu")
+    QTimer.singleShot(0, menu, lambda: qtbot.keyClick(menu, Qt.Key.Key_H))
+    qtbot.mouseClick(window.findChild(QToolButton, "engineButton"), Qt.MouseButton.LeftButton)
     assert window._session.case.setup.rules.show_model is ShowModel.IGNORE
     press(qtbot, window, "pdb4\n")
     assert window._session.case.events[1:] == (bobs(window),)

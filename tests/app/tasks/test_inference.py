@@ -4,9 +4,18 @@ from collections.abc import Callable, Iterator
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QAction, QColor, QImage, QPainter
-from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QLabel, QPushButton, QStyleOptionViewItem, QWidget
+from PySide6.QtCore import QRect, Qt, QTimer
+from PySide6.QtGui import QAction, QActionGroup, QColor, QImage, QPainter
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QDialog,
+    QLabel,
+    QMenu,
+    QPushButton,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
 from app.shell.main_window import MainWindow
 from app.tasks.inference import CentrePreloader
@@ -31,7 +40,7 @@ class Table:
     def __init__(self, bot, window: MainWindow) -> None:
         self.bot, self.window, self.replies = bot, window, []
         self.sheet = window.page.sheet
-        self.choice = window.findChild(QComboBox, "engineChoice")
+        self.choice = window.findChild(QActionGroup, "engineChoice")
         window.inference.answered.connect(self.replies.append)
         window.activateWindow()
         bot.waitUntil(window.isActiveWindow)
@@ -40,11 +49,13 @@ class Table:
         self.bot.waitUntil(lambda: self.sheet.is_fresh, timeout=20_000)
 
     def take(self, title: str) -> None:
-        """Choose an engine as one does with the keyboard: go to the choice, press the first letter."""
+        """Choose an engine as one does with the keyboard: open the menu, press the first letter."""
+        self.window.activateWindow()
+        self.bot.waitUntil(self.window.isActiveWindow)
+        menu = self.window.findChild(QMenu, "engineMenu")
+        QTimer.singleShot(0, menu, lambda: self.bot.keyClick(menu, Qt.Key(ord(title[0]))))
         self.bot.keyClick(self.window, Qt.Key.Key_N, ALT)
-        assert self.choice.hasFocus()
-        self.bot.keyClick(self.choice, Qt.Key(ord(title[0])))
-        assert self.choice.currentText() == title
+        assert self.choice.checkedAction().text().replace("&", "") == title
         self.settle()
 
     def text(self, name: str) -> str:
@@ -122,7 +133,7 @@ def test_the_engines_can_be_chosen_in_the_middle_of_a_game(table: Table):
 
 
 def test_the_numbers_of_another_engine_are_old_until_the_new_ones_are_there(table: Table):
-    table.choice.setCurrentIndex(table.choice.findText("Monte Carlo"))
+    table.window.engines.engine.choose("montecarlo")
     assert not table.sheet.is_fresh
     assert table.sheet.model.cell(2, 2).stale
     table.settle()
@@ -133,12 +144,12 @@ def test_the_choice_is_remembered(table: Table, make_table):
     table.take("Monte Carlo")
     table.window.close()
     second = make_table()
-    assert second.choice.currentText() == "Monte Carlo"
+    assert second.choice.checkedAction().data() == "montecarlo"
     assert second.replies[-1].request.engine == "montecarlo"
 
 
 def test_each_engine_has_a_tool_tip(table: Table):
-    tips = [table.choice.itemData(i, Qt.ItemDataRole.ToolTipRole) for i in range(table.choice.count())]
+    tips = [action.toolTip() for action in table.choice.actions()]
     assert len(tips) == 4
     assert all(tip.endswith(".") for tip in tips)
     assert "preferences" in tips[2]
@@ -227,6 +238,7 @@ def test_a_large_error_has_a_sign_before_the_number(table: Table, column: int):
 
 
 def test_the_chart_has_error_bars_where_there_are_errors(table: Table, qtbot):
+    table.window.dock.show()
     qtbot.waitUntil(lambda: table.window.chart.is_drawn, timeout=20_000)
     chart = table.window.chart
     assert not any(row.error for row in chart.picture.rows)
@@ -304,13 +316,13 @@ def test_an_engine_that_refuses_says_so_and_another_is_a_click_away(table: Table
         return plain(case, engine, **more)
 
     monkeypatch.setattr(driver, "answer", answer)
-    table.choice.setCurrentIndex(table.choice.findText("Exact"))
+    table.window.engines.engine.choose("exact")
     qtbot.waitUntil(lambda: table.sees("problemBar"), timeout=20_000)
     assert "too much for Exact (over 9 steps)" in table.text("problemBarText")
     assert not table.sheet.is_fresh
     qtbot.mouseClick(table.window.findChild(QPushButton, "problemBarButton"), LEFT)
     table.settle()
-    assert table.choice.currentText() == "Automatic"
+    assert table.choice.checkedAction().data() == "auto"
     assert not table.sees("problemBar")
 
 
@@ -325,7 +337,7 @@ def test_a_contradiction_is_said_beside_a_refusal(table: Table, monkeypatch, qtb
     monkeypatch.setattr(driver, "answer", answer)
     table.window._session.record(contradiction.events[5])
     table.settle()
-    table.choice.setCurrentIndex(table.choice.findText("Monte Carlo"))
+    table.window.engines.engine.choose("montecarlo")
     qtbot.waitUntil(lambda: "too entangled" in table.text("problemBarText"), timeout=20_000)
     assert "cannot" in table.text("clashText")
     assert table.window.page.events.model.conflict

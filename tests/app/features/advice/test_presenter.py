@@ -135,6 +135,7 @@ def test_one_key_shows_it_and_hides_it_and_the_keyboard_stays(begin: Callable[[C
 
 
 def test_behind_another_tab_the_key_brings_it_to_the_front(player: Advised):
+    player.window.dock.show()
     player.window.dock.raise_()
     player.bot.waitUntil(lambda: player.panel.visibleRegion().isEmpty())
     player.key(Qt.Key.Key_F5)
@@ -171,6 +172,7 @@ def test_it_makes_way_for_the_start_screen(player: Advised):
 @pytest.mark.parametrize("is_in_front", [True, False])
 def test_another_game_has_it_where_the_one_before_had_it(player: Advised, case_file: Path, is_in_front: bool):
     if not is_in_front:
+        player.window.dock.show()
         player.window.dock.raise_()
         player.bot.waitUntil(lambda: player.panel.visibleRegion().isEmpty())
     player.open(case_file)

@@ -158,6 +158,7 @@ def test_the_board_is_closed_until_asked_for_and_remembered(
 def test_its_key_brings_it_before_other_tabs_and_closes_it(table: Table, qtbot) -> None:
     table.open()
     table.press(Key.Key_9)
+    table.window.dock.show()
     table.window.dock.raise_()
     qtbot.waitUntil(lambda: not table.presenter.dock.is_in_front)
     table.window.findChild(QAction, "actionBoard").trigger()

@@ -231,6 +231,7 @@ def test_a_game_without_entries_has_no_story_yet(reader, case, tmp_path):
 
 def test_the_order_of_the_cards_can_be_chosen_and_is_remembered(reader, make_window, case_file, qtbot):
     chart = reader.window.chart
+    reader.window.dock.show()
     reader.bot.waitUntil(lambda: chart.is_drawn, timeout=20_000)
     deck = [row.key for row in chart.picture.rows]
     assert deck == list(reader.case.setup.deck)
@@ -242,12 +243,14 @@ def test_the_order_of_the_cards_can_be_chosen_and_is_remembered(reader, make_win
     reader.window.commands.close.trigger()
     again = Reader(qtbot, make_window())
     again.open(case_file)
+    again.window.dock.show()
     qtbot.waitUntil(lambda: again.window.chart.is_drawn, timeout=20_000)
     assert [row.length for row in again.window.chart.picture.rows[:6]] == shares
 
 
 def test_another_order_leaves_old_numbers_old(reader):
     chart = reader.window.chart
+    reader.window.dock.show()
     reader.bot.waitUntil(lambda: chart.is_drawn, timeout=20_000)
     chart.set_stale()
     reader.click("chartOrder")

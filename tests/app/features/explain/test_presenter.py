@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QDockWidget, QPushButton
 
 from app.features.explain import text as words
@@ -19,7 +20,7 @@ HALL, ROPE, DAGGER = (DECK.card(name) for name in ("Hall", "Rope", "Dagger"))
 
 def test_it_is_closed_until_somebody_asks(asker: Asker):
     assert asker.dock.isHidden()
-    assert asker.window.findChild(QDockWidget, "envelopeDock").isVisible()
+    assert asker.window.findChild(QDockWidget, "envelopeDock").isHidden()
 
 
 def test_a_click_on_a_certain_cell_says_why(asking: Asker):
@@ -64,9 +65,9 @@ def test_a_key_of_the_window_opens_it_and_goes_to_the_sheet(asker: Asker):
 
 
 def test_the_menu_of_the_window_shows_and_hides_it(asker: Asker):
-    toggle = asker.dock.toggleViewAction()
-    assert toggle.objectName() == "actionWhyPanel"
+    toggle = asker.window.findChild(QAction, "actionWhyPanel")
     assert toggle in asker.window.menus.view.actions()
+    assert toggle.shortcut().toString() == "Shift+F7"
     toggle.trigger()
     assert asker.text("whyStatus") == words.EMPTY
     assert asker.has_keyboard(asker.window.page.entry)
@@ -104,6 +105,7 @@ def test_the_window_remembers_whether_it_was_open(asking: Asker, make_window, qt
 
 
 def test_behind_another_tab_it_costs_nothing_and_lights_nothing(asking: Asker):
+    asking.window.dock.show()
     asking.window.dock.raise_()
     asking.bot.waitUntil(lambda: asking.lit == frozenset())
     asked = []
