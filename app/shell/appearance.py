@@ -42,7 +42,7 @@ class Appearance(QObject):
         for name, text, keys, slot in (
             ("actionTextLarger", translate("Looks", "&Larger text"), ("Ctrl++", "Ctrl+="), larger),
             ("actionTextSmaller", translate("Looks", "&Smaller text"), ("Ctrl+-",), smaller),
-            ("actionTextUsual", translate("Looks", "&Usual text size"), ("Ctrl+0",), usual),
+            ("actionTextUsual", translate("Looks", "&Reset text size"), ("Ctrl+0",), usual),
         ):
             action = QAction(text, self._window)
             action.setObjectName(name)

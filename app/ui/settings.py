@@ -200,24 +200,22 @@ class Preferences:
 
     # --- the window
 
-    geometry = Preference("window/geometry", QByteArray(), _geometry, say("Remembered", "the place of the window"))
-    state = Preference("window/state", QByteArray(), _state, say("Remembered", "the places of the panels"))
+    geometry = Preference("window/geometry", QByteArray(), _geometry, say("Remembered", "the position of the window"))
+    state = Preference("window/state", QByteArray(), _state, say("Remembered", "the positions of the panels"))
     main_splitter = Preference(
-        "window/splitter/mainSplitter", QByteArray(), _state, say("Remembered", "how the window is divided")
+        "window/splitter/mainSplitter", QByteArray(), _state, say("Remembered", "the layout of the window")
     )
     side_splitter = Preference(
-        "window/splitter/sideSplitter", QByteArray(), _state, say("Remembered", "how the window is divided")
+        "window/splitter/sideSplitter", QByteArray(), _state, say("Remembered", "the layout of the window")
     )
     in_front: Preference[tuple[str, ...]] = Preference(
-        "window/inFront", (), _texts, say("Remembered", "the places of the panels"), _list
+        "window/inFront", (), _texts, say("Remembered", "the positions of the panels"), _list
     )
     """The object names of the docks that are in front of others."""
     recent: Preference[tuple[str, ...]] = Preference(
-        "recent/files", (), _texts, say("Remembered", "the games opened lately"), _list
+        "recent/files", (), _texts, say("Remembered", "recent games"), _list
     )
-    language = Preference(
-        "looks/language", "", _one_of("", *LANGUAGES), say("Remembered", "the language of the window")
-    )
+    language = Preference("looks/language", "", _one_of("", *LANGUAGES), say("Remembered", "the language"))
     """A code of :data:`app.ui.language.LANGUAGES`; empty for that of the system."""
 
     # --- appearance
@@ -228,7 +226,7 @@ class Preferences:
     text_size = Preference("looks/textSize", 100, _number(int, 100, 200), say("Remembered", "the size of text"))
     """In percent of the usual size: 100 to 200."""
     touch = Preference("looks/touch", False, _flag, say("Remembered", "the touch mode"))
-    animations = Preference("looks/animations", True, _flag, say("Remembered", "whether things move"))
+    animations = Preference("looks/animations", True, _flag, say("Remembered", "animation"))
 
     # --- charts
 
@@ -246,7 +244,7 @@ class Preferences:
         "engine/name", "auto", _one_of("auto", "exact", "centre", "montecarlo"), say("Remembered", "the engine")
     )
     method: Preference[Method] = Preference(
-        "engine/method", METHODS[0], _one_of(*METHODS), say("Remembered", "what the engine Centre computes")
+        "engine/method", METHODS[0], _one_of(*METHODS), say("Remembered", "what the Centre engine computes")
     )
     samples: Preference[int | None] = Preference(
         "engine/samples", None, _number(int, 1), say("Remembered", "how many deals Monte Carlo draws")
@@ -267,14 +265,14 @@ class Preferences:
         "advice/response",
         "",
         _one_of("random", "habit", "least-helpful"),
-        say("Remembered", "how the others choose what they show"),
+        say("Remembered", "how the others choose which card to show"),
     )
-    habits = Preference("habits/used", False, _flag, say("Remembered", "whether habits of the players weigh in"))
+    habits = Preference("habits/used", False, _flag, say("Remembered", "whether habits are used"))
     habits_off: Preference[tuple[str, ...]] = Preference(
         "habits/off",
         (),
         _json_names,
-        say("Remembered", "whose habits do not weigh in"),
+        say("Remembered", "whose habits are not used"),
         lambda names: json.dumps(names) if names else None,
     )
     """The players, as :func:`app.features.library.record.folded` writes them, whose habits are ignored."""
@@ -285,12 +283,12 @@ class Preferences:
         "setup/recentNames", (), _json_names, say("Remembered", "the names of players"), json.dumps
     )
     players: Preference[tuple[str, ...]] = Preference(
-        "setup/players", (), _json_names, say("Remembered", "who played last"), json.dumps
+        "setup/players", (), _json_names, say("Remembered", "the last players"), json.dumps
     )
-    me: Preference[str | None] = Preference("setup/me", None, _text, say("Remembered", "which player I was"))
-    edition = Preference("setup/edition", "", _edition_name, say("Remembered", "the edition played last"))
+    me: Preference[str | None] = Preference("setup/me", None, _text, say("Remembered", "which player you were"))
+    edition = Preference("setup/edition", "", _edition_name, say("Remembered", "the last edition"))
     own_deck: Preference[OwnDeck | None] = Preference(
-        "setup/deck", None, _json_deck, say("Remembered", "the cards played last"), json.dumps
+        "setup/deck", None, _json_deck, say("Remembered", "the last deck"), json.dumps
     )
 
     # --- several at once

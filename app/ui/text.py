@@ -132,8 +132,8 @@ def conflict_advice(upto: int) -> str:
     if upto < 0:
         return translate("Words", "Correct the set-up to see numbers again.")
     if upto == 0:
-        return translate("Words", "The sheet is as before the first entry.")
-    return translate("Words", "The sheet is as after entry {number}.").format(number=upto)
+        return translate("Words", "The sheet shows the game before the first entry.")
+    return translate("Words", "The sheet shows the game after entry {number}.").format(number=upto)
 
 
 def past(n: int, total: int) -> str:
@@ -161,7 +161,7 @@ def reason(error: BaseException) -> str:
 
 def went_wrong(error: BaseException) -> str:
     """Return the message for an unexpected error, with the error as a programmer reads it."""
-    return translate("ProblemWords", "This went wrong: {error}.").format(error=repr(error))
+    return translate("ProblemWords", "Unexpected error: {error}.").format(error=repr(error))
 
 
 def title(holder: Holder) -> str:

@@ -126,7 +126,7 @@ def fitted(board: Board, deck: Deck, door_set: str | None = None) -> Mansion:
 
 def move_problems(case: Case, mansion: Mansion) -> list[Problem]:
     """Return the problems of moves onto squares that are not corridors, located as ``events[3].to``."""
-    what = say("Boards", "the square [{row}, {column}] is no corridor of this board")
+    what = say("Boards", "the square [{row}, {column}] is not a corridor square of this board")
     return [
         Problem(f"events[{i}].to", what.format(row=event.to[0], column=event.to[1]))
         for i, event in enumerate(case.events)

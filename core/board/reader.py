@@ -20,8 +20,8 @@ KEYWORDS = ("grid", "end", "room", "door", "passage")
 STEP = "step"
 """The word that marks a passage costing one step of a roll."""
 
-_NO_ROW = say("Boards", "{word} is not a row of the grid; they go from 0 to {last}")
-_NO_COLUMN = say("Boards", "{word} is not a column of the grid; they go from 0 to {last}")
+_NO_ROW = say("Boards", "{word} is not a row of the grid; rows go from 0 to {last}")
+_NO_COLUMN = say("Boards", "{word} is not a column of the grid; columns go from 0 to {last}")
 
 _PLACE = re.compile(r"line (\d+), column (\d+)")
 
@@ -59,7 +59,7 @@ def _read_rooms(statements: Sequence[Statement], last: int, problems: list[Probl
         problems.append(Problem(in_line(last, 1), what))
     for statement in statements:
         if len(statement.words) < 2:
-            what = say("Boards", "a room is written: room LETTER NAME, as in: room K Kitchen")
+            what = say("Boards", "write a room as: room LETTER NAME, as in: room K Kitchen")
             problems.append(statement.beyond(what))
             continue
         letter, *words = statement.words
@@ -72,7 +72,7 @@ def _read_rooms(statements: Sequence[Statement], last: int, problems: list[Probl
 
 def _letter_problems(letter: SourceWord, taken: dict[str, SourceWord]) -> Iterator[Problem]:
     if len(letter.text) != 1 or not letter.text.isalpha() or letter.text in {CENTRE, OUTSIDE, *STARTS}:
-        what = say("Boards", "{letter} can't stand for a room; give one letter, any but {centre} (the centre)")
+        what = say("Boards", "{letter} can't stand for a room; use one letter, but not {centre} (the centre)")
         yield letter.problem(what.format(letter=quoted(letter.text), centre=CENTRE))
     elif letter.text in taken:
         twice = say("Boards", "two rooms have the letter {letter} (first at {place})")
@@ -96,15 +96,13 @@ def _read_doors(statements: Sequence[Statement], board: Board, problems: list[Pr
     first: dict[tuple[str, ...], SourceWord] = {}
     for statement in statements:
         if len(statement.words) < 5:
-            what = say(
-                "Boards", "a door is written: door ROOM ROW COLUMN DIRECTION SET ..., as in: door K 7 4 N classic"
-            )
+            what = say("Boards", "write a door as: door ROOM ROW COLUMN DIRECTION SET ..., as in: door K 7 4 N classic")
             problems.append(statement.beyond(what))
             continue
         here = tuple(word.text for word in statement.words[:4])
         found = list(_door_problems(statement, board))
         if here in first:
-            twice = say("Boards", "this door is there already ({place}); name it once")
+            twice = say("Boards", "this door appears twice (first at {place}); name it once")
             found.append(statement.keyword.problem(twice.format(place=first[here].place)))
         first.setdefault(here, statement.keyword)
         problems += found
@@ -169,10 +167,10 @@ def _read_passages(statements: Sequence[Statement], board: Board, problems: list
         found += [word.problem(one_of(word.text, (STEP,))) for word in statement.words[2:] if word.text != STEP]
         ends = frozenset((one.text, other.text))
         if len(ends) == 1:
-            nowhere = say("Boards", "a passage from {room} to {room} leads nowhere; name two rooms")
+            nowhere = say("Boards", "a passage from {room} to {room} leads nowhere; name two different rooms")
             found.append(other.problem(nowhere.format(room=one.text)))
         elif ends in first:
-            twice = say("Boards", "this passage is there already ({place}); name it once")
+            twice = say("Boards", "this passage appears twice (first at {place}); name it once")
             found.append(one.problem(twice.format(place=first[ends].place)))
         first.setdefault(ends, one)
         problems += found
@@ -185,8 +183,8 @@ def _closed_rooms(board: Board, statements: Sequence[Statement]) -> Iterator[Pro
     for room, statement in zip(board.rooms, statements, strict=True):
         for name in board.door_sets or ("",):
             if room.letter not in joined | {door.room for door in board.doors_in(name)}:
-                none = say("Boards", "no door leads to this room, and no passage; give it one")
-                of_set = say("Boards", "no door of the set {set} leads to this room, and no passage; give it one")
+                none = say("Boards", "no door or passage leads to this room; give it one")
+                of_set = say("Boards", "no passage and no door of the set {set} leads to this room; give it one")
                 yield statement.words[0].problem((of_set if name else none).format(set=quoted(name)))
 
 
@@ -211,10 +209,10 @@ def grid_problems(rows: Sequence[SourceWord], rooms: Sequence[Room]) -> Iterator
 def _size_problems(rows: Sequence[SourceWord]) -> Iterator[Problem]:
     width = len(rows[0].text)
     if len(rows) > MAX_SIDE:
-        what = say("Boards", "the grid has {number} rows; it must have {most} at most")
+        what = say("Boards", "the grid has {number} rows; at most {most} are allowed")
         yield rows[MAX_SIDE].problem(what.format(number=len(rows), most=MAX_SIDE))
     if width > MAX_SIDE:
-        what = say("Boards", "the row has {number} squares; it must have {most} at most")
+        what = say("Boards", "the row has {number} squares; at most {most} are allowed")
         yield rows[0].problem(what.format(number=width, most=MAX_SIDE), MAX_SIDE)
     for row in rows:
         if len(row.text) != width:
@@ -240,18 +238,18 @@ def _legend(letters: Sequence[str], character: str) -> Text:
     if character.isalpha():
         room = say(
             "Boards",
-            "{quoted} stands for nothing; give the room a name in a line of its own, as in: room {character} NAME",
+            "{quoted} has no meaning yet; name the room on a line of its own, as in: room {character} NAME",
         )
         return room.format(quoted=quoted(character), character=character)
     marks = say(
         "Boards",
-        "{quoted} stands for nothing; a square is {corridor} (corridor), {outside} (outside), {centre} (centre), "
-        "a start's digit",
+        "{quoted} has no meaning here; a square is {corridor} (corridor), {outside} (outside), {centre} (centre), a "
+        "start's digit",
     )
     with_rooms = say(
         "Boards",
-        "{quoted} stands for nothing; a square is {corridor} (corridor), {outside} (outside), {centre} (centre), "
-        "a start's digit, or a room's letter ({letters})",
+        "{quoted} has no meaning here; a square is {corridor} (corridor), {outside} (outside), {centre} (centre), a "
+        "start's digit, or a room's letter ({letters})",
     )
     return (with_rooms if letters else marks).format(
         quoted=quoted(character), corridor=CORRIDOR, outside=OUTSIDE, centre=CENTRE, letters=listed(letters, "or")
@@ -264,14 +262,14 @@ def _start_problems(rows: Sequence[SourceWord]) -> Iterator[Problem]:
         for column, character in enumerate(row.text):
             if character in STARTS and character in first:
                 there, at = first[character]
-                twice = say("Boards", "the start {start} is there twice (first at {place}); draw it once")
+                twice = say("Boards", "the start {start} appears twice (first at {place}); draw it once")
                 yield row.problem(twice.format(start=character, place=in_line(there.line, at + 1)), column)
             elif character in STARTS:
                 first[character] = row, column
     for before, start in pairwise(STARTS):
         if start in first and before not in first:
             row, column = first[start]
-            what = say("Boards", "there is a start {start} but no start {before}; number them from 1")
+            what = say("Boards", "the start {start} has no start {before} before it; number them from 1")
             yield row.problem(what.format(start=start, before=before), column)
 
 

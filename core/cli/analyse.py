@@ -151,7 +151,7 @@ def _summary(posterior: Posterior) -> str:
     ]
     lines = [f"Engine {how}{method}; show model {posterior.show_model.value}", ", ".join(facts)]
     if posterior.reason:
-        lines.insert(1, f"Taken because {posterior.reason}")
+        lines.insert(1, f"Chosen because {posterior.reason}")
     if posterior.stderr is not None:
         lines.append(_errors(posterior, posterior.stderr))
     return "\n".join(lines)

@@ -155,7 +155,7 @@ def _read_cards(fields: Fields) -> tuple[str | None, Deck, str | None]:
     edition = fields.optional_text("edition")
     if fields.has("deck"):
         if edition is not None:
-            what = say("Files", "stands beside the edition {edition}; give one of the two")
+            what = say("Files", "is given together with the edition {edition}; give only one of the two")
             fields.wrong("deck", what.format(edition=quoted(edition)))
         cards = fields.object("deck")
         return None, read_deck(cards), cards.comment()

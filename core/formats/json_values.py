@@ -32,7 +32,7 @@ MAX_DEPTH = 32
 _MAX_DIGITS = 18
 """Integers with more digits are read as floats, which no field accepts: Python refuses to convert very long ones."""
 
-_HALF = say("Files", "{value} holds half of a surrogate pair, which is no character")
+_HALF = say("Files", "{value} contains half a surrogate pair, which is not a character")
 
 _STRING_OR_BRACKET = re.compile(r'"(?:[^"\\]++|\\.)*+"?|[\[\]{}]', re.DOTALL)
 """Possessive, with the closing quote optional, so that the scan stays linear on text that is no JSON."""
@@ -42,17 +42,30 @@ class _Object(dict[str, Json]):
     doubled: tuple[str, ...] = ()
 
 
-def parse_json(text: str) -> tuple[Json, list[Problem]]:
+_NOT_A_GAME = say("Files", "is not a Deerstalker game ({place}: {reason})")
+
+_REASONS = {
+    "Expecting property name enclosed in double quotes": say("Files", "expected a name in quotes"),
+    "Expecting ':' delimiter": say("Files", "expected a colon"),
+    "Expecting ',' delimiter": say("Files", "expected a comma"),
+    "Expecting value": say("Files", "expected a value"),
+    "Extra data": say("Files", "expected the end of the file"),
+    "Unterminated string starting at": say("Files", "the closing quote is missing"),
+}
+"""The frequent messages of Python's parser, in plain words."""
+
+
+def parse_json(text: str, refused: Text = _NOT_A_GAME) -> tuple[Json, list[Problem]]:
     """Return the value of a JSON text, and the problems in it.
 
-    Raises InvalidCaseError where the text is no JSON at all, or is beyond the limits.
+    Raises InvalidCaseError where the text is no JSON at all (said with ``refused``), or is beyond the limits.
     """
     _check_limits(text)
     try:
         value: Json = json.loads(text, object_pairs_hook=_object, parse_int=_whole_number, parse_constant=float)
     except json.JSONDecodeError as error:
-        what = say("Files", "is not JSON: {reason}").format(reason=error.msg)
-        raise InvalidCaseError([Problem(in_line(error.lineno, error.colno), what)]) from None
+        place, reason = in_line(error.lineno, error.colno), _REASONS.get(error.msg, error.msg)
+        raise InvalidCaseError([Problem("", refused.format(place=place, reason=reason))]) from None
     return value, list(value_problems(value))
 
 
@@ -99,15 +112,17 @@ def check_length(text: str) -> None:
 
 def too_long() -> Problem:
     """Return the problem of a file beyond the limit."""
-    return Problem("", say("Files", "is longer than {size} MB; no case is").format(size=MAX_BYTES // 1_000_000))
+    return Problem(
+        "", say("Files", "is larger than {size} MB, the limit for a case").format(size=MAX_BYTES // 1_000_000)
+    )
 
 
 def _check_limits(text: str) -> None:
     check_length(text)
     if not text.strip():
-        raise InvalidCaseError([Problem("", say("Files", "is empty; a case is a JSON object"))])
+        raise InvalidCaseError([Problem("", say("Files", "is empty; a case must be a JSON object"))])
     if _depth(text) > MAX_DEPTH:
-        what = say("Files", "is nested more than {depth} deep; a case needs no more than 5")
+        what = say("Files", "is nested more than {depth} levels deep; a case needs at most 5")
         raise InvalidCaseError([Problem("", what.format(depth=MAX_DEPTH))])
 
 
@@ -146,17 +161,17 @@ def value_problems(value: Json, where: str = "") -> Iterator[Problem]:
         if _is_broken(value):
             yield Problem(where, _HALF.format(value=quoted(value)))
     elif isinstance(value, float) and not math.isfinite(value):
-        yield Problem(where, say("Files", "{value} is no number that JSON knows").format(value=described(value)))
+        yield Problem(where, say("Files", "{value} is not a valid JSON number").format(value=described(value)))
 
 
 def _object_problems(value: dict[str, Json], where: str) -> Iterator[Problem]:
     for name in value.doubled if isinstance(value, _Object) else ():
-        yield Problem(child(where, name), say("Files", "is there twice in one object; give it once"))
+        yield Problem(child(where, name), say("Files", "appears twice in one object; give it once"))
     for name, item in value.items():
         here = child(where, name)
         if _is_broken(name):
             yield Problem(
-                here, say("Files", "the name of this field holds half of a surrogate pair, which is no character")
+                here, say("Files", "the name of this field contains half a surrogate pair, which is not a character")
             )
         yield from value_problems(item, here)
 
@@ -206,7 +221,7 @@ class Fields:
         allowed = (*known, COMMENT)
         for name in self.values:
             if name not in allowed:
-                what = say("Files", "is no field here; the nearest is {nearest}")
+                what = say("Files", "is not a field here; the nearest is {nearest}")
                 nearest = likeliest(name, allowed)
                 self.problems.append(Problem(child(self.where, name), what.format(nearest=nearest)))
 
@@ -313,7 +328,7 @@ def read_heading(fields: Fields, file_format: str, known: int) -> None:
     version = fields.whole("version")
     if len(fields.problems) == start and version != known:
         older = say("Files", "is {version}; this program reads version {known}")
-        newer = say("Files", "is {version}; this program reads version {known}, a newer one may read this")
+        newer = say("Files", "is {version}, but this program reads version {known}; a newer one may open the file")
         fields.wrong("version", (newer if version > known else older).format(version=version, known=known))
         if kind == file_format and version > known:
             raise InvalidCaseError(fields.problems[start:])

@@ -14,6 +14,7 @@ from core.model.ending import ending_of
 from core.model.events import Accusation, Event, Suggestion
 from core.model.habit import TYPICAL, Habit, Habits, Weights
 from core.model.problems import InvalidCaseError
+from core.text.text import say
 
 PRIOR = 5.0
 """Prior weight, in occasions that went as expected by chance."""
@@ -180,9 +181,12 @@ def habit_counts_data(tallies: Mapping[str, HabitCounts]) -> dict[str, object]:
     return {"format": FORMAT, "version": VERSION, "players": players}
 
 
+_NOT_COUNTS = say("Files", "is not a file of habits ({place}: {reason})")
+
+
 def read_habit_counts(path: Path) -> dict[str, HabitCounts]:
     """Return the counts in a file, by player. Raises InvalidCaseError with every problem."""
-    value, problems = parse_json(read_text(path, streams=True))
+    value, problems = parse_json(read_text(path, streams=True), _NOT_COUNTS)
     fields = Fields.of(value, "", problems)
     read_heading(fields, FORMAT, VERSION)
     fields.refuse_others(("format", "version", "players"))

@@ -38,11 +38,13 @@ def degree_of(odds: Odds) -> Degree:
 
 
 _ASKS: Final = {
-    Degree.MUCH_LESS: say("Habits", "Seldom asks for {own}: {times} of {occasions}, by chance {expected}"),
-    Degree.LESS: say("Habits", "Rather seldom asks for {own}: {times} of {occasions}, by chance {expected}"),
-    Degree.EVEN: say("Habits", "Asks for {own} about as chance has it: {times} of {occasions}, by chance {expected}"),
-    Degree.MORE: say("Habits", "Rather often asks for {own}: {times} of {occasions}, by chance {expected}"),
-    Degree.MUCH_MORE: say("Habits", "Often asks for {own}: {times} of {occasions}, by chance {expected}"),
+    Degree.MUCH_LESS: say("Habits", "Rarely asks for {own}: {times} of {occasions} (by chance: {expected})"),
+    Degree.LESS: say("Habits", "Asks a little rarely for {own}: {times} of {occasions} (by chance: {expected})"),
+    Degree.EVEN: say(
+        "Habits", "Asks for {own} about as often as by chance: {times} of {occasions} (by chance: {expected})"
+    ),
+    Degree.MORE: say("Habits", "Asks fairly often for {own}: {times} of {occasions} (by chance: {expected})"),
+    Degree.MUCH_MORE: say("Habits", "Often asks for {own}: {times} of {occasions} (by chance: {expected})"),
 }
 
 _OWN: Final = say("Habits", "cards of their own", "somebody asks for; their: of one player, man or woman")
@@ -54,28 +56,29 @@ _OWN_OF: Final = (
 
 _REPEATS: Final = {
     Degree.MUCH_LESS: say(
-        "Habits", "Avoids showing a player the same card again: {times} of {occasions}, by chance {expected}"
+        "Habits", "Avoids showing a player the same card again: {times} of {occasions} (by chance: {expected})"
     ),
     Degree.LESS: say(
-        "Habits", "Rather avoids showing a player the same card again: {times} of {occasions}, by chance {expected}"
+        "Habits", "Tends not to show a player the same card again: {times} of {occasions} (by chance: {expected})"
     ),
     Degree.EVEN: say(
         "Habits",
-        "Shows a player the same card again about as chance has it: {times} of {occasions}, by chance {expected}",
+        "Shows a player the same card again about as often as by chance: {times} of {occasions} (by chance: "
+        "{expected})",
     ),
     Degree.MORE: say(
-        "Habits", "Tends a little to show a player the same card again: {times} of {occasions}, by chance {expected}"
+        "Habits", "Tends to show a player the same card again: {times} of {occasions} (by chance: {expected})"
     ),
     Degree.MUCH_MORE: say(
-        "Habits", "Tends to show a player the same card again: {times} of {occasions}, by chance {expected}"
+        "Habits", "Likes to show a player the same card again: {times} of {occasions} (by chance: {expected})"
     ),
 }
 
 _SHOWS: Final = {
-    Degree.MUCH_LESS: say("Habits", "Avoids showing {kind}: {times} of {occasions}, by chance {expected}"),
-    Degree.LESS: say("Habits", "Rather avoids showing {kind}: {times} of {occasions}, by chance {expected}"),
-    Degree.MORE: say("Habits", "Rather likes to show {kind}: {times} of {occasions}, by chance {expected}"),
-    Degree.MUCH_MORE: say("Habits", "Likes to show {kind}: {times} of {occasions}, by chance {expected}"),
+    Degree.MUCH_LESS: say("Habits", "Avoids showing {kind}: {times} of {occasions} (by chance: {expected})"),
+    Degree.LESS: say("Habits", "Tends not to show {kind}: {times} of {occasions} (by chance: {expected})"),
+    Degree.MORE: say("Habits", "Tends to show {kind}: {times} of {occasions} (by chance: {expected})"),
+    Degree.MUCH_MORE: say("Habits", "Likes to show {kind}: {times} of {occasions} (by chance: {expected})"),
 }
 
 _KINDS: Final = (
@@ -116,7 +119,7 @@ def _showing(tally: HabitCounts) -> Iterator[Text]:
     for kind, odds in notable:
         yield _counted(_SHOWS[degree_of(odds)], odds, kind=kind)
     if found and not notable:
-        yield say("Habits", "Shows suspects, weapons and rooms about as chance has it")
+        yield say("Habits", "Shows suspects, weapons and rooms about as often as by chance")
 
 
 def _counted(text: Text, odds: Odds, **values: Text) -> Text:

@@ -54,7 +54,7 @@ def from_line(number: int, line: bytes) -> Record:
     try:
         record: Record = json.loads(b"{" + rest)
     except (ValueError, RecursionError) as error:
-        raise DamagedRecordError(say("Journal", "it is not JSON")) from error
+        raise DamagedRecordError(say("Journal", "it is not valid JSON")) from error
     if record.pop("seq", None) != number:
         raise DamagedRecordError(say("Journal", "an entry before it is missing"))
     return record
@@ -107,7 +107,7 @@ def step_from_record(record: Record, setup: Setup) -> Step:
             return ChangeSetup(setup_from_dict(other), tuple(map(_players, players)), tuple(map(_cards, cards)))
         case {"op": "about", "about": dict(about)}:
             return Conclude(tuple((name, _remark(value)) for name, value in about.items()))
-    raise DamagedRecordError(say("Journal", "it is of no known kind"))
+    raise DamagedRecordError(say("Journal", "its kind is unknown"))
 
 
 def _remark(value: Json) -> str | tuple[str, ...]:
@@ -116,14 +116,14 @@ def _remark(value: Json) -> str | tuple[str, ...]:
             return text
         case list(items) if all(isinstance(item, str) for item in items):
             return tuple(str(item) for item in items)
-    raise DamagedRecordError(say("Journal", "it says something about the game in no known way"))
+    raise DamagedRecordError(say("Journal", "it describes the game in an unknown way"))
 
 
 def _one_of_several(record: Json, setup: Setup) -> Delete | SetAside:
     step = step_from_record(record, setup) if isinstance(record, dict) else None
     if isinstance(step, Delete | SetAside):
         return step
-    raise DamagedRecordError(say("Journal", "it does several things of which one is of no known kind"))
+    raise DamagedRecordError(say("Journal", "it makes several changes, one of an unknown kind"))
 
 
 def _set_up(step: ChangeSetup) -> Record:
@@ -140,23 +140,21 @@ def _players(pair: Json) -> tuple[str, str]:
     match pair:
         case [str(old), str(new)]:
             return old, new
-    raise DamagedRecordError(say("Journal", "it renames a player in no known way"))
+    raise DamagedRecordError(say("Journal", "it renames a player in an unknown way"))
 
 
 def _cards(pair: Json) -> tuple[Card, Card]:
     match pair:
         case [[str(old), str(old_kind)], [str(new), str(new_kind)]]:
             return Card(old, _category(old_kind)), Card(new, _category(new_kind))
-    raise DamagedRecordError(say("Journal", "it renames a card in no known way"))
+    raise DamagedRecordError(say("Journal", "it renames a card in an unknown way"))
 
 
 def _category(plural: str) -> Category:
     for category in Category:
         if category.plural == plural:
             return category
-    raise DamagedRecordError(
-        say("Journal", "it names a kind of card that there isn't: {kind}").format(kind=repr(plural))
-    )
+    raise DamagedRecordError(say("Journal", "it names an unknown kind of card: {kind}").format(kind=repr(plural)))
 
 
 ENDING = ".journal"
@@ -217,7 +215,7 @@ def recover(path: Path) -> Recovered:
     except OSError as error:
         raise UnreadableJournalError(path, unreadable(error)) from error
     if not lines:
-        raise UnreadableJournalError(path, say("Journal", "its first entry, the case as it was opened, is not there"))
+        raise UnreadableJournalError(path, say("Journal", "its first entry, the case as it was opened, is missing"))
     replay = _Replay(*_start(path, lines[0]))
     for number, line in enumerate(lines[1:], start=1):
         try:
@@ -272,7 +270,8 @@ def _start(path: Path, line: bytes) -> tuple[History, Path | None]:
 def _other_version(path: Path, version: int, known: int) -> JournalVersionError:
     said = say(
         "Journal",
-        "another version of the program wrote it (version {version}; this one reads {known}); open it with that one",
+        "it was written by another version of the program (format {version}; this one reads {known}); open it with "
+        "that version",
     )
     return JournalVersionError(path, said.format(version=version, known=known))
 
@@ -295,9 +294,9 @@ def _damage(number: int, n_lines: int, error: Exception) -> Text:
     if not behind:
         alone = say("Journal", "Entry {number} of the journal cannot be used ({why}).")
         return alone.format(number=number, why=_why(error))
-    one = say("Journal", "Entry {number} of the journal cannot be used ({why}), and with it the 1 entry behind it.")
+    one = say("Journal", "Entry {number} of the journal cannot be used ({why}), nor can the 1 entry after it.")
     many = say(
-        "Journal", "Entry {number} of the journal cannot be used ({why}), and with it the {behind} entries behind it."
+        "Journal", "Entry {number} of the journal cannot be used ({why}), nor can the {behind} entries after it."
     )
     return (one if behind == 1 else many).format(number=number, why=_why(error), behind=behind)
 
@@ -311,5 +310,5 @@ def _why(error: Exception) -> str:
 
 
 def _cut_off(number: int) -> Text:
-    said = say("Journal", "Entry {number} of the journal, the last one, was not written to its end.")
+    said = say("Journal", "Entry {number} of the journal, the last one, was only partly written.")
     return said.format(number=number)

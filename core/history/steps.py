@@ -139,7 +139,7 @@ def applied(step: Step, before: Case) -> Case:
 def _place(at: int, n: int) -> int:
     """Return ``at`` if it is one of ``n`` places; Python's own slices would take any number."""
     if not 0 <= at < n:
-        said = say("Journal", "there is no place {at} in this list of {n}; they are numbered from 0")
+        said = say("Journal", "position {at} is not in this list of {n}, which is numbered from 0")
         raise IndexError(said.format(at=at, n=n))
     return at
 

@@ -132,7 +132,7 @@ class Deck:
                 elif long := overlong(name):
                     found.append(Problem(where, long))
                 elif name in first:
-                    twice = say("Problems", "{name} is there twice (first at {where}); name it once")
+                    twice = say("Problems", "{name} appears twice (first at {where}); name it once")
                     found.append(Problem(where, twice.format(name=repr(name), where=first[name])))
                 first.setdefault(name, where)
         return found

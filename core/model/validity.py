@@ -27,24 +27,22 @@ VIAS = ("roll", "passage", "called")
 """How a token can have reached its place."""
 
 _NO_TOKEN = {
-    Category.WEAPON: say("Problems", "{card} is a weapon; a token is a suspect"),
-    Category.ROOM: say("Problems", "{card} is a room; a token is a suspect"),
+    Category.WEAPON: say("Problems", "{card} is a weapon; a token must be a suspect"),
+    Category.ROOM: say("Problems", "{card} is a room; a token must be a suspect"),
 }
 _NO_ROOM = {
-    Category.SUSPECT: say("Problems", "{card} is a suspect; one moves to a room"),
-    Category.WEAPON: say("Problems", "{card} is a weapon; one moves to a room"),
+    Category.SUSPECT: say("Problems", "{card} is a suspect; a move leads to a room"),
+    Category.WEAPON: say("Problems", "{card} is a weapon; a move leads to a room"),
 }
-_SAME = say("Problems", "{card} is there twice; there must be one suspect, one weapon and one room")
+_SAME = say("Problems", "{card} appears twice; give one suspect, one weapon and one room")
 _ALIKE = {
     Category.SUSPECT: say(
-        "Problems", "{card} is a suspect, and so is {other}; there must be one suspect, one weapon and one room"
+        "Problems", "{card} is a suspect, and so is {other}; give one suspect, one weapon and one room"
     ),
     Category.WEAPON: say(
-        "Problems", "{card} is a weapon, and so is {other}; there must be one suspect, one weapon and one room"
+        "Problems", "{card} is a weapon, and so is {other}; give one suspect, one weapon and one room"
     ),
-    Category.ROOM: say(
-        "Problems", "{card} is a room, and so is {other}; there must be one suspect, one weapon and one room"
-    ),
+    Category.ROOM: say("Problems", "{card} is a room, and so is {other}; give one suspect, one weapon and one room"),
 }
 
 
@@ -71,7 +69,9 @@ def setup_problems(setup: Setup) -> list[Problem]:
     problems += hand_total_problems(setup)
     problems += [problem.within("rules") for problem in rules_problems(setup.rules, setup.board)]
     if setup.board is not None and not is_file_name(setup.board):
-        what = say("Problems", "{name} can't be a board: it must be a shipped one's name, or a file's beside the case")
+        what = say(
+            "Problems", "{name} can't be a board; name one that comes with the program, or a file beside the case"
+        )
         problems.append(Problem("board", what.format(name=quoted(setup.board))))
     return problems
 
@@ -133,12 +133,12 @@ def _name_fault(name: str, taken: dict[str, str]) -> str | None:
         return long
     other = taken.get(fold(name))
     if other in RESERVED:
-        reserved = say("Problems", "no player can be called {name}: that is where cards can be; give another name")
+        reserved = say("Problems", "a player can't be called {name}: that is a place for cards; choose another name")
         return reserved.format(name=quoted(name))
     if other == name:
-        return say("Problems", "{name} sits here already; give another name").format(name=quoted(name))
+        return say("Problems", "another player is already called {name}; choose another name").format(name=quoted(name))
     if other is not None:
-        alike = say("Problems", "{name} is too much like {other}, who sits here already; names must differ by a letter")
+        alike = say("Problems", "{name} is too similar to {other}, another player; names must differ by a letter")
         return alike.format(name=quoted(name), other=quoted(other))
     return None
 
@@ -148,7 +148,7 @@ def _token_problems(where: str, token: Card, deck: Deck, taken: set[Card]) -> It
     if token in deck and token.category is not Category.SUSPECT:
         yield Problem(where, _NO_TOKEN[token.category].format(card=quoted(token.name)))
     if token in taken:
-        twice = say("Problems", "{card} is moved by two players; each moves another token")
+        twice = say("Problems", "{card} is the token of two players; give each their own")
         yield Problem(where, twice.format(card=quoted(token.name)))
 
 
@@ -162,7 +162,7 @@ def _my_hand_problems(setup: Setup) -> Iterator[Problem]:
     yield from _card_list_problems("my_hand", setup.my_hand, setup.deck)
     for i, card in enumerate(setup.my_hand):
         if card in setup.face_up:
-            what = say("Problems", "{card} lies face up as well; a card is in one place")
+            what = say("Problems", "{card} is also face up; a card can only be in one place")
             yield Problem(f"my_hand[{i}]", what.format(card=quoted(card.name)))
     size = setup.sizes.get(setup.me)
     if size is not None and setup.me in setup.seats and size != len(setup.my_hand):
@@ -201,8 +201,8 @@ def _wrong_sum(hands: int, *, fits: bool) -> Text:
         )
     return say(
         "Problems",
-        "the hands have %n card(s) together ({sizes}), the deck has {deck}: {envelope} for the envelope, "
-        "{face_up} face up, {pool} in the pool; which is too many already",
+        "the hands have %n card(s) together ({sizes}), the deck has {deck}: {envelope} for the envelope, {face_up} "
+        "face up, {pool} in the pool; that is already too many",
         "",
         hands,
     )
@@ -227,19 +227,22 @@ def _answering_problems(event: Suggestion, seats: Seats) -> Iterator[Problem]:
     for where, player in places:
         yield from _seat_problems(where, player, seats)
         if player == event.by and player in seats:
-            yield Problem(where, say("Problems", "{who} asked; only the others answer").format(who=player))
+            yield Problem(where, say("Problems", "{who} asked; only the other players answer").format(who=player))
         elif player in answered:
-            again = say("Problems", "{who} has answered already ({where}); everyone answers once")
+            again = say("Problems", "{who} has already answered ({where}); each player answers once")
             yield Problem(where, again.format(who=player, where=answered[player]))
         answered.setdefault(player, where)
     if event.further and event.refuted_by is None:
-        what = say("Problems", "has answers, but nobody refuted; give refuted_by, or put who couldn't answer in passed")
+        what = say(
+            "Problems",
+            "has answers, but no one showed a card; give refuted_by, or list those who couldn't answer in passed",
+        )
         yield Problem("further", what)
 
 
 def _shown_problems(event: Suggestion, deck: Deck) -> Iterator[Problem]:
     if event.shown is not None and event.refuted_by is None:
-        what = say("Problems", "is {card}, but nobody refuted; give refuted_by, or no card")
+        what = say("Problems", "is {card}, but no one showed a card; give refuted_by, or leave the card out")
         yield Problem("shown", what.format(card=quoted(event.shown.name)))
     shown = [("shown", event.shown)]
     for i, answer in enumerate(event.further):
@@ -271,7 +274,7 @@ def _move_problems(event: Move, setup: Setup) -> list[Problem]:
         what = say("Problems", "is the square [{row}, {column}], but this game has no board; give a room")
         problems.append(Problem("to", what.format(row=event.to[0], column=event.to[1])))
     if event.roll is not None and event.roll < 0:
-        what = say("Problems", "is {roll}; it must be what the dice show")
+        what = say("Problems", "is {roll}; it must be a number that the dice can show")
         problems.append(Problem("roll", what.format(roll=event.roll)))
     if event.via is not None and event.via not in VIAS:
         what = say("Problems", "{value} is not one of {choices}")
@@ -303,7 +306,7 @@ def _card_list_problems(where: str, cards: Sequence[Card], deck: Deck) -> Iterat
     for i, card in enumerate(cards):
         yield from _card_problems(f"{where}[{i}]", card, deck)
         if card in seen:
-            what = say("Problems", "{card} is there twice; name it once")
+            what = say("Problems", "{card} appears twice; name it once")
             yield Problem(f"{where}[{i}]", what.format(card=quoted(card.name)))
         seen.add(card)
 

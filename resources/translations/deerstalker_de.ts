@@ -814,19 +814,15 @@
 <context>
     <name>Boards</name>
     <message>
-        <source>&apos;end&apos; stands here without a &apos;grid&apos; before it</source>
+        <source>&apos;end&apos; without a &apos;grid&apos; before it</source>
         <translation>&apos;end&apos; steht hier ohne ein &apos;grid&apos; davor</translation>
-    </message>
-    <message>
-        <source>a door is written: door ROOM ROW COLUMN DIRECTION SET ..., as in: door K 7 4 N classic</source>
-        <translation>eine Tür schreibt man so: door RAUM ZEILE SPALTE RICHTUNG SATZ ..., etwa: door K 7 4 N classic</translation>
     </message>
     <message>
         <source>a name is empty; names are parted by one | each, as in: room K Kitchen | Cuisine</source>
         <translation>ein Name ist leer; zwischen Namen steht je ein |, etwa: room K Küche | Kitchen</translation>
     </message>
     <message>
-        <source>a passage from {room} to {room} leads nowhere; name two rooms</source>
+        <source>a passage from {room} to {room} leads nowhere; name two different rooms</source>
         <translation>ein Geheimgang von {room} nach {room} führt nirgendwohin; nenne zwei Räume</translation>
     </message>
     <message>
@@ -834,19 +830,11 @@
         <translation>einen Geheimgang schreibt man so: passage RAUM RAUM, etwa: passage K S; oder mit &apos;step&apos; dahinter</translation>
     </message>
     <message>
-        <source>a room is written: room LETTER NAME, as in: room K Kitchen</source>
-        <translation>einen Raum schreibt man so: room BUCHSTABE NAME, etwa: room K Küche</translation>
-    </message>
-    <message>
-        <source>a second grid; a board has one, which begins at {place}</source>
-        <translation>ein zweites Raster; ein Spielplan hat eines, und das beginnt hier: {place}</translation>
-    </message>
-    <message>
-        <source>no door leads to this room, and no passage; give it one</source>
+        <source>no door or passage leads to this room; give it one</source>
         <translation>keine Tür und kein Geheimgang führt in diesen Raum; gib ihm etwas davon</translation>
     </message>
     <message>
-        <source>no door of the set {set} leads to this room, and no passage; give it one</source>
+        <source>no passage and no door of the set {set} leads to this room; give it one</source>
         <translation>keine Tür des Satzes {set} und kein Geheimgang führt in diesen Raum; gib ihm etwas davon</translation>
     </message>
     <message>
@@ -854,7 +842,7 @@
         <translation>kein Raum hat den Buchstaben {letter}</translation>
     </message>
     <message>
-        <source>nothing stands beside {word}; leave it out</source>
+        <source>nothing may follow {word}; leave it out</source>
         <translation>neben {word} steht nichts; lass es weg</translation>
     </message>
     <message numerus="yes">
@@ -877,7 +865,7 @@
         <translation>das Raster hat kein Ende; setze eine Zeile &apos;end&apos; unter seine letzte Zeile</translation>
     </message>
     <message>
-        <source>the grid has {number} rows; it must have {most} at most</source>
+        <source>the grid has {number} rows; at most {most} are allowed</source>
         <translation>das Raster hat {number} Zeilen; höchstens {most} sind erlaubt</translation>
     </message>
     <message>
@@ -892,27 +880,31 @@
         </translation>
     </message>
     <message>
-        <source>the row has {number} squares; it must have {most} at most</source>
+        <source>the row has {number} squares; at most {most} are allowed</source>
         <translation>die Zeile hat {number} Felder; höchstens {most} sind erlaubt</translation>
     </message>
     <message>
-        <source>the square [{row}, {column}] is no corridor of this board</source>
+        <source>the square [{row}, {column}] is not a corridor square of this board</source>
         <translation>das Feld [{row}, {column}] ist kein Flur dieses Spielplans</translation>
     </message>
     <message>
-        <source>the start {start} is there twice (first at {place}); draw it once</source>
+        <source>the start {start} appears twice (first at {place}); draw it once</source>
         <translation>das Startfeld {start} gibt es zweimal (zuerst hier: {place}); zeichne es einmal</translation>
     </message>
     <message>
-        <source>there is a start {start} but no start {before}; number them from 1</source>
+        <source>the start {start} has no start {before} before it; number them from 1</source>
         <translation>es gibt ein Startfeld {start}, aber kein Startfeld {before}; nummeriere sie ab 1</translation>
     </message>
     <message>
-        <source>this door is there already ({place}); name it once</source>
+        <source>this door appears twice (first at {place}); name it once</source>
         <translation>diese Tür gibt es schon ({place}); nenne sie einmal</translation>
     </message>
     <message>
-        <source>this passage is there already ({place}); name it once</source>
+        <source>this is a second grid; a board has only one, which begins at {place}</source>
+        <translation>ein zweites Raster; ein Spielplan hat eines, und das beginnt hier: {place}</translation>
+    </message>
+    <message>
+        <source>this passage appears twice (first at {place}); name it once</source>
         <translation>diesen Geheimgang gibt es schon ({place}); nenne ihn einmal</translation>
     </message>
     <message>
@@ -924,7 +916,15 @@
         <translation>zwei Räume haben den Buchstaben {letter} (zuerst hier: {place})</translation>
     </message>
     <message>
-        <source>{letter} can&apos;t stand for a room; give one letter, any but {centre} (the centre)</source>
+        <source>write a door as: door ROOM ROW COLUMN DIRECTION SET ..., as in: door K 7 4 N classic</source>
+        <translation>eine Tür schreibt man so: door RAUM ZEILE SPALTE RICHTUNG SATZ ..., etwa: door K 7 4 N classic</translation>
+    </message>
+    <message>
+        <source>write a room as: room LETTER NAME, as in: room K Kitchen</source>
+        <translation>einen Raum schreibt man so: room BUCHSTABE NAME, etwa: room K Küche</translation>
+    </message>
+    <message>
+        <source>{letter} can&apos;t stand for a room; use one letter, but not {centre} (the centre)</source>
         <translation>{letter} kann nicht für einen Raum stehen; gib einen Buchstaben an, aber nicht {centre} (die Mitte)</translation>
     </message>
     <message>
@@ -932,15 +932,15 @@
         <translation>{one} und {other} benennen beide den Raum {letter} des Spielplans; nenne einen Spielplan, der beide hat</translation>
     </message>
     <message>
-        <source>{quoted} stands for nothing; a square is {corridor} (corridor), {outside} (outside), {centre} (centre), a start&apos;s digit</source>
+        <source>{quoted} has no meaning here; a square is {corridor} (corridor), {outside} (outside), {centre} (centre), a start&apos;s digit</source>
         <translation>{quoted} steht für nichts; ein Feld ist {corridor} (Flur), {outside} (außerhalb), {centre} (Mitte), oder die Ziffer eines Startfelds</translation>
     </message>
     <message>
-        <source>{quoted} stands for nothing; a square is {corridor} (corridor), {outside} (outside), {centre} (centre), a start&apos;s digit, or a room&apos;s letter ({letters})</source>
+        <source>{quoted} has no meaning here; a square is {corridor} (corridor), {outside} (outside), {centre} (centre), a start&apos;s digit, or a room&apos;s letter ({letters})</source>
         <translation>{quoted} steht für nichts; ein Feld ist {corridor} (Flur), {outside} (außerhalb), {centre} (Mitte), die Ziffer eines Startfelds oder der Buchstabe eines Raums ({letters})</translation>
     </message>
     <message>
-        <source>{quoted} stands for nothing; give the room a name in a line of its own, as in: room {character} NAME</source>
+        <source>{quoted} has no meaning yet; name the room on a line of its own, as in: room {character} NAME</source>
         <translation>{quoted} steht für nichts; gib dem Raum in einer eigenen Zeile einen Namen, etwa: room {character} NAME</translation>
     </message>
     <message>
@@ -965,11 +965,11 @@
         <translation>{unknown}, und neben einem Fall, der in keiner Datei ist, kann keine Datei liegen</translation>
     </message>
     <message>
-        <source>{word} is not a column of the grid; they go from 0 to {last}</source>
+        <source>{word} is not a column of the grid; columns go from 0 to {last}</source>
         <translation>{word} ist keine Spalte des Rasters; sie gehen von 0 bis {last}</translation>
     </message>
     <message>
-        <source>{word} is not a row of the grid; they go from 0 to {last}</source>
+        <source>{word} is not a row of the grid; rows go from 0 to {last}</source>
         <translation>{word} ist keine Zeile des Rasters; sie gehen von 0 bis {last}</translation>
     </message>
 </context>
@@ -1659,6 +1659,10 @@
         <translation>&amp;Diagramme zeigen oder ausblenden</translation>
     </message>
     <message>
+        <source>Show or hide the charts you used last</source>
+        <translation>Die zuletzt benutzten Diagramme ein- oder ausblenden</translation>
+    </message>
+    <message>
         <source>Show the charts used last, or hide them all</source>
         <translation>Die zuletzt benutzten Diagramme zeigen oder alle ausblenden</translation>
     </message>
@@ -1666,12 +1670,12 @@
 <context>
     <name>ChartEnvelope</name>
     <message>
-        <source>An estimate. Lines across the ends: its standard error.</source>
-        <translation>Eine Schätzung. Striche quer über die Enden: ihr Standardfehler.</translation>
-    </message>
-    <message>
         <source>Card</source>
         <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Estimated. The lines at the ends show the standard error.</source>
+        <translation>Geschätzt. Die Striche an den Enden zeigen den Standardfehler.</translation>
     </message>
     <message>
         <source>In the envelope</source>
@@ -1709,20 +1713,20 @@
         <translation>Als Tabelle kopiert.</translation>
     </message>
     <message>
-        <source>Drawings (*.svg)</source>
-        <translation>Zeichnungen (*.svg)</translation>
-    </message>
-    <message>
         <source>Not saved: {reason}.</source>
         <translation>Nicht gespeichert: {reason}.</translation>
     </message>
     <message>
-        <source>Pictures (*.png)</source>
-        <translation>Bilder (*.png)</translation>
+        <source>PNG images (*.png)</source>
+        <translation>PNG-Bilder (*.png)</translation>
     </message>
     <message>
         <source>Point at the chart, or use the arrow keys, for exact numbers.</source>
         <translation>Zeige auf das Diagramm, oder nimm die Pfeiltasten, um genaue Zahlen zu sehen.</translation>
+    </message>
+    <message>
+        <source>SVG images (*.svg)</source>
+        <translation>SVG-Bilder (*.svg)</translation>
     </message>
     <message>
         <source>Save the chart</source>
@@ -1744,12 +1748,24 @@
         <translation>Karte</translation>
     </message>
     <message>
-        <source>Hardly</source>
-        <translation>Kaum</translation>
+        <source>Certain</source>
+        <translation>Sicher</translation>
+    </message>
+    <message>
+        <source>Certain for {who}: {cards}</source>
+        <translation>{who} hat sicher: {cards}</translation>
+    </message>
+    <message>
+        <source>Certain: {cards}</source>
+        <translation>Sicher: {cards}</translation>
     </message>
     <message>
         <source>Likely (50% or more)</source>
         <translation>Wahrscheinlich (ab 50&#x202f;%)</translation>
+    </message>
+    <message>
+        <source>Likely for {who}: {cards}</source>
+        <translation>{who} hat wahrscheinlich: {cards}</translation>
     </message>
     <message>
         <source>Likely: {cards}</source>
@@ -1771,12 +1787,19 @@
         <translation>Wahrscheinlichkeit</translation>
     </message>
     <message>
-        <source>Surely</source>
-        <translation>Sicher</translation>
+        <source>Unlikely</source>
+        <translation>Unwahrscheinlich</translation>
     </message>
     <message>
-        <source>Surely: {cards}</source>
-        <translation>Sicher: {cards}</translation>
+        <source>Unlikely for {who}: {cards}</source>
+        <translation>Unwahrscheinlich bei {who}: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Unlikely for {who}: {cards}, or one of %n other(s)</source>
+        <translation>
+            <numerusform>Unwahrscheinlich bei {who}: {cards}, oder %n andere</numerusform>
+            <numerusform>Unwahrscheinlich bei {who}: {cards}, oder eine von %n anderen</numerusform>
+        </translation>
     </message>
     <message>
         <source>{card} {share}</source>
@@ -1787,25 +1810,6 @@
         <source>{known} of {size}</source>
         <comment>cards of a hand that are known</comment>
         <translation>{known} von {size}</translation>
-    </message>
-    <message>
-        <source>{who} hardly holds: {cards}</source>
-        <translation>{who} hat kaum: {cards}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} hardly holds: {cards}, or one of %n other(s)</source>
-        <translation>
-            <numerusform>{who} hat kaum: {cards}, oder %n andere</numerusform>
-            <numerusform>{who} hat kaum: {cards}, oder eine von %n anderen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{who} likely holds: {cards}</source>
-        <translation>{who} hat wahrscheinlich: {cards}</translation>
-    </message>
-    <message>
-        <source>{who} surely holds: {cards}</source>
-        <translation>{who} hat sicher: {cards}</translation>
     </message>
 </context>
 <context>
@@ -1819,23 +1823,23 @@
         <translation>Dieses Diagramm kopieren oder speichern</translation>
     </message>
     <message>
-        <source>Save as &amp;drawing (SVG)…</source>
-        <translation>Als &amp;Zeichnung speichern (SVG)…</translation>
+        <source>Save as &amp;PNG…</source>
+        <translation>Als &amp;PNG speichern…</translation>
     </message>
     <message>
-        <source>Save as &amp;picture (PNG)…</source>
-        <translation>Als &amp;Bild speichern (PNG)…</translation>
+        <source>Save as &amp;SVG…</source>
+        <translation>Als &amp;SVG speichern…</translation>
     </message>
 </context>
 <context>
     <name>ChartRivals</name>
     <message>
-        <source>An estimate, from hands that they may have.</source>
-        <translation>Eine Schätzung, aus Händen, die sie haben könnten.</translation>
-    </message>
-    <message>
         <source>Bits open</source>
         <translation>Bit offen</translation>
+    </message>
+    <message>
+        <source>Estimated from hands they may have.</source>
+        <translation>Geschätzt aus Händen, die sie haben könnten.</translation>
     </message>
     <message>
         <source>Knows it now</source>
@@ -1882,6 +1886,10 @@
 <context>
     <name>ChartSolutions</name>
     <message>
+        <source>No other solution is possible.</source>
+        <translation>Andere Lösungen sind nicht möglich.</translation>
+    </message>
+    <message>
         <source>Probability</source>
         <translation>Wahrscheinlichkeit</translation>
     </message>
@@ -1894,12 +1902,8 @@
         <translation>Person</translation>
     </message>
     <message>
-        <source>These are all that are possible.</source>
-        <translation>Das sind alle, die möglich sind.</translation>
-    </message>
-    <message>
-        <source>Together {share}, by an estimate.</source>
-        <translation>Zusammen {share}, nach einer Schätzung.</translation>
+        <source>Together {share} (estimated).</source>
+        <translation>Zusammen {share} (geschätzt).</translation>
     </message>
     <message numerus="yes">
         <source>Together {share}, of %n possible solution(s).</source>
@@ -2032,6 +2036,10 @@
         <translation>Offene Bit nach jedem Eintrag</translation>
     </message>
     <message>
+        <source>Computing the first numbers…</source>
+        <translation>Die ersten Zahlen werden berechnet…</translation>
+    </message>
+    <message>
         <source>Hands</source>
         <translation>Hände</translation>
     </message>
@@ -2044,16 +2052,16 @@
         <translation>Wie weit die anderen sind</translation>
     </message>
     <message>
-        <source>Looking at the game from the chairs of the others…</source>
-        <translation>Das Spiel wird von den Plätzen der anderen aus betrachtet…</translation>
+        <source>No entries yet. This chart shows what each entry tells you.</source>
+        <translation>Noch keine Einträge. Dieses Diagramm zeigt, was jeder Eintrag dir verrät.</translation>
     </message>
     <message>
-        <source>No entry yet: here you will see what each entry tells.</source>
-        <translation>Noch kein Eintrag: Hier siehst du dann, was jeder Eintrag verrät.</translation>
+        <source>No numbers while the set-up contradicts itself.</source>
+        <translation>Solange der Aufbau sich selbst widerspricht, gibt es keine Zahlen.</translation>
     </message>
     <message>
-        <source>Nobody else is left in the game who could accuse.</source>
-        <translation>Niemand sonst ist noch im Spiel, der anklagen könnte.</translation>
+        <source>No other player can still accuse.</source>
+        <translation>Kein anderer kann mehr anklagen.</translation>
     </message>
     <message>
         <source>Others</source>
@@ -2068,24 +2076,20 @@
         <translation>Verlauf</translation>
     </message>
     <message>
-        <source>The first numbers are on their way…</source>
-        <translation>Die ersten Zahlen sind unterwegs…</translation>
-    </message>
-    <message>
         <source>The likeliest solutions</source>
         <translation>Die wahrscheinlichsten Lösungen</translation>
     </message>
     <message>
-        <source>There are no numbers while the set-up contradicts itself.</source>
-        <translation>Solange der Aufbau sich selbst widerspricht, gibt es keine Zahlen.</translation>
-    </message>
-    <message>
-        <source>This engine knows single cards, not whole solutions. Choose another one.</source>
-        <translation>Dieses Verfahren kennt einzelne Karten, keine ganzen Lösungen. Wähle ein anderes.</translation>
+        <source>This engine computes single cards only, not whole solutions. Choose another engine.</source>
+        <translation>Dieses Verfahren berechnet nur einzelne Karten, keine ganzen Lösungen. Wähle ein anderes.</translation>
     </message>
     <message>
         <source>What each player holds</source>
         <translation>Was jeder Spieler hat</translation>
+    </message>
+    <message>
+        <source>Working out what the others can know…</source>
+        <translation>Es wird berechnet, was die anderen wissen können…</translation>
     </message>
 </context>
 <context>
@@ -2293,8 +2297,8 @@ Eintrag {number} wäre dann
         <translation>Wird berechnet…</translation>
     </message>
     <message>
-        <source>Each engine answers the position that the sheet shows.</source>
-        <translation>Jedes Verfahren antwortet auf den Stand, den das Blatt zeigt.</translation>
+        <source>Each engine computes the position on the sheet.</source>
+        <translation>Jedes Verfahren berechnet den Stand auf dem Blatt.</translation>
     </message>
     <message>
         <source>Engine</source>
@@ -2302,7 +2306,7 @@ Eintrag {number} wäre dann
     </message>
     <message>
         <source>From the exact answer to the same question,
-over all cells that are open; in percentage points.</source>
+over all open cells; in percentage points.</source>
         <translation>Von der genauen Antwort auf dieselbe Frage,
 über alle offenen Kästchen; in Prozentpunkten.</translation>
     </message>
@@ -2354,11 +2358,11 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <translation>Zeit</translation>
     </message>
     <message>
-        <source>Waits for its turn</source>
-        <translation>Wartet, bis es dran ist</translation>
+        <source>Waiting</source>
+        <translation>Wartet</translation>
     </message>
     <message>
-        <source>What the engine says of its answer, or why it has none.</source>
+        <source>What the engine says about its answer, or why it has none.</source>
         <translation>Was das Verfahren zu seiner Antwort sagt, oder warum es keine hat.</translation>
     </message>
     <message>
@@ -2508,10 +2512,6 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <translation>Genau, egal</translation>
     </message>
     <message>
-        <source>First the sheet gets its own answer, then the engines are compared.</source>
-        <translation>Erst bekommt das Blatt seine eigene Antwort, dann werden die Verfahren verglichen.</translation>
-    </message>
-    <message>
         <source>Monte Carlo</source>
         <comment>an engine</comment>
         <translation>Monte Carlo</translation>
@@ -2522,12 +2522,16 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <translation>Keine Antwort. {reason}</translation>
     </message>
     <message>
-        <source>No game is open. Open one, and all engines answer its position here.</source>
-        <translation>Es ist kein Spiel offen. Öffne eines, und alle Verfahren antworten hier auf seinen Stand.</translation>
+        <source>No game is open. Open one to compare the engines on it.</source>
+        <translation>Kein Spiel ist offen. Öffne eines, um die Verfahren daran zu vergleichen.</translation>
     </message>
     <message>
-        <source>What would be, with the entry that is not entered</source>
-        <translation>Was wäre, mit dem Eintrag, der nicht eingetragen ist</translation>
+        <source>The engines are compared once the sheet is up to date.</source>
+        <translation>Die Verfahren werden verglichen, sobald das Blatt aktuell ist.</translation>
+    </message>
+    <message>
+        <source>With the entry you are trying out</source>
+        <translation>Mit dem Eintrag, den du ausprobierst</translation>
     </message>
     <message>
         <source>differences of {number} standard errors (rms)</source>
@@ -2564,8 +2568,8 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <translation>{moment}. 1 Kästchen ist offen; Abweichungen in Prozentpunkten.</translation>
     </message>
     <message>
-        <source>{moment}. The exact engine has no answer, so nothing says how far off the others are.</source>
-        <translation>{moment}. Das genaue Verfahren hat keine Antwort, also sagt nichts, wie weit die anderen danebenliegen.</translation>
+        <source>{moment}. The exact engine has no answer to measure the others against.</source>
+        <translation>{moment}. Das genaue Verfahren hat keine Antwort, an der sich die anderen messen ließen.</translation>
     </message>
     <message>
         <source>{moment}. {cells} cells are open; differences are in percentage points.</source>
@@ -2916,39 +2920,39 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
 <context>
     <name>EngineWords</name>
     <message>
-        <source>It ignores how players choose the card they show, other than the rules of this game say.</source>
-        <translation>Es lässt außer Acht, wie Spieler die gezeigte Karte wählen; die Regeln dieses Spiels sagen etwas anderes.</translation>
-    </message>
-    <message>
-        <source>Taken because {reason}.</source>
+        <source>Chosen because {reason}.</source>
         <translation>Genommen, weil gilt: {reason}.</translation>
     </message>
     <message>
-        <source>The exact numbers are being computed, and replace these if they can be had.</source>
-        <translation>Die genauen Zahlen werden berechnet und ersetzen diese, wenn sie zu haben sind.</translation>
+        <source>Exact numbers are being computed and will replace these if possible.</source>
+        <translation>Die genauen Zahlen werden berechnet und ersetzen diese, wenn möglich.</translation>
     </message>
     <message>
-        <source>The exact numbers cannot be had: {why}.</source>
-        <translation>Die genauen Zahlen sind nicht zu haben: {why}.</translation>
+        <source>Exact numbers are not available: {why}.</source>
+        <translation>Genaue Zahlen sind nicht verfügbar: {why}.</translation>
     </message>
     <message>
-        <source>The standard error of a cell is up to {error}: two numbers in three are closer to the truth than their standard error, nineteen in twenty than twice that.</source>
+        <source>It ignores how players choose which card to show, unlike the rules of this game.</source>
+        <translation>Es lässt außer Acht, wie Spieler die gezeigte Karte wählen; die Regeln dieses Spiels sagen etwas anderes.</translation>
+    </message>
+    <message>
+        <source>Standard error of a cell: up to {error}. Two numbers in three are within one standard error of the truth, 19 in 20 within two.</source>
         <translation>Der Standardfehler eines Kästchens ist höchstens {error}: Zwei von drei Zahlen sind näher an der Wahrheit als ihr Standardfehler, neunzehn von zwanzig näher als das Doppelte.</translation>
     </message>
     <message>
-        <source>These are estimates, and how far they are from the truth isn’t known.</source>
-        <translation>Das sind Schätzungen, und wie weit sie von der Wahrheit entfernt sind, ist nicht bekannt.</translation>
+        <source>These are estimates with an unknown error.</source>
+        <translation>Das sind Schätzungen mit unbekanntem Fehler.</translation>
     </message>
     <message>
-        <source>They tell as much as {number} independent ones (the effective sample size).</source>
-        <translation>Sie sagen so viel wie {number} unabhängige (die wirksame Stichprobengröße).</translation>
+        <source>They are worth {number} independent draws (the effective sample size).</source>
+        <translation>Sie sind so viel wert wie {number} unabhängige Ziehungen (die effektive Stichprobengröße).</translation>
     </message>
     <message>
-        <source>This is too much for every engine ({why}).</source>
+        <source>Too much for every engine ({why}).</source>
         <translation>Das ist für jedes Verfahren zu viel ({why}).</translation>
     </message>
     <message>
-        <source>This is too much for {engine} ({why}). Automatic takes another engine.</source>
+        <source>Too much for {engine} ({why}). Automatic uses another engine.</source>
         <translation>Das ist zu viel für {engine} ({why}). „Automatisch“ nimmt ein anderes Verfahren.</translation>
     </message>
     <message>
@@ -2968,8 +2972,8 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <translation>jede Verteilung, {ms} ms</translation>
     </message>
     <message>
-        <source>exact is coming…</source>
-        <translation>genau kommt…</translation>
+        <source>exact to follow…</source>
+        <translation>genau folgt…</translation>
     </message>
     <message>
         <source>{engine}, up to ±{error}</source>
@@ -2991,11 +2995,11 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <translation>alle {n:,} Verteilungen</translation>
     </message>
     <message>
-        <source>analytic centre by {solver}, blind to the show model; solutions by the product of their cards</source>
+        <source>analytic centre by {solver}, ignoring the show model; solutions by the product of their cards</source>
         <translation>analytisches Zentrum durch {solver}, ohne Rücksicht auf die Wahl der gezeigten Karten; Lösungen als Produkt ihrer Karten</translation>
     </message>
     <message>
-        <source>beliefs over hands, stopped unsettled after {n} rounds</source>
+        <source>beliefs over hands, not settled after {n} rounds</source>
         <comment>rounds of a computation</comment>
         <translation>Annahmen über Hände, nach {n} Runden ohne Einigung abgebrochen</translation>
     </message>
@@ -3014,40 +3018,40 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <translation>alles folgt aus den Hinweisen</translation>
     </message>
     <message>
-        <source>exact counting would take over {size:g} GB of memory, its limit</source>
+        <source>exact counting would need over {size:g} GB of memory, its limit</source>
         <translation>genaues Zählen bräuchte über {size:g} GB Speicher, so viel ist erlaubt</translation>
     </message>
     <message>
-        <source>exact counting would take over {steps:,} steps, its limit here</source>
+        <source>exact counting would need over {steps:,} steps, its limit here</source>
         <translation>genaues Zählen bräuchte über {steps:,} Schritte, so viele sind hier erlaubt</translation>
     </message>
     <message>
-        <source>exact takes {steps:,} steps, within the budget of {budget:,}</source>
-        <translation>genau braucht {steps:,} Schritte, von {budget:,} erlaubten</translation>
-    </message>
-    <message>
-        <source>most populations of {number} partial deals died out before they were whole: the deals that fit are too rare to be found by chance; the exact engine may do it</source>
+        <source>most populations of {number} partial deals died out before they were complete: deals that fit are too rare to be found by chance; the exact engine may be able to</source>
         <translation>die meisten Populationen von {number} Teilverteilungen starben aus, bevor sie ganz waren: Die passenden Verteilungen sind zu selten, um sie per Zufall zu finden; das genaue Verfahren kann es vielleicht</translation>
-    </message>
-    <message>
-        <source>over {states} states for the hands; the analytic centre needs none</source>
-        <translation>über {states} Zustände für die Hände; das analytische Zentrum braucht keine</translation>
     </message>
     <message>
         <source>propagation</source>
         <translation>Ausbreitung</translation>
     </message>
     <message>
+        <source>the Monte Carlo engine cannot find out whether any deal fits; the exact engine may be able to</source>
+        <translation>ob eine Verteilung passt, ist für das Verfahren Monte Carlo zu schwer zu sagen; das genaue kann es vielleicht</translation>
+    </message>
+    <message>
         <source>the evidence about single hands is too entangled for the Monte Carlo engine</source>
         <translation>die Hinweise auf einzelne Hände sind für das Verfahren Monte Carlo zu verwickelt</translation>
     </message>
     <message>
-        <source>the exact engine would have to remember too much at once for this case</source>
-        <translation>das genaue Verfahren müsste sich für diesen Fall zu viel auf einmal merken</translation>
+        <source>the exact engine needs {steps:,} steps, within the budget of {budget:,}</source>
+        <translation>das genaue Verfahren braucht {steps:,} von {budget:,} erlaubten Schritten</translation>
     </message>
     <message>
-        <source>whether a deal fits is too hard a question for the Monte Carlo engine; the exact one may tell</source>
-        <translation>ob eine Verteilung passt, ist für das Verfahren Monte Carlo zu schwer zu sagen; das genaue kann es vielleicht</translation>
+        <source>the exact engine would need too much memory for this case</source>
+        <translation>das genaue Verfahren bräuchte für diesen Fall zu viel Speicher</translation>
+    </message>
+    <message>
+        <source>the hands have over {states} states; the analytic centre needs none</source>
+        <translation>über {states} Zustände für die Hände; das analytische Zentrum braucht keine</translation>
     </message>
     <message>
         <source>{n:,} deals drawn in {populations} populations</source>
@@ -3081,16 +3085,12 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <translation>1 Sekunde</translation>
     </message>
     <message>
-        <source>A fair middle.</source>
+        <source>A good compromise.</source>
         <translation>Ein guter Mittelweg.</translation>
     </message>
     <message>
         <source>A quarter of the usual error; takes sixteen times as long.</source>
         <translation>Ein Viertel des üblichen Fehlers; dauert sechzehnmal so lange.</translation>
-    </message>
-    <message>
-        <source>All deals are drawn: the same position always gives the same numbers.</source>
-        <translation>Es werden alle Verteilungen gezogen: Derselbe Stand ergibt immer dieselben Zahlen.</translation>
     </message>
     <message>
         <source>Analytic centre</source>
@@ -3114,20 +3114,32 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <translation>Be&amp;rechnet</translation>
     </message>
     <message>
+        <source>Compares the players’ possible hands with each other until they agree. Usually much closer to the truth.</source>
+        <translation>Lässt die möglichen Hände der Spieler einander sagen, was wahrscheinlich ist, bis sie sich einig sind. Meist viel näher an der Wahrheit.</translation>
+    </message>
+    <message>
+        <source>Draws all deals: the same position always gives the same numbers.</source>
+        <translation>Es werden alle Verteilungen gezogen: Derselbe Stand ergibt immer dieselben Zahlen.</translation>
+    </message>
+    <message>
         <source>Draws deals at random. Four times as many halve the error.</source>
         <translation>Zieht Verteilungen per Zufall. Viermal so viele halbieren den Fehler.</translation>
     </message>
     <message>
-        <source>Estimates at once, but with an error that nobody knows.</source>
+        <source>Draws fewer deals if time runs out.</source>
+        <translation>Weniger Verteilungen, wenn die Zeit nicht für alle reicht.</translation>
+    </message>
+    <message>
+        <source>Estimates at once, but with an unknown error.</source>
         <translation>Schätzt sofort, aber mit einem Fehler, den niemand kennt.</translation>
+    </message>
+    <message>
+        <source>Exact whenever possible. If that takes longer, an estimate is shown first, then replaced.</source>
+        <translation>Ist genau, wo immer es geht. Wo das länger dauert, wird erst eine Schätzung gezeigt und dann ersetzt.</translation>
     </message>
     <message>
         <source>Fast; the errors are twice as large as usual.</source>
         <translation>Schnell; die Fehler sind doppelt so groß wie üblich.</translation>
-    </message>
-    <message>
-        <source>Fewer deals where the time is not enough for all.</source>
-        <translation>Weniger Verteilungen, wenn die Zeit nicht für alle reicht.</translation>
     </message>
     <message>
         <source>Half the usual error; takes four times as long.</source>
@@ -3146,14 +3158,6 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <translation>Wie viele Verteilungen Monte Carlo zieht</translation>
     </message>
     <message>
-        <source>Is exact wherever it can. Where that takes longer, an estimate is shown first, and replaced.</source>
-        <translation>Ist genau, wo immer es geht. Wo das länger dauert, wird erst eine Schätzung gezeigt und dann ersetzt.</translation>
-    </message>
-    <message>
-        <source>Lets the players’ possible hands tell each other what is likely, until they agree. As a rule much nearer to the truth.</source>
-        <translation>Lässt die möglichen Hände der Spieler einander sagen, was wahrscheinlich ist, bis sie sich einig sind. Meist viel näher an der Wahrheit.</translation>
-    </message>
-    <message>
         <source>Monte Carlo</source>
         <translation>Monte Carlo</translation>
     </message>
@@ -3170,11 +3174,11 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <translation>Schnell: ein Augenblick</translation>
     </message>
     <message>
-        <source>The middle of all numbers that add up. It concludes nothing from how players choose the card they show.</source>
+        <source>The centre of all numbers that add up. Ignores how players choose which card to show.</source>
         <translation>Die Mitte aller Zahlen, die zusammen aufgehen. Es folgert nichts daraus, wie Spieler die gezeigte Karte wählen.</translation>
     </message>
     <message>
-        <source>Up to {count} steps of counting. Where exact takes more, an estimate is shown until it is done.</source>
+        <source>Up to {count} counting steps. If the exact numbers take more, an estimate is shown until they are ready.</source>
         <translation>Bis zu {count} Zählschritte. Wo genau mehr braucht, wird bis dahin eine Schätzung gezeigt.</translation>
     </message>
     <message>
@@ -3182,7 +3186,7 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <translation>Wartet auf &amp;genau</translation>
     </message>
     <message>
-        <source>What the engine Centre computes</source>
+        <source>What the Centre engine computes</source>
         <translation>Was das Verfahren Zentrum berechnet</translation>
     </message>
     <message>
@@ -3605,6 +3609,10 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
 <context>
     <name>EnvelopeChart</name>
     <message>
+        <source>Computing the first numbers…</source>
+        <translation>Die ersten Zahlen werden berechnet…</translation>
+    </message>
+    <message>
         <source>In the envelope</source>
         <translation>Im Umschlag</translation>
     </message>
@@ -3612,10 +3620,6 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <source>Sort</source>
         <comment>the cards of a chart</comment>
         <translation>Sortieren</translation>
-    </message>
-    <message>
-        <source>The first numbers are on their way…</source>
-        <translation>Die ersten Zahlen sind unterwegs…</translation>
     </message>
     <message>
         <source>The likeliest cards of each category first</source>
@@ -3794,9 +3798,17 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         </translation>
     </message>
     <message>
+        <source>a card can&apos;t be called {name}: that word stands for an unseen card</source>
+        <translation>keine Karte darf {name} heißen: Das steht für eine Karte, die niemand gesehen hat</translation>
+    </message>
+    <message>
         <source>a list</source>
         <comment>what stands in a file</comment>
         <translation>eine Liste</translation>
+    </message>
+    <message>
+        <source>a player can&apos;t be called {name}: that word stands for no player</source>
+        <translation>kein Spieler darf {name} heißen: Das steht für niemanden</translation>
     </message>
     <message>
         <source>an object</source>
@@ -3804,8 +3816,32 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <translation>ein Objekt</translation>
     </message>
     <message>
+        <source>appears twice in one object; give it once</source>
+        <translation>steht zweimal in einem Objekt; gib es einmal an</translation>
+    </message>
+    <message>
         <source>cannot be read: {reason}</source>
         <translation>lässt sich nicht lesen: {reason}</translation>
+    </message>
+    <message>
+        <source>expected a colon</source>
+        <translation>erwartet wird ein Doppelpunkt</translation>
+    </message>
+    <message>
+        <source>expected a comma</source>
+        <translation>erwartet wird ein Komma</translation>
+    </message>
+    <message>
+        <source>expected a name in quotes</source>
+        <translation>erwartet wird ein Name in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>expected a value</source>
+        <translation>erwartet wird ein Wert</translation>
+    </message>
+    <message>
+        <source>expected the end of the file</source>
+        <translation>erwartet wird das Ende der Datei</translation>
     </message>
     <message numerus="yes">
         <source>has %n word(s); it must be {kind}, a player, a suspect, a weapon, a room, the player who answered (or {nobody}) and the card shown (or {unseen})</source>
@@ -3819,7 +3855,7 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <translation>hat {number} Namen; gib eine Person, eine Waffe und einen Raum an</translation>
     </message>
     <message>
-        <source>is empty; a case is a JSON object</source>
+        <source>is empty; a case must be a JSON object</source>
         <translation>ist leer; ein Fall ist ein JSON-Objekt</translation>
     </message>
     <message>
@@ -3827,7 +3863,11 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <translation>ist leer; eine Ausgabe braucht einen Titel</translation>
     </message>
     <message>
-        <source>is longer than {size} MB; no case is</source>
+        <source>is given together with the edition {edition}; give only one of the two</source>
+        <translation>steht neben der Ausgabe {edition}; gib eins von beiden an</translation>
+    </message>
+    <message>
+        <source>is larger than {size} MB, the limit for a case</source>
         <translation>ist länger als {size} MB; das ist kein Fall</translation>
     </message>
     <message>
@@ -3855,20 +3895,24 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <translation>fehlt; nenne eine Ausgabe, oder gib die Karten eines Kartensatzes an</translation>
     </message>
     <message>
-        <source>is nested more than {depth} deep; a case needs no more than 5</source>
+        <source>is nested more than {depth} levels deep; a case needs at most 5</source>
         <translation>ist mehr als {depth} Ebenen tief verschachtelt; ein Fall braucht nicht mehr als 5</translation>
-    </message>
-    <message>
-        <source>is no field here; the nearest is {nearest}</source>
-        <translation>ist hier kein Feld; am ähnlichsten ist {nearest}</translation>
-    </message>
-    <message>
-        <source>is not JSON: {reason}</source>
-        <translation>ist kein JSON: {reason}</translation>
     </message>
     <message>
         <source>is not UTF-8 text: byte {place} is {byte}; save it as UTF-8</source>
         <translation>ist kein UTF-8-Text: Byte {place} ist {byte}; speichere es als UTF-8</translation>
+    </message>
+    <message>
+        <source>is not a Deerstalker game ({place}: {reason})</source>
+        <translation>ist kein Deerstalker-Spiel ({place}: {reason})</translation>
+    </message>
+    <message>
+        <source>is not a field here; the nearest is {nearest}</source>
+        <translation>ist hier kein Feld; am ähnlichsten ist {nearest}</translation>
+    </message>
+    <message>
+        <source>is not a file of habits ({place}: {reason})</source>
+        <translation>ist keine Datei mit Gewohnheiten ({place}: {reason})</translation>
     </message>
     <message>
         <source>is null; it must be a whole number</source>
@@ -3881,10 +3925,6 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
     <message>
         <source>is null; it must be true or false</source>
         <translation>ist null; nötig ist true oder false</translation>
-    </message>
-    <message>
-        <source>is there twice in one object; give it once</source>
-        <translation>steht zweimal in einem Objekt; gib es einmal an</translation>
     </message>
     <message>
         <source>is {name}; it must be the name of the file</source>
@@ -3919,12 +3959,12 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <translation>ist {value}; nötig ist true oder false</translation>
     </message>
     <message>
-        <source>is {version}; this program reads version {known}</source>
-        <translation>ist {version}; dieses Programm liest Version {known}</translation>
+        <source>is {version}, but this program reads version {known}; a newer one may open the file</source>
+        <translation>ist {version}; dieses Programm liest Version {known}, ein neueres liest dies vielleicht</translation>
     </message>
     <message>
-        <source>is {version}; this program reads version {known}, a newer one may read this</source>
-        <translation>ist {version}; dieses Programm liest Version {known}, ein neueres liest dies vielleicht</translation>
+        <source>is {version}; this program reads version {known}</source>
+        <translation>ist {version}; dieses Programm liest Version {known}</translation>
     </message>
     <message>
         <source>line {line}, column {column}</source>
@@ -3943,16 +3983,8 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <translation>muss die Zahl der Spieler sein, etwa 3</translation>
     </message>
     <message>
-        <source>no board is called {name}, and no file of that name lies beside the case; the nearest is {nearest}</source>
+        <source>no board is called {name}, and no file beside the case has that name; the nearest is {nearest}</source>
         <translation>kein Spielplan heißt {name}, und keine Datei dieses Namens liegt neben dem Fall; am ähnlichsten ist {nearest}</translation>
-    </message>
-    <message>
-        <source>no card can be called {name}: that stands for a card that nobody saw</source>
-        <translation>keine Karte darf {name} heißen: Das steht für eine Karte, die niemand gesehen hat</translation>
-    </message>
-    <message>
-        <source>no player can be called {name}: that stands for nobody</source>
-        <translation>kein Spieler darf {name} heißen: Das steht für niemanden</translation>
     </message>
     <message numerus="yes">
         <source>says %n player(s), but only {lines} follow</source>
@@ -3962,23 +3994,23 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         </translation>
     </message>
     <message>
-        <source>stands beside the edition {edition}; give one of the two</source>
-        <translation>steht neben der Ausgabe {edition}; gib eins von beiden an</translation>
+        <source>the closing quote is missing</source>
+        <translation>das schließende Anführungszeichen fehlt</translation>
     </message>
     <message>
-        <source>the file ends where the number of players should stand</source>
+        <source>the file ends where the number of players should be</source>
         <translation>die Datei endet, wo die Zahl der Spieler stehen sollte</translation>
     </message>
     <message>
-        <source>the file ends where the rooms should stand</source>
+        <source>the file ends where the rooms should be</source>
         <translation>die Datei endet, wo die Räume stehen sollten</translation>
     </message>
     <message>
-        <source>the file ends where the suspects should stand</source>
+        <source>the file ends where the suspects should be</source>
         <translation>die Datei endet, wo die Personen stehen sollten</translation>
     </message>
     <message>
-        <source>the file ends where the weapons should stand</source>
+        <source>the file ends where the weapons should be</source>
         <translation>die Datei endet, wo die Waffen stehen sollten</translation>
     </message>
     <message>
@@ -3986,7 +4018,7 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <translation>die Datei ist schreibgeschützt</translation>
     </message>
     <message>
-        <source>the name of this field holds half of a surrogate pair, which is no character</source>
+        <source>the name of this field contains half a surrogate pair, which is not a character</source>
         <translation>der Name dieses Felds enthält ein halbes Surrogatpaar, das kein Zeichen ist</translation>
     </message>
     <message>
@@ -3994,11 +4026,11 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <translation>{path}: lässt sich nicht schreiben: {reason}</translation>
     </message>
     <message>
-        <source>{value} holds half of a surrogate pair, which is no character</source>
+        <source>{value} contains half a surrogate pair, which is not a character</source>
         <translation>{value} enthält ein halbes Surrogatpaar, das kein Zeichen ist</translation>
     </message>
     <message>
-        <source>{value} is no number that JSON knows</source>
+        <source>{value} is not a valid JSON number</source>
         <translation>{value} ist keine Zahl, die JSON kennt</translation>
     </message>
 </context>
@@ -4411,64 +4443,64 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
 <context>
     <name>Habits</name>
     <message>
-        <source>Asks for {own} about as chance has it: {times} of {occasions}, by chance {expected}</source>
-        <translation>Fragt nach {own} etwa so oft, wie es der Zufall ergäbe: {times} von {occasions} Mal, per Zufall wären es {expected}</translation>
-    </message>
-    <message>
-        <source>Avoids showing a player the same card again: {times} of {occasions}, by chance {expected}</source>
-        <translation>Vermeidet es, jemandem dieselbe Karte noch einmal zu zeigen: {times} von {occasions} Mal, per Zufall wären es {expected}</translation>
-    </message>
-    <message>
-        <source>Avoids showing {kind}: {times} of {occasions}, by chance {expected}</source>
-        <translation>Zeigt ungern {kind}: {times} von {occasions} Mal, per Zufall wären es {expected}</translation>
-    </message>
-    <message>
-        <source>Likes to show {kind}: {times} of {occasions}, by chance {expected}</source>
-        <translation>Zeigt gern {kind}: {times} von {occasions} Mal, per Zufall wären es {expected}</translation>
-    </message>
-    <message>
-        <source>Often asks for {own}: {times} of {occasions}, by chance {expected}</source>
-        <translation>Fragt oft nach {own}: {times} von {occasions} Mal, per Zufall wären es {expected}</translation>
-    </message>
-    <message>
-        <source>Rather avoids showing a player the same card again: {times} of {occasions}, by chance {expected}</source>
-        <translation>Vermeidet es eher, jemandem dieselbe Karte noch einmal zu zeigen: {times} von {occasions} Mal, per Zufall wären es {expected}</translation>
-    </message>
-    <message>
-        <source>Rather avoids showing {kind}: {times} of {occasions}, by chance {expected}</source>
-        <translation>Zeigt eher ungern {kind}: {times} von {occasions} Mal, per Zufall wären es {expected}</translation>
-    </message>
-    <message>
-        <source>Rather likes to show {kind}: {times} of {occasions}, by chance {expected}</source>
-        <translation>Zeigt eher gern {kind}: {times} von {occasions} Mal, per Zufall wären es {expected}</translation>
-    </message>
-    <message>
-        <source>Rather often asks for {own}: {times} of {occasions}, by chance {expected}</source>
-        <translation>Fragt eher oft nach {own}: {times} von {occasions} Mal, per Zufall wären es {expected}</translation>
-    </message>
-    <message>
-        <source>Rather seldom asks for {own}: {times} of {occasions}, by chance {expected}</source>
+        <source>Asks a little rarely for {own}: {times} of {occasions} (by chance: {expected})</source>
         <translation>Fragt eher selten nach {own}: {times} von {occasions} Mal, per Zufall wären es {expected}</translation>
     </message>
     <message>
-        <source>Seldom asks for {own}: {times} of {occasions}, by chance {expected}</source>
+        <source>Asks fairly often for {own}: {times} of {occasions} (by chance: {expected})</source>
+        <translation>Fragt eher oft nach {own}: {times} von {occasions} Mal, per Zufall wären es {expected}</translation>
+    </message>
+    <message>
+        <source>Asks for {own} about as often as by chance: {times} of {occasions} (by chance: {expected})</source>
+        <translation>Fragt nach {own} etwa so oft, wie es der Zufall ergäbe: {times} von {occasions} Mal, per Zufall wären es {expected}</translation>
+    </message>
+    <message>
+        <source>Avoids showing a player the same card again: {times} of {occasions} (by chance: {expected})</source>
+        <translation>Vermeidet es, jemandem dieselbe Karte noch einmal zu zeigen: {times} von {occasions} Mal, per Zufall wären es {expected}</translation>
+    </message>
+    <message>
+        <source>Avoids showing {kind}: {times} of {occasions} (by chance: {expected})</source>
+        <translation>Zeigt ungern {kind}: {times} von {occasions} Mal, per Zufall wären es {expected}</translation>
+    </message>
+    <message>
+        <source>Likes to show a player the same card again: {times} of {occasions} (by chance: {expected})</source>
+        <translation>Neigt dazu, jemandem dieselbe Karte noch einmal zu zeigen: {times} von {occasions} Mal, per Zufall wären es {expected}</translation>
+    </message>
+    <message>
+        <source>Likes to show {kind}: {times} of {occasions} (by chance: {expected})</source>
+        <translation>Zeigt gern {kind}: {times} von {occasions} Mal, per Zufall wären es {expected}</translation>
+    </message>
+    <message>
+        <source>Often asks for {own}: {times} of {occasions} (by chance: {expected})</source>
+        <translation>Fragt oft nach {own}: {times} von {occasions} Mal, per Zufall wären es {expected}</translation>
+    </message>
+    <message>
+        <source>Rarely asks for {own}: {times} of {occasions} (by chance: {expected})</source>
         <translation>Fragt selten nach {own}: {times} von {occasions} Mal, per Zufall wären es {expected}</translation>
     </message>
     <message>
-        <source>Shows a player the same card again about as chance has it: {times} of {occasions}, by chance {expected}</source>
+        <source>Shows a player the same card again about as often as by chance: {times} of {occasions} (by chance: {expected})</source>
         <translation>Zeigt jemandem dieselbe Karte etwa so oft noch einmal, wie es der Zufall ergäbe: {times} von {occasions} Mal, per Zufall wären es {expected}</translation>
     </message>
     <message>
-        <source>Shows suspects, weapons and rooms about as chance has it</source>
+        <source>Shows suspects, weapons and rooms about as often as by chance</source>
         <translation>Zeigt Personen, Waffen und Räume etwa so oft, wie es der Zufall ergäbe</translation>
     </message>
     <message>
-        <source>Tends a little to show a player the same card again: {times} of {occasions}, by chance {expected}</source>
+        <source>Tends not to show a player the same card again: {times} of {occasions} (by chance: {expected})</source>
+        <translation>Vermeidet es eher, jemandem dieselbe Karte noch einmal zu zeigen: {times} von {occasions} Mal, per Zufall wären es {expected}</translation>
+    </message>
+    <message>
+        <source>Tends not to show {kind}: {times} of {occasions} (by chance: {expected})</source>
+        <translation>Zeigt eher ungern {kind}: {times} von {occasions} Mal, per Zufall wären es {expected}</translation>
+    </message>
+    <message>
+        <source>Tends to show a player the same card again: {times} of {occasions} (by chance: {expected})</source>
         <translation>Neigt ein wenig dazu, jemandem dieselbe Karte noch einmal zu zeigen: {times} von {occasions} Mal, per Zufall wären es {expected}</translation>
     </message>
     <message>
-        <source>Tends to show a player the same card again: {times} of {occasions}, by chance {expected}</source>
-        <translation>Neigt dazu, jemandem dieselbe Karte noch einmal zu zeigen: {times} von {occasions} Mal, per Zufall wären es {expected}</translation>
+        <source>Tends to show {kind}: {times} of {occasions} (by chance: {expected})</source>
+        <translation>Zeigt eher gern {kind}: {times} von {occasions} Mal, per Zufall wären es {expected}</translation>
     </message>
     <message numerus="yes">
         <source>Was right in {right} of %n accusation(s)</source>
@@ -4612,8 +4644,8 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
 <context>
     <name>Hands</name>
     <message>
-        <source>These hands cannot even be estimated: {reason}.</source>
-        <translation>Diese Hände lassen sich nicht einmal schätzen: {reason}.</translation>
+        <source>These hands cannot be estimated: {reason}.</source>
+        <translation>Diese Hände lassen sich nicht schätzen: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -4659,20 +4691,16 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
 <context>
     <name>HandsWords</name>
     <message>
-        <source>An estimate from {deals} drawn deals with {hands} different hands. There may be more.</source>
+        <source>Certainly {cards}.</source>
+        <translation>Sicher: {cards}.</translation>
+    </message>
+    <message>
+        <source>Estimated from {deals} drawn deals, with {hands} different hands. There may be more.</source>
         <translation>Eine Schätzung aus {deals} gezogenen Verteilungen mit {hands} verschiedenen Händen. Es kann mehr geben.</translation>
     </message>
     <message>
-        <source>An estimate from {deals} drawn deals with {hands} different hands; here are the {shown} that came up most. There may be more.</source>
+        <source>Estimated from {deals} drawn deals, with {hands} different hands; these {shown} came up most. There may be more.</source>
         <translation>Eine Schätzung aus {deals} gezogenen Verteilungen mit {hands} verschiedenen Händen; hier sind die {shown}, die am häufigsten vorkamen. Es kann mehr geben.</translation>
-    </message>
-    <message>
-        <source>Being looked up…</source>
-        <translation>Wird nachgesehen…</translation>
-    </message>
-    <message>
-        <source>Certainly {cards}.</source>
-        <translation>Sicher: {cards}.</translation>
     </message>
     <message>
         <source>No card is certain.</source>
@@ -4683,7 +4711,7 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <translation>Es ist kein Spiel offen.</translation>
     </message>
     <message>
-        <source>No hand stands out: of {deals} deals that were drawn, hardly any two gave this player the same hand.</source>
+        <source>No hand stands out: hardly any two of the {deals} deals drawn gave this player the same hand.</source>
         <translation>Keine Hand sticht hervor: Von {deals} gezogenen Verteilungen gaben kaum zwei diesem Spieler dieselbe Hand.</translation>
     </message>
     <message>
@@ -4695,16 +4723,20 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <translation>Der Pool</translation>
     </message>
     <message>
+        <source>Working it out…</source>
+        <translation>Wird berechnet…</translation>
+    </message>
+    <message>
         <source>{contradiction} So no hand is possible.</source>
         <comment>contradiction: a sentence</comment>
         <translation>{contradiction} Also ist keine Hand möglich.</translation>
     </message>
     <message>
-        <source>{hands} hands are possible, none of them likelier than {percent}.</source>
+        <source>{hands} hands are possible, none likelier than {percent}.</source>
         <translation>{hands} Hände sind möglich, keine davon wahrscheinlicher als {percent}.</translation>
     </message>
     <message>
-        <source>{hands} hands are possible, none of them likelier than {percent}; here are the {shown} likeliest.</source>
+        <source>{hands} hands are possible, none likelier than {percent}; here are the {shown} likeliest.</source>
         <translation>{hands} Hände sind möglich, keine davon wahrscheinlicher als {percent}; hier sind die {shown} wahrscheinlichsten.</translation>
     </message>
     <message>
@@ -4857,11 +4889,11 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
 <context>
     <name>Journal</name>
     <message>
-        <source>Entry {number} of the journal cannot be used ({why}), and with it the 1 entry behind it.</source>
+        <source>Entry {number} of the journal cannot be used ({why}), nor can the 1 entry after it.</source>
         <translation>Eintrag {number} des Protokolls ist nicht verwendbar ({why}), und damit auch der 1 Eintrag dahinter.</translation>
     </message>
     <message>
-        <source>Entry {number} of the journal cannot be used ({why}), and with it the {behind} entries behind it.</source>
+        <source>Entry {number} of the journal cannot be used ({why}), nor can the {behind} entries after it.</source>
         <translation>Eintrag {number} des Protokolls ist nicht verwendbar ({why}), und damit auch die {behind} Einträge dahinter.</translation>
     </message>
     <message>
@@ -4869,16 +4901,12 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <translation>Eintrag {number} des Protokolls ist nicht verwendbar ({why}).</translation>
     </message>
     <message>
-        <source>Entry {number} of the journal, the last one, was not written to its end.</source>
+        <source>Entry {number} of the journal, the last one, was only partly written.</source>
         <translation>Eintrag {number} des Protokolls, der letzte, wurde nicht zu Ende geschrieben.</translation>
     </message>
     <message>
         <source>an entry before it is missing</source>
         <translation>ein Eintrag davor fehlt</translation>
-    </message>
-    <message>
-        <source>another version of the program wrote it (version {version}; this one reads {known}); open it with that one</source>
-        <translation>eine andere Version des Programms hat es geschrieben (Version {version}; diese liest {known}); öffne es mit jener</translation>
     </message>
     <message>
         <source>is no journal of this program</source>
@@ -4889,8 +4917,8 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <translation>er ändert nichts</translation>
     </message>
     <message>
-        <source>it does several things of which one is of no known kind</source>
-        <translation>er tut mehreres, darunter etwas von unbekannter Art</translation>
+        <source>it describes the game in an unknown way</source>
+        <translation>er sagt etwas über das Spiel auf unbekannte Weise</translation>
     </message>
     <message>
         <source>it is behind</source>
@@ -4898,28 +4926,28 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <translation>es ist im Rückstand</translation>
     </message>
     <message>
-        <source>it is not JSON</source>
+        <source>it is not valid JSON</source>
         <translation>er ist kein JSON</translation>
     </message>
     <message>
-        <source>it is of no known kind</source>
-        <translation>er ist von unbekannter Art</translation>
+        <source>it makes several changes, one of an unknown kind</source>
+        <translation>er tut mehreres, darunter etwas von unbekannter Art</translation>
     </message>
     <message>
-        <source>it names a kind of card that there isn&apos;t: {kind}</source>
+        <source>it names an unknown kind of card: {kind}</source>
         <translation>er nennt eine Kartenart, die es nicht gibt: {kind}</translation>
     </message>
     <message>
-        <source>it renames a card in no known way</source>
+        <source>it renames a card in an unknown way</source>
         <translation>er benennt eine Karte auf unbekannte Weise um</translation>
     </message>
     <message>
-        <source>it renames a player in no known way</source>
+        <source>it renames a player in an unknown way</source>
         <translation>er benennt einen Spieler auf unbekannte Weise um</translation>
     </message>
     <message>
-        <source>it says something about the game in no known way</source>
-        <translation>er sagt etwas über das Spiel auf unbekannte Weise</translation>
+        <source>it was written by another version of the program (format {version}; this one reads {known}); open it with that version</source>
+        <translation>eine andere Version des Programms hat es geschrieben (Version {version}; diese liest {known}); öffne es mit jener</translation>
     </message>
     <message>
         <source>its checksum is wrong</source>
@@ -4930,8 +4958,16 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <translation>sein erster Eintrag, der Fall beim Öffnen, ist beschädigt: {why}</translation>
     </message>
     <message>
-        <source>its first entry, the case as it was opened, is not there</source>
+        <source>its first entry, the case as it was opened, is missing</source>
         <translation>sein erster Eintrag, der Fall beim Öffnen, ist nicht da</translation>
+    </message>
+    <message>
+        <source>its kind is unknown</source>
+        <translation>er ist von unbekannter Art</translation>
+    </message>
+    <message>
+        <source>position {at} is not in this list of {n}, which is numbered from 0</source>
+        <translation>in dieser Liste von {n} gibt es keinen Platz {at}; sie zählen ab 0</translation>
     </message>
     <message>
         <source>the case in it cannot be used: {why}</source>
@@ -4944,10 +4980,6 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
     <message>
         <source>the journal is closed</source>
         <translation>das Protokoll ist geschlossen</translation>
-    </message>
-    <message>
-        <source>there is no place {at} in this list of {n}; they are numbered from 0</source>
-        <translation>in dieser Liste von {n} gibt es keinen Platz {at}; sie zählen ab 0</translation>
     </message>
     <message>
         <source>there is nothing to redo</source>
@@ -4981,7 +5013,11 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <translation>Eine Notiz</translation>
     </message>
     <message>
-        <source>After the first, another shows a card as well, and one passes</source>
+        <source>Accept the completion</source>
+        <translation>Die Ergänzung übernehmen</translation>
+    </message>
+    <message>
+        <source>After the first card, another player shows one too, and one passes</source>
         <translation>Nach der ersten zeigt noch jemand eine Karte, und jemand passt</translation>
     </message>
     <message>
@@ -4989,27 +5025,27 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <translation>Eine Anklage</translation>
     </message>
     <message>
-        <source>Back a field, and empty it</source>
-        <translation>Ein Feld zurück, und es leeren</translation>
-    </message>
-    <message>
         <source>Back to the entry</source>
         <translation>Zurück zum Eintrag</translation>
     </message>
     <message>
-        <source>Enter it, or hear what is missing</source>
-        <translation>Eintragen, oder erfahren, was fehlt</translation>
+        <source>Choose a place and move the token there</source>
+        <translation>Zu einem Ort gehen, und die Figur dorthin ziehen</translation>
+    </message>
+    <message>
+        <source>Enter, or show what’s missing</source>
+        <translation>Eintragen, oder sehen, was fehlt</translation>
+    </message>
+    <message>
+        <source>Go back a field and clear it</source>
+        <translation>Ein Feld zurück, und es leeren</translation>
     </message>
     <message>
         <source>Go from cell to cell</source>
         <translation>Von Kästchen zu Kästchen gehen</translation>
     </message>
     <message>
-        <source>Go to a place, and move the token there</source>
-        <translation>Zu einem Ort gehen, und die Figur dorthin ziehen</translation>
-    </message>
-    <message>
-        <source>Go to an option, and choose it</source>
+        <source>Go to an option and choose it</source>
         <translation>Zu einer Möglichkeit gehen, und sie wählen</translation>
     </message>
     <message>
@@ -5025,10 +5061,6 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <translation>Niemand zeigt eine Karte</translation>
     </message>
     <message>
-        <source>Offer another one</source>
-        <translation>Ein anderes anbieten</translation>
-    </message>
-    <message>
         <source>On the board</source>
         <translation>Auf dem Spielplan</translation>
     </message>
@@ -5041,16 +5073,12 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <translation>Die Karte dieser Zeile in den Eintrag übernehmen</translation>
     </message>
     <message>
+        <source>Show another completion</source>
+        <translation>Eine andere Ergänzung zeigen</translation>
+    </message>
+    <message>
         <source>Start over</source>
         <translation>Von vorn beginnen</translation>
-    </message>
-    <message>
-        <source>Take the rest of the word that is offered</source>
-        <translation>Den Rest des angebotenen Worts nehmen</translation>
-    </message>
-    <message>
-        <source>The card that was shown, too</source>
-        <translation>Auch die gezeigte Karte</translation>
     </message>
     <message>
         <source>The card whose letter is underlined</source>
@@ -5061,28 +5089,32 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <translation>Die nächste Figur</translation>
     </message>
     <message>
+        <source>The player in turn asks, nobody shows</source>
+        <translation>Wer dran ist, fragt, und niemand zeigt</translation>
+    </message>
+    <message>
         <source>The player of that number</source>
         <translation>Der Spieler mit dieser Nummer</translation>
+    </message>
+    <message>
+        <source>The roll</source>
+        <translation>Was gewürfelt wurde</translation>
     </message>
     <message>
         <source>Typed after /</source>
         <translation>Getippt nach /</translation>
     </message>
     <message>
-        <source>What was rolled</source>
-        <translation>Was gewürfelt wurde</translation>
+        <source>Who asks, three cards, who shows: first letters, in any order</source>
+        <translation>Wer fragt, drei Karten, wer zeigt: Anfangsbuchstaben, in beliebiger Reihenfolge</translation>
     </message>
     <message>
-        <source>Who asks, three cards, who shows: the first letters, in any clear order</source>
-        <translation>Wer fragt, drei Karten, wer zeigt: die ersten Buchstaben, in jeder klaren Reihenfolge</translation>
+        <source>Why? (explains the cell)</source>
+        <translation>Warum? (erklärt das Kästchen)</translation>
     </message>
     <message>
-        <source>Whose turn it is asks, and nobody shows</source>
-        <translation>Wer dran ist, fragt, und niemand zeigt</translation>
-    </message>
-    <message>
-        <source>Why is this cell as it is?</source>
-        <translation>Warum ist dieses Kästchen so, wie es ist?</translation>
+        <source>With the card that was shown</source>
+        <translation>Auch die gezeigte Karte</translation>
     </message>
     <message>
         <source>arrows</source>
@@ -5453,16 +5485,16 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <translation>&amp;Größerer Text</translation>
     </message>
     <message>
+        <source>&amp;Reset text size</source>
+        <translation>Textgröße &amp;zurücksetzen</translation>
+    </message>
+    <message>
         <source>&amp;Smaller text</source>
         <translation>&amp;Kleinerer Text</translation>
     </message>
     <message>
         <source>&amp;Text size</source>
         <translation>Te&amp;xtgröße</translation>
-    </message>
-    <message>
-        <source>&amp;Usual text size</source>
-        <translation>Übli&amp;che Textgröße</translation>
     </message>
 </context>
 <context>
@@ -5472,35 +5504,27 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <translation>&amp;Schema</translation>
     </message>
     <message>
+        <source>Ani&amp;mate changes</source>
+        <translation>Änderungen ani&amp;mieren</translation>
+    </message>
+    <message>
         <source>Animations</source>
         <translation>Bewegung</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>Wie das System</translation>
-    </message>
-    <message>
-        <source>Changes when the system’s changes.</source>
-        <translation>Wechselt, wenn das System wechselt.</translation>
-    </message>
-    <message>
-        <source>Charts glide to their new numbers. Off, they jump there.</source>
-        <translation>Diagramme gleiten zu ihren neuen Zahlen. Aus: Sie springen dorthin.</translation>
     </message>
     <message>
         <source>Colours</source>
         <translation>Farben</translation>
     </message>
     <message>
-        <source>Ctrl+plus and Ctrl+minus do the same anywhere, Ctrl+0 brings the usual size.</source>
-        <translation>Strg+Plus und Strg+Minus tun überall dasselbe, Strg+0 stellt die übliche Größe her.</translation>
+        <source>Ctrl+Plus and Ctrl+Minus work anywhere; Ctrl+0 resets.</source>
+        <translation>Strg+Plus und Strg+Minus gehen überall; Strg+0 setzt zurück.</translation>
     </message>
     <message>
         <source>Dark</source>
         <translation>Dunkel</translation>
     </message>
     <message>
-        <source>Dark text on a light ground.</source>
+        <source>Dark text on a light background.</source>
         <translation>Dunkler Text auf hellem Grund.</translation>
     </message>
     <message>
@@ -5508,28 +5532,32 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <translation>Alles wächst mit dem Text.</translation>
     </message>
     <message>
-        <source>How large text is</source>
-        <translation>Wie groß Text ist</translation>
+        <source>Follows the system setting.</source>
+        <translation>Folgt der Einstellung des Systems.</translation>
     </message>
     <message>
-        <source>Let things &amp;move from one state to the next</source>
-        <translation>Dinge sich sanft &amp;bewegen lassen</translation>
+        <source>How large text is</source>
+        <translation>Wie groß Text ist</translation>
     </message>
     <message>
         <source>Light</source>
         <translation>Hell</translation>
     </message>
     <message>
-        <source>Light for a lamp-lit table, dark for a dim one.</source>
-        <translation>Hell für einen gut beleuchteten Tisch, dunkel für einen dämmrigen.</translation>
+        <source>Light for a bright room, dark for a dim one.</source>
+        <translation>Hell für einen hellen Raum, dunkel für einen dämmrigen.</translation>
     </message>
     <message>
         <source>Light or dark colours</source>
         <translation>Helle oder dunkle Farben</translation>
     </message>
     <message>
-        <source>Light text on a dark ground.</source>
+        <source>Light text on a dark background.</source>
         <translation>Heller Text auf dunklem Grund.</translation>
+    </message>
+    <message>
+        <source>Match system</source>
+        <translation>Wie das System</translation>
     </message>
     <message>
         <source>Si&amp;ze</source>
@@ -5538,6 +5566,10 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
     <message>
         <source>Text</source>
         <translation>Text</translation>
+    </message>
+    <message>
+        <source>When on, charts move smoothly to new numbers.</source>
+        <translation>Diagramme gleiten sanft zu neuen Zahlen.</translation>
     </message>
 </context>
 <context>
@@ -5625,12 +5657,12 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}&#x202f;%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}&#x202f;%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6005,12 +6037,12 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Sch&amp;ließen</translation>
     </message>
     <message>
-        <source>&amp;Looks</source>
-        <translation>&amp;Aussehen</translation>
-    </message>
-    <message>
         <source>&amp;Restore defaults</source>
         <translation>&amp;Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>A&amp;ppearance</source>
+        <translation>&amp;Aussehen</translation>
     </message>
     <message>
         <source>E&amp;ngines</source>
@@ -6032,14 +6064,6 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
 <context>
     <name>Printing</name>
     <message>
-        <source>A tick: certainly there. A cross: certainly not. Percents: about how likely it was, as an estimate.</source>
-        <translation>Ein Haken: sicher dort. Ein Kreuz: sicher nicht. Prozente: etwa wie wahrscheinlich es war, als Schätzung.</translation>
-    </message>
-    <message>
-        <source>A tick: certainly there. A cross: certainly not. Percents: how likely it was.</source>
-        <translation>Ein Haken: sicher dort. Ein Kreuz: sicher nicht. Prozente: wie wahrscheinlich es war.</translation>
-    </message>
-    <message>
         <source>Bits open after each entry</source>
         <translation>Offene Bit nach jedem Eintrag</translation>
     </message>
@@ -6052,11 +6076,15 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Seite {number}</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
         <source>Seen by {player}, who held {cards}</source>
         <translation>Gesehen von {player}, mit dieser Hand: {cards}</translation>
     </message>
     <message>
-        <source>The entries, and how many bits each told about the envelope</source>
+        <source>The entries, with the bits each told about the envelope</source>
         <translation>Die Einträge, und wie viele Bit jeder über den Umschlag verriet</translation>
     </message>
     <message>
@@ -6068,6 +6096,14 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Das Blatt</translation>
     </message>
     <message>
+        <source>Tick: certain. Cross: ruled out. Percentages: how likely it was (estimated).</source>
+        <translation>Haken: sicher. Kreuz: ausgeschlossen. Prozente: wie wahrscheinlich es war (geschätzt).</translation>
+    </message>
+    <message>
+        <source>Tick: certain. Cross: ruled out. Percentages: how likely it was.</source>
+        <translation>Haken: sicher. Kreuz: ausgeschlossen. Prozente: wie wahrscheinlich es war.</translation>
+    </message>
+    <message>
         <source>What each player holds</source>
         <translation>Was jeder Spieler hat</translation>
     </message>
@@ -6076,8 +6112,8 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>{entry} (beiseitegelegt)</translation>
     </message>
     <message>
-        <source>{legend} A frame: where the card turned out to be.</source>
-        <translation>{legend} Ein Rahmen: wo die Karte wirklich war.</translation>
+        <source>{legend} Frame: where the card turned out to be.</source>
+        <translation>{legend} Rahmen: wo die Karte wirklich war.</translation>
     </message>
 </context>
 <context>
@@ -6087,16 +6123,16 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Rückblick exportieren</translation>
     </message>
     <message>
+        <source>Not printed: cannot write to the printer or file.</source>
+        <translation>Nicht gedruckt: Auf den Drucker oder in die Datei lässt sich nicht schreiben.</translation>
+    </message>
+    <message>
+        <source>Not printed: {reason}.</source>
+        <translation>Nicht gedruckt: {reason}.</translation>
+    </message>
+    <message>
         <source>Not saved: {reason}.</source>
         <translation>Nicht gespeichert: {reason}.</translation>
-    </message>
-    <message>
-        <source>Nothing was printed: the printer or the file cannot be written to.</source>
-        <translation>Nichts gedruckt: Auf den Drucker oder in die Datei lässt sich nicht schreiben.</translation>
-    </message>
-    <message>
-        <source>Nothing was printed: {reason}.</source>
-        <translation>Nichts gedruckt: {reason}.</translation>
     </message>
     <message>
         <source>PDF documents (*.pdf)</source>
@@ -6115,8 +6151,8 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Gespeichert als {file}.</translation>
     </message>
     <message>
-        <source>The pages are on their way to the printer.</source>
-        <translation>Die Seiten sind auf dem Weg zum Drucker.</translation>
+        <source>Sent to the printer.</source>
+        <translation>An den Drucker geschickt.</translation>
     </message>
 </context>
 <context>
@@ -6146,6 +6182,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Öffne zuerst den Rückblick, um ihn mitzudrucken</translation>
     </message>
     <message>
+        <source>Review the game first to print the review</source>
+        <translation>Für den Rückblick im Druck: erst auf das Spiel zurückblicken</translation>
+    </message>
+    <message>
         <source>Save as &amp;PDF…</source>
         <translation>Als &amp;PDF speichern…</translation>
     </message>
@@ -6169,12 +6209,20 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
 <context>
     <name>ProblemWords</name>
     <message>
-        <source>This went wrong: {error}.</source>
-        <translation>Das ging schief: {error}.</translation>
+        <source>Unexpected error: {error}.</source>
+        <translation>Unerwarteter Fehler: {error}.</translation>
     </message>
 </context>
 <context>
     <name>Problems</name>
+    <message>
+        <source>a player can&apos;t be called {name}: that is a place for cards; choose another name</source>
+        <translation>kein Spieler darf {name} heißen: Dort können Karten sein; nimm einen anderen Namen</translation>
+    </message>
+    <message>
+        <source>another player is already called {name}; choose another name</source>
+        <translation>{name} sitzt hier schon; nimm einen anderen Namen</translation>
+    </message>
     <message numerus="yes">
         <source>has %n card(s) where me is null; a spectator has no hand</source>
         <translation>
@@ -6197,8 +6245,8 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         </translation>
     </message>
     <message>
-        <source>has answers, but nobody refuted; give refuted_by, or put who couldn&apos;t answer in passed</source>
-        <translation>hat Antworten, aber niemand widerlegte; gib refuted_by an, oder nenne in passed, wer nicht antworten konnte</translation>
+        <source>has answers, but no one showed a card; give refuted_by, or list those who couldn&apos;t answer in passed</source>
+        <translation>hat Antworten, aber niemand zeigte eine Karte; gib refuted_by an, oder nenne in passed, wer nicht antworten konnte</translation>
     </message>
     <message>
         <source>has no card; at least one room is needed</source>
@@ -6241,8 +6289,8 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>ist {card}, wo shows false ist; dann muss es null sein</translation>
     </message>
     <message>
-        <source>is {card}, but nobody refuted; give refuted_by, or no card</source>
-        <translation>ist {card}, aber niemand widerlegte; gib refuted_by an, oder keine Karte</translation>
+        <source>is {card}, but no one showed a card; give refuted_by, or leave the card out</source>
+        <translation>ist {card}, aber niemand zeigte eine Karte; gib refuted_by an, oder lass die Karte weg</translation>
     </message>
     <message>
         <source>is {dice}; it must be 1 or 2</source>
@@ -6261,7 +6309,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>ist {number}; der Pool hat 0 Karten oder mehr</translation>
     </message>
     <message>
-        <source>is {roll}; it must be what the dice show</source>
+        <source>is {roll}; it must be a number that the dice can show</source>
         <translation>ist {roll}; nötig ist, was die Würfel zeigen</translation>
     </message>
     <message>
@@ -6275,10 +6323,6 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>no holder is called {name}; the nearest is {nearest}</source>
         <translation>kein Besitzer heißt {name}; am ähnlichsten ist {nearest}</translation>
-    </message>
-    <message>
-        <source>no player can be called {name}: that is where cards can be; give another name</source>
-        <translation>kein Spieler darf {name} heißen: Dort können Karten sein; nimm einen anderen Namen</translation>
     </message>
     <message>
         <source>no player is called {name}; the nearest is {nearest}</source>
@@ -6304,79 +6348,75 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         </translation>
     </message>
     <message numerus="yes">
-        <source>the hands have %n card(s) together ({sizes}), the deck has {deck}: {envelope} for the envelope, {face_up} face up, {pool} in the pool; which is too many already</source>
+        <source>the hands have %n card(s) together ({sizes}), the deck has {deck}: {envelope} for the envelope, {face_up} face up, {pool} in the pool; that is already too many</source>
         <translation>
             <numerusform>die Hände haben zusammen %n Karte ({sizes}), der Kartensatz hat {deck}: {envelope} für den Umschlag, {face_up} offen, {pool} im Pool; das sind schon zu viele</numerusform>
             <numerusform>die Hände haben zusammen %n Karten ({sizes}), der Kartensatz hat {deck}: {envelope} für den Umschlag, {face_up} offen, {pool} im Pool; das sind schon zu viele</numerusform>
         </translation>
     </message>
     <message>
-        <source>{card} is a room, and so is {other}; there must be one suspect, one weapon and one room</source>
+        <source>{card} appears twice; give one suspect, one weapon and one room</source>
+        <translation>{card} ist zweimal da; nötig sind eine Person, eine Waffe und ein Raum</translation>
+    </message>
+    <message>
+        <source>{card} appears twice; name it once</source>
+        <translation>{card} ist zweimal da; nenne die Karte einmal</translation>
+    </message>
+    <message>
+        <source>{card} is a room, and so is {other}; give one suspect, one weapon and one room</source>
         <translation>{card} ist ein Raum, und {other} auch; nötig sind eine Person, eine Waffe und ein Raum</translation>
     </message>
     <message>
-        <source>{card} is a room; a token is a suspect</source>
+        <source>{card} is a room; a token must be a suspect</source>
         <translation>{card} ist ein Raum; eine Figur ist eine Person</translation>
     </message>
     <message>
-        <source>{card} is a suspect, and so is {other}; there must be one suspect, one weapon and one room</source>
+        <source>{card} is a suspect, and so is {other}; give one suspect, one weapon and one room</source>
         <translation>{card} ist eine Person, und {other} auch; nötig sind eine Person, eine Waffe und ein Raum</translation>
     </message>
     <message>
-        <source>{card} is a suspect; one moves to a room</source>
+        <source>{card} is a suspect; a move leads to a room</source>
         <translation>{card} ist eine Person; man zieht in einen Raum</translation>
     </message>
     <message>
-        <source>{card} is a weapon, and so is {other}; there must be one suspect, one weapon and one room</source>
+        <source>{card} is a weapon, and so is {other}; give one suspect, one weapon and one room</source>
         <translation>{card} ist eine Waffe, und {other} auch; nötig sind eine Person, eine Waffe und ein Raum</translation>
     </message>
     <message>
-        <source>{card} is a weapon; a token is a suspect</source>
-        <translation>{card} ist eine Waffe; eine Figur ist eine Person</translation>
-    </message>
-    <message>
-        <source>{card} is a weapon; one moves to a room</source>
+        <source>{card} is a weapon; a move leads to a room</source>
         <translation>{card} ist eine Waffe; man zieht in einen Raum</translation>
     </message>
     <message>
-        <source>{card} is moved by two players; each moves another token</source>
-        <translation>{card} wird von zwei Spielern gezogen; jeder zieht eine andere Figur</translation>
+        <source>{card} is a weapon; a token must be a suspect</source>
+        <translation>{card} ist eine Waffe; eine Figur ist eine Person</translation>
+    </message>
+    <message>
+        <source>{card} is also face up; a card can only be in one place</source>
+        <translation>{card} liegt auch offen; eine Karte ist nur an einem Ort</translation>
     </message>
     <message>
         <source>{card} is not one of the three cards of the suggestion ({cards})</source>
         <translation>{card} ist keine der drei Karten des Verdachts ({cards})</translation>
     </message>
     <message>
-        <source>{card} is there twice; name it once</source>
-        <translation>{card} ist zweimal da; nenne die Karte einmal</translation>
-    </message>
-    <message>
-        <source>{card} is there twice; there must be one suspect, one weapon and one room</source>
-        <translation>{card} ist zweimal da; nötig sind eine Person, eine Waffe und ein Raum</translation>
-    </message>
-    <message>
-        <source>{card} lies face up as well; a card is in one place</source>
-        <translation>{card} liegt auch offen; eine Karte ist nur an einem Ort</translation>
+        <source>{card} is the token of two players; give each their own</source>
+        <translation>{card} wird von zwei Spielern gezogen; jeder zieht eine andere Figur</translation>
     </message>
     <message>
         <source>{file}: {where}</source>
         <translation>{file}: {where}</translation>
     </message>
     <message>
-        <source>{name} can&apos;t be a board: it must be a shipped one&apos;s name, or a file&apos;s beside the case</source>
-        <translation>{name} kann kein Spielplan sein: Nötig ist der Name eines mitgelieferten, oder der einer Datei neben dem Fall</translation>
-    </message>
-    <message>
-        <source>{name} is there twice (first at {where}); name it once</source>
+        <source>{name} appears twice (first at {where}); name it once</source>
         <translation>{name} ist zweimal da (zuerst hier: {where}); nenne den Namen einmal</translation>
     </message>
     <message>
-        <source>{name} is too much like {other}, who sits here already; names must differ by a letter</source>
-        <translation>{name} ist zu ähnlich wie {other} (sitzt hier schon); Namen müssen sich um einen Buchstaben unterscheiden</translation>
+        <source>{name} can&apos;t be a board; name one that comes with the program, or a file beside the case</source>
+        <translation>{name} kann kein Spielplan sein: Nötig ist der Name eines mitgelieferten, oder der einer Datei neben dem Fall</translation>
     </message>
     <message>
-        <source>{name} sits here already; give another name</source>
-        <translation>{name} sitzt hier schon; nimm einen anderen Namen</translation>
+        <source>{name} is too similar to {other}, another player; names must differ by a letter</source>
+        <translation>{name} ist zu ähnlich wie {other} (sitzt hier schon); Namen müssen sich um einen Buchstaben unterscheiden</translation>
     </message>
     <message>
         <source>{value} is not one of {choices}</source>
@@ -6392,11 +6432,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>{where}: {what}</translation>
     </message>
     <message>
-        <source>{who} asked; only the others answer</source>
+        <source>{who} asked; only the other players answer</source>
         <translation>{who} hat gefragt; nur die anderen antworten</translation>
     </message>
     <message>
-        <source>{who} has answered already ({where}); everyone answers once</source>
+        <source>{who} has already answered ({where}); each player answers once</source>
         <translation>{who} hat schon geantwortet ({where}); jeder antwortet einmal</translation>
     </message>
 </context>
@@ -6521,20 +6561,20 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
 <context>
     <name>Reasons</name>
     <message>
-        <source>1 turn farther from {room:the}, {named}</source>
-        <translation>1 Zug weiter weg von {room} ({named})</translation>
-    </message>
-    <message>
-        <source>1 turn nearer to {room:the}, {named}</source>
-        <translation>1 Zug näher an {room} ({named})</translation>
+        <source>&gt;99%</source>
+        <translation>&gt;99&#x202f;%</translation>
     </message>
     <message>
         <source>&lt;1%</source>
         <translation>&lt;1&#x202f;%</translation>
     </message>
     <message>
-        <source>&gt;99%</source>
-        <translation>&gt;99&#x202f;%</translation>
+        <source>1 turn farther from {room:the}, {named}</source>
+        <translation>1 Zug weiter weg von {room} ({named})</translation>
+    </message>
+    <message>
+        <source>1 turn nearer to {room:the}, {named}</source>
+        <translation>1 Zug näher an {room} ({named})</translation>
     </message>
     <message>
         <source>in reach with {percent} of the rolls</source>
@@ -6660,6 +6700,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
 <context>
     <name>Remembered</name>
     <message>
+        <source>animation</source>
+        <translation>die Animation</translation>
+    </message>
+    <message>
         <source>how long Automatic waits for exact numbers</source>
         <translation>wie lange „Automatisch“ auf genaue Zahlen wartet</translation>
     </message>
@@ -6672,40 +6716,44 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>wie viele Verteilungen Monte Carlo zieht</translation>
     </message>
     <message>
-        <source>how the others choose what they show</source>
+        <source>how the others choose which card to show</source>
         <translation>wie die anderen wählen, was sie zeigen</translation>
-    </message>
-    <message>
-        <source>how the window is divided</source>
-        <translation>wie das Fenster aufgeteilt ist</translation>
     </message>
     <message>
         <source>light or dark</source>
         <translation>hell oder dunkel</translation>
     </message>
     <message>
-        <source>the cards played last</source>
-        <translation>die zuletzt gespielten Karten</translation>
+        <source>recent games</source>
+        <translation>die zuletzt geöffneten Spiele</translation>
     </message>
     <message>
         <source>the charts used last</source>
         <translation>die zuletzt benutzten Diagramme</translation>
     </message>
     <message>
-        <source>the edition played last</source>
-        <translation>die zuletzt gespielte Ausgabe</translation>
-    </message>
-    <message>
         <source>the engine</source>
         <translation>das Verfahren</translation>
     </message>
     <message>
-        <source>the games opened lately</source>
-        <translation>die zuletzt geöffneten Spiele</translation>
+        <source>the language</source>
+        <translation>die Sprache des Fensters</translation>
     </message>
     <message>
-        <source>the language of the window</source>
-        <translation>die Sprache des Fensters</translation>
+        <source>the last deck</source>
+        <translation>die letzten Karten</translation>
+    </message>
+    <message>
+        <source>the last edition</source>
+        <translation>die zuletzt gespielte Ausgabe</translation>
+    </message>
+    <message>
+        <source>the last players</source>
+        <translation>wer zuletzt gespielt hat</translation>
+    </message>
+    <message>
+        <source>the layout of the window</source>
+        <translation>wie das Fenster aufgeteilt ist</translation>
     </message>
     <message>
         <source>the names of players</source>
@@ -6716,16 +6764,16 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>die Reihenfolge der Karten im Diagramm</translation>
     </message>
     <message>
-        <source>the place of the window</source>
+        <source>the policy of the advice</source>
+        <translation>die Strategie des Rats</translation>
+    </message>
+    <message>
+        <source>the position of the window</source>
         <translation>der Platz des Fensters</translation>
     </message>
     <message>
-        <source>the places of the panels</source>
+        <source>the positions of the panels</source>
         <translation>die Plätze der Felder</translation>
-    </message>
-    <message>
-        <source>the policy of the advice</source>
-        <translation>die Strategie des Rats</translation>
     </message>
     <message>
         <source>the size of text</source>
@@ -6736,27 +6784,19 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>der Touchmodus</translation>
     </message>
     <message>
-        <source>what the engine Centre computes</source>
+        <source>what the Centre engine computes</source>
         <translation>was das Verfahren Zentrum berechnet</translation>
     </message>
     <message>
-        <source>whether habits of the players weigh in</source>
-        <translation>ob Gewohnheiten der Spieler einfließen</translation>
+        <source>whether habits are used</source>
+        <translation>ob Gewohnheiten einfließen</translation>
     </message>
     <message>
-        <source>whether things move</source>
-        <translation>ob sich Dinge bewegen</translation>
+        <source>which player you were</source>
+        <translation>welcher Spieler du warst</translation>
     </message>
     <message>
-        <source>which player I was</source>
-        <translation>welcher Spieler ich war</translation>
-    </message>
-    <message>
-        <source>who played last</source>
-        <translation>wer zuletzt gespielt hat</translation>
-    </message>
-    <message>
-        <source>whose habits do not weigh in</source>
+        <source>whose habits are not used</source>
         <translation>wessen Gewohnheiten nicht einfließen</translation>
     </message>
 </context>
@@ -7239,32 +7279,32 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
 <context>
     <name>SettingsTrouble</name>
     <message>
-        <source>A later version of the program wrote your preferences. Here these are as at first: {names}.</source>
-        <translation>Eine neuere Version des Programms hat deine Einstellungen geschrieben. Diese sind hier wie am Anfang: {names}.</translation>
+        <source>A newer version of the program wrote your preferences. Reset to their defaults here: {names}.</source>
+        <translation>Eine neuere Version des Programms hat deine Einstellungen geschrieben. Hier auf den Standard zurückgesetzt: {names}.</translation>
     </message>
     <message>
-        <source>One preference could not be read and is as at first: {names}.</source>
-        <translation>Eine Einstellung war nicht lesbar und ist wie am Anfang: {names}.</translation>
+        <source>One unreadable preference was reset to its default: {names}.</source>
+        <translation>Eine unlesbare Einstellung wurde auf den Standard zurückgesetzt: {names}.</translation>
     </message>
     <message>
-        <source>The file with your preferences cannot be read: all are as at first.</source>
-        <translation>Die Datei mit deinen Einstellungen lässt sich nicht lesen: Alle sind wie am Anfang.</translation>
+        <source>Your preferences file cannot be read; all preferences have their defaults.</source>
+        <translation>Die Datei mit deinen Einstellungen lässt sich nicht lesen: Alle stehen auf dem Standard.</translation>
     </message>
     <message>
-        <source>The file with your preferences cannot be written: what you choose is forgotten at the end.</source>
-        <translation>Die Datei mit deinen Einstellungen lässt sich nicht schreiben: Was du wählst, ist am Ende vergessen.</translation>
+        <source>Your preferences file cannot be written; your changes are lost when you quit.</source>
+        <translation>Die Datei mit deinen Einstellungen lässt sich nicht schreiben: Änderungen gehen beim Beenden verloren.</translation>
     </message>
     <message>
-        <source>The file with your preferences was damaged: what could not be read in it is as at first.</source>
-        <translation>Die Datei mit deinen Einstellungen war beschädigt: Was darin nicht lesbar war, ist wie am Anfang.</translation>
+        <source>Your preferences file was damaged; unreadable settings were reset to their defaults.</source>
+        <translation>Die Datei mit deinen Einstellungen war beschädigt; was nicht lesbar war, steht wieder auf dem Standard.</translation>
     </message>
     <message>
-        <source>The file with your preferences was damaged: what could not be read in it is as at first. A copy of it is kept as {name}.</source>
-        <translation>Die Datei mit deinen Einstellungen war beschädigt: Was darin nicht lesbar war, ist wie am Anfang. Eine Kopie davon ist aufbewahrt als {name}.</translation>
+        <source>Your preferences file was damaged; unreadable settings were reset to their defaults. A copy is kept as {name}.</source>
+        <translation>Die Datei mit deinen Einstellungen war beschädigt; was nicht lesbar war, steht wieder auf dem Standard. Eine Kopie liegt unter {name}.</translation>
     </message>
     <message>
-        <source>{n} preferences could not be read and are as at first: {names}.</source>
-        <translation>{n} Einstellungen waren nicht lesbar und sind wie am Anfang: {names}.</translation>
+        <source>{n} unreadable preferences were reset to their defaults: {names}.</source>
+        <translation>{n} unlesbare Einstellungen wurden auf den Standard zurückgesetzt: {names}.</translation>
     </message>
 </context>
 <context>
@@ -8185,27 +8225,27 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
 <context>
     <name>UnexpectedBar</name>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Weitermachen</translation>
     </message>
     <message>
-        <source>Something went wrong inside the program. You can go on.</source>
-        <translation>Im Programm ist etwas schiefgegangen. Du kannst weitermachen.</translation>
+        <source>Details…</source>
+        <translation>Einzelheiten…</translation>
     </message>
     <message>
-        <source>Something went wrong inside the program. Your game is kept, entry by entry: you can go on with it.</source>
-        <translation>Im Programm ist etwas schiefgegangen. Dein Spiel ist erhalten, Eintrag für Eintrag: Du kannst damit weitermachen.</translation>
+        <source>Something went wrong in the program. You can continue.</source>
+        <translation>Im Programm ist ein Fehler aufgetreten. Du kannst weitermachen.</translation>
     </message>
     <message>
-        <source>What happened…</source>
-        <translation>Was geschah…</translation>
+        <source>Something went wrong in the program. Your game is safe, and you can continue.</source>
+        <translation>Im Programm ist ein Fehler aufgetreten. Dein Spiel ist sicher, und du kannst weitermachen.</translation>
     </message>
 </context>
 <context>
     <name>UnexpectedDesk</name>
     <message>
-        <source>Not saved: {error}. Another folder may take it.</source>
-        <translation>Nicht gespeichert: {error}. Vielleicht geht es in einem anderen Ordner.</translation>
+        <source>Not saved: {error}. Try another folder.</source>
+        <translation>Nicht gespeichert: {error}. Versuche es mit einem anderen Ordner.</translation>
     </message>
     <message>
         <source>Save the report</source>
@@ -8223,7 +8263,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
 <context>
     <name>UnexpectedView</name>
     <message>
-        <source>&amp;Copy it</source>
+        <source>&amp;Copy</source>
         <translation>&amp;Kopieren</translation>
     </message>
     <message>
@@ -8235,24 +8275,24 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Put the &amp;game in as well: players, cards and entries</source>
-        <translation>Auch das S&amp;piel hineintun: Spieler, Karten und Einträge</translation>
+        <source>Copied to the clipboard.</source>
+        <translation>In die Zwischenablage kopiert.</translation>
     </message>
     <message>
-        <source>The program made a mistake that its makers did not foresee. You can close this and go on. This report helps them to mend it: it can be saved to a file here, and passed on by you. The program itself never sends anything.</source>
-        <translation>Das Programm hat einen Fehler gemacht, den seine Macher nicht vorhergesehen haben. Du kannst dies schließen und weitermachen. Dieser Bericht hilft ihnen, ihn zu beheben: Du kannst ihn hier in einer Datei speichern und weitergeben. Das Programm selbst verschickt niemals etwas.</translation>
+        <source>Error report</source>
+        <translation>Fehlerbericht</translation>
+    </message>
+    <message>
+        <source>Include the &amp;game: players, cards and entries</source>
+        <translation>Das S&amp;piel beifügen: Spieler, Karten und Einträge</translation>
     </message>
     <message>
         <source>The report</source>
         <translation>Der Bericht</translation>
     </message>
     <message>
-        <source>The report is on the clipboard.</source>
-        <translation>Der Bericht ist in der Zwischenablage.</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <translation>Was geschah</translation>
+        <source>You can close this window and continue. This report helps the developers fix the problem: save it here and send it to them yourself. The program never sends anything.</source>
+        <translation>Du kannst dieses Fenster schließen und weitermachen. Dieser Bericht hilft den Entwicklern, den Fehler zu beheben: Speichere ihn hier und schicke ihn selbst an sie. Das Programm verschickt nie etwas.</translation>
     </message>
 </context>
 <context>
@@ -8495,12 +8535,12 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Berichtige den Aufbau, um wieder Zahlen zu sehen.</translation>
     </message>
     <message>
-        <source>The sheet is as after entry {number}.</source>
-        <translation>Stand: nach Eintrag {number}.</translation>
+        <source>The sheet shows the game after entry {number}.</source>
+        <translation>Das Blatt zeigt das Spiel nach Eintrag {number}.</translation>
     </message>
     <message>
-        <source>The sheet is as before the first entry.</source>
-        <translation>Stand: vor dem ersten Eintrag.</translation>
+        <source>The sheet shows the game before the first entry.</source>
+        <translation>Das Blatt zeigt das Spiel vor dem ersten Eintrag.</translation>
     </message>
     <message>
         <source>This cannot be true</source>

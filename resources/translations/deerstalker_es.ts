@@ -814,19 +814,15 @@
 <context>
     <name>Boards</name>
     <message>
-        <source>&apos;end&apos; stands here without a &apos;grid&apos; before it</source>
+        <source>&apos;end&apos; without a &apos;grid&apos; before it</source>
         <translation>aquí hay un &apos;end&apos; sin un &apos;grid&apos; antes</translation>
-    </message>
-    <message>
-        <source>a door is written: door ROOM ROW COLUMN DIRECTION SET ..., as in: door K 7 4 N classic</source>
-        <translation>una puerta se escribe: door HABITACIÓN FILA COLUMNA DIRECCIÓN CONJUNTO ..., como en: door K 7 4 N classic</translation>
     </message>
     <message>
         <source>a name is empty; names are parted by one | each, as in: room K Kitchen | Cuisine</source>
         <translation>un nombre está vacío; los nombres se separan con un | cada uno, como en: room K Kitchen | Cocina</translation>
     </message>
     <message>
-        <source>a passage from {room} to {room} leads nowhere; name two rooms</source>
+        <source>a passage from {room} to {room} leads nowhere; name two different rooms</source>
         <translation>un pasadizo de {room} a {room} no lleva a ninguna parte; nombra dos habitaciones</translation>
     </message>
     <message>
@@ -834,19 +830,11 @@
         <translation>un pasadizo se escribe: passage HABITACIÓN HABITACIÓN, como en: passage K S; o con &apos;step&apos; detrás</translation>
     </message>
     <message>
-        <source>a room is written: room LETTER NAME, as in: room K Kitchen</source>
-        <translation>una habitación se escribe: room LETRA NOMBRE, como en: room K Cocina</translation>
-    </message>
-    <message>
-        <source>a second grid; a board has one, which begins at {place}</source>
-        <translation>hay una segunda cuadrícula; un tablero tiene una, que empieza en {place}</translation>
-    </message>
-    <message>
-        <source>no door leads to this room, and no passage; give it one</source>
+        <source>no door or passage leads to this room; give it one</source>
         <translation>ninguna puerta lleva a esta habitación, ni ningún pasadizo; dale uno</translation>
     </message>
     <message>
-        <source>no door of the set {set} leads to this room, and no passage; give it one</source>
+        <source>no passage and no door of the set {set} leads to this room; give it one</source>
         <translation>ninguna puerta del conjunto {set} lleva a esta habitación, ni ningún pasadizo; dale uno</translation>
     </message>
     <message>
@@ -854,7 +842,7 @@
         <translation>ninguna habitación tiene la letra {letter}</translation>
     </message>
     <message>
-        <source>nothing stands beside {word}; leave it out</source>
+        <source>nothing may follow {word}; leave it out</source>
         <translation>junto a {word} no va nada; quítalo</translation>
     </message>
     <message numerus="yes">
@@ -877,7 +865,7 @@
         <translation>la cuadrícula no tiene final; pon una línea &apos;end&apos; debajo de su última fila</translation>
     </message>
     <message>
-        <source>the grid has {number} rows; it must have {most} at most</source>
+        <source>the grid has {number} rows; at most {most} are allowed</source>
         <translation>la cuadrícula tiene {number} filas; debe tener {most} como mucho</translation>
     </message>
     <message>
@@ -892,27 +880,31 @@
         </translation>
     </message>
     <message>
-        <source>the row has {number} squares; it must have {most} at most</source>
+        <source>the row has {number} squares; at most {most} are allowed</source>
         <translation>la fila tiene {number} casillas; debe tener {most} como mucho</translation>
     </message>
     <message>
-        <source>the square [{row}, {column}] is no corridor of this board</source>
+        <source>the square [{row}, {column}] is not a corridor square of this board</source>
         <translation>la casilla [{row}, {column}] no es un pasillo de este tablero</translation>
     </message>
     <message>
-        <source>the start {start} is there twice (first at {place}); draw it once</source>
+        <source>the start {start} appears twice (first at {place}); draw it once</source>
         <translation>la salida {start} está dos veces (la primera en {place}); dibújala una vez</translation>
     </message>
     <message>
-        <source>there is a start {start} but no start {before}; number them from 1</source>
+        <source>the start {start} has no start {before} before it; number them from 1</source>
         <translation>hay una salida {start} pero no una salida {before}; numéralas desde 1</translation>
     </message>
     <message>
-        <source>this door is there already ({place}); name it once</source>
+        <source>this door appears twice (first at {place}); name it once</source>
         <translation>esta puerta ya está ({place}); nómbrala una vez</translation>
     </message>
     <message>
-        <source>this passage is there already ({place}); name it once</source>
+        <source>this is a second grid; a board has only one, which begins at {place}</source>
+        <translation>hay una segunda cuadrícula; un tablero tiene una, que empieza en {place}</translation>
+    </message>
+    <message>
+        <source>this passage appears twice (first at {place}); name it once</source>
         <translation>este pasadizo ya está ({place}); nómbralo una vez</translation>
     </message>
     <message>
@@ -924,7 +916,15 @@
         <translation>dos habitaciones tienen la letra {letter} (la primera en {place})</translation>
     </message>
     <message>
-        <source>{letter} can&apos;t stand for a room; give one letter, any but {centre} (the centre)</source>
+        <source>write a door as: door ROOM ROW COLUMN DIRECTION SET ..., as in: door K 7 4 N classic</source>
+        <translation>una puerta se escribe: door HABITACIÓN FILA COLUMNA DIRECCIÓN CONJUNTO ..., como en: door K 7 4 N classic</translation>
+    </message>
+    <message>
+        <source>write a room as: room LETTER NAME, as in: room K Kitchen</source>
+        <translation>una habitación se escribe: room LETRA NOMBRE, como en: room K Cocina</translation>
+    </message>
+    <message>
+        <source>{letter} can&apos;t stand for a room; use one letter, but not {centre} (the centre)</source>
         <translation>{letter} no puede representar una habitación; da una letra, cualquiera menos {centre} (el centro)</translation>
     </message>
     <message>
@@ -932,15 +932,15 @@
         <translation>{one} y {other} nombran la misma habitación {letter} del tablero; nombra un tablero que tenga las dos</translation>
     </message>
     <message>
-        <source>{quoted} stands for nothing; a square is {corridor} (corridor), {outside} (outside), {centre} (centre), a start&apos;s digit</source>
+        <source>{quoted} has no meaning here; a square is {corridor} (corridor), {outside} (outside), {centre} (centre), a start&apos;s digit</source>
         <translation>{quoted} no representa nada; una casilla es {corridor} (pasillo), {outside} (fuera), {centre} (centro) o la cifra de una salida</translation>
     </message>
     <message>
-        <source>{quoted} stands for nothing; a square is {corridor} (corridor), {outside} (outside), {centre} (centre), a start&apos;s digit, or a room&apos;s letter ({letters})</source>
+        <source>{quoted} has no meaning here; a square is {corridor} (corridor), {outside} (outside), {centre} (centre), a start&apos;s digit, or a room&apos;s letter ({letters})</source>
         <translation>{quoted} no representa nada; una casilla es {corridor} (pasillo), {outside} (fuera), {centre} (centro), la cifra de una salida o la letra de una habitación ({letters})</translation>
     </message>
     <message>
-        <source>{quoted} stands for nothing; give the room a name in a line of its own, as in: room {character} NAME</source>
+        <source>{quoted} has no meaning yet; name the room on a line of its own, as in: room {character} NAME</source>
         <translation>{quoted} no representa nada; da un nombre a la habitación en una línea propia, como en: room {character} NOMBRE</translation>
     </message>
     <message>
@@ -965,11 +965,11 @@
         <translation>{unknown}, y no puede haber ningún archivo junto a un caso que no está en un archivo</translation>
     </message>
     <message>
-        <source>{word} is not a column of the grid; they go from 0 to {last}</source>
+        <source>{word} is not a column of the grid; columns go from 0 to {last}</source>
         <translation>{word} no es una columna de la cuadrícula; van de 0 a {last}</translation>
     </message>
     <message>
-        <source>{word} is not a row of the grid; they go from 0 to {last}</source>
+        <source>{word} is not a row of the grid; rows go from 0 to {last}</source>
         <translation>{word} no es una fila de la cuadrícula; van de 0 a {last}</translation>
     </message>
 </context>
@@ -1659,6 +1659,10 @@
         <translation>Mostrar u ocultar &amp;gráficos</translation>
     </message>
     <message>
+        <source>Show or hide the charts you used last</source>
+        <translation>Mostrar u ocultar los últimos gráficos usados</translation>
+    </message>
+    <message>
         <source>Show the charts used last, or hide them all</source>
         <translation>Mostrar los últimos gráficos usados u ocultarlos todos</translation>
     </message>
@@ -1666,12 +1670,12 @@
 <context>
     <name>ChartEnvelope</name>
     <message>
-        <source>An estimate. Lines across the ends: its standard error.</source>
-        <translation>Una estimación. Rayas en los extremos: su error estándar.</translation>
-    </message>
-    <message>
         <source>Card</source>
         <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Estimated. The lines at the ends show the standard error.</source>
+        <translation>Estimación. Las rayas de los extremos indican el error estándar.</translation>
     </message>
     <message>
         <source>In the envelope</source>
@@ -1709,20 +1713,20 @@
         <translation>Copiado como tabla.</translation>
     </message>
     <message>
-        <source>Drawings (*.svg)</source>
-        <translation>Dibujos (*.svg)</translation>
-    </message>
-    <message>
         <source>Not saved: {reason}.</source>
         <translation>No se ha guardado: {reason}.</translation>
     </message>
     <message>
-        <source>Pictures (*.png)</source>
-        <translation>Imágenes (*.png)</translation>
+        <source>PNG images (*.png)</source>
+        <translation>Imágenes PNG (*.png)</translation>
     </message>
     <message>
         <source>Point at the chart, or use the arrow keys, for exact numbers.</source>
         <translation>Señala el gráfico, o usa las flechas, para ver los números exactos.</translation>
+    </message>
+    <message>
+        <source>SVG images (*.svg)</source>
+        <translation>Imágenes SVG (*.svg)</translation>
     </message>
     <message>
         <source>Save the chart</source>
@@ -1744,12 +1748,24 @@
         <translation>Carta</translation>
     </message>
     <message>
-        <source>Hardly</source>
-        <translation>Apenas</translation>
+        <source>Certain</source>
+        <translation>Seguro</translation>
+    </message>
+    <message>
+        <source>Certain for {who}: {cards}</source>
+        <translation>{who} tiene seguro: {cards}</translation>
+    </message>
+    <message>
+        <source>Certain: {cards}</source>
+        <translation>Seguro: {cards}</translation>
     </message>
     <message>
         <source>Likely (50% or more)</source>
         <translation>Probable (50&#x202f;% o más)</translation>
+    </message>
+    <message>
+        <source>Likely for {who}: {cards}</source>
+        <translation>{who} tiene probablemente: {cards}</translation>
     </message>
     <message>
         <source>Likely: {cards}</source>
@@ -1771,12 +1787,19 @@
         <translation>Probabilidad</translation>
     </message>
     <message>
-        <source>Surely</source>
-        <translation>Seguro</translation>
+        <source>Unlikely</source>
+        <translation>Improbable</translation>
     </message>
     <message>
-        <source>Surely: {cards}</source>
-        <translation>Seguro: {cards}</translation>
+        <source>Unlikely for {who}: {cards}</source>
+        <translation>Improbable en {who}: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Unlikely for {who}: {cards}, or one of %n other(s)</source>
+        <translation>
+            <numerusform>Improbable en {who}: {cards}, o %n más</numerusform>
+            <numerusform>Improbable en {who}: {cards}, u otras %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>{card} {share}</source>
@@ -1787,25 +1810,6 @@
         <source>{known} of {size}</source>
         <comment>cards of a hand that are known</comment>
         <translation>{known} de {size}</translation>
-    </message>
-    <message>
-        <source>{who} hardly holds: {cards}</source>
-        <translation>{who} apenas puede tener: {cards}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} hardly holds: {cards}, or one of %n other(s)</source>
-        <translation>
-            <numerusform>{who} apenas puede tener: {cards}, ni %n más</numerusform>
-            <numerusform>{who} apenas puede tener: {cards}, ni otras %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{who} likely holds: {cards}</source>
-        <translation>{who} tiene probablemente: {cards}</translation>
-    </message>
-    <message>
-        <source>{who} surely holds: {cards}</source>
-        <translation>{who} tiene seguro: {cards}</translation>
     </message>
 </context>
 <context>
@@ -1819,23 +1823,23 @@
         <translation>Copiar o guardar este gráfico</translation>
     </message>
     <message>
-        <source>Save as &amp;drawing (SVG)…</source>
-        <translation>Guardar como &amp;dibujo (SVG)…</translation>
+        <source>Save as &amp;PNG…</source>
+        <translation>Guardar como &amp;PNG…</translation>
     </message>
     <message>
-        <source>Save as &amp;picture (PNG)…</source>
-        <translation>Guardar como &amp;imagen (PNG)…</translation>
+        <source>Save as &amp;SVG…</source>
+        <translation>Guardar como &amp;SVG…</translation>
     </message>
 </context>
 <context>
     <name>ChartRivals</name>
     <message>
-        <source>An estimate, from hands that they may have.</source>
-        <translation>Una estimación, a partir de las manos que pueden tener.</translation>
-    </message>
-    <message>
         <source>Bits open</source>
         <translation>Bits por saber</translation>
+    </message>
+    <message>
+        <source>Estimated from hands they may have.</source>
+        <translation>Estimado a partir de las manos que pueden tener.</translation>
     </message>
     <message>
         <source>Knows it now</source>
@@ -1882,6 +1886,10 @@
 <context>
     <name>ChartSolutions</name>
     <message>
+        <source>No other solution is possible.</source>
+        <translation>No hay ninguna otra solución posible.</translation>
+    </message>
+    <message>
         <source>Probability</source>
         <translation>Probabilidad</translation>
     </message>
@@ -1894,12 +1902,8 @@
         <translation>Sospechoso</translation>
     </message>
     <message>
-        <source>These are all that are possible.</source>
-        <translation>Estas son todas las posibles.</translation>
-    </message>
-    <message>
-        <source>Together {share}, by an estimate.</source>
-        <translation>En conjunto {share}, según una estimación.</translation>
+        <source>Together {share} (estimated).</source>
+        <translation>En conjunto {share} (estimación).</translation>
     </message>
     <message numerus="yes">
         <source>Together {share}, of %n possible solution(s).</source>
@@ -2032,6 +2036,10 @@
         <translation>Bits por saber tras cada entrada</translation>
     </message>
     <message>
+        <source>Computing the first numbers…</source>
+        <translation>Calculando los primeros números…</translation>
+    </message>
+    <message>
         <source>Hands</source>
         <translation>Manos</translation>
     </message>
@@ -2044,16 +2052,16 @@
         <translation>Lo cerca que están los demás</translation>
     </message>
     <message>
-        <source>Looking at the game from the chairs of the others…</source>
-        <translation>Mirando la partida desde las sillas de los demás…</translation>
+        <source>No entries yet. This chart shows what each entry tells you.</source>
+        <translation>Aún no hay entradas. Este gráfico muestra lo que te dice cada una.</translation>
     </message>
     <message>
-        <source>No entry yet: here you will see what each entry tells.</source>
-        <translation>Aún no hay entradas: aquí verás lo que dice cada una.</translation>
+        <source>No numbers while the set-up contradicts itself.</source>
+        <translation>No hay números mientras la preparación se contradiga.</translation>
     </message>
     <message>
-        <source>Nobody else is left in the game who could accuse.</source>
-        <translation>No queda en la partida nadie más que pueda acusar.</translation>
+        <source>No other player can still accuse.</source>
+        <translation>Ningún otro jugador puede acusar ya.</translation>
     </message>
     <message>
         <source>Others</source>
@@ -2068,24 +2076,20 @@
         <translation>Historia</translation>
     </message>
     <message>
-        <source>The first numbers are on their way…</source>
-        <translation>Los primeros números están en camino…</translation>
-    </message>
-    <message>
         <source>The likeliest solutions</source>
         <translation>Las soluciones más probables</translation>
     </message>
     <message>
-        <source>There are no numbers while the set-up contradicts itself.</source>
-        <translation>No hay números mientras la preparación se contradiga.</translation>
-    </message>
-    <message>
-        <source>This engine knows single cards, not whole solutions. Choose another one.</source>
-        <translation>Este motor conoce cartas sueltas, no soluciones enteras. Elige otro.</translation>
+        <source>This engine computes single cards only, not whole solutions. Choose another engine.</source>
+        <translation>Este motor solo calcula cartas sueltas, no soluciones enteras. Elige otro.</translation>
     </message>
     <message>
         <source>What each player holds</source>
         <translation>Lo que tiene cada jugador</translation>
+    </message>
+    <message>
+        <source>Working out what the others can know…</source>
+        <translation>Calculando lo que pueden saber los demás…</translation>
     </message>
 </context>
 <context>
@@ -2293,8 +2297,8 @@ La entrada {number} sería
         <translation>Calculando…</translation>
     </message>
     <message>
-        <source>Each engine answers the position that the sheet shows.</source>
-        <translation>Cada motor responde sobre la posición que muestra la hoja.</translation>
+        <source>Each engine computes the position on the sheet.</source>
+        <translation>Cada motor calcula la posición de la hoja.</translation>
     </message>
     <message>
         <source>Engine</source>
@@ -2302,7 +2306,7 @@ La entrada {number} sería
     </message>
     <message>
         <source>From the exact answer to the same question,
-over all cells that are open; in percentage points.</source>
+over all open cells; in percentage points.</source>
         <translation>Respecto a la respuesta exacta a la misma pregunta,
 en todas las celdas abiertas; en puntos porcentuales.</translation>
     </message>
@@ -2354,11 +2358,11 @@ a la misma pregunta; en puntos porcentuales.</translation>
         <translation>Tiempo</translation>
     </message>
     <message>
-        <source>Waits for its turn</source>
-        <translation>Espera su turno</translation>
+        <source>Waiting</source>
+        <translation>En espera</translation>
     </message>
     <message>
-        <source>What the engine says of its answer, or why it has none.</source>
+        <source>What the engine says about its answer, or why it has none.</source>
         <translation>Lo que dice el motor de su respuesta, o por qué no tiene ninguna.</translation>
     </message>
     <message>
@@ -2508,10 +2512,6 @@ a la misma pregunta; en puntos porcentuales.</translation>
         <translation>Exacto, ignorada</translation>
     </message>
     <message>
-        <source>First the sheet gets its own answer, then the engines are compared.</source>
-        <translation>Primero recibe la hoja su respuesta; luego se comparan los motores.</translation>
-    </message>
-    <message>
         <source>Monte Carlo</source>
         <comment>an engine</comment>
         <translation>Montecarlo</translation>
@@ -2522,12 +2522,16 @@ a la misma pregunta; en puntos porcentuales.</translation>
         <translation>Sin respuesta. {reason}</translation>
     </message>
     <message>
-        <source>No game is open. Open one, and all engines answer its position here.</source>
-        <translation>No hay ninguna partida abierta. Abre una, y aquí responderán todos los motores sobre su posición.</translation>
+        <source>No game is open. Open one to compare the engines on it.</source>
+        <translation>No hay ninguna partida abierta. Abre una para comparar los motores con ella.</translation>
     </message>
     <message>
-        <source>What would be, with the entry that is not entered</source>
-        <translation>Lo que habría con la entrada que no está introducida</translation>
+        <source>The engines are compared once the sheet is up to date.</source>
+        <translation>Los motores se comparan en cuanto la hoja esté al día.</translation>
+    </message>
+    <message>
+        <source>With the entry you are trying out</source>
+        <translation>Con la entrada que estás probando</translation>
     </message>
     <message>
         <source>differences of {number} standard errors (rms)</source>
@@ -2564,8 +2568,8 @@ a la misma pregunta; en puntos porcentuales.</translation>
         <translation>{moment}. Hay 1 celda abierta; las diferencias son en puntos porcentuales.</translation>
     </message>
     <message>
-        <source>{moment}. The exact engine has no answer, so nothing says how far off the others are.</source>
-        <translation>{moment}. El motor exacto no tiene respuesta, así que nada dice cuánto se desvían los demás.</translation>
+        <source>{moment}. The exact engine has no answer to measure the others against.</source>
+        <translation>{moment}. El motor exacto no tiene respuesta con la que medir a los demás.</translation>
     </message>
     <message>
         <source>{moment}. {cells} cells are open; differences are in percentage points.</source>
@@ -2916,39 +2920,39 @@ a la misma pregunta; en puntos porcentuales.</translation>
 <context>
     <name>EngineWords</name>
     <message>
-        <source>It ignores how players choose the card they show, other than the rules of this game say.</source>
-        <translation>Ignora cómo eligen los jugadores la carta que enseñan, aunque las reglas de esta partida digan otra cosa.</translation>
-    </message>
-    <message>
-        <source>Taken because {reason}.</source>
+        <source>Chosen because {reason}.</source>
         <translation>Se usa porque {reason}.</translation>
     </message>
     <message>
-        <source>The exact numbers are being computed, and replace these if they can be had.</source>
-        <translation>Los números exactos se están calculando, y sustituirán a estos si se pueden obtener.</translation>
+        <source>Exact numbers are being computed and will replace these if possible.</source>
+        <translation>Los números exactos se están calculando y sustituirán a estos si es posible.</translation>
     </message>
     <message>
-        <source>The exact numbers cannot be had: {why}.</source>
-        <translation>Los números exactos no se pueden obtener: {why}.</translation>
+        <source>Exact numbers are not available: {why}.</source>
+        <translation>Los números exactos no están disponibles: {why}.</translation>
     </message>
     <message>
-        <source>The standard error of a cell is up to {error}: two numbers in three are closer to the truth than their standard error, nineteen in twenty than twice that.</source>
+        <source>It ignores how players choose which card to show, unlike the rules of this game.</source>
+        <translation>Ignora cómo eligen los jugadores la carta que enseñan, aunque las reglas de esta partida digan otra cosa.</translation>
+    </message>
+    <message>
+        <source>Standard error of a cell: up to {error}. Two numbers in three are within one standard error of the truth, 19 in 20 within two.</source>
         <translation>El error estándar de una celda es de hasta {error}: dos de cada tres números están más cerca de la verdad que su error estándar, y diecinueve de cada veinte, más que el doble de este.</translation>
     </message>
     <message>
-        <source>These are estimates, and how far they are from the truth isn’t known.</source>
-        <translation>Son estimaciones, y no se sabe cuánto se alejan de la verdad.</translation>
+        <source>These are estimates with an unknown error.</source>
+        <translation>Son estimaciones con error desconocido.</translation>
     </message>
     <message>
-        <source>They tell as much as {number} independent ones (the effective sample size).</source>
-        <translation>Dicen tanto como {number} independientes (el tamaño efectivo de la muestra).</translation>
+        <source>They are worth {number} independent draws (the effective sample size).</source>
+        <translation>Valen como {number} extracciones independientes (el tamaño efectivo de la muestra).</translation>
     </message>
     <message>
-        <source>This is too much for every engine ({why}).</source>
+        <source>Too much for every engine ({why}).</source>
         <translation>Esto es demasiado para todos los motores ({why}).</translation>
     </message>
     <message>
-        <source>This is too much for {engine} ({why}). Automatic takes another engine.</source>
+        <source>Too much for {engine} ({why}). Automatic uses another engine.</source>
         <translation>Esto es demasiado para {engine} ({why}). Automático usa otro motor.</translation>
     </message>
     <message>
@@ -2968,8 +2972,8 @@ a la misma pregunta; en puntos porcentuales.</translation>
         <translation>todos los repartos, {ms} ms</translation>
     </message>
     <message>
-        <source>exact is coming…</source>
-        <translation>lo exacto está en camino…</translation>
+        <source>exact to follow…</source>
+        <translation>lo exacto llega…</translation>
     </message>
     <message>
         <source>{engine}, up to ±{error}</source>
@@ -2991,11 +2995,11 @@ a la misma pregunta; en puntos porcentuales.</translation>
         <translation>los {n:,} repartos</translation>
     </message>
     <message>
-        <source>analytic centre by {solver}, blind to the show model; solutions by the product of their cards</source>
+        <source>analytic centre by {solver}, ignoring the show model; solutions by the product of their cards</source>
         <translation>centro analítico con {solver}, sin ver el modelo de enseñar; soluciones por el producto de sus cartas</translation>
     </message>
     <message>
-        <source>beliefs over hands, stopped unsettled after {n} rounds</source>
+        <source>beliefs over hands, not settled after {n} rounds</source>
         <comment>rounds of a computation</comment>
         <translation>creencias sobre manos, detenidas sin acuerdo tras {n} rondas</translation>
     </message>
@@ -3014,40 +3018,40 @@ a la misma pregunta; en puntos porcentuales.</translation>
         <translation>todo se deduce de lo conocido</translation>
     </message>
     <message>
-        <source>exact counting would take over {size:g} GB of memory, its limit</source>
+        <source>exact counting would need over {size:g} GB of memory, its limit</source>
         <translation>contar exactamente necesitaría más de {size:g} GB de memoria, su límite</translation>
     </message>
     <message>
-        <source>exact counting would take over {steps:,} steps, its limit here</source>
+        <source>exact counting would need over {steps:,} steps, its limit here</source>
         <translation>contar exactamente necesitaría más de {steps:,} pasos, su límite aquí</translation>
     </message>
     <message>
-        <source>exact takes {steps:,} steps, within the budget of {budget:,}</source>
-        <translation>lo exacto necesita {steps:,} pasos, dentro del límite de {budget:,}</translation>
-    </message>
-    <message>
-        <source>most populations of {number} partial deals died out before they were whole: the deals that fit are too rare to be found by chance; the exact engine may do it</source>
+        <source>most populations of {number} partial deals died out before they were complete: deals that fit are too rare to be found by chance; the exact engine may be able to</source>
         <translation>la mayoría de las poblaciones de {number} repartos parciales se extinguieron antes de completarse: los repartos que encajan son demasiado raros para dar con ellos al azar; quizá el motor exacto pueda</translation>
-    </message>
-    <message>
-        <source>over {states} states for the hands; the analytic centre needs none</source>
-        <translation>más de {states} estados para las manos; el centro analítico no necesita ninguno</translation>
     </message>
     <message>
         <source>propagation</source>
         <translation>propagación</translation>
     </message>
     <message>
+        <source>the Monte Carlo engine cannot find out whether any deal fits; the exact engine may be able to</source>
+        <translation>saber si un reparto encaja es demasiado difícil para el motor Montecarlo; quizá lo diga el exacto</translation>
+    </message>
+    <message>
         <source>the evidence about single hands is too entangled for the Monte Carlo engine</source>
         <translation>lo que se sabe de las manos sueltas está demasiado enredado para el motor Montecarlo</translation>
     </message>
     <message>
-        <source>the exact engine would have to remember too much at once for this case</source>
-        <translation>el motor exacto tendría que recordar demasiado a la vez en este caso</translation>
+        <source>the exact engine needs {steps:,} steps, within the budget of {budget:,}</source>
+        <translation>el motor exacto necesita {steps:,} pasos, dentro del límite de {budget:,}</translation>
     </message>
     <message>
-        <source>whether a deal fits is too hard a question for the Monte Carlo engine; the exact one may tell</source>
-        <translation>saber si un reparto encaja es demasiado difícil para el motor Montecarlo; quizá lo diga el exacto</translation>
+        <source>the exact engine would need too much memory for this case</source>
+        <translation>el motor exacto necesitaría demasiada memoria para este caso</translation>
+    </message>
+    <message>
+        <source>the hands have over {states} states; the analytic centre needs none</source>
+        <translation>más de {states} estados para las manos; el centro analítico no necesita ninguno</translation>
     </message>
     <message>
         <source>{n:,} deals drawn in {populations} populations</source>
@@ -3081,16 +3085,12 @@ a la misma pregunta; en puntos porcentuales.</translation>
         <translation>1 segundo</translation>
     </message>
     <message>
-        <source>A fair middle.</source>
-        <translation>Un término medio razonable.</translation>
+        <source>A good compromise.</source>
+        <translation>Un buen término medio.</translation>
     </message>
     <message>
         <source>A quarter of the usual error; takes sixteen times as long.</source>
         <translation>Un cuarto del error habitual; tarda dieciséis veces más.</translation>
-    </message>
-    <message>
-        <source>All deals are drawn: the same position always gives the same numbers.</source>
-        <translation>Se sacan todos los repartos: la misma posición da siempre los mismos números.</translation>
     </message>
     <message>
         <source>Analytic centre</source>
@@ -3114,20 +3114,32 @@ a la misma pregunta; en puntos porcentuales.</translation>
         <translation>&amp;Calcula</translation>
     </message>
     <message>
+        <source>Compares the players’ possible hands with each other until they agree. Usually much closer to the truth.</source>
+        <translation>Hace que las manos posibles de los jugadores se digan unas a otras lo que es probable, hasta que se ponen de acuerdo. Por lo general, mucho más cerca de la verdad.</translation>
+    </message>
+    <message>
+        <source>Draws all deals: the same position always gives the same numbers.</source>
+        <translation>Se sacan todos los repartos: la misma posición da siempre los mismos números.</translation>
+    </message>
+    <message>
         <source>Draws deals at random. Four times as many halve the error.</source>
         <translation>Saca repartos al azar. Con cuatro veces más, el error se reduce a la mitad.</translation>
     </message>
     <message>
-        <source>Estimates at once, but with an error that nobody knows.</source>
+        <source>Draws fewer deals if time runs out.</source>
+        <translation>Menos repartos si no da tiempo a todos.</translation>
+    </message>
+    <message>
+        <source>Estimates at once, but with an unknown error.</source>
         <translation>Estima al instante, pero con un error que nadie conoce.</translation>
+    </message>
+    <message>
+        <source>Exact whenever possible. If that takes longer, an estimate is shown first, then replaced.</source>
+        <translation>Es exacto siempre que puede. Si eso tarda más, se muestra primero una estimación, que luego se sustituye.</translation>
     </message>
     <message>
         <source>Fast; the errors are twice as large as usual.</source>
         <translation>Rápido; los errores son el doble de lo habitual.</translation>
-    </message>
-    <message>
-        <source>Fewer deals where the time is not enough for all.</source>
-        <translation>Menos repartos si no da tiempo a todos.</translation>
     </message>
     <message>
         <source>Half the usual error; takes four times as long.</source>
@@ -3146,14 +3158,6 @@ a la misma pregunta; en puntos porcentuales.</translation>
         <translation>Cuántos repartos saca Montecarlo</translation>
     </message>
     <message>
-        <source>Is exact wherever it can. Where that takes longer, an estimate is shown first, and replaced.</source>
-        <translation>Es exacto siempre que puede. Si eso tarda más, se muestra primero una estimación, que luego se sustituye.</translation>
-    </message>
-    <message>
-        <source>Lets the players’ possible hands tell each other what is likely, until they agree. As a rule much nearer to the truth.</source>
-        <translation>Hace que las manos posibles de los jugadores se digan unas a otras lo que es probable, hasta que se ponen de acuerdo. Por lo general, mucho más cerca de la verdad.</translation>
-    </message>
-    <message>
         <source>Monte Carlo</source>
         <translation>Montecarlo</translation>
     </message>
@@ -3170,11 +3174,11 @@ a la misma pregunta; en puntos porcentuales.</translation>
         <translation>Rápido: un momento</translation>
     </message>
     <message>
-        <source>The middle of all numbers that add up. It concludes nothing from how players choose the card they show.</source>
+        <source>The centre of all numbers that add up. Ignores how players choose which card to show.</source>
         <translation>El centro de todos los números que cuadran. No concluye nada de cómo eligen los jugadores la carta que enseñan.</translation>
     </message>
     <message>
-        <source>Up to {count} steps of counting. Where exact takes more, an estimate is shown until it is done.</source>
+        <source>Up to {count} counting steps. If the exact numbers take more, an estimate is shown until they are ready.</source>
         <translation>Hasta {count} pasos de cuenta. Si lo exacto necesita más, se muestra una estimación hasta que acabe.</translation>
     </message>
     <message>
@@ -3182,7 +3186,7 @@ a la misma pregunta; en puntos porcentuales.</translation>
         <translation>Espera lo &amp;exacto</translation>
     </message>
     <message>
-        <source>What the engine Centre computes</source>
+        <source>What the Centre engine computes</source>
         <translation>Lo que calcula el motor Centro</translation>
     </message>
     <message>
@@ -3605,6 +3609,10 @@ a la misma pregunta; en puntos porcentuales.</translation>
 <context>
     <name>EnvelopeChart</name>
     <message>
+        <source>Computing the first numbers…</source>
+        <translation>Calculando los primeros números…</translation>
+    </message>
+    <message>
         <source>In the envelope</source>
         <translation>En el sobre</translation>
     </message>
@@ -3612,10 +3620,6 @@ a la misma pregunta; en puntos porcentuales.</translation>
         <source>Sort</source>
         <comment>the cards of a chart</comment>
         <translation>Orden</translation>
-    </message>
-    <message>
-        <source>The first numbers are on their way…</source>
-        <translation>Los primeros números están en camino…</translation>
     </message>
     <message>
         <source>The likeliest cards of each category first</source>
@@ -3794,9 +3798,17 @@ a la misma pregunta; en puntos porcentuales.</translation>
         </translation>
     </message>
     <message>
+        <source>a card can&apos;t be called {name}: that word stands for an unseen card</source>
+        <translation>ninguna carta puede llamarse {name}: eso significa una carta que nadie vio</translation>
+    </message>
+    <message>
         <source>a list</source>
         <comment>what stands in a file</comment>
         <translation>una lista</translation>
+    </message>
+    <message>
+        <source>a player can&apos;t be called {name}: that word stands for no player</source>
+        <translation>ningún jugador puede llamarse {name}: eso significa nadie</translation>
     </message>
     <message>
         <source>an object</source>
@@ -3804,8 +3816,32 @@ a la misma pregunta; en puntos porcentuales.</translation>
         <translation>un objeto</translation>
     </message>
     <message>
+        <source>appears twice in one object; give it once</source>
+        <translation>está dos veces en un objeto; ponlo una vez</translation>
+    </message>
+    <message>
         <source>cannot be read: {reason}</source>
         <translation>no se puede leer: {reason}</translation>
+    </message>
+    <message>
+        <source>expected a colon</source>
+        <translation>se esperan dos puntos</translation>
+    </message>
+    <message>
+        <source>expected a comma</source>
+        <translation>se espera una coma</translation>
+    </message>
+    <message>
+        <source>expected a name in quotes</source>
+        <translation>se espera un nombre entre comillas</translation>
+    </message>
+    <message>
+        <source>expected a value</source>
+        <translation>se espera un valor</translation>
+    </message>
+    <message>
+        <source>expected the end of the file</source>
+        <translation>se espera el final del archivo</translation>
     </message>
     <message numerus="yes">
         <source>has %n word(s); it must be {kind}, a player, a suspect, a weapon, a room, the player who answered (or {nobody}) and the card shown (or {unseen})</source>
@@ -3819,7 +3855,7 @@ a la misma pregunta; en puntos porcentuales.</translation>
         <translation>tiene {number} nombres; da un sospechoso, un arma y una habitación</translation>
     </message>
     <message>
-        <source>is empty; a case is a JSON object</source>
+        <source>is empty; a case must be a JSON object</source>
         <translation>está vacío; un caso es un objeto JSON</translation>
     </message>
     <message>
@@ -3827,7 +3863,11 @@ a la misma pregunta; en puntos porcentuales.</translation>
         <translation>está vacío; una edición necesita un título</translation>
     </message>
     <message>
-        <source>is longer than {size} MB; no case is</source>
+        <source>is given together with the edition {edition}; give only one of the two</source>
+        <translation>está junto a la edición {edition}; da solo una de las dos</translation>
+    </message>
+    <message>
+        <source>is larger than {size} MB, the limit for a case</source>
         <translation>supera los {size} MB; ningún caso llega a tanto</translation>
     </message>
     <message>
@@ -3855,20 +3895,24 @@ a la misma pregunta; en puntos porcentuales.</translation>
         <translation>falta; nombra una edición o da las cartas de una baraja</translation>
     </message>
     <message>
-        <source>is nested more than {depth} deep; a case needs no more than 5</source>
+        <source>is nested more than {depth} levels deep; a case needs at most 5</source>
         <translation>está anidado a más de {depth} niveles; un caso no necesita más de 5</translation>
-    </message>
-    <message>
-        <source>is no field here; the nearest is {nearest}</source>
-        <translation>no es un campo de aquí; el más parecido es {nearest}</translation>
-    </message>
-    <message>
-        <source>is not JSON: {reason}</source>
-        <translation>no es JSON: {reason}</translation>
     </message>
     <message>
         <source>is not UTF-8 text: byte {place} is {byte}; save it as UTF-8</source>
         <translation>no es texto UTF-8: el byte {place} es {byte}; guárdalo como UTF-8</translation>
+    </message>
+    <message>
+        <source>is not a Deerstalker game ({place}: {reason})</source>
+        <translation>no es una partida de Deerstalker ({place}: {reason})</translation>
+    </message>
+    <message>
+        <source>is not a field here; the nearest is {nearest}</source>
+        <translation>no es un campo de aquí; el más parecido es {nearest}</translation>
+    </message>
+    <message>
+        <source>is not a file of habits ({place}: {reason})</source>
+        <translation>no es un archivo de hábitos ({place}: {reason})</translation>
     </message>
     <message>
         <source>is null; it must be a whole number</source>
@@ -3881,10 +3925,6 @@ a la misma pregunta; en puntos porcentuales.</translation>
     <message>
         <source>is null; it must be true or false</source>
         <translation>es null; debe ser true o false</translation>
-    </message>
-    <message>
-        <source>is there twice in one object; give it once</source>
-        <translation>está dos veces en un objeto; ponlo una vez</translation>
     </message>
     <message>
         <source>is {name}; it must be the name of the file</source>
@@ -3919,12 +3959,12 @@ a la misma pregunta; en puntos porcentuales.</translation>
         <translation>es {value}; debe ser true o false</translation>
     </message>
     <message>
-        <source>is {version}; this program reads version {known}</source>
-        <translation>es {version}; este programa lee la versión {known}</translation>
+        <source>is {version}, but this program reads version {known}; a newer one may open the file</source>
+        <translation>es {version}; este programa lee la versión {known}, quizá uno más nuevo pueda leerlo</translation>
     </message>
     <message>
-        <source>is {version}; this program reads version {known}, a newer one may read this</source>
-        <translation>es {version}; este programa lee la versión {known}, quizá uno más nuevo pueda leerlo</translation>
+        <source>is {version}; this program reads version {known}</source>
+        <translation>es {version}; este programa lee la versión {known}</translation>
     </message>
     <message>
         <source>line {line}, column {column}</source>
@@ -3943,16 +3983,8 @@ a la misma pregunta; en puntos porcentuales.</translation>
         <translation>debe ser el número de jugadores, como 3</translation>
     </message>
     <message>
-        <source>no board is called {name}, and no file of that name lies beside the case; the nearest is {nearest}</source>
+        <source>no board is called {name}, and no file beside the case has that name; the nearest is {nearest}</source>
         <translation>ningún tablero se llama {name}, y junto al caso no hay ningún archivo con ese nombre; el más parecido es {nearest}</translation>
-    </message>
-    <message>
-        <source>no card can be called {name}: that stands for a card that nobody saw</source>
-        <translation>ninguna carta puede llamarse {name}: eso significa una carta que nadie vio</translation>
-    </message>
-    <message>
-        <source>no player can be called {name}: that stands for nobody</source>
-        <translation>ningún jugador puede llamarse {name}: eso significa nadie</translation>
     </message>
     <message numerus="yes">
         <source>says %n player(s), but only {lines} follow</source>
@@ -3962,23 +3994,23 @@ a la misma pregunta; en puntos porcentuales.</translation>
         </translation>
     </message>
     <message>
-        <source>stands beside the edition {edition}; give one of the two</source>
-        <translation>está junto a la edición {edition}; da solo una de las dos</translation>
+        <source>the closing quote is missing</source>
+        <translation>faltan las comillas de cierre</translation>
     </message>
     <message>
-        <source>the file ends where the number of players should stand</source>
+        <source>the file ends where the number of players should be</source>
         <translation>el archivo acaba donde debería estar el número de jugadores</translation>
     </message>
     <message>
-        <source>the file ends where the rooms should stand</source>
+        <source>the file ends where the rooms should be</source>
         <translation>el archivo acaba donde deberían estar las habitaciones</translation>
     </message>
     <message>
-        <source>the file ends where the suspects should stand</source>
+        <source>the file ends where the suspects should be</source>
         <translation>el archivo acaba donde deberían estar los sospechosos</translation>
     </message>
     <message>
-        <source>the file ends where the weapons should stand</source>
+        <source>the file ends where the weapons should be</source>
         <translation>el archivo acaba donde deberían estar las armas</translation>
     </message>
     <message>
@@ -3986,7 +4018,7 @@ a la misma pregunta; en puntos porcentuales.</translation>
         <translation>el archivo es de solo lectura</translation>
     </message>
     <message>
-        <source>the name of this field holds half of a surrogate pair, which is no character</source>
+        <source>the name of this field contains half a surrogate pair, which is not a character</source>
         <translation>el nombre de este campo contiene medio par sustituto, que no es ningún carácter</translation>
     </message>
     <message>
@@ -3994,11 +4026,11 @@ a la misma pregunta; en puntos porcentuales.</translation>
         <translation>{path}: no se puede escribir: {reason}</translation>
     </message>
     <message>
-        <source>{value} holds half of a surrogate pair, which is no character</source>
+        <source>{value} contains half a surrogate pair, which is not a character</source>
         <translation>{value} contiene medio par sustituto, que no es ningún carácter</translation>
     </message>
     <message>
-        <source>{value} is no number that JSON knows</source>
+        <source>{value} is not a valid JSON number</source>
         <translation>{value} no es un número que JSON conozca</translation>
     </message>
 </context>
@@ -4411,64 +4443,64 @@ a la misma pregunta; en puntos porcentuales.</translation>
 <context>
     <name>Habits</name>
     <message>
-        <source>Asks for {own} about as chance has it: {times} of {occasions}, by chance {expected}</source>
-        <translation>Pregunta por {own} más o menos lo que cabe esperar del azar: {times} de {occasions}, frente a {expected} por azar</translation>
-    </message>
-    <message>
-        <source>Avoids showing a player the same card again: {times} of {occasions}, by chance {expected}</source>
-        <translation>Evita volver a enseñar la misma carta a un jugador: {times} de {occasions}, frente a {expected} por azar</translation>
-    </message>
-    <message>
-        <source>Avoids showing {kind}: {times} of {occasions}, by chance {expected}</source>
-        <translation>Evita enseñar {kind}: {times} de {occasions}, frente a {expected} por azar</translation>
-    </message>
-    <message>
-        <source>Likes to show {kind}: {times} of {occasions}, by chance {expected}</source>
-        <translation>Le gusta enseñar {kind}: {times} de {occasions}, frente a {expected} por azar</translation>
-    </message>
-    <message>
-        <source>Often asks for {own}: {times} of {occasions}, by chance {expected}</source>
-        <translation>Pregunta a menudo por {own}: {times} de {occasions}, frente a {expected} por azar</translation>
-    </message>
-    <message>
-        <source>Rather avoids showing a player the same card again: {times} of {occasions}, by chance {expected}</source>
-        <translation>Tiende a no volver a enseñar la misma carta a un jugador: {times} de {occasions}, frente a {expected} por azar</translation>
-    </message>
-    <message>
-        <source>Rather avoids showing {kind}: {times} of {occasions}, by chance {expected}</source>
-        <translation>Tiende a no enseñar {kind}: {times} de {occasions}, frente a {expected} por azar</translation>
-    </message>
-    <message>
-        <source>Rather likes to show {kind}: {times} of {occasions}, by chance {expected}</source>
-        <translation>Le gusta un poco enseñar {kind}: {times} de {occasions}, frente a {expected} por azar</translation>
-    </message>
-    <message>
-        <source>Rather often asks for {own}: {times} of {occasions}, by chance {expected}</source>
-        <translation>Pregunta con cierta frecuencia por {own}: {times} de {occasions}, frente a {expected} por azar</translation>
-    </message>
-    <message>
-        <source>Rather seldom asks for {own}: {times} of {occasions}, by chance {expected}</source>
+        <source>Asks a little rarely for {own}: {times} of {occasions} (by chance: {expected})</source>
         <translation>Pregunta más bien poco por {own}: {times} de {occasions}, frente a {expected} por azar</translation>
     </message>
     <message>
-        <source>Seldom asks for {own}: {times} of {occasions}, by chance {expected}</source>
+        <source>Asks fairly often for {own}: {times} of {occasions} (by chance: {expected})</source>
+        <translation>Pregunta con cierta frecuencia por {own}: {times} de {occasions}, frente a {expected} por azar</translation>
+    </message>
+    <message>
+        <source>Asks for {own} about as often as by chance: {times} of {occasions} (by chance: {expected})</source>
+        <translation>Pregunta por {own} más o menos lo que cabe esperar del azar: {times} de {occasions}, frente a {expected} por azar</translation>
+    </message>
+    <message>
+        <source>Avoids showing a player the same card again: {times} of {occasions} (by chance: {expected})</source>
+        <translation>Evita volver a enseñar la misma carta a un jugador: {times} de {occasions}, frente a {expected} por azar</translation>
+    </message>
+    <message>
+        <source>Avoids showing {kind}: {times} of {occasions} (by chance: {expected})</source>
+        <translation>Evita enseñar {kind}: {times} de {occasions}, frente a {expected} por azar</translation>
+    </message>
+    <message>
+        <source>Likes to show a player the same card again: {times} of {occasions} (by chance: {expected})</source>
+        <translation>Tiende a volver a enseñar la misma carta a un jugador: {times} de {occasions}, frente a {expected} por azar</translation>
+    </message>
+    <message>
+        <source>Likes to show {kind}: {times} of {occasions} (by chance: {expected})</source>
+        <translation>Le gusta enseñar {kind}: {times} de {occasions}, frente a {expected} por azar</translation>
+    </message>
+    <message>
+        <source>Often asks for {own}: {times} of {occasions} (by chance: {expected})</source>
+        <translation>Pregunta a menudo por {own}: {times} de {occasions}, frente a {expected} por azar</translation>
+    </message>
+    <message>
+        <source>Rarely asks for {own}: {times} of {occasions} (by chance: {expected})</source>
         <translation>Rara vez pregunta por {own}: {times} de {occasions}, frente a {expected} por azar</translation>
     </message>
     <message>
-        <source>Shows a player the same card again about as chance has it: {times} of {occasions}, by chance {expected}</source>
+        <source>Shows a player the same card again about as often as by chance: {times} of {occasions} (by chance: {expected})</source>
         <translation>Vuelve a enseñar la misma carta a un jugador más o menos lo que cabe esperar del azar: {times} de {occasions}, frente a {expected} por azar</translation>
     </message>
     <message>
-        <source>Shows suspects, weapons and rooms about as chance has it</source>
+        <source>Shows suspects, weapons and rooms about as often as by chance</source>
         <translation>Enseña sospechosos, armas y habitaciones más o menos lo que cabe esperar del azar</translation>
     </message>
     <message>
-        <source>Tends a little to show a player the same card again: {times} of {occasions}, by chance {expected}</source>
+        <source>Tends not to show a player the same card again: {times} of {occasions} (by chance: {expected})</source>
+        <translation>Tiende a no volver a enseñar la misma carta a un jugador: {times} de {occasions}, frente a {expected} por azar</translation>
+    </message>
+    <message>
+        <source>Tends not to show {kind}: {times} of {occasions} (by chance: {expected})</source>
+        <translation>Tiende a no enseñar {kind}: {times} de {occasions}, frente a {expected} por azar</translation>
+    </message>
+    <message>
+        <source>Tends to show a player the same card again: {times} of {occasions} (by chance: {expected})</source>
         <translation>Tiende un poco a volver a enseñar la misma carta a un jugador: {times} de {occasions}, frente a {expected} por azar</translation>
     </message>
     <message>
-        <source>Tends to show a player the same card again: {times} of {occasions}, by chance {expected}</source>
-        <translation>Tiende a volver a enseñar la misma carta a un jugador: {times} de {occasions}, frente a {expected} por azar</translation>
+        <source>Tends to show {kind}: {times} of {occasions} (by chance: {expected})</source>
+        <translation>Le gusta un poco enseñar {kind}: {times} de {occasions}, frente a {expected} por azar</translation>
     </message>
     <message numerus="yes">
         <source>Was right in {right} of %n accusation(s)</source>
@@ -4612,8 +4644,8 @@ a la misma pregunta; en puntos porcentuales.</translation>
 <context>
     <name>Hands</name>
     <message>
-        <source>These hands cannot even be estimated: {reason}.</source>
-        <translation>Estas manos no se pueden ni siquiera estimar: {reason}.</translation>
+        <source>These hands cannot be estimated: {reason}.</source>
+        <translation>Estas manos no se pueden estimar: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -4659,20 +4691,16 @@ a la misma pregunta; en puntos porcentuales.</translation>
 <context>
     <name>HandsWords</name>
     <message>
-        <source>An estimate from {deals} drawn deals with {hands} different hands. There may be more.</source>
+        <source>Certainly {cards}.</source>
+        <translation>Seguro: {cards}.</translation>
+    </message>
+    <message>
+        <source>Estimated from {deals} drawn deals, with {hands} different hands. There may be more.</source>
         <translation>Una estimación con {deals} repartos sacados y {hands} manos distintas. Puede haber más.</translation>
     </message>
     <message>
-        <source>An estimate from {deals} drawn deals with {hands} different hands; here are the {shown} that came up most. There may be more.</source>
+        <source>Estimated from {deals} drawn deals, with {hands} different hands; these {shown} came up most. There may be more.</source>
         <translation>Una estimación con {deals} repartos sacados y {hands} manos distintas; estas son las {shown} más frecuentes. Puede haber más.</translation>
-    </message>
-    <message>
-        <source>Being looked up…</source>
-        <translation>Buscando…</translation>
-    </message>
-    <message>
-        <source>Certainly {cards}.</source>
-        <translation>Seguro: {cards}.</translation>
     </message>
     <message>
         <source>No card is certain.</source>
@@ -4683,7 +4711,7 @@ a la misma pregunta; en puntos porcentuales.</translation>
         <translation>No hay ninguna partida abierta.</translation>
     </message>
     <message>
-        <source>No hand stands out: of {deals} deals that were drawn, hardly any two gave this player the same hand.</source>
+        <source>No hand stands out: hardly any two of the {deals} deals drawn gave this player the same hand.</source>
         <translation>Ninguna mano destaca: de {deals} repartos sacados, apenas dos dieron a este jugador la misma mano.</translation>
     </message>
     <message>
@@ -4695,16 +4723,20 @@ a la misma pregunta; en puntos porcentuales.</translation>
         <translation>La reserva</translation>
     </message>
     <message>
+        <source>Working it out…</source>
+        <translation>Calculando…</translation>
+    </message>
+    <message>
         <source>{contradiction} So no hand is possible.</source>
         <comment>contradiction: a sentence</comment>
         <translation>{contradiction} Así que no es posible ninguna mano.</translation>
     </message>
     <message>
-        <source>{hands} hands are possible, none of them likelier than {percent}.</source>
+        <source>{hands} hands are possible, none likelier than {percent}.</source>
         <translation>Son posibles {hands} manos; ninguna es más probable que {percent}.</translation>
     </message>
     <message>
-        <source>{hands} hands are possible, none of them likelier than {percent}; here are the {shown} likeliest.</source>
+        <source>{hands} hands are possible, none likelier than {percent}; here are the {shown} likeliest.</source>
         <translation>Son posibles {hands} manos; ninguna es más probable que {percent}; estas son las {shown} más probables.</translation>
     </message>
     <message>
@@ -4857,11 +4889,11 @@ a la misma pregunta; en puntos porcentuales.</translation>
 <context>
     <name>Journal</name>
     <message>
-        <source>Entry {number} of the journal cannot be used ({why}), and with it the 1 entry behind it.</source>
+        <source>Entry {number} of the journal cannot be used ({why}), nor can the 1 entry after it.</source>
         <translation>La entrada {number} del diario no se puede usar ({why}), ni la entrada que va detrás.</translation>
     </message>
     <message>
-        <source>Entry {number} of the journal cannot be used ({why}), and with it the {behind} entries behind it.</source>
+        <source>Entry {number} of the journal cannot be used ({why}), nor can the {behind} entries after it.</source>
         <translation>La entrada {number} del diario no se puede usar ({why}), ni las {behind} entradas que van detrás.</translation>
     </message>
     <message>
@@ -4869,16 +4901,12 @@ a la misma pregunta; en puntos porcentuales.</translation>
         <translation>La entrada {number} del diario no se puede usar ({why}).</translation>
     </message>
     <message>
-        <source>Entry {number} of the journal, the last one, was not written to its end.</source>
+        <source>Entry {number} of the journal, the last one, was only partly written.</source>
         <translation>La entrada {number} del diario, la última, no se escribió hasta el final.</translation>
     </message>
     <message>
         <source>an entry before it is missing</source>
         <translation>falta una entrada anterior</translation>
-    </message>
-    <message>
-        <source>another version of the program wrote it (version {version}; this one reads {known}); open it with that one</source>
-        <translation>lo escribió otra versión del programa (versión {version}; esta lee la {known}); ábrelo con esa</translation>
     </message>
     <message>
         <source>is no journal of this program</source>
@@ -4889,8 +4917,8 @@ a la misma pregunta; en puntos porcentuales.</translation>
         <translation>no cambia nada</translation>
     </message>
     <message>
-        <source>it does several things of which one is of no known kind</source>
-        <translation>hace varias cosas, y una no es de ningún tipo conocido</translation>
+        <source>it describes the game in an unknown way</source>
+        <translation>dice algo sobre la partida de una forma desconocida</translation>
     </message>
     <message>
         <source>it is behind</source>
@@ -4898,28 +4926,28 @@ a la misma pregunta; en puntos porcentuales.</translation>
         <translation>va detrás</translation>
     </message>
     <message>
-        <source>it is not JSON</source>
+        <source>it is not valid JSON</source>
         <translation>no es JSON</translation>
     </message>
     <message>
-        <source>it is of no known kind</source>
-        <translation>no es de ningún tipo conocido</translation>
+        <source>it makes several changes, one of an unknown kind</source>
+        <translation>hace varias cosas, y una no es de ningún tipo conocido</translation>
     </message>
     <message>
-        <source>it names a kind of card that there isn&apos;t: {kind}</source>
+        <source>it names an unknown kind of card: {kind}</source>
         <translation>nombra un tipo de carta que no existe: {kind}</translation>
     </message>
     <message>
-        <source>it renames a card in no known way</source>
+        <source>it renames a card in an unknown way</source>
         <translation>cambia el nombre de una carta de una forma desconocida</translation>
     </message>
     <message>
-        <source>it renames a player in no known way</source>
+        <source>it renames a player in an unknown way</source>
         <translation>cambia el nombre de un jugador de una forma desconocida</translation>
     </message>
     <message>
-        <source>it says something about the game in no known way</source>
-        <translation>dice algo sobre la partida de una forma desconocida</translation>
+        <source>it was written by another version of the program (format {version}; this one reads {known}); open it with that version</source>
+        <translation>lo escribió otra versión del programa (versión {version}; esta lee la {known}); ábrelo con esa</translation>
     </message>
     <message>
         <source>its checksum is wrong</source>
@@ -4930,8 +4958,16 @@ a la misma pregunta; en puntos porcentuales.</translation>
         <translation>su primera entrada, el caso como se abrió, está dañada: {why}</translation>
     </message>
     <message>
-        <source>its first entry, the case as it was opened, is not there</source>
+        <source>its first entry, the case as it was opened, is missing</source>
         <translation>su primera entrada, el caso como se abrió, no está</translation>
+    </message>
+    <message>
+        <source>its kind is unknown</source>
+        <translation>no es de ningún tipo conocido</translation>
+    </message>
+    <message>
+        <source>position {at} is not in this list of {n}, which is numbered from 0</source>
+        <translation>no hay ningún lugar {at} en esta lista de {n}; se numeran desde 0</translation>
     </message>
     <message>
         <source>the case in it cannot be used: {why}</source>
@@ -4944,10 +4980,6 @@ a la misma pregunta; en puntos porcentuales.</translation>
     <message>
         <source>the journal is closed</source>
         <translation>el diario está cerrado</translation>
-    </message>
-    <message>
-        <source>there is no place {at} in this list of {n}; they are numbered from 0</source>
-        <translation>no hay ningún lugar {at} en esta lista de {n}; se numeran desde 0</translation>
     </message>
     <message>
         <source>there is nothing to redo</source>
@@ -4981,7 +5013,11 @@ a la misma pregunta; en puntos porcentuales.</translation>
         <translation>Una nota</translation>
     </message>
     <message>
-        <source>After the first, another shows a card as well, and one passes</source>
+        <source>Accept the completion</source>
+        <translation>Aceptar la propuesta</translation>
+    </message>
+    <message>
+        <source>After the first card, another player shows one too, and one passes</source>
         <translation>Tras el primero, otro enseña también una carta, y uno pasa</translation>
     </message>
     <message>
@@ -4989,27 +5025,27 @@ a la misma pregunta; en puntos porcentuales.</translation>
         <translation>Una acusación</translation>
     </message>
     <message>
-        <source>Back a field, and empty it</source>
-        <translation>Volver un campo atrás y vaciarlo</translation>
-    </message>
-    <message>
         <source>Back to the entry</source>
         <translation>Volver a la entrada</translation>
     </message>
     <message>
-        <source>Enter it, or hear what is missing</source>
-        <translation>Introducirla, o saber lo que falta</translation>
+        <source>Choose a place and move the token there</source>
+        <translation>Ir a un sitio y mover allí la ficha</translation>
+    </message>
+    <message>
+        <source>Enter, or show what’s missing</source>
+        <translation>Introducir, o ver lo que falta</translation>
+    </message>
+    <message>
+        <source>Go back a field and clear it</source>
+        <translation>Volver un campo atrás y vaciarlo</translation>
     </message>
     <message>
         <source>Go from cell to cell</source>
         <translation>Ir de celda en celda</translation>
     </message>
     <message>
-        <source>Go to a place, and move the token there</source>
-        <translation>Ir a un sitio y mover allí la ficha</translation>
-    </message>
-    <message>
-        <source>Go to an option, and choose it</source>
+        <source>Go to an option and choose it</source>
         <translation>Ir a una opción y elegirla</translation>
     </message>
     <message>
@@ -5025,10 +5061,6 @@ a la misma pregunta; en puntos porcentuales.</translation>
         <translation>Nadie enseña una carta</translation>
     </message>
     <message>
-        <source>Offer another one</source>
-        <translation>Ofrecer otra</translation>
-    </message>
-    <message>
         <source>On the board</source>
         <translation>En el tablero</translation>
     </message>
@@ -5041,16 +5073,12 @@ a la misma pregunta; en puntos porcentuales.</translation>
         <translation>Poner la carta de esta fila en la entrada</translation>
     </message>
     <message>
+        <source>Show another completion</source>
+        <translation>Ver otra propuesta</translation>
+    </message>
+    <message>
         <source>Start over</source>
         <translation>Empezar de nuevo</translation>
-    </message>
-    <message>
-        <source>Take the rest of the word that is offered</source>
-        <translation>Tomar el resto de la palabra ofrecida</translation>
-    </message>
-    <message>
-        <source>The card that was shown, too</source>
-        <translation>También la carta enseñada</translation>
     </message>
     <message>
         <source>The card whose letter is underlined</source>
@@ -5061,28 +5089,32 @@ a la misma pregunta; en puntos porcentuales.</translation>
         <translation>La ficha siguiente</translation>
     </message>
     <message>
+        <source>The player in turn asks, nobody shows</source>
+        <translation>Pregunta quien tiene el turno, y nadie enseña</translation>
+    </message>
+    <message>
         <source>The player of that number</source>
         <translation>El jugador de ese número</translation>
+    </message>
+    <message>
+        <source>The roll</source>
+        <translation>Lo que salió en los dados</translation>
     </message>
     <message>
         <source>Typed after /</source>
         <translation>Escrito después de /</translation>
     </message>
     <message>
-        <source>What was rolled</source>
-        <translation>Lo que salió en los dados</translation>
+        <source>Who asks, three cards, who shows: first letters, in any order</source>
+        <translation>Quién pregunta, tres cartas, quién enseña: las primeras letras, en cualquier orden</translation>
     </message>
     <message>
-        <source>Who asks, three cards, who shows: the first letters, in any clear order</source>
-        <translation>Quién pregunta, tres cartas, quién enseña: las primeras letras, en cualquier orden claro</translation>
+        <source>Why? (explains the cell)</source>
+        <translation>¿Por qué? (explica la celda)</translation>
     </message>
     <message>
-        <source>Whose turn it is asks, and nobody shows</source>
-        <translation>Pregunta quien tiene el turno, y nadie enseña</translation>
-    </message>
-    <message>
-        <source>Why is this cell as it is?</source>
-        <translation>¿Por qué está así esta celda?</translation>
+        <source>With the card that was shown</source>
+        <translation>También la carta enseñada</translation>
     </message>
     <message>
         <source>arrows</source>
@@ -5453,16 +5485,16 @@ a la misma pregunta; en puntos porcentuales.</translation>
         <translation>Texto &amp;mayor</translation>
     </message>
     <message>
+        <source>&amp;Reset text size</source>
+        <translation>&amp;Restablecer tamaño del texto</translation>
+    </message>
+    <message>
         <source>&amp;Smaller text</source>
         <translation>Texto m&amp;enor</translation>
     </message>
     <message>
         <source>&amp;Text size</source>
         <translation>T&amp;amaño del texto</translation>
-    </message>
-    <message>
-        <source>&amp;Usual text size</source>
-        <translation>Tamaño &amp;habitual</translation>
     </message>
 </context>
 <context>
@@ -5472,35 +5504,27 @@ a la misma pregunta; en puntos porcentuales.</translation>
         <translation>&amp;Esquema</translation>
     </message>
     <message>
+        <source>Ani&amp;mate changes</source>
+        <translation>Ani&amp;mar los cambios</translation>
+    </message>
+    <message>
         <source>Animations</source>
         <translation>Animaciones</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>Como el sistema</translation>
-    </message>
-    <message>
-        <source>Changes when the system’s changes.</source>
-        <translation>Cambia cuando cambia el del sistema.</translation>
-    </message>
-    <message>
-        <source>Charts glide to their new numbers. Off, they jump there.</source>
-        <translation>Los gráficos se deslizan hasta sus números nuevos. Sin esto, saltan.</translation>
     </message>
     <message>
         <source>Colours</source>
         <translation>Colores</translation>
     </message>
     <message>
-        <source>Ctrl+plus and Ctrl+minus do the same anywhere, Ctrl+0 brings the usual size.</source>
-        <translation>Ctrl+más y Ctrl+menos hacen lo mismo en cualquier sitio; Ctrl+0 devuelve el tamaño habitual.</translation>
+        <source>Ctrl+Plus and Ctrl+Minus work anywhere; Ctrl+0 resets.</source>
+        <translation>Ctrl+Más y Ctrl+Menos funcionan en cualquier sitio; Ctrl+0 restablece.</translation>
     </message>
     <message>
         <source>Dark</source>
         <translation>Oscuro</translation>
     </message>
     <message>
-        <source>Dark text on a light ground.</source>
+        <source>Dark text on a light background.</source>
         <translation>Texto oscuro sobre fondo claro.</translation>
     </message>
     <message>
@@ -5508,28 +5532,32 @@ a la misma pregunta; en puntos porcentuales.</translation>
         <translation>Todo crece con el texto.</translation>
     </message>
     <message>
-        <source>How large text is</source>
-        <translation>Tamaño del texto</translation>
+        <source>Follows the system setting.</source>
+        <translation>Sigue el ajuste del sistema.</translation>
     </message>
     <message>
-        <source>Let things &amp;move from one state to the next</source>
-        <translation>&amp;Mover las cosas de un estado al siguiente</translation>
+        <source>How large text is</source>
+        <translation>Tamaño del texto</translation>
     </message>
     <message>
         <source>Light</source>
         <translation>Claro</translation>
     </message>
     <message>
-        <source>Light for a lamp-lit table, dark for a dim one.</source>
-        <translation>Claro para una mesa con lámpara, oscuro para una en penumbra.</translation>
+        <source>Light for a bright room, dark for a dim one.</source>
+        <translation>Claro para una sala luminosa, oscuro para una en penumbra.</translation>
     </message>
     <message>
         <source>Light or dark colours</source>
         <translation>Colores claros u oscuros</translation>
     </message>
     <message>
-        <source>Light text on a dark ground.</source>
+        <source>Light text on a dark background.</source>
         <translation>Texto claro sobre fondo oscuro.</translation>
+    </message>
+    <message>
+        <source>Match system</source>
+        <translation>Como el sistema</translation>
     </message>
     <message>
         <source>Si&amp;ze</source>
@@ -5538,6 +5566,10 @@ a la misma pregunta; en puntos porcentuales.</translation>
     <message>
         <source>Text</source>
         <translation>Texto</translation>
+    </message>
+    <message>
+        <source>When on, charts move smoothly to new numbers.</source>
+        <translation>Los gráficos pasan con suavidad a los nuevos números.</translation>
     </message>
 </context>
 <context>
@@ -5625,12 +5657,12 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}&#x202f;%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}&#x202f;%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6005,12 +6037,12 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>&amp;Cerrar</translation>
     </message>
     <message>
-        <source>&amp;Looks</source>
-        <translation>&amp;Aspecto</translation>
-    </message>
-    <message>
         <source>&amp;Restore defaults</source>
         <translation>&amp;Restablecer</translation>
+    </message>
+    <message>
+        <source>A&amp;ppearance</source>
+        <translation>&amp;Aspecto</translation>
     </message>
     <message>
         <source>E&amp;ngines</source>
@@ -6032,14 +6064,6 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
 <context>
     <name>Printing</name>
     <message>
-        <source>A tick: certainly there. A cross: certainly not. Percents: about how likely it was, as an estimate.</source>
-        <translation>Un tic: seguro que está ahí. Una cruz: seguro que no. Porcentajes: lo probable que era, como estimación.</translation>
-    </message>
-    <message>
-        <source>A tick: certainly there. A cross: certainly not. Percents: how likely it was.</source>
-        <translation>Un tic: seguro que está ahí. Una cruz: seguro que no. Porcentajes: lo probable que era.</translation>
-    </message>
-    <message>
         <source>Bits open after each entry</source>
         <translation>Bits por saber tras cada entrada</translation>
     </message>
@@ -6052,11 +6076,15 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Página {number}</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Repaso</translation>
+    </message>
+    <message>
         <source>Seen by {player}, who held {cards}</source>
         <translation>Vista por {player}, que tenía {cards}</translation>
     </message>
     <message>
-        <source>The entries, and how many bits each told about the envelope</source>
+        <source>The entries, with the bits each told about the envelope</source>
         <translation>Las entradas, y cuántos bits dijo cada una del sobre</translation>
     </message>
     <message>
@@ -6068,6 +6096,14 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>La hoja</translation>
     </message>
     <message>
+        <source>Tick: certain. Cross: ruled out. Percentages: how likely it was (estimated).</source>
+        <translation>Tic: seguro. Cruz: descartado. Porcentajes: lo probable que era (estimado).</translation>
+    </message>
+    <message>
+        <source>Tick: certain. Cross: ruled out. Percentages: how likely it was.</source>
+        <translation>Tic: seguro. Cruz: descartado. Porcentajes: lo probable que era.</translation>
+    </message>
+    <message>
         <source>What each player holds</source>
         <translation>Lo que tiene cada jugador</translation>
     </message>
@@ -6076,8 +6112,8 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>{entry} (apartada)</translation>
     </message>
     <message>
-        <source>{legend} A frame: where the card turned out to be.</source>
-        <translation>{legend} Un marco: donde resultó estar la carta.</translation>
+        <source>{legend} Frame: where the card turned out to be.</source>
+        <translation>{legend} Marco: donde resultó estar la carta.</translation>
     </message>
 </context>
 <context>
@@ -6087,16 +6123,16 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Exportar el repaso</translation>
     </message>
     <message>
+        <source>Not printed: cannot write to the printer or file.</source>
+        <translation>No se ha impreso: no se puede escribir en la impresora o en el archivo.</translation>
+    </message>
+    <message>
+        <source>Not printed: {reason}.</source>
+        <translation>No se ha impreso: {reason}.</translation>
+    </message>
+    <message>
         <source>Not saved: {reason}.</source>
         <translation>No se ha guardado: {reason}.</translation>
-    </message>
-    <message>
-        <source>Nothing was printed: the printer or the file cannot be written to.</source>
-        <translation>No se ha impreso nada: no se puede escribir en la impresora o en el archivo.</translation>
-    </message>
-    <message>
-        <source>Nothing was printed: {reason}.</source>
-        <translation>No se ha impreso nada: {reason}.</translation>
     </message>
     <message>
         <source>PDF documents (*.pdf)</source>
@@ -6115,8 +6151,8 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Guardado como {file}.</translation>
     </message>
     <message>
-        <source>The pages are on their way to the printer.</source>
-        <translation>Las páginas van camino de la impresora.</translation>
+        <source>Sent to the printer.</source>
+        <translation>Enviado a la impresora.</translation>
     </message>
 </context>
 <context>
@@ -6146,6 +6182,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Abre primero el repaso para incluirlo</translation>
     </message>
     <message>
+        <source>Review the game first to print the review</source>
+        <translation>Para imprimir el repaso, repasa primero la partida</translation>
+    </message>
+    <message>
         <source>Save as &amp;PDF…</source>
         <translation>Guardar como P&amp;DF…</translation>
     </message>
@@ -6169,12 +6209,20 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
 <context>
     <name>ProblemWords</name>
     <message>
-        <source>This went wrong: {error}.</source>
-        <translation>Algo ha salido mal: {error}.</translation>
+        <source>Unexpected error: {error}.</source>
+        <translation>Error inesperado: {error}.</translation>
     </message>
 </context>
 <context>
     <name>Problems</name>
+    <message>
+        <source>a player can&apos;t be called {name}: that is a place for cards; choose another name</source>
+        <translation>ningún jugador puede llamarse {name}: ahí es donde puede haber cartas; da otro nombre</translation>
+    </message>
+    <message>
+        <source>another player is already called {name}; choose another name</source>
+        <translation>{name} ya está en la mesa; da otro nombre</translation>
+    </message>
     <message numerus="yes">
         <source>has %n card(s) where me is null; a spectator has no hand</source>
         <translation>
@@ -6197,8 +6245,8 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         </translation>
     </message>
     <message>
-        <source>has answers, but nobody refuted; give refuted_by, or put who couldn&apos;t answer in passed</source>
-        <translation>tiene respuestas, pero nadie refutó; da refuted_by, o pon en passed a quienes no pudieron responder</translation>
+        <source>has answers, but no one showed a card; give refuted_by, or list those who couldn&apos;t answer in passed</source>
+        <translation>tiene respuestas, pero nadie enseñó una carta; da refuted_by, o pon en passed a quienes no pudieron responder</translation>
     </message>
     <message>
         <source>has no card; at least one room is needed</source>
@@ -6241,8 +6289,8 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>es {card} donde shows es false; entonces debe ser null</translation>
     </message>
     <message>
-        <source>is {card}, but nobody refuted; give refuted_by, or no card</source>
-        <translation>es {card}, pero nadie refutó; da refuted_by, o ninguna carta</translation>
+        <source>is {card}, but no one showed a card; give refuted_by, or leave the card out</source>
+        <translation>es {card}, pero nadie enseñó una carta; da refuted_by, o quita la carta</translation>
     </message>
     <message>
         <source>is {dice}; it must be 1 or 2</source>
@@ -6261,7 +6309,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>es {number}; la reserva tiene 0 cartas o más</translation>
     </message>
     <message>
-        <source>is {roll}; it must be what the dice show</source>
+        <source>is {roll}; it must be a number that the dice can show</source>
         <translation>es {roll}; debe ser lo que muestran los dados</translation>
     </message>
     <message>
@@ -6275,10 +6323,6 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>no holder is called {name}; the nearest is {nearest}</source>
         <translation>ningún poseedor se llama {name}; el más parecido es {nearest}</translation>
-    </message>
-    <message>
-        <source>no player can be called {name}: that is where cards can be; give another name</source>
-        <translation>ningún jugador puede llamarse {name}: ahí es donde puede haber cartas; da otro nombre</translation>
     </message>
     <message>
         <source>no player is called {name}; the nearest is {nearest}</source>
@@ -6304,79 +6348,75 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         </translation>
     </message>
     <message numerus="yes">
-        <source>the hands have %n card(s) together ({sizes}), the deck has {deck}: {envelope} for the envelope, {face_up} face up, {pool} in the pool; which is too many already</source>
+        <source>the hands have %n card(s) together ({sizes}), the deck has {deck}: {envelope} for the envelope, {face_up} face up, {pool} in the pool; that is already too many</source>
         <translation>
             <numerusform>las manos tienen %n carta en total ({sizes}), la baraja {deck}: {envelope} para el sobre, {face_up} boca arriba, {pool} en la reserva; y eso ya es demasiado</numerusform>
             <numerusform>las manos tienen %n cartas en total ({sizes}), la baraja {deck}: {envelope} para el sobre, {face_up} boca arriba, {pool} en la reserva; y eso ya es demasiado</numerusform>
         </translation>
     </message>
     <message>
-        <source>{card} is a room, and so is {other}; there must be one suspect, one weapon and one room</source>
+        <source>{card} appears twice; give one suspect, one weapon and one room</source>
+        <translation>{card} está dos veces; debe haber un sospechoso, un arma y una habitación</translation>
+    </message>
+    <message>
+        <source>{card} appears twice; name it once</source>
+        <translation>{card} está dos veces; nómbrala una vez</translation>
+    </message>
+    <message>
+        <source>{card} is a room, and so is {other}; give one suspect, one weapon and one room</source>
         <translation>{card} es una habitación, y también {other}; debe haber un sospechoso, un arma y una habitación</translation>
     </message>
     <message>
-        <source>{card} is a room; a token is a suspect</source>
+        <source>{card} is a room; a token must be a suspect</source>
         <translation>{card} es una habitación; una ficha es un sospechoso</translation>
     </message>
     <message>
-        <source>{card} is a suspect, and so is {other}; there must be one suspect, one weapon and one room</source>
+        <source>{card} is a suspect, and so is {other}; give one suspect, one weapon and one room</source>
         <translation>{card} es un sospechoso, y también {other}; debe haber un sospechoso, un arma y una habitación</translation>
     </message>
     <message>
-        <source>{card} is a suspect; one moves to a room</source>
+        <source>{card} is a suspect; a move leads to a room</source>
         <translation>{card} es un sospechoso; se va a una habitación</translation>
     </message>
     <message>
-        <source>{card} is a weapon, and so is {other}; there must be one suspect, one weapon and one room</source>
+        <source>{card} is a weapon, and so is {other}; give one suspect, one weapon and one room</source>
         <translation>{card} es un arma, y también {other}; debe haber un sospechoso, un arma y una habitación</translation>
     </message>
     <message>
-        <source>{card} is a weapon; a token is a suspect</source>
-        <translation>{card} es un arma; una ficha es un sospechoso</translation>
-    </message>
-    <message>
-        <source>{card} is a weapon; one moves to a room</source>
+        <source>{card} is a weapon; a move leads to a room</source>
         <translation>{card} es un arma; se va a una habitación</translation>
     </message>
     <message>
-        <source>{card} is moved by two players; each moves another token</source>
-        <translation>{card} es la ficha de dos jugadores; cada uno mueve una distinta</translation>
+        <source>{card} is a weapon; a token must be a suspect</source>
+        <translation>{card} es un arma; una ficha es un sospechoso</translation>
+    </message>
+    <message>
+        <source>{card} is also face up; a card can only be in one place</source>
+        <translation>{card} también está boca arriba; una carta está en un solo sitio</translation>
     </message>
     <message>
         <source>{card} is not one of the three cards of the suggestion ({cards})</source>
         <translation>{card} no es una de las tres cartas de la sugerencia ({cards})</translation>
     </message>
     <message>
-        <source>{card} is there twice; name it once</source>
-        <translation>{card} está dos veces; nómbrala una vez</translation>
-    </message>
-    <message>
-        <source>{card} is there twice; there must be one suspect, one weapon and one room</source>
-        <translation>{card} está dos veces; debe haber un sospechoso, un arma y una habitación</translation>
-    </message>
-    <message>
-        <source>{card} lies face up as well; a card is in one place</source>
-        <translation>{card} también está boca arriba; una carta está en un solo sitio</translation>
+        <source>{card} is the token of two players; give each their own</source>
+        <translation>{card} es la ficha de dos jugadores; cada uno mueve una distinta</translation>
     </message>
     <message>
         <source>{file}: {where}</source>
         <translation>{file}: {where}</translation>
     </message>
     <message>
-        <source>{name} can&apos;t be a board: it must be a shipped one&apos;s name, or a file&apos;s beside the case</source>
-        <translation>{name} no puede ser un tablero: debe ser el nombre de uno incluido, o el de un archivo junto al caso</translation>
-    </message>
-    <message>
-        <source>{name} is there twice (first at {where}); name it once</source>
+        <source>{name} appears twice (first at {where}); name it once</source>
         <translation>{name} está dos veces (la primera en {where}); nómbralo una vez</translation>
     </message>
     <message>
-        <source>{name} is too much like {other}, who sits here already; names must differ by a letter</source>
-        <translation>{name} se parece demasiado a {other}, que ya está en la mesa; los nombres deben distinguirse en una letra</translation>
+        <source>{name} can&apos;t be a board; name one that comes with the program, or a file beside the case</source>
+        <translation>{name} no puede ser un tablero: debe ser el nombre de uno incluido, o el de un archivo junto al caso</translation>
     </message>
     <message>
-        <source>{name} sits here already; give another name</source>
-        <translation>{name} ya está en la mesa; da otro nombre</translation>
+        <source>{name} is too similar to {other}, another player; names must differ by a letter</source>
+        <translation>{name} se parece demasiado a {other}, que ya está en la mesa; los nombres deben distinguirse en una letra</translation>
     </message>
     <message>
         <source>{value} is not one of {choices}</source>
@@ -6392,11 +6432,11 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>{where}: {what}</translation>
     </message>
     <message>
-        <source>{who} asked; only the others answer</source>
+        <source>{who} asked; only the other players answer</source>
         <translation>{who} preguntó; solo responden los demás</translation>
     </message>
     <message>
-        <source>{who} has answered already ({where}); everyone answers once</source>
+        <source>{who} has already answered ({where}); each player answers once</source>
         <translation>{who} ya ha respondido ({where}); cada uno responde una vez</translation>
     </message>
 </context>
@@ -6521,20 +6561,20 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
 <context>
     <name>Reasons</name>
     <message>
-        <source>1 turn farther from {room:the}, {named}</source>
-        <translation>1 turno más hasta {room:the}, {named}</translation>
-    </message>
-    <message>
-        <source>1 turn nearer to {room:the}, {named}</source>
-        <translation>1 turno menos hasta {room:the}, {named}</translation>
+        <source>&gt;99%</source>
+        <translation>&gt;99&#x202f;%</translation>
     </message>
     <message>
         <source>&lt;1%</source>
         <translation>&lt;1&#x202f;%</translation>
     </message>
     <message>
-        <source>&gt;99%</source>
-        <translation>&gt;99&#x202f;%</translation>
+        <source>1 turn farther from {room:the}, {named}</source>
+        <translation>1 turno más hasta {room:the}, {named}</translation>
+    </message>
+    <message>
+        <source>1 turn nearer to {room:the}, {named}</source>
+        <translation>1 turno menos hasta {room:the}, {named}</translation>
     </message>
     <message>
         <source>in reach with {percent} of the rolls</source>
@@ -6660,6 +6700,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
 <context>
     <name>Remembered</name>
     <message>
+        <source>animation</source>
+        <translation>la animación</translation>
+    </message>
+    <message>
         <source>how long Automatic waits for exact numbers</source>
         <translation>cuánto espera Automático los números exactos</translation>
     </message>
@@ -6672,40 +6716,44 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>cuántos repartos saca Montecarlo</translation>
     </message>
     <message>
-        <source>how the others choose what they show</source>
+        <source>how the others choose which card to show</source>
         <translation>cómo eligen los demás lo que enseñan</translation>
-    </message>
-    <message>
-        <source>how the window is divided</source>
-        <translation>cómo se divide la ventana</translation>
     </message>
     <message>
         <source>light or dark</source>
         <translation>claro u oscuro</translation>
     </message>
     <message>
-        <source>the cards played last</source>
-        <translation>las últimas cartas jugadas</translation>
+        <source>recent games</source>
+        <translation>las últimas partidas abiertas</translation>
     </message>
     <message>
         <source>the charts used last</source>
         <translation>los últimos gráficos usados</translation>
     </message>
     <message>
-        <source>the edition played last</source>
-        <translation>la última edición jugada</translation>
-    </message>
-    <message>
         <source>the engine</source>
         <translation>el motor</translation>
     </message>
     <message>
-        <source>the games opened lately</source>
-        <translation>las últimas partidas abiertas</translation>
+        <source>the language</source>
+        <translation>el idioma de la ventana</translation>
     </message>
     <message>
-        <source>the language of the window</source>
-        <translation>el idioma de la ventana</translation>
+        <source>the last deck</source>
+        <translation>la última baraja</translation>
+    </message>
+    <message>
+        <source>the last edition</source>
+        <translation>la última edición jugada</translation>
+    </message>
+    <message>
+        <source>the last players</source>
+        <translation>quién jugó la última vez</translation>
+    </message>
+    <message>
+        <source>the layout of the window</source>
+        <translation>cómo se divide la ventana</translation>
     </message>
     <message>
         <source>the names of players</source>
@@ -6716,16 +6764,16 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>el orden de las cartas en el gráfico</translation>
     </message>
     <message>
-        <source>the place of the window</source>
+        <source>the policy of the advice</source>
+        <translation>la estrategia del consejo</translation>
+    </message>
+    <message>
+        <source>the position of the window</source>
         <translation>la posición de la ventana</translation>
     </message>
     <message>
-        <source>the places of the panels</source>
+        <source>the positions of the panels</source>
         <translation>la posición de los paneles</translation>
-    </message>
-    <message>
-        <source>the policy of the advice</source>
-        <translation>la estrategia del consejo</translation>
     </message>
     <message>
         <source>the size of text</source>
@@ -6736,27 +6784,19 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>el modo táctil</translation>
     </message>
     <message>
-        <source>what the engine Centre computes</source>
+        <source>what the Centre engine computes</source>
         <translation>lo que calcula el motor Centro</translation>
     </message>
     <message>
-        <source>whether habits of the players weigh in</source>
-        <translation>si cuentan los hábitos de los jugadores</translation>
+        <source>whether habits are used</source>
+        <translation>si se usan los hábitos</translation>
     </message>
     <message>
-        <source>whether things move</source>
-        <translation>si las cosas se mueven</translation>
+        <source>which player you were</source>
+        <translation>qué jugador eras</translation>
     </message>
     <message>
-        <source>which player I was</source>
-        <translation>qué jugador era yo</translation>
-    </message>
-    <message>
-        <source>who played last</source>
-        <translation>quién jugó la última vez</translation>
-    </message>
-    <message>
-        <source>whose habits do not weigh in</source>
+        <source>whose habits are not used</source>
         <translation>de quién no cuentan los hábitos</translation>
     </message>
 </context>
@@ -7239,32 +7279,32 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
 <context>
     <name>SettingsTrouble</name>
     <message>
-        <source>A later version of the program wrote your preferences. Here these are as at first: {names}.</source>
-        <translation>Una versión posterior del programa escribió tus preferencias. Aquí estas son las iniciales: {names}.</translation>
+        <source>A newer version of the program wrote your preferences. Reset to their defaults here: {names}.</source>
+        <translation>Una versión más nueva del programa guardó tus preferencias. Aquí vuelven a su valor inicial: {names}.</translation>
     </message>
     <message>
-        <source>One preference could not be read and is as at first: {names}.</source>
-        <translation>Una preferencia no se ha podido leer y es la inicial: {names}.</translation>
+        <source>One unreadable preference was reset to its default: {names}.</source>
+        <translation>Una preferencia ilegible ha vuelto a su valor inicial: {names}.</translation>
     </message>
     <message>
-        <source>The file with your preferences cannot be read: all are as at first.</source>
-        <translation>El archivo de tus preferencias no se puede leer: todas son las iniciales.</translation>
+        <source>Your preferences file cannot be read; all preferences have their defaults.</source>
+        <translation>El archivo de tus preferencias no se puede leer: todas tienen su valor inicial.</translation>
     </message>
     <message>
-        <source>The file with your preferences cannot be written: what you choose is forgotten at the end.</source>
-        <translation>El archivo de tus preferencias no se puede escribir: lo que elijas se olvida al final.</translation>
+        <source>Your preferences file cannot be written; your changes are lost when you quit.</source>
+        <translation>No se puede escribir el archivo de tus preferencias: los cambios se pierden al salir.</translation>
     </message>
     <message>
-        <source>The file with your preferences was damaged: what could not be read in it is as at first.</source>
-        <translation>El archivo de tus preferencias estaba dañado: lo que no se pudo leer es lo inicial.</translation>
+        <source>Your preferences file was damaged; unreadable settings were reset to their defaults.</source>
+        <translation>El archivo de tus preferencias estaba dañado; los ajustes ilegibles han vuelto a su valor inicial.</translation>
     </message>
     <message>
-        <source>The file with your preferences was damaged: what could not be read in it is as at first. A copy of it is kept as {name}.</source>
-        <translation>El archivo de tus preferencias estaba dañado: lo que no se pudo leer es lo inicial. Se conserva una copia como {name}.</translation>
+        <source>Your preferences file was damaged; unreadable settings were reset to their defaults. A copy is kept as {name}.</source>
+        <translation>El archivo de tus preferencias estaba dañado; los ajustes ilegibles han vuelto a su valor inicial. Se conserva una copia como {name}.</translation>
     </message>
     <message>
-        <source>{n} preferences could not be read and are as at first: {names}.</source>
-        <translation>{n} preferencias no se han podido leer y son las iniciales: {names}.</translation>
+        <source>{n} unreadable preferences were reset to their defaults: {names}.</source>
+        <translation>{n} preferencias ilegibles han vuelto a su valor inicial: {names}.</translation>
     </message>
 </context>
 <context>
@@ -8185,27 +8225,27 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
 <context>
     <name>UnexpectedBar</name>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Seguir</translation>
     </message>
     <message>
-        <source>Something went wrong inside the program. You can go on.</source>
-        <translation>Algo ha fallado dentro del programa. Puedes seguir.</translation>
+        <source>Details…</source>
+        <translation>Detalles…</translation>
     </message>
     <message>
-        <source>Something went wrong inside the program. Your game is kept, entry by entry: you can go on with it.</source>
-        <translation>Algo ha fallado dentro del programa. Tu partida se conserva, entrada por entrada: puedes seguir con ella.</translation>
+        <source>Something went wrong in the program. You can continue.</source>
+        <translation>Ha ocurrido un error en el programa. Puedes seguir.</translation>
     </message>
     <message>
-        <source>What happened…</source>
-        <translation>Qué ha pasado…</translation>
+        <source>Something went wrong in the program. Your game is safe, and you can continue.</source>
+        <translation>Ha ocurrido un error en el programa. Tu partida está a salvo y puedes seguir.</translation>
     </message>
 </context>
 <context>
     <name>UnexpectedDesk</name>
     <message>
-        <source>Not saved: {error}. Another folder may take it.</source>
-        <translation>No se ha guardado: {error}. Quizá sirva otra carpeta.</translation>
+        <source>Not saved: {error}. Try another folder.</source>
+        <translation>No se ha guardado: {error}. Prueba con otra carpeta.</translation>
     </message>
     <message>
         <source>Save the report</source>
@@ -8223,8 +8263,8 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
 <context>
     <name>UnexpectedView</name>
     <message>
-        <source>&amp;Copy it</source>
-        <translation>&amp;Copiarlo</translation>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
     </message>
     <message>
         <source>&amp;Save the report…</source>
@@ -8235,24 +8275,24 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Cerrar</translation>
     </message>
     <message>
-        <source>Put the &amp;game in as well: players, cards and entries</source>
-        <translation>Incluir también la &amp;partida: jugadores, cartas y entradas</translation>
+        <source>Copied to the clipboard.</source>
+        <translation>Copiado al portapapeles.</translation>
     </message>
     <message>
-        <source>The program made a mistake that its makers did not foresee. You can close this and go on. This report helps them to mend it: it can be saved to a file here, and passed on by you. The program itself never sends anything.</source>
-        <translation>El programa ha cometido un error que sus autores no previeron. Puedes cerrar esto y seguir. Este informe les ayuda a arreglarlo: se puede guardar aquí en un archivo, y tú puedes hacérselo llegar. El programa nunca envía nada por sí mismo.</translation>
+        <source>Error report</source>
+        <translation>Informe de error</translation>
+    </message>
+    <message>
+        <source>Include the &amp;game: players, cards and entries</source>
+        <translation>Incluir la &amp;partida: jugadores, cartas y entradas</translation>
     </message>
     <message>
         <source>The report</source>
         <translation>El informe</translation>
     </message>
     <message>
-        <source>The report is on the clipboard.</source>
-        <translation>El informe está en el portapapeles.</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <translation>Lo que ha pasado</translation>
+        <source>You can close this window and continue. This report helps the developers fix the problem: save it here and send it to them yourself. The program never sends anything.</source>
+        <translation>Puedes cerrar esta ventana y seguir. Este informe ayuda a los desarrolladores a corregir el problema: guárdalo aquí y envíaselo tú. El programa nunca envía nada.</translation>
     </message>
 </context>
 <context>
@@ -8495,12 +8535,12 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Corrige la preparación para volver a ver números.</translation>
     </message>
     <message>
-        <source>The sheet is as after entry {number}.</source>
-        <translation>La hoja está como tras la entrada {number}.</translation>
+        <source>The sheet shows the game after entry {number}.</source>
+        <translation>La hoja muestra la partida tras la entrada {number}.</translation>
     </message>
     <message>
-        <source>The sheet is as before the first entry.</source>
-        <translation>La hoja está como antes de la primera entrada.</translation>
+        <source>The sheet shows the game before the first entry.</source>
+        <translation>La hoja muestra la partida antes de la primera entrada.</translation>
     </message>
     <message>
         <source>This cannot be true</source>

@@ -814,19 +814,15 @@
 <context>
     <name>Boards</name>
     <message>
-        <source>&apos;end&apos; stands here without a &apos;grid&apos; before it</source>
+        <source>&apos;end&apos; without a &apos;grid&apos; before it</source>
         <translation>«&#x202f;end&#x202f;» est ici sans «&#x202f;grid&#x202f;» avant</translation>
-    </message>
-    <message>
-        <source>a door is written: door ROOM ROW COLUMN DIRECTION SET ..., as in: door K 7 4 N classic</source>
-        <translation>une porte s’écrit&#x202f;: door PIÈCE LIGNE COLONNE DIRECTION JEU ..., par exemple&#x202f;: door K 7 4 N classic</translation>
     </message>
     <message>
         <source>a name is empty; names are parted by one | each, as in: room K Kitchen | Cuisine</source>
         <translation>un nom est vide&#x202f;; les noms sont séparés chacun par un |, par exemple&#x202f;: room K Kitchen | Cuisine</translation>
     </message>
     <message>
-        <source>a passage from {room} to {room} leads nowhere; name two rooms</source>
+        <source>a passage from {room} to {room} leads nowhere; name two different rooms</source>
         <translation>un passage de {room} à {room} ne mène nulle part&#x202f;; nommez deux pièces</translation>
     </message>
     <message>
@@ -834,19 +830,11 @@
         <translation>un passage s’écrit&#x202f;: passage PIÈCE PIÈCE, par exemple&#x202f;: passage K S&#x202f;; ou avec «&#x202f;step&#x202f;» derrière</translation>
     </message>
     <message>
-        <source>a room is written: room LETTER NAME, as in: room K Kitchen</source>
-        <translation>une pièce s’écrit&#x202f;: room LETTRE NOM, par exemple&#x202f;: room K Kitchen</translation>
-    </message>
-    <message>
-        <source>a second grid; a board has one, which begins at {place}</source>
-        <translation>une deuxième grille&#x202f;; un plateau en a une seule, qui commence à {place}</translation>
-    </message>
-    <message>
-        <source>no door leads to this room, and no passage; give it one</source>
+        <source>no door or passage leads to this room; give it one</source>
         <translation>aucune porte ni aucun passage ne mène à cette pièce&#x202f;; donnez-lui-en</translation>
     </message>
     <message>
-        <source>no door of the set {set} leads to this room, and no passage; give it one</source>
+        <source>no passage and no door of the set {set} leads to this room; give it one</source>
         <translation>aucune porte du jeu {set} ni aucun passage ne mène à cette pièce&#x202f;; donnez-lui-en</translation>
     </message>
     <message>
@@ -854,7 +842,7 @@
         <translation>aucune pièce n’a la lettre {letter}</translation>
     </message>
     <message>
-        <source>nothing stands beside {word}; leave it out</source>
+        <source>nothing may follow {word}; leave it out</source>
         <translation>rien ne va avec {word}&#x202f;; enlevez-le</translation>
     </message>
     <message numerus="yes">
@@ -877,7 +865,7 @@
         <translation>la grille n’a pas de fin&#x202f;; mettez une ligne «&#x202f;end&#x202f;» sous sa dernière ligne</translation>
     </message>
     <message>
-        <source>the grid has {number} rows; it must have {most} at most</source>
+        <source>the grid has {number} rows; at most {most} are allowed</source>
         <translation>la grille a {number} lignes&#x202f;; {most} au plus sont permises</translation>
     </message>
     <message>
@@ -892,27 +880,31 @@
         </translation>
     </message>
     <message>
-        <source>the row has {number} squares; it must have {most} at most</source>
+        <source>the row has {number} squares; at most {most} are allowed</source>
         <translation>la ligne a {number} cases&#x202f;; {most} au plus sont permises</translation>
     </message>
     <message>
-        <source>the square [{row}, {column}] is no corridor of this board</source>
+        <source>the square [{row}, {column}] is not a corridor square of this board</source>
         <translation>la case [{row}, {column}] n’est pas un couloir de ce plateau</translation>
     </message>
     <message>
-        <source>the start {start} is there twice (first at {place}); draw it once</source>
+        <source>the start {start} appears twice (first at {place}); draw it once</source>
         <translation>le départ {start} existe deux fois (d’abord à {place})&#x202f;; dessinez-le une fois</translation>
     </message>
     <message>
-        <source>there is a start {start} but no start {before}; number them from 1</source>
+        <source>the start {start} has no start {before} before it; number them from 1</source>
         <translation>il y a un départ {start} mais pas de départ {before}&#x202f;; numérotez à partir de 1</translation>
     </message>
     <message>
-        <source>this door is there already ({place}); name it once</source>
+        <source>this door appears twice (first at {place}); name it once</source>
         <translation>cette porte existe déjà ({place})&#x202f;; nommez-la une fois</translation>
     </message>
     <message>
-        <source>this passage is there already ({place}); name it once</source>
+        <source>this is a second grid; a board has only one, which begins at {place}</source>
+        <translation>une deuxième grille&#x202f;; un plateau en a une seule, qui commence à {place}</translation>
+    </message>
+    <message>
+        <source>this passage appears twice (first at {place}); name it once</source>
         <translation>ce passage existe déjà ({place})&#x202f;; nommez-le une fois</translation>
     </message>
     <message>
@@ -924,7 +916,15 @@
         <translation>deux pièces ont la lettre {letter} (d’abord à {place})</translation>
     </message>
     <message>
-        <source>{letter} can&apos;t stand for a room; give one letter, any but {centre} (the centre)</source>
+        <source>write a door as: door ROOM ROW COLUMN DIRECTION SET ..., as in: door K 7 4 N classic</source>
+        <translation>une porte s’écrit&#x202f;: door PIÈCE LIGNE COLONNE DIRECTION JEU ..., par exemple&#x202f;: door K 7 4 N classic</translation>
+    </message>
+    <message>
+        <source>write a room as: room LETTER NAME, as in: room K Kitchen</source>
+        <translation>une pièce s’écrit&#x202f;: room LETTRE NOM, par exemple&#x202f;: room K Kitchen</translation>
+    </message>
+    <message>
+        <source>{letter} can&apos;t stand for a room; use one letter, but not {centre} (the centre)</source>
         <translation>{letter} ne peut pas désigner une pièce&#x202f;; donnez une lettre, sauf {centre} (le centre)</translation>
     </message>
     <message>
@@ -932,15 +932,15 @@
         <translation>{one} et {other} désignent la pièce {letter} du plateau&#x202f;; nommez un plateau qui a les deux</translation>
     </message>
     <message>
-        <source>{quoted} stands for nothing; a square is {corridor} (corridor), {outside} (outside), {centre} (centre), a start&apos;s digit</source>
+        <source>{quoted} has no meaning here; a square is {corridor} (corridor), {outside} (outside), {centre} (centre), a start&apos;s digit</source>
         <translation>{quoted} ne désigne rien&#x202f;; une case est {corridor} (couloir), {outside} (dehors), {centre} (centre), ou le chiffre d’un départ</translation>
     </message>
     <message>
-        <source>{quoted} stands for nothing; a square is {corridor} (corridor), {outside} (outside), {centre} (centre), a start&apos;s digit, or a room&apos;s letter ({letters})</source>
+        <source>{quoted} has no meaning here; a square is {corridor} (corridor), {outside} (outside), {centre} (centre), a start&apos;s digit, or a room&apos;s letter ({letters})</source>
         <translation>{quoted} ne désigne rien&#x202f;; une case est {corridor} (couloir), {outside} (dehors), {centre} (centre), le chiffre d’un départ ou la lettre d’une pièce ({letters})</translation>
     </message>
     <message>
-        <source>{quoted} stands for nothing; give the room a name in a line of its own, as in: room {character} NAME</source>
+        <source>{quoted} has no meaning yet; name the room on a line of its own, as in: room {character} NAME</source>
         <translation>{quoted} ne désigne rien&#x202f;; nommez la pièce sur sa propre ligne, par exemple&#x202f;: room {character} NOM</translation>
     </message>
     <message>
@@ -965,11 +965,11 @@
         <translation>{unknown}, et aucun fichier ne peut être à côté d’une partie sans fichier</translation>
     </message>
     <message>
-        <source>{word} is not a column of the grid; they go from 0 to {last}</source>
+        <source>{word} is not a column of the grid; columns go from 0 to {last}</source>
         <translation>{word} n’est pas une colonne de la grille&#x202f;; elles vont de 0 à {last}</translation>
     </message>
     <message>
-        <source>{word} is not a row of the grid; they go from 0 to {last}</source>
+        <source>{word} is not a row of the grid; rows go from 0 to {last}</source>
         <translation>{word} n’est pas une ligne de la grille&#x202f;; elles vont de 0 à {last}</translation>
     </message>
 </context>
@@ -1659,6 +1659,10 @@
         <translation>Montrer ou cacher les &amp;graphiques</translation>
     </message>
     <message>
+        <source>Show or hide the charts you used last</source>
+        <translation>Afficher ou masquer les derniers graphiques utilisés</translation>
+    </message>
+    <message>
         <source>Show the charts used last, or hide them all</source>
         <translation>Montrer les derniers graphiques utilisés, ou les cacher tous</translation>
     </message>
@@ -1666,12 +1670,12 @@
 <context>
     <name>ChartEnvelope</name>
     <message>
-        <source>An estimate. Lines across the ends: its standard error.</source>
-        <translation>Une estimation. Traits au bout des barres&#x202f;: son erreur type.</translation>
-    </message>
-    <message>
         <source>Card</source>
         <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Estimated. The lines at the ends show the standard error.</source>
+        <translation>Estimation. Les traits au bout des barres indiquent l’erreur type.</translation>
     </message>
     <message>
         <source>In the envelope</source>
@@ -1709,20 +1713,20 @@
         <translation>Copié sous forme de tableau.</translation>
     </message>
     <message>
-        <source>Drawings (*.svg)</source>
-        <translation>Dessins (*.svg)</translation>
-    </message>
-    <message>
         <source>Not saved: {reason}.</source>
         <translation>Pas enregistré&#x202f;: {reason}.</translation>
     </message>
     <message>
-        <source>Pictures (*.png)</source>
-        <translation>Images (*.png)</translation>
+        <source>PNG images (*.png)</source>
+        <translation>Images PNG (*.png)</translation>
     </message>
     <message>
         <source>Point at the chart, or use the arrow keys, for exact numbers.</source>
         <translation>Pointez le graphique, ou utilisez les flèches, pour les nombres exacts.</translation>
+    </message>
+    <message>
+        <source>SVG images (*.svg)</source>
+        <translation>Images SVG (*.svg)</translation>
     </message>
     <message>
         <source>Save the chart</source>
@@ -1744,12 +1748,24 @@
         <translation>Carte</translation>
     </message>
     <message>
-        <source>Hardly</source>
-        <translation>Presque exclu</translation>
+        <source>Certain</source>
+        <translation>Certain</translation>
+    </message>
+    <message>
+        <source>Certain for {who}: {cards}</source>
+        <translation>{who} a certainement&#x202f;: {cards}</translation>
+    </message>
+    <message>
+        <source>Certain: {cards}</source>
+        <translation>Certain&#x202f;: {cards}</translation>
     </message>
     <message>
         <source>Likely (50% or more)</source>
         <translation>Probable (50&#x202f;% ou plus)</translation>
+    </message>
+    <message>
+        <source>Likely for {who}: {cards}</source>
+        <translation>{who} a probablement&#x202f;: {cards}</translation>
     </message>
     <message>
         <source>Likely: {cards}</source>
@@ -1771,12 +1787,19 @@
         <translation>Probabilité</translation>
     </message>
     <message>
-        <source>Surely</source>
-        <translation>Certain</translation>
+        <source>Unlikely</source>
+        <translation>Peu probable</translation>
     </message>
     <message>
-        <source>Surely: {cards}</source>
-        <translation>Certain&#x202f;: {cards}</translation>
+        <source>Unlikely for {who}: {cards}</source>
+        <translation>Peu probable chez {who} : {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Unlikely for {who}: {cards}, or one of %n other(s)</source>
+        <translation>
+            <numerusform>Peu probable chez {who} : {cards}, ou %n autre</numerusform>
+            <numerusform>Peu probable chez {who} : {cards}, ou l’une des %n autres</numerusform>
+        </translation>
     </message>
     <message>
         <source>{card} {share}</source>
@@ -1787,25 +1810,6 @@
         <source>{known} of {size}</source>
         <comment>cards of a hand that are known</comment>
         <translation>{known} sur {size}</translation>
-    </message>
-    <message>
-        <source>{who} hardly holds: {cards}</source>
-        <translation>{who} n’a guère&#x202f;: {cards}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} hardly holds: {cards}, or one of %n other(s)</source>
-        <translation>
-            <numerusform>{who} n’a guère&#x202f;: {cards}, ou %n autre</numerusform>
-            <numerusform>{who} n’a guère&#x202f;: {cards}, ou l’une des %n autres</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{who} likely holds: {cards}</source>
-        <translation>{who} a probablement&#x202f;: {cards}</translation>
-    </message>
-    <message>
-        <source>{who} surely holds: {cards}</source>
-        <translation>{who} a certainement&#x202f;: {cards}</translation>
     </message>
 </context>
 <context>
@@ -1819,23 +1823,23 @@
         <translation>Copier ou enregistrer ce graphique</translation>
     </message>
     <message>
-        <source>Save as &amp;drawing (SVG)…</source>
-        <translation>Enregistrer en &amp;dessin (SVG)…</translation>
+        <source>Save as &amp;PNG…</source>
+        <translation>Enregistrer en &amp;PNG…</translation>
     </message>
     <message>
-        <source>Save as &amp;picture (PNG)…</source>
-        <translation>Enregistrer en &amp;image (PNG)…</translation>
+        <source>Save as &amp;SVG…</source>
+        <translation>Enregistrer en &amp;SVG…</translation>
     </message>
 </context>
 <context>
     <name>ChartRivals</name>
     <message>
-        <source>An estimate, from hands that they may have.</source>
-        <translation>Une estimation, d’après les mains qu’ils peuvent avoir.</translation>
-    </message>
-    <message>
         <source>Bits open</source>
         <translation>Bits restants</translation>
+    </message>
+    <message>
+        <source>Estimated from hands they may have.</source>
+        <translation>Estimé d’après les mains qu’ils peuvent avoir.</translation>
     </message>
     <message>
         <source>Knows it now</source>
@@ -1882,6 +1886,10 @@
 <context>
     <name>ChartSolutions</name>
     <message>
+        <source>No other solution is possible.</source>
+        <translation>Aucune autre solution n’est possible.</translation>
+    </message>
+    <message>
         <source>Probability</source>
         <translation>Probabilité</translation>
     </message>
@@ -1894,12 +1902,8 @@
         <translation>Suspect</translation>
     </message>
     <message>
-        <source>These are all that are possible.</source>
-        <translation>Ce sont toutes les solutions possibles.</translation>
-    </message>
-    <message>
-        <source>Together {share}, by an estimate.</source>
-        <translation>Ensemble {share}, selon une estimation.</translation>
+        <source>Together {share} (estimated).</source>
+        <translation>Ensemble {share} (estimation).</translation>
     </message>
     <message numerus="yes">
         <source>Together {share}, of %n possible solution(s).</source>
@@ -2032,6 +2036,10 @@
         <translation>Bits restants après chaque saisie</translation>
     </message>
     <message>
+        <source>Computing the first numbers…</source>
+        <translation>Calcul des premiers nombres…</translation>
+    </message>
+    <message>
         <source>Hands</source>
         <translation>Mains</translation>
     </message>
@@ -2044,16 +2052,16 @@
         <translation>Où en sont les autres</translation>
     </message>
     <message>
-        <source>Looking at the game from the chairs of the others…</source>
-        <translation>La partie vue de la place des autres…</translation>
+        <source>No entries yet. This chart shows what each entry tells you.</source>
+        <translation>Pas encore de saisie. Ce graphique montre ce que chacune vous apprend.</translation>
     </message>
     <message>
-        <source>No entry yet: here you will see what each entry tells.</source>
-        <translation>Pas encore de saisie&#x202f;: vous verrez ici ce que chacune apprend.</translation>
+        <source>No numbers while the set-up contradicts itself.</source>
+        <translation>Il n’y a pas de nombres tant que la mise en place se contredit.</translation>
     </message>
     <message>
-        <source>Nobody else is left in the game who could accuse.</source>
-        <translation>Plus personne d’autre ne peut accuser dans cette partie.</translation>
+        <source>No other player can still accuse.</source>
+        <translation>Aucun autre joueur ne peut encore accuser.</translation>
     </message>
     <message>
         <source>Others</source>
@@ -2068,24 +2076,20 @@
         <translation>Déroulement</translation>
     </message>
     <message>
-        <source>The first numbers are on their way…</source>
-        <translation>Les premiers nombres arrivent…</translation>
-    </message>
-    <message>
         <source>The likeliest solutions</source>
         <translation>Les solutions les plus probables</translation>
     </message>
     <message>
-        <source>There are no numbers while the set-up contradicts itself.</source>
-        <translation>Il n’y a pas de nombres tant que la mise en place se contredit.</translation>
-    </message>
-    <message>
-        <source>This engine knows single cards, not whole solutions. Choose another one.</source>
-        <translation>Ce moteur connaît des cartes isolées, pas des solutions entières. Choisissez-en un autre.</translation>
+        <source>This engine computes single cards only, not whole solutions. Choose another engine.</source>
+        <translation>Ce moteur ne calcule que des cartes isolées, pas de solutions entières. Choisissez-en un autre.</translation>
     </message>
     <message>
         <source>What each player holds</source>
         <translation>Ce que chaque joueur a en main</translation>
+    </message>
+    <message>
+        <source>Working out what the others can know…</source>
+        <translation>Calcul de ce que les autres peuvent savoir…</translation>
     </message>
 </context>
 <context>
@@ -2293,8 +2297,8 @@ La saisie {number} serait
         <translation>Calcul en cours…</translation>
     </message>
     <message>
-        <source>Each engine answers the position that the sheet shows.</source>
-        <translation>Chaque moteur répond à la position que montre la feuille.</translation>
+        <source>Each engine computes the position on the sheet.</source>
+        <translation>Chaque moteur calcule la position de la feuille.</translation>
     </message>
     <message>
         <source>Engine</source>
@@ -2302,7 +2306,7 @@ La saisie {number} serait
     </message>
     <message>
         <source>From the exact answer to the same question,
-over all cells that are open; in percentage points.</source>
+over all open cells; in percentage points.</source>
         <translation>Par rapport à la réponse exacte à la même question,
 sur toutes les cases incertaines&#x202f;; en points de pourcentage.</translation>
     </message>
@@ -2354,11 +2358,11 @@ to the same question; in percentage points.</source>
         <translation>Temps</translation>
     </message>
     <message>
-        <source>Waits for its turn</source>
-        <translation>Attend son tour</translation>
+        <source>Waiting</source>
+        <translation>En attente</translation>
     </message>
     <message>
-        <source>What the engine says of its answer, or why it has none.</source>
+        <source>What the engine says about its answer, or why it has none.</source>
         <translation>Ce que le moteur dit de sa réponse, ou pourquoi il n’en a pas.</translation>
     </message>
     <message>
@@ -2508,10 +2512,6 @@ to the same question; in percentage points.</source>
         <translation>Exact, ignoré</translation>
     </message>
     <message>
-        <source>First the sheet gets its own answer, then the engines are compared.</source>
-        <translation>D’abord la feuille reçoit sa réponse, puis les moteurs sont comparés.</translation>
-    </message>
-    <message>
         <source>Monte Carlo</source>
         <comment>an engine</comment>
         <translation>Monte-Carlo</translation>
@@ -2522,12 +2522,16 @@ to the same question; in percentage points.</source>
         <translation>Pas de réponse. {reason}</translation>
     </message>
     <message>
-        <source>No game is open. Open one, and all engines answer its position here.</source>
-        <translation>Aucune partie n’est ouverte. Ouvrez-en une, et tous les moteurs répondent ici à sa position.</translation>
+        <source>No game is open. Open one to compare the engines on it.</source>
+        <translation>Aucune partie n’est ouverte. Ouvrez-en une pour y comparer les moteurs.</translation>
     </message>
     <message>
-        <source>What would be, with the entry that is not entered</source>
-        <translation>Ce qui serait, avec la saisie pas encore validée</translation>
+        <source>The engines are compared once the sheet is up to date.</source>
+        <translation>Les moteurs seront comparés dès que la feuille sera à jour.</translation>
+    </message>
+    <message>
+        <source>With the entry you are trying out</source>
+        <translation>Avec la saisie que vous essayez</translation>
     </message>
     <message>
         <source>differences of {number} standard errors (rms)</source>
@@ -2564,8 +2568,8 @@ to the same question; in percentage points.</source>
         <translation>{moment}. 1 case est incertaine&#x202f;; écarts en points de pourcentage.</translation>
     </message>
     <message>
-        <source>{moment}. The exact engine has no answer, so nothing says how far off the others are.</source>
-        <translation>{moment}. Le moteur exact n’a pas de réponse&#x202f;: rien ne dit à quel point les autres se trompent.</translation>
+        <source>{moment}. The exact engine has no answer to measure the others against.</source>
+        <translation>{moment}. Le moteur exact n’a pas de réponse à laquelle comparer les autres.</translation>
     </message>
     <message>
         <source>{moment}. {cells} cells are open; differences are in percentage points.</source>
@@ -2916,39 +2920,39 @@ to the same question; in percentage points.</source>
 <context>
     <name>EngineWords</name>
     <message>
-        <source>It ignores how players choose the card they show, other than the rules of this game say.</source>
-        <translation>Il ignore comment les joueurs choisissent la carte qu’ils montrent, contrairement aux règles de cette partie.</translation>
-    </message>
-    <message>
-        <source>Taken because {reason}.</source>
+        <source>Chosen because {reason}.</source>
         <translation>Choisi pour cette raison&#x202f;: {reason}.</translation>
     </message>
     <message>
-        <source>The exact numbers are being computed, and replace these if they can be had.</source>
-        <translation>Les nombres exacts sont en cours de calcul, et remplaceront ceux-ci s’ils peuvent être obtenus.</translation>
+        <source>Exact numbers are being computed and will replace these if possible.</source>
+        <translation>Les nombres exacts sont en cours de calcul et remplaceront ceux-ci si possible.</translation>
     </message>
     <message>
-        <source>The exact numbers cannot be had: {why}.</source>
-        <translation>Les nombres exacts sont impossibles à obtenir&#x202f;: {why}.</translation>
+        <source>Exact numbers are not available: {why}.</source>
+        <translation>Les nombres exacts ne sont pas disponibles : {why}.</translation>
     </message>
     <message>
-        <source>The standard error of a cell is up to {error}: two numbers in three are closer to the truth than their standard error, nineteen in twenty than twice that.</source>
+        <source>It ignores how players choose which card to show, unlike the rules of this game.</source>
+        <translation>Il ignore comment les joueurs choisissent la carte qu’ils montrent, contrairement aux règles de cette partie.</translation>
+    </message>
+    <message>
+        <source>Standard error of a cell: up to {error}. Two numbers in three are within one standard error of the truth, 19 in 20 within two.</source>
         <translation>L’erreur type d’une case va jusqu’à {error}&#x202f;: deux nombres sur trois sont plus près de la vérité que leur erreur type, dix-neuf sur vingt que son double.</translation>
     </message>
     <message>
-        <source>These are estimates, and how far they are from the truth isn’t known.</source>
-        <translation>Ce sont des estimations, et on ne sait pas à quel point elles s’écartent de la vérité.</translation>
+        <source>These are estimates with an unknown error.</source>
+        <translation>Ce sont des estimations dont l’erreur est inconnue.</translation>
     </message>
     <message>
-        <source>They tell as much as {number} independent ones (the effective sample size).</source>
-        <translation>Elles en disent autant que {number} indépendantes (la taille effective de l’échantillon).</translation>
+        <source>They are worth {number} independent draws (the effective sample size).</source>
+        <translation>Elles valent {number} tirages indépendants (la taille effective de l’échantillon).</translation>
     </message>
     <message>
-        <source>This is too much for every engine ({why}).</source>
+        <source>Too much for every engine ({why}).</source>
         <translation>C’est trop pour tous les moteurs ({why}).</translation>
     </message>
     <message>
-        <source>This is too much for {engine} ({why}). Automatic takes another engine.</source>
+        <source>Too much for {engine} ({why}). Automatic uses another engine.</source>
         <translation>C’est trop pour {engine} ({why}). Automatique prend un autre moteur.</translation>
     </message>
     <message>
@@ -2968,8 +2972,8 @@ to the same question; in percentage points.</source>
         <translation>toutes les donnes, {ms} ms</translation>
     </message>
     <message>
-        <source>exact is coming…</source>
-        <translation>l’exact arrive…</translation>
+        <source>exact to follow…</source>
+        <translation>l’exact suit…</translation>
     </message>
     <message>
         <source>{engine}, up to ±{error}</source>
@@ -2991,11 +2995,11 @@ to the same question; in percentage points.</source>
         <translation>les {n:,} donnes</translation>
     </message>
     <message>
-        <source>analytic centre by {solver}, blind to the show model; solutions by the product of their cards</source>
+        <source>analytic centre by {solver}, ignoring the show model; solutions by the product of their cards</source>
         <translation>centre analytique par {solver}, sans tenir compte du choix de la carte montrée&#x202f;; solutions par le produit de leurs cartes</translation>
     </message>
     <message>
-        <source>beliefs over hands, stopped unsettled after {n} rounds</source>
+        <source>beliefs over hands, not settled after {n} rounds</source>
         <comment>rounds of a computation</comment>
         <translation>croyances sur les mains, arrêtées sans accord après {n} tours</translation>
     </message>
@@ -3014,40 +3018,40 @@ to the same question; in percentage points.</source>
         <translation>tout découle des indices</translation>
     </message>
     <message>
-        <source>exact counting would take over {size:g} GB of memory, its limit</source>
+        <source>exact counting would need over {size:g} GB of memory, its limit</source>
         <translation>le comptage exact demanderait plus de {size:g} Go de mémoire, sa limite</translation>
     </message>
     <message>
-        <source>exact counting would take over {steps:,} steps, its limit here</source>
+        <source>exact counting would need over {steps:,} steps, its limit here</source>
         <translation>le comptage exact demanderait plus de {steps:,} étapes, sa limite ici</translation>
     </message>
     <message>
-        <source>exact takes {steps:,} steps, within the budget of {budget:,}</source>
-        <translation>l’exact prend {steps:,} étapes, dans la limite de {budget:,}</translation>
-    </message>
-    <message>
-        <source>most populations of {number} partial deals died out before they were whole: the deals that fit are too rare to be found by chance; the exact engine may do it</source>
+        <source>most populations of {number} partial deals died out before they were complete: deals that fit are too rare to be found by chance; the exact engine may be able to</source>
         <translation>la plupart des populations de {number} donnes partielles se sont éteintes avant d’être complètes&#x202f;: les donnes qui conviennent sont trop rares pour être trouvées au hasard&#x202f;; le moteur exact y arrivera peut-être</translation>
-    </message>
-    <message>
-        <source>over {states} states for the hands; the analytic centre needs none</source>
-        <translation>plus de {states} états pour les mains&#x202f;; le centre analytique n’en a pas besoin</translation>
     </message>
     <message>
         <source>propagation</source>
         <translation>propagation</translation>
     </message>
     <message>
+        <source>the Monte Carlo engine cannot find out whether any deal fits; the exact engine may be able to</source>
+        <translation>savoir si une donne convient est trop difficile pour le moteur Monte-Carlo&#x202f;; l’exact peut le dire</translation>
+    </message>
+    <message>
         <source>the evidence about single hands is too entangled for the Monte Carlo engine</source>
         <translation>les indices sur chaque main sont trop emmêlés pour le moteur Monte-Carlo</translation>
     </message>
     <message>
-        <source>the exact engine would have to remember too much at once for this case</source>
-        <translation>le moteur exact devrait retenir trop de choses à la fois pour cette partie</translation>
+        <source>the exact engine needs {steps:,} steps, within the budget of {budget:,}</source>
+        <translation>le moteur exact demande {steps:,} étapes, dans la limite de {budget:,}</translation>
     </message>
     <message>
-        <source>whether a deal fits is too hard a question for the Monte Carlo engine; the exact one may tell</source>
-        <translation>savoir si une donne convient est trop difficile pour le moteur Monte-Carlo&#x202f;; l’exact peut le dire</translation>
+        <source>the exact engine would need too much memory for this case</source>
+        <translation>le moteur exact aurait besoin de trop de mémoire pour cette partie</translation>
+    </message>
+    <message>
+        <source>the hands have over {states} states; the analytic centre needs none</source>
+        <translation>plus de {states} états pour les mains&#x202f;; le centre analytique n’en a pas besoin</translation>
     </message>
     <message>
         <source>{n:,} deals drawn in {populations} populations</source>
@@ -3081,16 +3085,12 @@ to the same question; in percentage points.</source>
         <translation>1 seconde</translation>
     </message>
     <message>
-        <source>A fair middle.</source>
+        <source>A good compromise.</source>
         <translation>Un bon compromis.</translation>
     </message>
     <message>
         <source>A quarter of the usual error; takes sixteen times as long.</source>
         <translation>Un quart de l’erreur habituelle&#x202f;; prend seize fois plus de temps.</translation>
-    </message>
-    <message>
-        <source>All deals are drawn: the same position always gives the same numbers.</source>
-        <translation>Toutes les donnes sont tirées&#x202f;: la même position donne toujours les mêmes nombres.</translation>
     </message>
     <message>
         <source>Analytic centre</source>
@@ -3114,20 +3114,32 @@ to the same question; in percentage points.</source>
         <translation>Calc&amp;ule</translation>
     </message>
     <message>
+        <source>Compares the players’ possible hands with each other until they agree. Usually much closer to the truth.</source>
+        <translation>Les mains possibles des joueurs se disent entre elles ce qui est probable, jusqu’à être d’accord. En général bien plus près de la vérité.</translation>
+    </message>
+    <message>
+        <source>Draws all deals: the same position always gives the same numbers.</source>
+        <translation>Toutes les donnes sont tirées&#x202f;: la même position donne toujours les mêmes nombres.</translation>
+    </message>
+    <message>
         <source>Draws deals at random. Four times as many halve the error.</source>
         <translation>Tire des donnes au hasard. Quatre fois plus de donnes, deux fois moins d’erreur.</translation>
     </message>
     <message>
-        <source>Estimates at once, but with an error that nobody knows.</source>
+        <source>Draws fewer deals if time runs out.</source>
+        <translation>Moins de donnes si le temps ne suffit pas pour toutes.</translation>
+    </message>
+    <message>
+        <source>Estimates at once, but with an unknown error.</source>
         <translation>Estime aussitôt, mais avec une erreur que personne ne connaît.</translation>
+    </message>
+    <message>
+        <source>Exact whenever possible. If that takes longer, an estimate is shown first, then replaced.</source>
+        <translation>Exact partout où c’est possible. Si cela dure, une estimation est d’abord montrée, puis remplacée.</translation>
     </message>
     <message>
         <source>Fast; the errors are twice as large as usual.</source>
         <translation>Rapide&#x202f;; les erreurs sont deux fois plus grandes que d’habitude.</translation>
-    </message>
-    <message>
-        <source>Fewer deals where the time is not enough for all.</source>
-        <translation>Moins de donnes si le temps ne suffit pas pour toutes.</translation>
     </message>
     <message>
         <source>Half the usual error; takes four times as long.</source>
@@ -3146,14 +3158,6 @@ to the same question; in percentage points.</source>
         <translation>Combien de donnes tire Monte-Carlo</translation>
     </message>
     <message>
-        <source>Is exact wherever it can. Where that takes longer, an estimate is shown first, and replaced.</source>
-        <translation>Exact partout où c’est possible. Si cela dure, une estimation est d’abord montrée, puis remplacée.</translation>
-    </message>
-    <message>
-        <source>Lets the players’ possible hands tell each other what is likely, until they agree. As a rule much nearer to the truth.</source>
-        <translation>Les mains possibles des joueurs se disent entre elles ce qui est probable, jusqu’à être d’accord. En général bien plus près de la vérité.</translation>
-    </message>
-    <message>
         <source>Monte Carlo</source>
         <translation>Monte-Carlo</translation>
     </message>
@@ -3170,11 +3174,11 @@ to the same question; in percentage points.</source>
         <translation>Rapide&#x202f;: un instant</translation>
     </message>
     <message>
-        <source>The middle of all numbers that add up. It concludes nothing from how players choose the card they show.</source>
+        <source>The centre of all numbers that add up. Ignores how players choose which card to show.</source>
         <translation>Le milieu de tous les nombres compatibles. N’en déduit rien de la façon dont les joueurs choisissent la carte qu’ils montrent.</translation>
     </message>
     <message>
-        <source>Up to {count} steps of counting. Where exact takes more, an estimate is shown until it is done.</source>
+        <source>Up to {count} counting steps. If the exact numbers take more, an estimate is shown until they are ready.</source>
         <translation>Jusqu’à {count} étapes de comptage. Si l’exact en prend plus, une estimation est montrée en attendant.</translation>
     </message>
     <message>
@@ -3182,7 +3186,7 @@ to the same question; in percentage points.</source>
         <translation>Attend l’&amp;exact</translation>
     </message>
     <message>
-        <source>What the engine Centre computes</source>
+        <source>What the Centre engine computes</source>
         <translation>Ce que calcule le moteur Centre</translation>
     </message>
     <message>
@@ -3605,6 +3609,10 @@ to the same question; in percentage points.</source>
 <context>
     <name>EnvelopeChart</name>
     <message>
+        <source>Computing the first numbers…</source>
+        <translation>Calcul des premiers nombres…</translation>
+    </message>
+    <message>
         <source>In the envelope</source>
         <translation>Dans l’enveloppe</translation>
     </message>
@@ -3612,10 +3620,6 @@ to the same question; in percentage points.</source>
         <source>Sort</source>
         <comment>the cards of a chart</comment>
         <translation>Trier</translation>
-    </message>
-    <message>
-        <source>The first numbers are on their way…</source>
-        <translation>Les premiers nombres arrivent…</translation>
     </message>
     <message>
         <source>The likeliest cards of each category first</source>
@@ -3794,9 +3798,17 @@ to the same question; in percentage points.</source>
         </translation>
     </message>
     <message>
+        <source>a card can&apos;t be called {name}: that word stands for an unseen card</source>
+        <translation>aucune carte ne peut s’appeler {name}&#x202f;: cela désigne une carte que personne n’a vue</translation>
+    </message>
+    <message>
         <source>a list</source>
         <comment>what stands in a file</comment>
         <translation>une liste</translation>
+    </message>
+    <message>
+        <source>a player can&apos;t be called {name}: that word stands for no player</source>
+        <translation>aucun joueur ne peut s’appeler {name}&#x202f;: cela veut dire personne</translation>
     </message>
     <message>
         <source>an object</source>
@@ -3804,8 +3816,32 @@ to the same question; in percentage points.</source>
         <translation>un objet</translation>
     </message>
     <message>
+        <source>appears twice in one object; give it once</source>
+        <translation>est deux fois dans un objet&#x202f;; donnez-le une fois</translation>
+    </message>
+    <message>
         <source>cannot be read: {reason}</source>
         <translation>ne peut pas être lu&#x202f;: {reason}</translation>
+    </message>
+    <message>
+        <source>expected a colon</source>
+        <translation>deux-points attendu</translation>
+    </message>
+    <message>
+        <source>expected a comma</source>
+        <translation>une virgule est attendue</translation>
+    </message>
+    <message>
+        <source>expected a name in quotes</source>
+        <translation>un nom entre guillemets est attendu</translation>
+    </message>
+    <message>
+        <source>expected a value</source>
+        <translation>une valeur est attendue</translation>
+    </message>
+    <message>
+        <source>expected the end of the file</source>
+        <translation>la fin du fichier est attendue</translation>
     </message>
     <message numerus="yes">
         <source>has %n word(s); it must be {kind}, a player, a suspect, a weapon, a room, the player who answered (or {nobody}) and the card shown (or {unseen})</source>
@@ -3819,7 +3855,7 @@ to the same question; in percentage points.</source>
         <translation>a {number} noms&#x202f;; donnez un suspect, une arme et une pièce</translation>
     </message>
     <message>
-        <source>is empty; a case is a JSON object</source>
+        <source>is empty; a case must be a JSON object</source>
         <translation>est vide&#x202f;; une partie est un objet JSON</translation>
     </message>
     <message>
@@ -3827,7 +3863,11 @@ to the same question; in percentage points.</source>
         <translation>est vide&#x202f;; une édition a besoin d’un titre</translation>
     </message>
     <message>
-        <source>is longer than {size} MB; no case is</source>
+        <source>is given together with the edition {edition}; give only one of the two</source>
+        <translation>est à côté de l’édition {edition}&#x202f;; donnez l’un des deux</translation>
+    </message>
+    <message>
+        <source>is larger than {size} MB, the limit for a case</source>
         <translation>dépasse {size} Mo&#x202f;; aucune partie n’est si longue</translation>
     </message>
     <message>
@@ -3855,20 +3895,24 @@ to the same question; in percentage points.</source>
         <translation>manque&#x202f;; nommez une édition, ou donnez les cartes d’un jeu de cartes</translation>
     </message>
     <message>
-        <source>is nested more than {depth} deep; a case needs no more than 5</source>
+        <source>is nested more than {depth} levels deep; a case needs at most 5</source>
         <translation>a plus de {depth} niveaux imbriqués&#x202f;; une partie n’en demande pas plus de 5</translation>
-    </message>
-    <message>
-        <source>is no field here; the nearest is {nearest}</source>
-        <translation>n’est pas un champ ici&#x202f;; le plus proche est {nearest}</translation>
-    </message>
-    <message>
-        <source>is not JSON: {reason}</source>
-        <translation>n’est pas du JSON&#x202f;: {reason}</translation>
     </message>
     <message>
         <source>is not UTF-8 text: byte {place} is {byte}; save it as UTF-8</source>
         <translation>n’est pas du texte UTF-8&#x202f;: l’octet {place} est {byte}&#x202f;; enregistrez-le en UTF-8</translation>
+    </message>
+    <message>
+        <source>is not a Deerstalker game ({place}: {reason})</source>
+        <translation>n’est pas une partie Deerstalker ({place} : {reason})</translation>
+    </message>
+    <message>
+        <source>is not a field here; the nearest is {nearest}</source>
+        <translation>n’est pas un champ ici&#x202f;; le plus proche est {nearest}</translation>
+    </message>
+    <message>
+        <source>is not a file of habits ({place}: {reason})</source>
+        <translation>n’est pas un fichier d’habitudes ({place} : {reason})</translation>
     </message>
     <message>
         <source>is null; it must be a whole number</source>
@@ -3881,10 +3925,6 @@ to the same question; in percentage points.</source>
     <message>
         <source>is null; it must be true or false</source>
         <translation>est null&#x202f;; il faut true ou false</translation>
-    </message>
-    <message>
-        <source>is there twice in one object; give it once</source>
-        <translation>est deux fois dans un objet&#x202f;; donnez-le une fois</translation>
     </message>
     <message>
         <source>is {name}; it must be the name of the file</source>
@@ -3919,12 +3959,12 @@ to the same question; in percentage points.</source>
         <translation>est {value}&#x202f;; il faut true ou false</translation>
     </message>
     <message>
-        <source>is {version}; this program reads version {known}</source>
-        <translation>est {version}&#x202f;; ce programme lit la version {known}</translation>
+        <source>is {version}, but this program reads version {known}; a newer one may open the file</source>
+        <translation>est {version}&#x202f;; ce programme lit la version {known}, un plus récent peut lire ceci</translation>
     </message>
     <message>
-        <source>is {version}; this program reads version {known}, a newer one may read this</source>
-        <translation>est {version}&#x202f;; ce programme lit la version {known}, un plus récent peut lire ceci</translation>
+        <source>is {version}; this program reads version {known}</source>
+        <translation>est {version}&#x202f;; ce programme lit la version {known}</translation>
     </message>
     <message>
         <source>line {line}, column {column}</source>
@@ -3943,16 +3983,8 @@ to the same question; in percentage points.</source>
         <translation>doit être le nombre de joueurs, par exemple 3</translation>
     </message>
     <message>
-        <source>no board is called {name}, and no file of that name lies beside the case; the nearest is {nearest}</source>
+        <source>no board is called {name}, and no file beside the case has that name; the nearest is {nearest}</source>
         <translation>aucun plateau ne s’appelle {name}, et aucun fichier de ce nom n’est à côté de la partie&#x202f;; le plus proche est {nearest}</translation>
-    </message>
-    <message>
-        <source>no card can be called {name}: that stands for a card that nobody saw</source>
-        <translation>aucune carte ne peut s’appeler {name}&#x202f;: cela désigne une carte que personne n’a vue</translation>
-    </message>
-    <message>
-        <source>no player can be called {name}: that stands for nobody</source>
-        <translation>aucun joueur ne peut s’appeler {name}&#x202f;: cela veut dire personne</translation>
     </message>
     <message numerus="yes">
         <source>says %n player(s), but only {lines} follow</source>
@@ -3962,23 +3994,23 @@ to the same question; in percentage points.</source>
         </translation>
     </message>
     <message>
-        <source>stands beside the edition {edition}; give one of the two</source>
-        <translation>est à côté de l’édition {edition}&#x202f;; donnez l’un des deux</translation>
+        <source>the closing quote is missing</source>
+        <translation>le guillemet fermant manque</translation>
     </message>
     <message>
-        <source>the file ends where the number of players should stand</source>
+        <source>the file ends where the number of players should be</source>
         <translation>le fichier finit là où devrait être le nombre de joueurs</translation>
     </message>
     <message>
-        <source>the file ends where the rooms should stand</source>
+        <source>the file ends where the rooms should be</source>
         <translation>le fichier finit là où devraient être les pièces</translation>
     </message>
     <message>
-        <source>the file ends where the suspects should stand</source>
+        <source>the file ends where the suspects should be</source>
         <translation>le fichier finit là où devraient être les suspects</translation>
     </message>
     <message>
-        <source>the file ends where the weapons should stand</source>
+        <source>the file ends where the weapons should be</source>
         <translation>le fichier finit là où devraient être les armes</translation>
     </message>
     <message>
@@ -3986,7 +4018,7 @@ to the same question; in percentage points.</source>
         <translation>le fichier est en lecture seule</translation>
     </message>
     <message>
-        <source>the name of this field holds half of a surrogate pair, which is no character</source>
+        <source>the name of this field contains half a surrogate pair, which is not a character</source>
         <translation>le nom de ce champ contient une moitié de paire de substitution, qui n’est pas un caractère</translation>
     </message>
     <message>
@@ -3994,11 +4026,11 @@ to the same question; in percentage points.</source>
         <translation>{path}&#x202f;: écriture impossible&#x202f;: {reason}</translation>
     </message>
     <message>
-        <source>{value} holds half of a surrogate pair, which is no character</source>
+        <source>{value} contains half a surrogate pair, which is not a character</source>
         <translation>{value} contient une moitié de paire de substitution, qui n’est pas un caractère</translation>
     </message>
     <message>
-        <source>{value} is no number that JSON knows</source>
+        <source>{value} is not a valid JSON number</source>
         <translation>{value} n’est pas un nombre que JSON connaît</translation>
     </message>
 </context>
@@ -4411,64 +4443,64 @@ to the same question; in percentage points.</source>
 <context>
     <name>Habits</name>
     <message>
-        <source>Asks for {own} about as chance has it: {times} of {occasions}, by chance {expected}</source>
-        <translation>Demande {own} à peu près autant que le voudrait le hasard&#x202f;: {times} sur {occasions}, contre {expected} au hasard</translation>
-    </message>
-    <message>
-        <source>Avoids showing a player the same card again: {times} of {occasions}, by chance {expected}</source>
-        <translation>Évite de remontrer la même carte à un joueur&#x202f;: {times} sur {occasions}, contre {expected} au hasard</translation>
-    </message>
-    <message>
-        <source>Avoids showing {kind}: {times} of {occasions}, by chance {expected}</source>
-        <translation>Évite de montrer {kind}&#x202f;: {times} sur {occasions}, contre {expected} au hasard</translation>
-    </message>
-    <message>
-        <source>Likes to show {kind}: {times} of {occasions}, by chance {expected}</source>
-        <translation>Aime montrer {kind}&#x202f;: {times} sur {occasions}, contre {expected} au hasard</translation>
-    </message>
-    <message>
-        <source>Often asks for {own}: {times} of {occasions}, by chance {expected}</source>
-        <translation>Demande souvent {own}&#x202f;: {times} sur {occasions}, contre {expected} au hasard</translation>
-    </message>
-    <message>
-        <source>Rather avoids showing a player the same card again: {times} of {occasions}, by chance {expected}</source>
-        <translation>Évite plutôt de remontrer la même carte à un joueur&#x202f;: {times} sur {occasions}, contre {expected} au hasard</translation>
-    </message>
-    <message>
-        <source>Rather avoids showing {kind}: {times} of {occasions}, by chance {expected}</source>
-        <translation>Évite plutôt de montrer {kind}&#x202f;: {times} sur {occasions}, contre {expected} au hasard</translation>
-    </message>
-    <message>
-        <source>Rather likes to show {kind}: {times} of {occasions}, by chance {expected}</source>
-        <translation>Aime plutôt montrer {kind}&#x202f;: {times} sur {occasions}, contre {expected} au hasard</translation>
-    </message>
-    <message>
-        <source>Rather often asks for {own}: {times} of {occasions}, by chance {expected}</source>
-        <translation>Demande assez souvent {own}&#x202f;: {times} sur {occasions}, contre {expected} au hasard</translation>
-    </message>
-    <message>
-        <source>Rather seldom asks for {own}: {times} of {occasions}, by chance {expected}</source>
+        <source>Asks a little rarely for {own}: {times} of {occasions} (by chance: {expected})</source>
         <translation>Demande assez rarement {own}&#x202f;: {times} sur {occasions}, contre {expected} au hasard</translation>
     </message>
     <message>
-        <source>Seldom asks for {own}: {times} of {occasions}, by chance {expected}</source>
+        <source>Asks fairly often for {own}: {times} of {occasions} (by chance: {expected})</source>
+        <translation>Demande assez souvent {own}&#x202f;: {times} sur {occasions}, contre {expected} au hasard</translation>
+    </message>
+    <message>
+        <source>Asks for {own} about as often as by chance: {times} of {occasions} (by chance: {expected})</source>
+        <translation>Demande {own} à peu près autant que le voudrait le hasard&#x202f;: {times} sur {occasions}, contre {expected} au hasard</translation>
+    </message>
+    <message>
+        <source>Avoids showing a player the same card again: {times} of {occasions} (by chance: {expected})</source>
+        <translation>Évite de remontrer la même carte à un joueur&#x202f;: {times} sur {occasions}, contre {expected} au hasard</translation>
+    </message>
+    <message>
+        <source>Avoids showing {kind}: {times} of {occasions} (by chance: {expected})</source>
+        <translation>Évite de montrer {kind}&#x202f;: {times} sur {occasions}, contre {expected} au hasard</translation>
+    </message>
+    <message>
+        <source>Likes to show a player the same card again: {times} of {occasions} (by chance: {expected})</source>
+        <translation>A tendance à remontrer la même carte à un joueur&#x202f;: {times} sur {occasions}, contre {expected} au hasard</translation>
+    </message>
+    <message>
+        <source>Likes to show {kind}: {times} of {occasions} (by chance: {expected})</source>
+        <translation>Aime montrer {kind}&#x202f;: {times} sur {occasions}, contre {expected} au hasard</translation>
+    </message>
+    <message>
+        <source>Often asks for {own}: {times} of {occasions} (by chance: {expected})</source>
+        <translation>Demande souvent {own}&#x202f;: {times} sur {occasions}, contre {expected} au hasard</translation>
+    </message>
+    <message>
+        <source>Rarely asks for {own}: {times} of {occasions} (by chance: {expected})</source>
         <translation>Demande rarement {own}&#x202f;: {times} sur {occasions}, contre {expected} au hasard</translation>
     </message>
     <message>
-        <source>Shows a player the same card again about as chance has it: {times} of {occasions}, by chance {expected}</source>
+        <source>Shows a player the same card again about as often as by chance: {times} of {occasions} (by chance: {expected})</source>
         <translation>Remontre la même carte à un joueur à peu près autant que le voudrait le hasard&#x202f;: {times} sur {occasions}, contre {expected} au hasard</translation>
     </message>
     <message>
-        <source>Shows suspects, weapons and rooms about as chance has it</source>
+        <source>Shows suspects, weapons and rooms about as often as by chance</source>
         <translation>Montre suspects, armes et pièces à peu près autant que le voudrait le hasard</translation>
     </message>
     <message>
-        <source>Tends a little to show a player the same card again: {times} of {occasions}, by chance {expected}</source>
+        <source>Tends not to show a player the same card again: {times} of {occasions} (by chance: {expected})</source>
+        <translation>Évite plutôt de remontrer la même carte à un joueur&#x202f;: {times} sur {occasions}, contre {expected} au hasard</translation>
+    </message>
+    <message>
+        <source>Tends not to show {kind}: {times} of {occasions} (by chance: {expected})</source>
+        <translation>Évite plutôt de montrer {kind}&#x202f;: {times} sur {occasions}, contre {expected} au hasard</translation>
+    </message>
+    <message>
+        <source>Tends to show a player the same card again: {times} of {occasions} (by chance: {expected})</source>
         <translation>A un peu tendance à remontrer la même carte à un joueur&#x202f;: {times} sur {occasions}, contre {expected} au hasard</translation>
     </message>
     <message>
-        <source>Tends to show a player the same card again: {times} of {occasions}, by chance {expected}</source>
-        <translation>A tendance à remontrer la même carte à un joueur&#x202f;: {times} sur {occasions}, contre {expected} au hasard</translation>
+        <source>Tends to show {kind}: {times} of {occasions} (by chance: {expected})</source>
+        <translation>Aime plutôt montrer {kind}&#x202f;: {times} sur {occasions}, contre {expected} au hasard</translation>
     </message>
     <message numerus="yes">
         <source>Was right in {right} of %n accusation(s)</source>
@@ -4612,8 +4644,8 @@ to the same question; in percentage points.</source>
 <context>
     <name>Hands</name>
     <message>
-        <source>These hands cannot even be estimated: {reason}.</source>
-        <translation>Ces mains ne peuvent même pas être estimées&#x202f;: {reason}.</translation>
+        <source>These hands cannot be estimated: {reason}.</source>
+        <translation>Ces mains ne peuvent pas être estimées : {reason}.</translation>
     </message>
 </context>
 <context>
@@ -4659,20 +4691,16 @@ to the same question; in percentage points.</source>
 <context>
     <name>HandsWords</name>
     <message>
-        <source>An estimate from {deals} drawn deals with {hands} different hands. There may be more.</source>
+        <source>Certainly {cards}.</source>
+        <translation>Certainement {cards}.</translation>
+    </message>
+    <message>
+        <source>Estimated from {deals} drawn deals, with {hands} different hands. There may be more.</source>
         <translation>Une estimation d’après {deals} donnes tirées, avec {hands} mains différentes. Il peut y en avoir plus.</translation>
     </message>
     <message>
-        <source>An estimate from {deals} drawn deals with {hands} different hands; here are the {shown} that came up most. There may be more.</source>
+        <source>Estimated from {deals} drawn deals, with {hands} different hands; these {shown} came up most. There may be more.</source>
         <translation>Une estimation d’après {deals} donnes tirées, avec {hands} mains différentes&#x202f;; voici les {shown} plus fréquentes. Il peut y en avoir plus.</translation>
-    </message>
-    <message>
-        <source>Being looked up…</source>
-        <translation>Recherche…</translation>
-    </message>
-    <message>
-        <source>Certainly {cards}.</source>
-        <translation>Certainement {cards}.</translation>
     </message>
     <message>
         <source>No card is certain.</source>
@@ -4683,7 +4711,7 @@ to the same question; in percentage points.</source>
         <translation>Aucune partie n’est ouverte.</translation>
     </message>
     <message>
-        <source>No hand stands out: of {deals} deals that were drawn, hardly any two gave this player the same hand.</source>
+        <source>No hand stands out: hardly any two of the {deals} deals drawn gave this player the same hand.</source>
         <translation>Aucune main ne ressort&#x202f;: sur {deals} donnes tirées, presque jamais deux n’ont donné la même main à ce joueur.</translation>
     </message>
     <message>
@@ -4695,16 +4723,20 @@ to the same question; in percentage points.</source>
         <translation>La réserve</translation>
     </message>
     <message>
+        <source>Working it out…</source>
+        <translation>Calcul en cours…</translation>
+    </message>
+    <message>
         <source>{contradiction} So no hand is possible.</source>
         <comment>contradiction: a sentence</comment>
         <translation>{contradiction} Donc aucune main n’est possible.</translation>
     </message>
     <message>
-        <source>{hands} hands are possible, none of them likelier than {percent}.</source>
+        <source>{hands} hands are possible, none likelier than {percent}.</source>
         <translation>{hands} mains sont possibles, aucune ne dépasse {percent}.</translation>
     </message>
     <message>
-        <source>{hands} hands are possible, none of them likelier than {percent}; here are the {shown} likeliest.</source>
+        <source>{hands} hands are possible, none likelier than {percent}; here are the {shown} likeliest.</source>
         <translation>{hands} mains sont possibles, aucune ne dépasse {percent}&#x202f;; voici les {shown} plus probables.</translation>
     </message>
     <message>
@@ -4857,11 +4889,11 @@ to the same question; in percentage points.</source>
 <context>
     <name>Journal</name>
     <message>
-        <source>Entry {number} of the journal cannot be used ({why}), and with it the 1 entry behind it.</source>
+        <source>Entry {number} of the journal cannot be used ({why}), nor can the 1 entry after it.</source>
         <translation>La ligne {number} du journal ne peut pas servir ({why}), ni la ligne qui la suit.</translation>
     </message>
     <message>
-        <source>Entry {number} of the journal cannot be used ({why}), and with it the {behind} entries behind it.</source>
+        <source>Entry {number} of the journal cannot be used ({why}), nor can the {behind} entries after it.</source>
         <translation>La ligne {number} du journal ne peut pas servir ({why}), ni les {behind} lignes qui la suivent.</translation>
     </message>
     <message>
@@ -4869,16 +4901,12 @@ to the same question; in percentage points.</source>
         <translation>La ligne {number} du journal ne peut pas servir ({why}).</translation>
     </message>
     <message>
-        <source>Entry {number} of the journal, the last one, was not written to its end.</source>
+        <source>Entry {number} of the journal, the last one, was only partly written.</source>
         <translation>La ligne {number} du journal, la dernière, n’a pas été écrite jusqu’au bout.</translation>
     </message>
     <message>
         <source>an entry before it is missing</source>
         <translation>il manque une ligne avant elle</translation>
-    </message>
-    <message>
-        <source>another version of the program wrote it (version {version}; this one reads {known}); open it with that one</source>
-        <translation>une autre version du programme l’a écrit (version {version}&#x202f;; celle-ci lit la {known})&#x202f;; ouvrez-le avec celle-là</translation>
     </message>
     <message>
         <source>is no journal of this program</source>
@@ -4889,8 +4917,8 @@ to the same question; in percentage points.</source>
         <translation>elle ne change rien</translation>
     </message>
     <message>
-        <source>it does several things of which one is of no known kind</source>
-        <translation>elle fait plusieurs choses, dont une d’un genre inconnu</translation>
+        <source>it describes the game in an unknown way</source>
+        <translation>elle dit quelque chose de la partie d’une façon inconnue</translation>
     </message>
     <message>
         <source>it is behind</source>
@@ -4898,28 +4926,28 @@ to the same question; in percentage points.</source>
         <translation>il est en retard</translation>
     </message>
     <message>
-        <source>it is not JSON</source>
+        <source>it is not valid JSON</source>
         <translation>ce n’est pas du JSON</translation>
     </message>
     <message>
-        <source>it is of no known kind</source>
-        <translation>elle est d’un genre inconnu</translation>
+        <source>it makes several changes, one of an unknown kind</source>
+        <translation>elle fait plusieurs choses, dont une d’un genre inconnu</translation>
     </message>
     <message>
-        <source>it names a kind of card that there isn&apos;t: {kind}</source>
+        <source>it names an unknown kind of card: {kind}</source>
         <translation>elle nomme un genre de carte qui n’existe pas&#x202f;: {kind}</translation>
     </message>
     <message>
-        <source>it renames a card in no known way</source>
+        <source>it renames a card in an unknown way</source>
         <translation>elle renomme une carte d’une façon inconnue</translation>
     </message>
     <message>
-        <source>it renames a player in no known way</source>
+        <source>it renames a player in an unknown way</source>
         <translation>elle renomme un joueur d’une façon inconnue</translation>
     </message>
     <message>
-        <source>it says something about the game in no known way</source>
-        <translation>elle dit quelque chose de la partie d’une façon inconnue</translation>
+        <source>it was written by another version of the program (format {version}; this one reads {known}); open it with that version</source>
+        <translation>une autre version du programme l’a écrit (version {version}&#x202f;; celle-ci lit la {known})&#x202f;; ouvrez-le avec celle-là</translation>
     </message>
     <message>
         <source>its checksum is wrong</source>
@@ -4930,8 +4958,16 @@ to the same question; in percentage points.</source>
         <translation>sa première ligne, la partie à l’ouverture, est abîmée&#x202f;: {why}</translation>
     </message>
     <message>
-        <source>its first entry, the case as it was opened, is not there</source>
+        <source>its first entry, the case as it was opened, is missing</source>
         <translation>sa première ligne, la partie à l’ouverture, manque</translation>
+    </message>
+    <message>
+        <source>its kind is unknown</source>
+        <translation>elle est d’un genre inconnu</translation>
+    </message>
+    <message>
+        <source>position {at} is not in this list of {n}, which is numbered from 0</source>
+        <translation>il n’y a pas de place {at} dans cette liste de {n}&#x202f;; elles sont numérotées à partir de 0</translation>
     </message>
     <message>
         <source>the case in it cannot be used: {why}</source>
@@ -4944,10 +4980,6 @@ to the same question; in percentage points.</source>
     <message>
         <source>the journal is closed</source>
         <translation>le journal est fermé</translation>
-    </message>
-    <message>
-        <source>there is no place {at} in this list of {n}; they are numbered from 0</source>
-        <translation>il n’y a pas de place {at} dans cette liste de {n}&#x202f;; elles sont numérotées à partir de 0</translation>
     </message>
     <message>
         <source>there is nothing to redo</source>
@@ -4981,7 +5013,11 @@ to the same question; in percentage points.</source>
         <translation>Une note</translation>
     </message>
     <message>
-        <source>After the first, another shows a card as well, and one passes</source>
+        <source>Accept the completion</source>
+        <translation>Accepter la proposition</translation>
+    </message>
+    <message>
+        <source>After the first card, another player shows one too, and one passes</source>
         <translation>Après la première, un autre montre aussi une carte, et un passe</translation>
     </message>
     <message>
@@ -4989,27 +5025,27 @@ to the same question; in percentage points.</source>
         <translation>Une accusation</translation>
     </message>
     <message>
-        <source>Back a field, and empty it</source>
-        <translation>Revenir d’un champ, et le vider</translation>
-    </message>
-    <message>
         <source>Back to the entry</source>
         <translation>Revenir à la saisie</translation>
     </message>
     <message>
-        <source>Enter it, or hear what is missing</source>
-        <translation>Valider, ou apprendre ce qui manque</translation>
+        <source>Choose a place and move the token there</source>
+        <translation>Aller à un endroit, et y déplacer le pion</translation>
+    </message>
+    <message>
+        <source>Enter, or show what’s missing</source>
+        <translation>Valider, ou voir ce qui manque</translation>
+    </message>
+    <message>
+        <source>Go back a field and clear it</source>
+        <translation>Revenir d’un champ, et le vider</translation>
     </message>
     <message>
         <source>Go from cell to cell</source>
         <translation>Aller de case en case</translation>
     </message>
     <message>
-        <source>Go to a place, and move the token there</source>
-        <translation>Aller à un endroit, et y déplacer le pion</translation>
-    </message>
-    <message>
-        <source>Go to an option, and choose it</source>
+        <source>Go to an option and choose it</source>
         <translation>Aller à une option, et la choisir</translation>
     </message>
     <message>
@@ -5025,10 +5061,6 @@ to the same question; in percentage points.</source>
         <translation>Personne ne montre de carte</translation>
     </message>
     <message>
-        <source>Offer another one</source>
-        <translation>En proposer une autre</translation>
-    </message>
-    <message>
         <source>On the board</source>
         <translation>Sur le plateau</translation>
     </message>
@@ -5041,16 +5073,12 @@ to the same question; in percentage points.</source>
         <translation>Mettre la carte de cette ligne dans la saisie</translation>
     </message>
     <message>
+        <source>Show another completion</source>
+        <translation>Voir une autre proposition</translation>
+    </message>
+    <message>
         <source>Start over</source>
         <translation>Recommencer</translation>
-    </message>
-    <message>
-        <source>Take the rest of the word that is offered</source>
-        <translation>Prendre la fin du mot proposé</translation>
-    </message>
-    <message>
-        <source>The card that was shown, too</source>
-        <translation>La carte montrée aussi</translation>
     </message>
     <message>
         <source>The card whose letter is underlined</source>
@@ -5061,28 +5089,32 @@ to the same question; in percentage points.</source>
         <translation>Le pion suivant</translation>
     </message>
     <message>
+        <source>The player in turn asks, nobody shows</source>
+        <translation>Celui dont c’est le tour demande, et personne ne montre</translation>
+    </message>
+    <message>
         <source>The player of that number</source>
         <translation>Le joueur de ce numéro</translation>
+    </message>
+    <message>
+        <source>The roll</source>
+        <translation>Ce que disent les dés</translation>
     </message>
     <message>
         <source>Typed after /</source>
         <translation>Tapé après /</translation>
     </message>
     <message>
-        <source>What was rolled</source>
-        <translation>Ce que disent les dés</translation>
+        <source>Who asks, three cards, who shows: first letters, in any order</source>
+        <translation>Qui demande, trois cartes, qui montre : les premières lettres, dans n’importe quel ordre</translation>
     </message>
     <message>
-        <source>Who asks, three cards, who shows: the first letters, in any clear order</source>
-        <translation>Qui demande, trois cartes, qui montre&#x202f;: les premières lettres, dans tout ordre clair</translation>
+        <source>Why? (explains the cell)</source>
+        <translation>Pourquoi ? (explique la case)</translation>
     </message>
     <message>
-        <source>Whose turn it is asks, and nobody shows</source>
-        <translation>Celui dont c’est le tour demande, et personne ne montre</translation>
-    </message>
-    <message>
-        <source>Why is this cell as it is?</source>
-        <translation>Pourquoi cette case est-elle ainsi&#x202f;?</translation>
+        <source>With the card that was shown</source>
+        <translation>La carte montrée aussi</translation>
     </message>
     <message>
         <source>arrows</source>
@@ -5453,16 +5485,16 @@ to the same question; in percentage points.</source>
         <translation>Texte plus &amp;grand</translation>
     </message>
     <message>
+        <source>&amp;Reset text size</source>
+        <translation>&amp;Rétablir la taille du texte</translation>
+    </message>
+    <message>
         <source>&amp;Smaller text</source>
         <translation>Texte plus &amp;petit</translation>
     </message>
     <message>
         <source>&amp;Text size</source>
         <translation>T&amp;aille du texte</translation>
-    </message>
-    <message>
-        <source>&amp;Usual text size</source>
-        <translation>Taille &amp;habituelle</translation>
     </message>
 </context>
 <context>
@@ -5472,35 +5504,27 @@ to the same question; in percentage points.</source>
         <translation>&amp;Thème</translation>
     </message>
     <message>
+        <source>Ani&amp;mate changes</source>
+        <translation>A&amp;nimer les changements</translation>
+    </message>
+    <message>
         <source>Animations</source>
         <translation>Animations</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>Comme le système</translation>
-    </message>
-    <message>
-        <source>Changes when the system’s changes.</source>
-        <translation>Change quand celui du système change.</translation>
-    </message>
-    <message>
-        <source>Charts glide to their new numbers. Off, they jump there.</source>
-        <translation>Les graphiques glissent vers leurs nouveaux nombres. Sinon, ils y sautent.</translation>
     </message>
     <message>
         <source>Colours</source>
         <translation>Couleurs</translation>
     </message>
     <message>
-        <source>Ctrl+plus and Ctrl+minus do the same anywhere, Ctrl+0 brings the usual size.</source>
-        <translation>Ctrl+plus et Ctrl+moins font de même partout, Ctrl+0 remet la taille habituelle.</translation>
+        <source>Ctrl+Plus and Ctrl+Minus work anywhere; Ctrl+0 resets.</source>
+        <translation>Ctrl+Plus et Ctrl+Moins marchent partout ; Ctrl+0 rétablit.</translation>
     </message>
     <message>
         <source>Dark</source>
         <translation>Sombre</translation>
     </message>
     <message>
-        <source>Dark text on a light ground.</source>
+        <source>Dark text on a light background.</source>
         <translation>Texte sombre sur fond clair.</translation>
     </message>
     <message>
@@ -5508,28 +5532,32 @@ to the same question; in percentage points.</source>
         <translation>Tout grandit avec le texte.</translation>
     </message>
     <message>
-        <source>How large text is</source>
-        <translation>La taille du texte</translation>
+        <source>Follows the system setting.</source>
+        <translation>Suit le réglage du système.</translation>
     </message>
     <message>
-        <source>Let things &amp;move from one state to the next</source>
-        <translation>A&amp;nimer le passage d’un état à l’autre</translation>
+        <source>How large text is</source>
+        <translation>La taille du texte</translation>
     </message>
     <message>
         <source>Light</source>
         <translation>Clair</translation>
     </message>
     <message>
-        <source>Light for a lamp-lit table, dark for a dim one.</source>
-        <translation>Clair pour une table éclairée, sombre pour une table dans la pénombre.</translation>
+        <source>Light for a bright room, dark for a dim one.</source>
+        <translation>Clair pour une pièce éclairée, sombre pour la pénombre.</translation>
     </message>
     <message>
         <source>Light or dark colours</source>
         <translation>Couleurs claires ou sombres</translation>
     </message>
     <message>
-        <source>Light text on a dark ground.</source>
+        <source>Light text on a dark background.</source>
         <translation>Texte clair sur fond sombre.</translation>
+    </message>
+    <message>
+        <source>Match system</source>
+        <translation>Comme le système</translation>
     </message>
     <message>
         <source>Si&amp;ze</source>
@@ -5538,6 +5566,10 @@ to the same question; in percentage points.</source>
     <message>
         <source>Text</source>
         <translation>Texte</translation>
+    </message>
+    <message>
+        <source>When on, charts move smoothly to new numbers.</source>
+        <translation>Les graphiques passent en douceur aux nouveaux nombres.</translation>
     </message>
 </context>
 <context>
@@ -5625,12 +5657,12 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}&#x202f;%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}&#x202f;%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6005,12 +6037,12 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>&amp;Fermer</translation>
     </message>
     <message>
-        <source>&amp;Looks</source>
-        <translation>&amp;Apparence</translation>
-    </message>
-    <message>
         <source>&amp;Restore defaults</source>
         <translation>&amp;Valeurs par défaut</translation>
+    </message>
+    <message>
+        <source>A&amp;ppearance</source>
+        <translation>&amp;Apparence</translation>
     </message>
     <message>
         <source>E&amp;ngines</source>
@@ -6032,14 +6064,6 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
 <context>
     <name>Printing</name>
     <message>
-        <source>A tick: certainly there. A cross: certainly not. Percents: about how likely it was, as an estimate.</source>
-        <translation>Une coche&#x202f;: certainement là. Une croix&#x202f;: certainement pas. Pourcentages&#x202f;: à peu près la probabilité, estimée.</translation>
-    </message>
-    <message>
-        <source>A tick: certainly there. A cross: certainly not. Percents: how likely it was.</source>
-        <translation>Une coche&#x202f;: certainement là. Une croix&#x202f;: certainement pas. Pourcentages&#x202f;: la probabilité.</translation>
-    </message>
-    <message>
         <source>Bits open after each entry</source>
         <translation>Bits restants après chaque saisie</translation>
     </message>
@@ -6052,11 +6076,15 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Page {number}</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Revoir la partie</translation>
+    </message>
+    <message>
         <source>Seen by {player}, who held {cards}</source>
         <translation>Vu par {player}, qui avait {cards}</translation>
     </message>
     <message>
-        <source>The entries, and how many bits each told about the envelope</source>
+        <source>The entries, with the bits each told about the envelope</source>
         <translation>Les saisies, et combien de bits chacune a appris sur l’enveloppe</translation>
     </message>
     <message>
@@ -6068,6 +6096,14 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>La feuille</translation>
     </message>
     <message>
+        <source>Tick: certain. Cross: ruled out. Percentages: how likely it was (estimated).</source>
+        <translation>Coche : certain. Croix : exclu. Pourcentages : la probabilité (estimée).</translation>
+    </message>
+    <message>
+        <source>Tick: certain. Cross: ruled out. Percentages: how likely it was.</source>
+        <translation>Coche : certain. Croix : exclu. Pourcentages : la probabilité.</translation>
+    </message>
+    <message>
         <source>What each player holds</source>
         <translation>Ce que chaque joueur a en main</translation>
     </message>
@@ -6076,8 +6112,8 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>{entry} (mise de côté)</translation>
     </message>
     <message>
-        <source>{legend} A frame: where the card turned out to be.</source>
-        <translation>{legend} Un cadre&#x202f;: où la carte était en fait.</translation>
+        <source>{legend} Frame: where the card turned out to be.</source>
+        <translation>{legend} Cadre : où la carte était en fait.</translation>
     </message>
 </context>
 <context>
@@ -6087,16 +6123,16 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Exporter le bilan</translation>
     </message>
     <message>
+        <source>Not printed: cannot write to the printer or file.</source>
+        <translation>Non imprimé : impossible d’écrire sur l’imprimante ou dans le fichier.</translation>
+    </message>
+    <message>
+        <source>Not printed: {reason}.</source>
+        <translation>Non imprimé : {reason}.</translation>
+    </message>
+    <message>
         <source>Not saved: {reason}.</source>
         <translation>Pas enregistré&#x202f;: {reason}.</translation>
-    </message>
-    <message>
-        <source>Nothing was printed: the printer or the file cannot be written to.</source>
-        <translation>Rien n’a été imprimé&#x202f;: impossible d’écrire sur l’imprimante ou dans le fichier.</translation>
-    </message>
-    <message>
-        <source>Nothing was printed: {reason}.</source>
-        <translation>Rien n’a été imprimé&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>PDF documents (*.pdf)</source>
@@ -6115,8 +6151,8 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Enregistré sous {file}.</translation>
     </message>
     <message>
-        <source>The pages are on their way to the printer.</source>
-        <translation>Les pages sont en route vers l’imprimante.</translation>
+        <source>Sent to the printer.</source>
+        <translation>Envoyé à l’imprimante.</translation>
     </message>
 </context>
 <context>
@@ -6146,6 +6182,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Ouvrez d’abord le bilan pour pouvoir l’inclure</translation>
     </message>
     <message>
+        <source>Review the game first to print the review</source>
+        <translation>Revoyez d’abord la partie pour imprimer ce bilan</translation>
+    </message>
+    <message>
         <source>Save as &amp;PDF…</source>
         <translation>Enregistrer en &amp;PDF…</translation>
     </message>
@@ -6169,12 +6209,20 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
 <context>
     <name>ProblemWords</name>
     <message>
-        <source>This went wrong: {error}.</source>
-        <translation>Ceci n’a pas marché&#x202f;: {error}.</translation>
+        <source>Unexpected error: {error}.</source>
+        <translation>Erreur inattendue : {error}.</translation>
     </message>
 </context>
 <context>
     <name>Problems</name>
+    <message>
+        <source>a player can&apos;t be called {name}: that is a place for cards; choose another name</source>
+        <translation>aucun joueur ne peut s’appeler {name}&#x202f;: c’est un endroit où peuvent être des cartes&#x202f;; donnez un autre nom</translation>
+    </message>
+    <message>
+        <source>another player is already called {name}; choose another name</source>
+        <translation>{name} est déjà à la table&#x202f;; donnez un autre nom</translation>
+    </message>
     <message numerus="yes">
         <source>has %n card(s) where me is null; a spectator has no hand</source>
         <translation>
@@ -6197,8 +6245,8 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         </translation>
     </message>
     <message>
-        <source>has answers, but nobody refuted; give refuted_by, or put who couldn&apos;t answer in passed</source>
-        <translation>a des réponses, mais personne n’a réfuté&#x202f;; donnez refuted_by, ou mettez dans passed ceux qui ne pouvaient pas répondre</translation>
+        <source>has answers, but no one showed a card; give refuted_by, or list those who couldn&apos;t answer in passed</source>
+        <translation>a des réponses, mais personne n’a montré de carte ; donnez refuted_by, ou mettez dans passed ceux qui ne pouvaient pas répondre</translation>
     </message>
     <message>
         <source>has no card; at least one room is needed</source>
@@ -6241,8 +6289,8 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>est {card} là où shows est false&#x202f;; il faut alors null</translation>
     </message>
     <message>
-        <source>is {card}, but nobody refuted; give refuted_by, or no card</source>
-        <translation>est {card}, mais personne n’a réfuté&#x202f;; donnez refuted_by, ou aucune carte</translation>
+        <source>is {card}, but no one showed a card; give refuted_by, or leave the card out</source>
+        <translation>est {card}, mais personne n’a montré de carte ; donnez refuted_by, ou omettez la carte</translation>
     </message>
     <message>
         <source>is {dice}; it must be 1 or 2</source>
@@ -6261,7 +6309,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>est {number}&#x202f;; la réserve a 0 carte ou plus</translation>
     </message>
     <message>
-        <source>is {roll}; it must be what the dice show</source>
+        <source>is {roll}; it must be a number that the dice can show</source>
         <translation>est {roll}&#x202f;; il faut ce que montrent les dés</translation>
     </message>
     <message>
@@ -6275,10 +6323,6 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>no holder is called {name}; the nearest is {nearest}</source>
         <translation>rien qui puisse avoir des cartes ne s’appelle {name}&#x202f;; le plus proche est {nearest}</translation>
-    </message>
-    <message>
-        <source>no player can be called {name}: that is where cards can be; give another name</source>
-        <translation>aucun joueur ne peut s’appeler {name}&#x202f;: c’est un endroit où peuvent être des cartes&#x202f;; donnez un autre nom</translation>
     </message>
     <message>
         <source>no player is called {name}; the nearest is {nearest}</source>
@@ -6304,79 +6348,75 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         </translation>
     </message>
     <message numerus="yes">
-        <source>the hands have %n card(s) together ({sizes}), the deck has {deck}: {envelope} for the envelope, {face_up} face up, {pool} in the pool; which is too many already</source>
+        <source>the hands have %n card(s) together ({sizes}), the deck has {deck}: {envelope} for the envelope, {face_up} face up, {pool} in the pool; that is already too many</source>
         <translation>
             <numerusform>les mains ont %n carte en tout ({sizes}), le jeu de cartes {deck}&#x202f;: {envelope} pour l’enveloppe, {face_up} face visible, {pool} dans la réserve&#x202f;; c’est déjà trop</numerusform>
             <numerusform>les mains ont %n cartes en tout ({sizes}), le jeu de cartes {deck}&#x202f;: {envelope} pour l’enveloppe, {face_up} face visible, {pool} dans la réserve&#x202f;; c’est déjà trop</numerusform>
         </translation>
     </message>
     <message>
-        <source>{card} is a room, and so is {other}; there must be one suspect, one weapon and one room</source>
+        <source>{card} appears twice; give one suspect, one weapon and one room</source>
+        <translation>{card} est là deux fois&#x202f;; il faut un suspect, une arme et une pièce</translation>
+    </message>
+    <message>
+        <source>{card} appears twice; name it once</source>
+        <translation>{card} est là deux fois&#x202f;; une seule suffit</translation>
+    </message>
+    <message>
+        <source>{card} is a room, and so is {other}; give one suspect, one weapon and one room</source>
         <translation>{card} est une pièce, et {other} aussi&#x202f;; il faut un suspect, une arme et une pièce</translation>
     </message>
     <message>
-        <source>{card} is a room; a token is a suspect</source>
+        <source>{card} is a room; a token must be a suspect</source>
         <translation>{card} est une pièce&#x202f;; un pion est un suspect</translation>
     </message>
     <message>
-        <source>{card} is a suspect, and so is {other}; there must be one suspect, one weapon and one room</source>
+        <source>{card} is a suspect, and so is {other}; give one suspect, one weapon and one room</source>
         <translation>{card} est un suspect, et {other} aussi&#x202f;; il faut un suspect, une arme et une pièce</translation>
     </message>
     <message>
-        <source>{card} is a suspect; one moves to a room</source>
+        <source>{card} is a suspect; a move leads to a room</source>
         <translation>{card} est un suspect&#x202f;; on va dans une pièce</translation>
     </message>
     <message>
-        <source>{card} is a weapon, and so is {other}; there must be one suspect, one weapon and one room</source>
+        <source>{card} is a weapon, and so is {other}; give one suspect, one weapon and one room</source>
         <translation>{card} est une arme, et {other} aussi&#x202f;; il faut un suspect, une arme et une pièce</translation>
     </message>
     <message>
-        <source>{card} is a weapon; a token is a suspect</source>
-        <translation>{card} est une arme&#x202f;; un pion est un suspect</translation>
-    </message>
-    <message>
-        <source>{card} is a weapon; one moves to a room</source>
+        <source>{card} is a weapon; a move leads to a room</source>
         <translation>{card} est une arme&#x202f;; on va dans une pièce</translation>
     </message>
     <message>
-        <source>{card} is moved by two players; each moves another token</source>
-        <translation>deux joueurs déplacent {card}&#x202f;; chacun déplace un autre pion</translation>
+        <source>{card} is a weapon; a token must be a suspect</source>
+        <translation>{card} est une arme&#x202f;; un pion est un suspect</translation>
+    </message>
+    <message>
+        <source>{card} is also face up; a card can only be in one place</source>
+        <translation>{card} est aussi face visible&#x202f;; une carte est à un seul endroit</translation>
     </message>
     <message>
         <source>{card} is not one of the three cards of the suggestion ({cards})</source>
         <translation>{card} n’est pas l’une des trois cartes de l’hypothèse ({cards})</translation>
     </message>
     <message>
-        <source>{card} is there twice; name it once</source>
-        <translation>{card} est là deux fois&#x202f;; une seule suffit</translation>
-    </message>
-    <message>
-        <source>{card} is there twice; there must be one suspect, one weapon and one room</source>
-        <translation>{card} est là deux fois&#x202f;; il faut un suspect, une arme et une pièce</translation>
-    </message>
-    <message>
-        <source>{card} lies face up as well; a card is in one place</source>
-        <translation>{card} est aussi face visible&#x202f;; une carte est à un seul endroit</translation>
+        <source>{card} is the token of two players; give each their own</source>
+        <translation>deux joueurs déplacent {card}&#x202f;; chacun déplace un autre pion</translation>
     </message>
     <message>
         <source>{file}: {where}</source>
         <translation>{file}&#x202f;: {where}</translation>
     </message>
     <message>
-        <source>{name} can&apos;t be a board: it must be a shipped one&apos;s name, or a file&apos;s beside the case</source>
-        <translation>{name} ne peut pas être un plateau&#x202f;: il faut le nom d’un plateau fourni, ou d’un fichier à côté de la partie</translation>
-    </message>
-    <message>
-        <source>{name} is there twice (first at {where}); name it once</source>
+        <source>{name} appears twice (first at {where}); name it once</source>
         <translation>{name} est là deux fois (d’abord&#x202f;: {where})&#x202f;; une seule suffit</translation>
     </message>
     <message>
-        <source>{name} is too much like {other}, who sits here already; names must differ by a letter</source>
-        <translation>{name} ressemble trop à {other}, qui est déjà à la table&#x202f;; les noms doivent différer d’une lettre</translation>
+        <source>{name} can&apos;t be a board; name one that comes with the program, or a file beside the case</source>
+        <translation>{name} ne peut pas être un plateau&#x202f;: il faut le nom d’un plateau fourni, ou d’un fichier à côté de la partie</translation>
     </message>
     <message>
-        <source>{name} sits here already; give another name</source>
-        <translation>{name} est déjà à la table&#x202f;; donnez un autre nom</translation>
+        <source>{name} is too similar to {other}, another player; names must differ by a letter</source>
+        <translation>{name} ressemble trop à {other}, qui est déjà à la table&#x202f;; les noms doivent différer d’une lettre</translation>
     </message>
     <message>
         <source>{value} is not one of {choices}</source>
@@ -6392,11 +6432,11 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>{where}&#x202f;: {what}</translation>
     </message>
     <message>
-        <source>{who} asked; only the others answer</source>
+        <source>{who} asked; only the other players answer</source>
         <translation>{who} a demandé&#x202f;; seuls les autres répondent</translation>
     </message>
     <message>
-        <source>{who} has answered already ({where}); everyone answers once</source>
+        <source>{who} has already answered ({where}); each player answers once</source>
         <translation>{who} a déjà répondu ({where})&#x202f;; chacun répond une fois</translation>
     </message>
 </context>
@@ -6521,20 +6561,20 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
 <context>
     <name>Reasons</name>
     <message>
-        <source>1 turn farther from {room:the}, {named}</source>
-        <translation>1 tour de plus vers {room:the}, {named}</translation>
-    </message>
-    <message>
-        <source>1 turn nearer to {room:the}, {named}</source>
-        <translation>1 tour de moins vers {room:the}, {named}</translation>
+        <source>&gt;99%</source>
+        <translation>&gt;99&#x202f;%</translation>
     </message>
     <message>
         <source>&lt;1%</source>
         <translation>&lt;1&#x202f;%</translation>
     </message>
     <message>
-        <source>&gt;99%</source>
-        <translation>&gt;99&#x202f;%</translation>
+        <source>1 turn farther from {room:the}, {named}</source>
+        <translation>1 tour de plus vers {room:the}, {named}</translation>
+    </message>
+    <message>
+        <source>1 turn nearer to {room:the}, {named}</source>
+        <translation>1 tour de moins vers {room:the}, {named}</translation>
     </message>
     <message>
         <source>in reach with {percent} of the rolls</source>
@@ -6660,6 +6700,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
 <context>
     <name>Remembered</name>
     <message>
+        <source>animation</source>
+        <translation>l’animation</translation>
+    </message>
+    <message>
         <source>how long Automatic waits for exact numbers</source>
         <translation>le temps qu’Automatique attend les nombres exacts</translation>
     </message>
@@ -6672,40 +6716,44 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>le nombre de donnes que tire Monte-Carlo</translation>
     </message>
     <message>
-        <source>how the others choose what they show</source>
+        <source>how the others choose which card to show</source>
         <translation>comment les autres choisissent ce qu’ils montrent</translation>
-    </message>
-    <message>
-        <source>how the window is divided</source>
-        <translation>le partage de la fenêtre</translation>
     </message>
     <message>
         <source>light or dark</source>
         <translation>clair ou sombre</translation>
     </message>
     <message>
-        <source>the cards played last</source>
-        <translation>les dernières cartes jouées</translation>
+        <source>recent games</source>
+        <translation>les parties ouvertes récemment</translation>
     </message>
     <message>
         <source>the charts used last</source>
         <translation>les derniers graphiques</translation>
     </message>
     <message>
-        <source>the edition played last</source>
-        <translation>la dernière édition jouée</translation>
-    </message>
-    <message>
         <source>the engine</source>
         <translation>le moteur</translation>
     </message>
     <message>
-        <source>the games opened lately</source>
-        <translation>les parties ouvertes récemment</translation>
+        <source>the language</source>
+        <translation>la langue de la fenêtre</translation>
     </message>
     <message>
-        <source>the language of the window</source>
-        <translation>la langue de la fenêtre</translation>
+        <source>the last deck</source>
+        <translation>les dernières cartes</translation>
+    </message>
+    <message>
+        <source>the last edition</source>
+        <translation>la dernière édition jouée</translation>
+    </message>
+    <message>
+        <source>the last players</source>
+        <translation>qui a joué en dernier</translation>
+    </message>
+    <message>
+        <source>the layout of the window</source>
+        <translation>le partage de la fenêtre</translation>
     </message>
     <message>
         <source>the names of players</source>
@@ -6716,16 +6764,16 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>l’ordre des cartes dans le graphique</translation>
     </message>
     <message>
-        <source>the place of the window</source>
+        <source>the policy of the advice</source>
+        <translation>la stratégie du conseil</translation>
+    </message>
+    <message>
+        <source>the position of the window</source>
         <translation>la place de la fenêtre</translation>
     </message>
     <message>
-        <source>the places of the panels</source>
+        <source>the positions of the panels</source>
         <translation>les places des panneaux</translation>
-    </message>
-    <message>
-        <source>the policy of the advice</source>
-        <translation>la stratégie du conseil</translation>
     </message>
     <message>
         <source>the size of text</source>
@@ -6736,27 +6784,19 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>le mode tactile</translation>
     </message>
     <message>
-        <source>what the engine Centre computes</source>
+        <source>what the Centre engine computes</source>
         <translation>ce que calcule le moteur Centre</translation>
     </message>
     <message>
-        <source>whether habits of the players weigh in</source>
-        <translation>si les habitudes des joueurs comptent</translation>
+        <source>whether habits are used</source>
+        <translation>l’usage des habitudes</translation>
     </message>
     <message>
-        <source>whether things move</source>
-        <translation>si les choses bougent</translation>
+        <source>which player you were</source>
+        <translation>quel joueur vous étiez</translation>
     </message>
     <message>
-        <source>which player I was</source>
-        <translation>quel joueur j’étais</translation>
-    </message>
-    <message>
-        <source>who played last</source>
-        <translation>qui a joué en dernier</translation>
-    </message>
-    <message>
-        <source>whose habits do not weigh in</source>
+        <source>whose habits are not used</source>
         <translation>les joueurs dont les habitudes ne comptent pas</translation>
     </message>
 </context>
@@ -7239,32 +7279,32 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
 <context>
     <name>SettingsTrouble</name>
     <message>
-        <source>A later version of the program wrote your preferences. Here these are as at first: {names}.</source>
-        <translation>Une version plus récente du programme a écrit vos préférences. Ici, ceci est comme au début&#x202f;: {names}.</translation>
+        <source>A newer version of the program wrote your preferences. Reset to their defaults here: {names}.</source>
+        <translation>Une version plus récente du programme a écrit vos préférences. Remis ici à leur valeur par défaut : {names}.</translation>
     </message>
     <message>
-        <source>One preference could not be read and is as at first: {names}.</source>
-        <translation>Une préférence n’a pas pu être lue et est comme au début&#x202f;: {names}.</translation>
+        <source>One unreadable preference was reset to its default: {names}.</source>
+        <translation>Une préférence illisible a repris sa valeur par défaut : {names}.</translation>
     </message>
     <message>
-        <source>The file with your preferences cannot be read: all are as at first.</source>
-        <translation>Le fichier de vos préférences ne peut pas être lu&#x202f;: toutes sont comme au début.</translation>
+        <source>Your preferences file cannot be read; all preferences have their defaults.</source>
+        <translation>Le fichier de vos préférences est illisible : toutes ont leur valeur par défaut.</translation>
     </message>
     <message>
-        <source>The file with your preferences cannot be written: what you choose is forgotten at the end.</source>
-        <translation>Le fichier de vos préférences ne peut pas être écrit&#x202f;: vos choix seront oubliés à la fin.</translation>
+        <source>Your preferences file cannot be written; your changes are lost when you quit.</source>
+        <translation>Impossible d’écrire le fichier de vos préférences : vos changements seront perdus à la fermeture.</translation>
     </message>
     <message>
-        <source>The file with your preferences was damaged: what could not be read in it is as at first.</source>
-        <translation>Le fichier de vos préférences était abîmé&#x202f;: ce qui n’a pas pu être lu est comme au début.</translation>
+        <source>Your preferences file was damaged; unreadable settings were reset to their defaults.</source>
+        <translation>Le fichier de vos préférences était endommagé ; les réglages illisibles ont repris leur valeur par défaut.</translation>
     </message>
     <message>
-        <source>The file with your preferences was damaged: what could not be read in it is as at first. A copy of it is kept as {name}.</source>
-        <translation>Le fichier de vos préférences était abîmé&#x202f;: ce qui n’a pas pu être lu est comme au début. Une copie est gardée sous {name}.</translation>
+        <source>Your preferences file was damaged; unreadable settings were reset to their defaults. A copy is kept as {name}.</source>
+        <translation>Le fichier de vos préférences était endommagé ; les réglages illisibles ont repris leur valeur par défaut. Une copie est gardée sous {name}.</translation>
     </message>
     <message>
-        <source>{n} preferences could not be read and are as at first: {names}.</source>
-        <translation>{n} préférences n’ont pas pu être lues et sont comme au début&#x202f;: {names}.</translation>
+        <source>{n} unreadable preferences were reset to their defaults: {names}.</source>
+        <translation>{n} préférences illisibles ont repris leur valeur par défaut : {names}.</translation>
     </message>
 </context>
 <context>
@@ -8185,27 +8225,27 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
 <context>
     <name>UnexpectedBar</name>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Continuer</translation>
     </message>
     <message>
-        <source>Something went wrong inside the program. You can go on.</source>
-        <translation>Quelque chose s’est mal passé dans le programme. Vous pouvez continuer.</translation>
+        <source>Details…</source>
+        <translation>Détails…</translation>
     </message>
     <message>
-        <source>Something went wrong inside the program. Your game is kept, entry by entry: you can go on with it.</source>
-        <translation>Quelque chose s’est mal passé dans le programme. Votre partie est gardée, saisie par saisie&#x202f;: vous pouvez la continuer.</translation>
+        <source>Something went wrong in the program. You can continue.</source>
+        <translation>Une erreur s’est produite dans le programme. Vous pouvez continuer.</translation>
     </message>
     <message>
-        <source>What happened…</source>
-        <translation>Ce qui s’est passé…</translation>
+        <source>Something went wrong in the program. Your game is safe, and you can continue.</source>
+        <translation>Une erreur s’est produite dans le programme. Votre partie est en sûreté, et vous pouvez continuer.</translation>
     </message>
 </context>
 <context>
     <name>UnexpectedDesk</name>
     <message>
-        <source>Not saved: {error}. Another folder may take it.</source>
-        <translation>Pas enregistré&#x202f;: {error}. Un autre dossier conviendra peut-être.</translation>
+        <source>Not saved: {error}. Try another folder.</source>
+        <translation>Non enregistré : {error}. Essayez un autre dossier.</translation>
     </message>
     <message>
         <source>Save the report</source>
@@ -8223,7 +8263,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
 <context>
     <name>UnexpectedView</name>
     <message>
-        <source>&amp;Copy it</source>
+        <source>&amp;Copy</source>
         <translation>&amp;Copier</translation>
     </message>
     <message>
@@ -8235,24 +8275,24 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Put the &amp;game in as well: players, cards and entries</source>
-        <translation>Joindre aussi la &amp;partie&#x202f;: joueurs, cartes et saisies</translation>
+        <source>Copied to the clipboard.</source>
+        <translation>Copié dans le presse-papiers.</translation>
     </message>
     <message>
-        <source>The program made a mistake that its makers did not foresee. You can close this and go on. This report helps them to mend it: it can be saved to a file here, and passed on by you. The program itself never sends anything.</source>
-        <translation>Le programme a fait une erreur que ses auteurs n’avaient pas prévue. Vous pouvez fermer ceci et continuer. Ce rapport les aide à la réparer&#x202f;: vous pouvez l’enregistrer ici dans un fichier, et le transmettre. Le programme lui-même n’envoie jamais rien.</translation>
+        <source>Error report</source>
+        <translation>Rapport d’erreur</translation>
+    </message>
+    <message>
+        <source>Include the &amp;game: players, cards and entries</source>
+        <translation>Joindre la &amp;partie : joueurs, cartes et saisies</translation>
     </message>
     <message>
         <source>The report</source>
         <translation>Le rapport</translation>
     </message>
     <message>
-        <source>The report is on the clipboard.</source>
-        <translation>Le rapport est dans le presse-papiers.</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <translation>Ce qui s’est passé</translation>
+        <source>You can close this window and continue. This report helps the developers fix the problem: save it here and send it to them yourself. The program never sends anything.</source>
+        <translation>Vous pouvez fermer cette fenêtre et continuer. Ce rapport aide les développeurs à corriger le problème : enregistrez-le ici et envoyez-le-leur vous-même. Le programme n’envoie jamais rien.</translation>
     </message>
 </context>
 <context>
@@ -8495,12 +8535,12 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Corrigez la mise en place pour revoir des nombres.</translation>
     </message>
     <message>
-        <source>The sheet is as after entry {number}.</source>
-        <translation>Feuille après la saisie {number}.</translation>
+        <source>The sheet shows the game after entry {number}.</source>
+        <translation>La feuille montre la partie après la saisie {number}.</translation>
     </message>
     <message>
-        <source>The sheet is as before the first entry.</source>
-        <translation>Feuille avant la première saisie.</translation>
+        <source>The sheet shows the game before the first entry.</source>
+        <translation>La feuille montre la partie avant la première saisie.</translation>
     </message>
     <message>
         <source>This cannot be true</source>

@@ -814,19 +814,15 @@
 <context>
     <name>Boards</name>
     <message>
-        <source>&apos;end&apos; stands here without a &apos;grid&apos; before it</source>
+        <source>&apos;end&apos; without a &apos;grid&apos; before it</source>
         <translation>&apos;end&apos; sta qui senza un &apos;grid&apos; prima</translation>
-    </message>
-    <message>
-        <source>a door is written: door ROOM ROW COLUMN DIRECTION SET ..., as in: door K 7 4 N classic</source>
-        <translation>una porta si scrive: door STANZA RIGA COLONNA DIREZIONE SERIE ..., come in: door K 7 4 N classic</translation>
     </message>
     <message>
         <source>a name is empty; names are parted by one | each, as in: room K Kitchen | Cuisine</source>
         <translation>un nome è vuoto; i nomi si separano con un | ciascuno, come in: room K Kitchen | Cuisine</translation>
     </message>
     <message>
-        <source>a passage from {room} to {room} leads nowhere; name two rooms</source>
+        <source>a passage from {room} to {room} leads nowhere; name two different rooms</source>
         <translation>un passaggio fra una stanza e sé stessa ({room} e {room}) non porta da nessuna parte; indica due stanze</translation>
     </message>
     <message>
@@ -834,19 +830,11 @@
         <translation>un passaggio si scrive: passage STANZA STANZA, come in: passage K S; oppure con &apos;step&apos; in fondo</translation>
     </message>
     <message>
-        <source>a room is written: room LETTER NAME, as in: room K Kitchen</source>
-        <translation>una stanza si scrive: room LETTERA NOME, come in: room K Kitchen</translation>
-    </message>
-    <message>
-        <source>a second grid; a board has one, which begins at {place}</source>
-        <translation>una seconda griglia; un tabellone ne ha una, che comincia a {place}</translation>
-    </message>
-    <message>
-        <source>no door leads to this room, and no passage; give it one</source>
+        <source>no door or passage leads to this room; give it one</source>
         <translation>a questa stanza non portano né porte né passaggi; dagliene uno</translation>
     </message>
     <message>
-        <source>no door of the set {set} leads to this room, and no passage; give it one</source>
+        <source>no passage and no door of the set {set} leads to this room; give it one</source>
         <translation>a questa stanza non portano né porte della serie {set} né passaggi; dagliene uno</translation>
     </message>
     <message>
@@ -854,7 +842,7 @@
         <translation>nessuna stanza ha la lettera {letter}</translation>
     </message>
     <message>
-        <source>nothing stands beside {word}; leave it out</source>
+        <source>nothing may follow {word}; leave it out</source>
         <translation>accanto a {word} non va niente; toglilo</translation>
     </message>
     <message numerus="yes">
@@ -877,7 +865,7 @@
         <translation>la griglia non ha fine; metti una riga &apos;end&apos; sotto l’ultima riga</translation>
     </message>
     <message>
-        <source>the grid has {number} rows; it must have {most} at most</source>
+        <source>the grid has {number} rows; at most {most} are allowed</source>
         <translation>la griglia ha {number} righe; deve averne al massimo {most}</translation>
     </message>
     <message>
@@ -892,27 +880,31 @@
         </translation>
     </message>
     <message>
-        <source>the row has {number} squares; it must have {most} at most</source>
+        <source>the row has {number} squares; at most {most} are allowed</source>
         <translation>la riga ha {number} caselle; deve averne al massimo {most}</translation>
     </message>
     <message>
-        <source>the square [{row}, {column}] is no corridor of this board</source>
+        <source>the square [{row}, {column}] is not a corridor square of this board</source>
         <translation>la casella [{row}, {column}] non è un corridoio di questo tabellone</translation>
     </message>
     <message>
-        <source>the start {start} is there twice (first at {place}); draw it once</source>
+        <source>the start {start} appears twice (first at {place}); draw it once</source>
         <translation>la partenza {start} c’è due volte (la prima a {place}); disegnala una volta</translation>
     </message>
     <message>
-        <source>there is a start {start} but no start {before}; number them from 1</source>
+        <source>the start {start} has no start {before} before it; number them from 1</source>
         <translation>c’è una partenza {start} ma nessuna partenza {before}; numerale da 1</translation>
     </message>
     <message>
-        <source>this door is there already ({place}); name it once</source>
+        <source>this door appears twice (first at {place}); name it once</source>
         <translation>questa porta c’è già ({place}); indicala una volta</translation>
     </message>
     <message>
-        <source>this passage is there already ({place}); name it once</source>
+        <source>this is a second grid; a board has only one, which begins at {place}</source>
+        <translation>una seconda griglia; un tabellone ne ha una, che comincia a {place}</translation>
+    </message>
+    <message>
+        <source>this passage appears twice (first at {place}); name it once</source>
         <translation>questo passaggio c’è già ({place}); indicalo una volta</translation>
     </message>
     <message>
@@ -924,7 +916,15 @@
         <translation>due stanze hanno la lettera {letter} (la prima a {place})</translation>
     </message>
     <message>
-        <source>{letter} can&apos;t stand for a room; give one letter, any but {centre} (the centre)</source>
+        <source>write a door as: door ROOM ROW COLUMN DIRECTION SET ..., as in: door K 7 4 N classic</source>
+        <translation>una porta si scrive: door STANZA RIGA COLONNA DIREZIONE SERIE ..., come in: door K 7 4 N classic</translation>
+    </message>
+    <message>
+        <source>write a room as: room LETTER NAME, as in: room K Kitchen</source>
+        <translation>una stanza si scrive: room LETTERA NOME, come in: room K Kitchen</translation>
+    </message>
+    <message>
+        <source>{letter} can&apos;t stand for a room; use one letter, but not {centre} (the centre)</source>
         <translation>{letter} non può indicare una stanza; dai una lettera, qualsiasi tranne {centre} (il centro)</translation>
     </message>
     <message>
@@ -932,15 +932,15 @@
         <translation>{one} e {other} indicano entrambe la stanza {letter} del tabellone; indica un tabellone che le abbia tutte e due</translation>
     </message>
     <message>
-        <source>{quoted} stands for nothing; a square is {corridor} (corridor), {outside} (outside), {centre} (centre), a start&apos;s digit</source>
+        <source>{quoted} has no meaning here; a square is {corridor} (corridor), {outside} (outside), {centre} (centre), a start&apos;s digit</source>
         <translation>{quoted} non indica niente; una casella è {corridor} (corridoio), {outside} (fuori), {centre} (centro), la cifra di una partenza</translation>
     </message>
     <message>
-        <source>{quoted} stands for nothing; a square is {corridor} (corridor), {outside} (outside), {centre} (centre), a start&apos;s digit, or a room&apos;s letter ({letters})</source>
+        <source>{quoted} has no meaning here; a square is {corridor} (corridor), {outside} (outside), {centre} (centre), a start&apos;s digit, or a room&apos;s letter ({letters})</source>
         <translation>{quoted} non indica niente; una casella è {corridor} (corridoio), {outside} (fuori), {centre} (centro), la cifra di una partenza, o la lettera di una stanza ({letters})</translation>
     </message>
     <message>
-        <source>{quoted} stands for nothing; give the room a name in a line of its own, as in: room {character} NAME</source>
+        <source>{quoted} has no meaning yet; name the room on a line of its own, as in: room {character} NAME</source>
         <translation>{quoted} non indica niente; dai alla stanza un nome in una riga a parte, come in: room {character} NOME</translation>
     </message>
     <message>
@@ -965,11 +965,11 @@
         <translation>{unknown}, e nessun file può stare accanto a una partita che non è in un file</translation>
     </message>
     <message>
-        <source>{word} is not a column of the grid; they go from 0 to {last}</source>
+        <source>{word} is not a column of the grid; columns go from 0 to {last}</source>
         <translation>{word} non è una colonna della griglia; vanno da 0 a {last}</translation>
     </message>
     <message>
-        <source>{word} is not a row of the grid; they go from 0 to {last}</source>
+        <source>{word} is not a row of the grid; rows go from 0 to {last}</source>
         <translation>{word} non è una riga della griglia; vanno da 0 a {last}</translation>
     </message>
 </context>
@@ -1659,6 +1659,10 @@
         <translation>Mostra o &amp;nascondi i grafici</translation>
     </message>
     <message>
+        <source>Show or hide the charts you used last</source>
+        <translation>Mostra o nascondi gli ultimi grafici usati</translation>
+    </message>
+    <message>
         <source>Show the charts used last, or hide them all</source>
         <translation>Mostra i grafici usati per ultimi o nascondili tutti</translation>
     </message>
@@ -1666,12 +1670,12 @@
 <context>
     <name>ChartEnvelope</name>
     <message>
-        <source>An estimate. Lines across the ends: its standard error.</source>
-        <translation>Una stima. Trattini alle estremità: il suo errore standard.</translation>
-    </message>
-    <message>
         <source>Card</source>
         <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Estimated. The lines at the ends show the standard error.</source>
+        <translation>Stima. I trattini alle estremità indicano l’errore standard.</translation>
     </message>
     <message>
         <source>In the envelope</source>
@@ -1709,20 +1713,20 @@
         <translation>Copiato come tabella.</translation>
     </message>
     <message>
-        <source>Drawings (*.svg)</source>
-        <translation>Disegni (*.svg)</translation>
-    </message>
-    <message>
         <source>Not saved: {reason}.</source>
         <translation>Non salvato: {reason}.</translation>
     </message>
     <message>
-        <source>Pictures (*.png)</source>
-        <translation>Immagini (*.png)</translation>
+        <source>PNG images (*.png)</source>
+        <translation>Immagini PNG (*.png)</translation>
     </message>
     <message>
         <source>Point at the chart, or use the arrow keys, for exact numbers.</source>
         <translation>Punta il grafico, o usa i tasti freccia, per i numeri esatti.</translation>
+    </message>
+    <message>
+        <source>SVG images (*.svg)</source>
+        <translation>Immagini SVG (*.svg)</translation>
     </message>
     <message>
         <source>Save the chart</source>
@@ -1744,12 +1748,24 @@
         <translation>Carta</translation>
     </message>
     <message>
-        <source>Hardly</source>
-        <translation>Improbabili</translation>
+        <source>Certain</source>
+        <translation>Certe</translation>
+    </message>
+    <message>
+        <source>Certain for {who}: {cards}</source>
+        <translation>{who} ha di sicuro: {cards}</translation>
+    </message>
+    <message>
+        <source>Certain: {cards}</source>
+        <translation>Certe: {cards}</translation>
     </message>
     <message>
         <source>Likely (50% or more)</source>
         <translation>Probabili (50% o più)</translation>
+    </message>
+    <message>
+        <source>Likely for {who}: {cards}</source>
+        <translation>È probabile che {who} abbia: {cards}</translation>
     </message>
     <message>
         <source>Likely: {cards}</source>
@@ -1771,12 +1787,19 @@
         <translation>Probabilità</translation>
     </message>
     <message>
-        <source>Surely</source>
-        <translation>Certe</translation>
+        <source>Unlikely</source>
+        <translation>Improbabili</translation>
     </message>
     <message>
-        <source>Surely: {cards}</source>
-        <translation>Certe: {cards}</translation>
+        <source>Unlikely for {who}: {cards}</source>
+        <translation>È improbabile che {who} abbia: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Unlikely for {who}: {cards}, or one of %n other(s)</source>
+        <translation>
+            <numerusform>È improbabile che {who} abbia: {cards}, o un’altra carta</numerusform>
+            <numerusform>È improbabile che {who} abbia: {cards}, o una di altre %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>{card} {share}</source>
@@ -1787,25 +1810,6 @@
         <source>{known} of {size}</source>
         <comment>cards of a hand that are known</comment>
         <translation>{known} su {size}</translation>
-    </message>
-    <message>
-        <source>{who} hardly holds: {cards}</source>
-        <translation>È improbabile che {who} abbia: {cards}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} hardly holds: {cards}, or one of %n other(s)</source>
-        <translation>
-            <numerusform>È improbabile che {who} abbia: {cards}, o un’altra carta</numerusform>
-            <numerusform>È improbabile che {who} abbia: {cards}, o una di altre %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{who} likely holds: {cards}</source>
-        <translation>È probabile che {who} abbia: {cards}</translation>
-    </message>
-    <message>
-        <source>{who} surely holds: {cards}</source>
-        <translation>{who} ha di sicuro: {cards}</translation>
     </message>
 </context>
 <context>
@@ -1819,23 +1823,23 @@
         <translation>Copia o salva questo grafico</translation>
     </message>
     <message>
-        <source>Save as &amp;drawing (SVG)…</source>
-        <translation>Salva come &amp;disegno (SVG)…</translation>
+        <source>Save as &amp;PNG…</source>
+        <translation>Salva come &amp;PNG…</translation>
     </message>
     <message>
-        <source>Save as &amp;picture (PNG)…</source>
-        <translation>Salva come &amp;immagine (PNG)…</translation>
+        <source>Save as &amp;SVG…</source>
+        <translation>Salva come &amp;SVG…</translation>
     </message>
 </context>
 <context>
     <name>ChartRivals</name>
     <message>
-        <source>An estimate, from hands that they may have.</source>
-        <translation>Una stima, dalle mani che potrebbero avere.</translation>
-    </message>
-    <message>
         <source>Bits open</source>
         <translation>Bit aperti</translation>
+    </message>
+    <message>
+        <source>Estimated from hands they may have.</source>
+        <translation>Stima basata sulle mani che potrebbero avere.</translation>
     </message>
     <message>
         <source>Knows it now</source>
@@ -1882,6 +1886,10 @@
 <context>
     <name>ChartSolutions</name>
     <message>
+        <source>No other solution is possible.</source>
+        <translation>Nessun’altra soluzione è possibile.</translation>
+    </message>
+    <message>
         <source>Probability</source>
         <translation>Probabilità</translation>
     </message>
@@ -1894,12 +1902,8 @@
         <translation>Sospettato</translation>
     </message>
     <message>
-        <source>These are all that are possible.</source>
-        <translation>Non ce ne sono altre possibili.</translation>
-    </message>
-    <message>
-        <source>Together {share}, by an estimate.</source>
-        <translation>Insieme {share}, secondo una stima.</translation>
+        <source>Together {share} (estimated).</source>
+        <translation>Insieme {share} (stima).</translation>
     </message>
     <message numerus="yes">
         <source>Together {share}, of %n possible solution(s).</source>
@@ -2032,6 +2036,10 @@
         <translation>Bit aperti dopo ogni voce</translation>
     </message>
     <message>
+        <source>Computing the first numbers…</source>
+        <translation>Calcolo dei primi numeri…</translation>
+    </message>
+    <message>
         <source>Hands</source>
         <translation>Mani</translation>
     </message>
@@ -2044,16 +2052,16 @@
         <translation>A che punto sono gli altri</translation>
     </message>
     <message>
-        <source>Looking at the game from the chairs of the others…</source>
-        <translation>Guardo la partita dal posto degli altri…</translation>
+        <source>No entries yet. This chart shows what each entry tells you.</source>
+        <translation>Ancora nessuna voce. Questo grafico mostra che cosa ti dice ogni voce.</translation>
     </message>
     <message>
-        <source>No entry yet: here you will see what each entry tells.</source>
-        <translation>Ancora nessuna voce: qui vedrai che cosa dice ogni voce.</translation>
+        <source>No numbers while the set-up contradicts itself.</source>
+        <translation>Finché la preparazione si contraddice non ci sono numeri.</translation>
     </message>
     <message>
-        <source>Nobody else is left in the game who could accuse.</source>
-        <translation>Non resta nessun altro in gioco che possa accusare.</translation>
+        <source>No other player can still accuse.</source>
+        <translation>Nessun altro giocatore può ancora accusare.</translation>
     </message>
     <message>
         <source>Others</source>
@@ -2068,24 +2076,20 @@
         <translation>Storia</translation>
     </message>
     <message>
-        <source>The first numbers are on their way…</source>
-        <translation>I primi numeri stanno arrivando…</translation>
-    </message>
-    <message>
         <source>The likeliest solutions</source>
         <translation>Le soluzioni più probabili</translation>
     </message>
     <message>
-        <source>There are no numbers while the set-up contradicts itself.</source>
-        <translation>Finché la preparazione si contraddice non ci sono numeri.</translation>
-    </message>
-    <message>
-        <source>This engine knows single cards, not whole solutions. Choose another one.</source>
-        <translation>Questo motore conosce le singole carte, non le soluzioni intere. Scegline un altro.</translation>
+        <source>This engine computes single cards only, not whole solutions. Choose another engine.</source>
+        <translation>Questo motore calcola solo le singole carte, non le soluzioni intere. Scegline un altro.</translation>
     </message>
     <message>
         <source>What each player holds</source>
         <translation>Che cosa ha ogni giocatore</translation>
+    </message>
+    <message>
+        <source>Working out what the others can know…</source>
+        <translation>Calcolo che cosa possono sapere gli altri…</translation>
     </message>
 </context>
 <context>
@@ -2293,8 +2297,8 @@ La voce {number} sarebbe
         <translation>Sto calcolando…</translation>
     </message>
     <message>
-        <source>Each engine answers the position that the sheet shows.</source>
-        <translation>Ogni motore risponde alla posizione mostrata dal foglio.</translation>
+        <source>Each engine computes the position on the sheet.</source>
+        <translation>Ogni motore calcola la posizione del foglio.</translation>
     </message>
     <message>
         <source>Engine</source>
@@ -2302,7 +2306,7 @@ La voce {number} sarebbe
     </message>
     <message>
         <source>From the exact answer to the same question,
-over all cells that are open; in percentage points.</source>
+over all open cells; in percentage points.</source>
         <translation>Dalla risposta esatta alla stessa domanda,
 su tutte le celle aperte; in punti percentuali.</translation>
     </message>
@@ -2354,11 +2358,11 @@ alla stessa domanda; in punti percentuali.</translation>
         <translation>Tempo</translation>
     </message>
     <message>
-        <source>Waits for its turn</source>
-        <translation>Aspetta il suo turno</translation>
+        <source>Waiting</source>
+        <translation>In attesa</translation>
     </message>
     <message>
-        <source>What the engine says of its answer, or why it has none.</source>
+        <source>What the engine says about its answer, or why it has none.</source>
         <translation>Che cosa dice il motore della sua risposta, o perché non ne ha.</translation>
     </message>
     <message>
@@ -2508,10 +2512,6 @@ alla stessa domanda; in punti percentuali.</translation>
         <translation>Esatto, ignorata</translation>
     </message>
     <message>
-        <source>First the sheet gets its own answer, then the engines are compared.</source>
-        <translation>Prima il foglio riceve la sua risposta, poi si confrontano i motori.</translation>
-    </message>
-    <message>
         <source>Monte Carlo</source>
         <comment>an engine</comment>
         <translation>Monte Carlo</translation>
@@ -2522,12 +2522,16 @@ alla stessa domanda; in punti percentuali.</translation>
         <translation>Nessuna risposta. {reason}</translation>
     </message>
     <message>
-        <source>No game is open. Open one, and all engines answer its position here.</source>
-        <translation>Nessuna partita aperta. Aprine una, e qui tutti i motori risponderanno alla sua posizione.</translation>
+        <source>No game is open. Open one to compare the engines on it.</source>
+        <translation>Nessuna partita aperta. Aprine una per confrontare i motori.</translation>
     </message>
     <message>
-        <source>What would be, with the entry that is not entered</source>
-        <translation>Come sarebbe, con la voce che non è inserita</translation>
+        <source>The engines are compared once the sheet is up to date.</source>
+        <translation>I motori si confrontano appena il foglio è aggiornato.</translation>
+    </message>
+    <message>
+        <source>With the entry you are trying out</source>
+        <translation>Con la voce che stai provando</translation>
     </message>
     <message>
         <source>differences of {number} standard errors (rms)</source>
@@ -2564,8 +2568,8 @@ alla stessa domanda; in punti percentuali.</translation>
         <translation>{moment}. 1 cella è aperta; differenze in punti percentuali.</translation>
     </message>
     <message>
-        <source>{moment}. The exact engine has no answer, so nothing says how far off the others are.</source>
-        <translation>{moment}. Il motore esatto non ha risposta: niente dice quanto gli altri siano lontani.</translation>
+        <source>{moment}. The exact engine has no answer to measure the others against.</source>
+        <translation>{moment}. Il motore esatto non ha una risposta con cui misurare gli altri.</translation>
     </message>
     <message>
         <source>{moment}. {cells} cells are open; differences are in percentage points.</source>
@@ -2916,39 +2920,39 @@ alla stessa domanda; in punti percentuali.</translation>
 <context>
     <name>EngineWords</name>
     <message>
-        <source>It ignores how players choose the card they show, other than the rules of this game say.</source>
-        <translation>Ignora come i giocatori scelgono la carta da mostrare, diversamente dalle regole di questa partita.</translation>
-    </message>
-    <message>
-        <source>Taken because {reason}.</source>
+        <source>Chosen because {reason}.</source>
         <translation>Scelto perché {reason}.</translation>
     </message>
     <message>
-        <source>The exact numbers are being computed, and replace these if they can be had.</source>
-        <translation>I numeri esatti si stanno calcolando, e sostituiscono questi se si possono avere.</translation>
+        <source>Exact numbers are being computed and will replace these if possible.</source>
+        <translation>I numeri esatti si stanno calcolando e sostituiranno questi, se possibile.</translation>
     </message>
     <message>
-        <source>The exact numbers cannot be had: {why}.</source>
-        <translation>I numeri esatti non si possono avere: {why}.</translation>
+        <source>Exact numbers are not available: {why}.</source>
+        <translation>I numeri esatti non sono disponibili: {why}.</translation>
     </message>
     <message>
-        <source>The standard error of a cell is up to {error}: two numbers in three are closer to the truth than their standard error, nineteen in twenty than twice that.</source>
+        <source>It ignores how players choose which card to show, unlike the rules of this game.</source>
+        <translation>Ignora come i giocatori scelgono la carta da mostrare, diversamente dalle regole di questa partita.</translation>
+    </message>
+    <message>
+        <source>Standard error of a cell: up to {error}. Two numbers in three are within one standard error of the truth, 19 in 20 within two.</source>
         <translation>L’errore standard di una cella arriva a {error}: due numeri su tre sono più vicini al vero del loro errore standard, diciannove su venti più vicini del doppio.</translation>
     </message>
     <message>
-        <source>These are estimates, and how far they are from the truth isn’t known.</source>
-        <translation>Queste sono stime, e non si sa quanto siano lontane dal vero.</translation>
+        <source>These are estimates with an unknown error.</source>
+        <translation>Sono stime con errore ignoto.</translation>
     </message>
     <message>
-        <source>They tell as much as {number} independent ones (the effective sample size).</source>
-        <translation>Dicono quanto {number} indipendenti (la dimensione efficace del campione).</translation>
+        <source>They are worth {number} independent draws (the effective sample size).</source>
+        <translation>Valgono quanto {number} estrazioni indipendenti (la dimensione efficace del campione).</translation>
     </message>
     <message>
-        <source>This is too much for every engine ({why}).</source>
+        <source>Too much for every engine ({why}).</source>
         <translation>Questo è troppo per tutti i motori ({why}).</translation>
     </message>
     <message>
-        <source>This is too much for {engine} ({why}). Automatic takes another engine.</source>
+        <source>Too much for {engine} ({why}). Automatic uses another engine.</source>
         <translation>Questo è troppo per {engine} ({why}). Automatico prende un altro motore.</translation>
     </message>
     <message>
@@ -2968,8 +2972,8 @@ alla stessa domanda; in punti percentuali.</translation>
         <translation>tutte le distribuzioni, {ms} ms</translation>
     </message>
     <message>
-        <source>exact is coming…</source>
-        <translation>l’esatto arriva…</translation>
+        <source>exact to follow…</source>
+        <translation>l’esatto segue…</translation>
     </message>
     <message>
         <source>{engine}, up to ±{error}</source>
@@ -2991,11 +2995,11 @@ alla stessa domanda; in punti percentuali.</translation>
         <translation>tutte le {n:,} distribuzioni</translation>
     </message>
     <message>
-        <source>analytic centre by {solver}, blind to the show model; solutions by the product of their cards</source>
+        <source>analytic centre by {solver}, ignoring the show model; solutions by the product of their cards</source>
         <translation>centro analitico con {solver}, cieco al modello di scelta; soluzioni dal prodotto delle loro carte</translation>
     </message>
     <message>
-        <source>beliefs over hands, stopped unsettled after {n} rounds</source>
+        <source>beliefs over hands, not settled after {n} rounds</source>
         <comment>rounds of a computation</comment>
         <translation>credenze sulle mani, fermate ancora instabili dopo {n} giri</translation>
     </message>
@@ -3014,40 +3018,40 @@ alla stessa domanda; in punti percentuali.</translation>
         <translation>tutto segue dagli indizi</translation>
     </message>
     <message>
-        <source>exact counting would take over {size:g} GB of memory, its limit</source>
+        <source>exact counting would need over {size:g} GB of memory, its limit</source>
         <translation>il conteggio esatto richiederebbe oltre {size:g} GB di memoria, il suo limite</translation>
     </message>
     <message>
-        <source>exact counting would take over {steps:,} steps, its limit here</source>
+        <source>exact counting would need over {steps:,} steps, its limit here</source>
         <translation>il conteggio esatto richiederebbe oltre {steps:,} passi, il suo limite qui</translation>
     </message>
     <message>
-        <source>exact takes {steps:,} steps, within the budget of {budget:,}</source>
-        <translation>l’esatto richiede {steps:,} passi, entro il limite di {budget:,}</translation>
-    </message>
-    <message>
-        <source>most populations of {number} partial deals died out before they were whole: the deals that fit are too rare to be found by chance; the exact engine may do it</source>
+        <source>most populations of {number} partial deals died out before they were complete: deals that fit are too rare to be found by chance; the exact engine may be able to</source>
         <translation>quasi tutte le popolazioni di {number} distribuzioni parziali si sono estinte prima di essere complete: le distribuzioni possibili sono troppo rare per trovarle a caso; il motore esatto può riuscirci</translation>
-    </message>
-    <message>
-        <source>over {states} states for the hands; the analytic centre needs none</source>
-        <translation>oltre {states} stati per le mani; al centro analitico non ne servono</translation>
     </message>
     <message>
         <source>propagation</source>
         <translation>propagazione</translation>
     </message>
     <message>
+        <source>the Monte Carlo engine cannot find out whether any deal fits; the exact engine may be able to</source>
+        <translation>se una distribuzione sia possibile è una domanda troppo difficile per il motore Monte Carlo; quello esatto può dirlo</translation>
+    </message>
+    <message>
         <source>the evidence about single hands is too entangled for the Monte Carlo engine</source>
         <translation>gli indizi sulle singole mani sono troppo intrecciati per il motore Monte Carlo</translation>
     </message>
     <message>
-        <source>the exact engine would have to remember too much at once for this case</source>
-        <translation>il motore esatto dovrebbe ricordare troppe cose insieme per questo caso</translation>
+        <source>the exact engine needs {steps:,} steps, within the budget of {budget:,}</source>
+        <translation>il motore esatto richiede {steps:,} passi, entro il limite di {budget:,}</translation>
     </message>
     <message>
-        <source>whether a deal fits is too hard a question for the Monte Carlo engine; the exact one may tell</source>
-        <translation>se una distribuzione sia possibile è una domanda troppo difficile per il motore Monte Carlo; quello esatto può dirlo</translation>
+        <source>the exact engine would need too much memory for this case</source>
+        <translation>il motore esatto avrebbe bisogno di troppa memoria per questo caso</translation>
+    </message>
+    <message>
+        <source>the hands have over {states} states; the analytic centre needs none</source>
+        <translation>oltre {states} stati per le mani; al centro analitico non ne servono</translation>
     </message>
     <message>
         <source>{n:,} deals drawn in {populations} populations</source>
@@ -3081,16 +3085,12 @@ alla stessa domanda; in punti percentuali.</translation>
         <translation>1 secondo</translation>
     </message>
     <message>
-        <source>A fair middle.</source>
-        <translation>Una giusta via di mezzo.</translation>
+        <source>A good compromise.</source>
+        <translation>Un buon compromesso.</translation>
     </message>
     <message>
         <source>A quarter of the usual error; takes sixteen times as long.</source>
         <translation>Un quarto dell’errore consueto; ci mette sedici volte tanto.</translation>
-    </message>
-    <message>
-        <source>All deals are drawn: the same position always gives the same numbers.</source>
-        <translation>Si estraggono tutte le distribuzioni: la stessa posizione dà sempre gli stessi numeri.</translation>
     </message>
     <message>
         <source>Analytic centre</source>
@@ -3114,20 +3114,32 @@ alla stessa domanda; in punti percentuali.</translation>
         <translation>&amp;Calcola</translation>
     </message>
     <message>
+        <source>Compares the players’ possible hands with each other until they agree. Usually much closer to the truth.</source>
+        <translation>Le mani possibili dei giocatori si dicono a vicenda che cosa è probabile, finché vanno d’accordo. Di solito molto più vicino al vero.</translation>
+    </message>
+    <message>
+        <source>Draws all deals: the same position always gives the same numbers.</source>
+        <translation>Si estraggono tutte le distribuzioni: la stessa posizione dà sempre gli stessi numeri.</translation>
+    </message>
+    <message>
         <source>Draws deals at random. Four times as many halve the error.</source>
         <translation>Estrae distribuzioni a caso. Quattro volte tante dimezzano l’errore.</translation>
     </message>
     <message>
-        <source>Estimates at once, but with an error that nobody knows.</source>
+        <source>Draws fewer deals if time runs out.</source>
+        <translation>Meno distribuzioni, se il tempo non basta per tutte.</translation>
+    </message>
+    <message>
+        <source>Estimates at once, but with an unknown error.</source>
         <translation>Stima subito, ma con un errore che nessuno conosce.</translation>
+    </message>
+    <message>
+        <source>Exact whenever possible. If that takes longer, an estimate is shown first, then replaced.</source>
+        <translation>È esatto ovunque possa. Dove ci vuole più tempo, mostra prima una stima, poi la sostituisce.</translation>
     </message>
     <message>
         <source>Fast; the errors are twice as large as usual.</source>
         <translation>Rapido; gli errori sono il doppio del consueto.</translation>
-    </message>
-    <message>
-        <source>Fewer deals where the time is not enough for all.</source>
-        <translation>Meno distribuzioni, se il tempo non basta per tutte.</translation>
     </message>
     <message>
         <source>Half the usual error; takes four times as long.</source>
@@ -3146,14 +3158,6 @@ alla stessa domanda; in punti percentuali.</translation>
         <translation>Quante distribuzioni estrae Monte Carlo</translation>
     </message>
     <message>
-        <source>Is exact wherever it can. Where that takes longer, an estimate is shown first, and replaced.</source>
-        <translation>È esatto ovunque possa. Dove ci vuole più tempo, mostra prima una stima, poi la sostituisce.</translation>
-    </message>
-    <message>
-        <source>Lets the players’ possible hands tell each other what is likely, until they agree. As a rule much nearer to the truth.</source>
-        <translation>Le mani possibili dei giocatori si dicono a vicenda che cosa è probabile, finché vanno d’accordo. Di solito molto più vicino al vero.</translation>
-    </message>
-    <message>
         <source>Monte Carlo</source>
         <translation>Monte Carlo</translation>
     </message>
@@ -3170,11 +3174,11 @@ alla stessa domanda; in punti percentuali.</translation>
         <translation>Rapido: un attimo</translation>
     </message>
     <message>
-        <source>The middle of all numbers that add up. It concludes nothing from how players choose the card they show.</source>
+        <source>The centre of all numbers that add up. Ignores how players choose which card to show.</source>
         <translation>Il mezzo fra tutti i numeri che tornano. Non deduce niente da come i giocatori scelgono la carta da mostrare.</translation>
     </message>
     <message>
-        <source>Up to {count} steps of counting. Where exact takes more, an estimate is shown until it is done.</source>
+        <source>Up to {count} counting steps. If the exact numbers take more, an estimate is shown until they are ready.</source>
         <translation>Fino a {count} passi di conteggio. Se l’esatto ne richiede di più, si mostra una stima finché è pronto.</translation>
     </message>
     <message>
@@ -3182,7 +3186,7 @@ alla stessa domanda; in punti percentuali.</translation>
         <translation>&amp;Aspetta l’esatto</translation>
     </message>
     <message>
-        <source>What the engine Centre computes</source>
+        <source>What the Centre engine computes</source>
         <translation>Che cosa calcola il motore Centro</translation>
     </message>
     <message>
@@ -3605,6 +3609,10 @@ alla stessa domanda; in punti percentuali.</translation>
 <context>
     <name>EnvelopeChart</name>
     <message>
+        <source>Computing the first numbers…</source>
+        <translation>Calcolo dei primi numeri…</translation>
+    </message>
+    <message>
         <source>In the envelope</source>
         <translation>Nella busta</translation>
     </message>
@@ -3612,10 +3620,6 @@ alla stessa domanda; in punti percentuali.</translation>
         <source>Sort</source>
         <comment>the cards of a chart</comment>
         <translation>Ordina</translation>
-    </message>
-    <message>
-        <source>The first numbers are on their way…</source>
-        <translation>I primi numeri stanno arrivando…</translation>
     </message>
     <message>
         <source>The likeliest cards of each category first</source>
@@ -3794,9 +3798,17 @@ alla stessa domanda; in punti percentuali.</translation>
         </translation>
     </message>
     <message>
+        <source>a card can&apos;t be called {name}: that word stands for an unseen card</source>
+        <translation>nessuna carta può chiamarsi {name}: indica una carta che nessuno ha visto</translation>
+    </message>
+    <message>
         <source>a list</source>
         <comment>what stands in a file</comment>
         <translation>una lista</translation>
+    </message>
+    <message>
+        <source>a player can&apos;t be called {name}: that word stands for no player</source>
+        <translation>nessun giocatore può chiamarsi {name}: indica nessuno</translation>
     </message>
     <message>
         <source>an object</source>
@@ -3804,8 +3816,32 @@ alla stessa domanda; in punti percentuali.</translation>
         <translation>un oggetto</translation>
     </message>
     <message>
+        <source>appears twice in one object; give it once</source>
+        <translation>c’è due volte in un oggetto; indicalo una volta</translation>
+    </message>
+    <message>
         <source>cannot be read: {reason}</source>
         <translation>non si può leggere: {reason}</translation>
+    </message>
+    <message>
+        <source>expected a colon</source>
+        <translation>sono attesi i due punti</translation>
+    </message>
+    <message>
+        <source>expected a comma</source>
+        <translation>è attesa una virgola</translation>
+    </message>
+    <message>
+        <source>expected a name in quotes</source>
+        <translation>è atteso un nome tra virgolette</translation>
+    </message>
+    <message>
+        <source>expected a value</source>
+        <translation>è atteso un valore</translation>
+    </message>
+    <message>
+        <source>expected the end of the file</source>
+        <translation>è attesa la fine del file</translation>
     </message>
     <message numerus="yes">
         <source>has %n word(s); it must be {kind}, a player, a suspect, a weapon, a room, the player who answered (or {nobody}) and the card shown (or {unseen})</source>
@@ -3819,7 +3855,7 @@ alla stessa domanda; in punti percentuali.</translation>
         <translation>ha {number} nomi; dai un sospettato, un’arma e una stanza</translation>
     </message>
     <message>
-        <source>is empty; a case is a JSON object</source>
+        <source>is empty; a case must be a JSON object</source>
         <translation>è vuoto; una partita è un oggetto JSON</translation>
     </message>
     <message>
@@ -3827,7 +3863,11 @@ alla stessa domanda; in punti percentuali.</translation>
         <translation>è vuoto; un’edizione ha bisogno di un titolo</translation>
     </message>
     <message>
-        <source>is longer than {size} MB; no case is</source>
+        <source>is given together with the edition {edition}; give only one of the two</source>
+        <translation>sta accanto all’edizione {edition}; dai una delle due</translation>
+    </message>
+    <message>
+        <source>is larger than {size} MB, the limit for a case</source>
         <translation>è più lungo di {size} MB; nessuna partita lo è</translation>
     </message>
     <message>
@@ -3855,20 +3895,24 @@ alla stessa domanda; in punti percentuali.</translation>
         <translation>manca; indica un’edizione, o dai le carte di un mazzo</translation>
     </message>
     <message>
-        <source>is nested more than {depth} deep; a case needs no more than 5</source>
+        <source>is nested more than {depth} levels deep; a case needs at most 5</source>
         <translation>è annidato per più di {depth} livelli; a una partita non ne servono più di 5</translation>
-    </message>
-    <message>
-        <source>is no field here; the nearest is {nearest}</source>
-        <translation>non è un campo noto qui; il più vicino è {nearest}</translation>
-    </message>
-    <message>
-        <source>is not JSON: {reason}</source>
-        <translation>non è JSON: {reason}</translation>
     </message>
     <message>
         <source>is not UTF-8 text: byte {place} is {byte}; save it as UTF-8</source>
         <translation>non è testo UTF-8: il byte {place} è {byte}; salvalo come UTF-8</translation>
+    </message>
+    <message>
+        <source>is not a Deerstalker game ({place}: {reason})</source>
+        <translation>non è una partita di Deerstalker ({place}: {reason})</translation>
+    </message>
+    <message>
+        <source>is not a field here; the nearest is {nearest}</source>
+        <translation>non è un campo noto qui; il più vicino è {nearest}</translation>
+    </message>
+    <message>
+        <source>is not a file of habits ({place}: {reason})</source>
+        <translation>non è un file di abitudini ({place}: {reason})</translation>
     </message>
     <message>
         <source>is null; it must be a whole number</source>
@@ -3881,10 +3925,6 @@ alla stessa domanda; in punti percentuali.</translation>
     <message>
         <source>is null; it must be true or false</source>
         <translation>è null; deve essere true o false</translation>
-    </message>
-    <message>
-        <source>is there twice in one object; give it once</source>
-        <translation>c’è due volte in un oggetto; indicalo una volta</translation>
     </message>
     <message>
         <source>is {name}; it must be the name of the file</source>
@@ -3919,12 +3959,12 @@ alla stessa domanda; in punti percentuali.</translation>
         <translation>è {value}; deve essere true o false</translation>
     </message>
     <message>
-        <source>is {version}; this program reads version {known}</source>
-        <translation>è {version}; questo programma legge la versione {known}</translation>
+        <source>is {version}, but this program reads version {known}; a newer one may open the file</source>
+        <translation>è {version}; questo programma legge la versione {known}, uno più recente potrebbe leggere questa</translation>
     </message>
     <message>
-        <source>is {version}; this program reads version {known}, a newer one may read this</source>
-        <translation>è {version}; questo programma legge la versione {known}, uno più recente potrebbe leggere questa</translation>
+        <source>is {version}; this program reads version {known}</source>
+        <translation>è {version}; questo programma legge la versione {known}</translation>
     </message>
     <message>
         <source>line {line}, column {column}</source>
@@ -3943,16 +3983,8 @@ alla stessa domanda; in punti percentuali.</translation>
         <translation>deve essere il numero di giocatori, per esempio 3</translation>
     </message>
     <message>
-        <source>no board is called {name}, and no file of that name lies beside the case; the nearest is {nearest}</source>
+        <source>no board is called {name}, and no file beside the case has that name; the nearest is {nearest}</source>
         <translation>nessun tabellone si chiama {name}, e nessun file con quel nome sta accanto alla partita; il più vicino è {nearest}</translation>
-    </message>
-    <message>
-        <source>no card can be called {name}: that stands for a card that nobody saw</source>
-        <translation>nessuna carta può chiamarsi {name}: indica una carta che nessuno ha visto</translation>
-    </message>
-    <message>
-        <source>no player can be called {name}: that stands for nobody</source>
-        <translation>nessun giocatore può chiamarsi {name}: indica nessuno</translation>
     </message>
     <message numerus="yes">
         <source>says %n player(s), but only {lines} follow</source>
@@ -3962,23 +3994,23 @@ alla stessa domanda; in punti percentuali.</translation>
         </translation>
     </message>
     <message>
-        <source>stands beside the edition {edition}; give one of the two</source>
-        <translation>sta accanto all’edizione {edition}; dai una delle due</translation>
+        <source>the closing quote is missing</source>
+        <translation>mancano le virgolette di chiusura</translation>
     </message>
     <message>
-        <source>the file ends where the number of players should stand</source>
+        <source>the file ends where the number of players should be</source>
         <translation>il file finisce dove dovrebbe esserci il numero di giocatori</translation>
     </message>
     <message>
-        <source>the file ends where the rooms should stand</source>
+        <source>the file ends where the rooms should be</source>
         <translation>il file finisce dove dovrebbero esserci le stanze</translation>
     </message>
     <message>
-        <source>the file ends where the suspects should stand</source>
+        <source>the file ends where the suspects should be</source>
         <translation>il file finisce dove dovrebbero esserci i sospettati</translation>
     </message>
     <message>
-        <source>the file ends where the weapons should stand</source>
+        <source>the file ends where the weapons should be</source>
         <translation>il file finisce dove dovrebbero esserci le armi</translation>
     </message>
     <message>
@@ -3986,7 +4018,7 @@ alla stessa domanda; in punti percentuali.</translation>
         <translation>il file è di sola lettura</translation>
     </message>
     <message>
-        <source>the name of this field holds half of a surrogate pair, which is no character</source>
+        <source>the name of this field contains half a surrogate pair, which is not a character</source>
         <translation>il nome di questo campo contiene metà di una coppia surrogata, che non è un carattere</translation>
     </message>
     <message>
@@ -3994,11 +4026,11 @@ alla stessa domanda; in punti percentuali.</translation>
         <translation>{path}: non si può scrivere: {reason}</translation>
     </message>
     <message>
-        <source>{value} holds half of a surrogate pair, which is no character</source>
+        <source>{value} contains half a surrogate pair, which is not a character</source>
         <translation>{value} contiene metà di una coppia surrogata, che non è un carattere</translation>
     </message>
     <message>
-        <source>{value} is no number that JSON knows</source>
+        <source>{value} is not a valid JSON number</source>
         <translation>{value} non è un numero che JSON conosca</translation>
     </message>
 </context>
@@ -4411,64 +4443,64 @@ alla stessa domanda; in punti percentuali.</translation>
 <context>
     <name>Habits</name>
     <message>
-        <source>Asks for {own} about as chance has it: {times} of {occasions}, by chance {expected}</source>
-        <translation>Chiede {own} più o meno come vorrebbe il caso: {times} su {occasions}, contro {expected} per caso</translation>
-    </message>
-    <message>
-        <source>Avoids showing a player the same card again: {times} of {occasions}, by chance {expected}</source>
-        <translation>Evita di mostrare di nuovo la stessa carta a un giocatore: {times} su {occasions}, contro {expected} per caso</translation>
-    </message>
-    <message>
-        <source>Avoids showing {kind}: {times} of {occasions}, by chance {expected}</source>
-        <translation>Evita di mostrare {kind}: {times} su {occasions}, contro {expected} per caso</translation>
-    </message>
-    <message>
-        <source>Likes to show {kind}: {times} of {occasions}, by chance {expected}</source>
-        <translation>Mostra volentieri {kind}: {times} su {occasions}, contro {expected} per caso</translation>
-    </message>
-    <message>
-        <source>Often asks for {own}: {times} of {occasions}, by chance {expected}</source>
-        <translation>Chiede spesso {own}: {times} su {occasions}, contro {expected} per caso</translation>
-    </message>
-    <message>
-        <source>Rather avoids showing a player the same card again: {times} of {occasions}, by chance {expected}</source>
-        <translation>Tende a non mostrare di nuovo la stessa carta a un giocatore: {times} su {occasions}, contro {expected} per caso</translation>
-    </message>
-    <message>
-        <source>Rather avoids showing {kind}: {times} of {occasions}, by chance {expected}</source>
-        <translation>Tende a non mostrare {kind}: {times} su {occasions}, contro {expected} per caso</translation>
-    </message>
-    <message>
-        <source>Rather likes to show {kind}: {times} of {occasions}, by chance {expected}</source>
-        <translation>Mostra piuttosto volentieri {kind}: {times} su {occasions}, contro {expected} per caso</translation>
-    </message>
-    <message>
-        <source>Rather often asks for {own}: {times} of {occasions}, by chance {expected}</source>
-        <translation>Chiede piuttosto spesso {own}: {times} su {occasions}, contro {expected} per caso</translation>
-    </message>
-    <message>
-        <source>Rather seldom asks for {own}: {times} of {occasions}, by chance {expected}</source>
+        <source>Asks a little rarely for {own}: {times} of {occasions} (by chance: {expected})</source>
         <translation>Chiede piuttosto di rado {own}: {times} su {occasions}, contro {expected} per caso</translation>
     </message>
     <message>
-        <source>Seldom asks for {own}: {times} of {occasions}, by chance {expected}</source>
+        <source>Asks fairly often for {own}: {times} of {occasions} (by chance: {expected})</source>
+        <translation>Chiede piuttosto spesso {own}: {times} su {occasions}, contro {expected} per caso</translation>
+    </message>
+    <message>
+        <source>Asks for {own} about as often as by chance: {times} of {occasions} (by chance: {expected})</source>
+        <translation>Chiede {own} più o meno come vorrebbe il caso: {times} su {occasions}, contro {expected} per caso</translation>
+    </message>
+    <message>
+        <source>Avoids showing a player the same card again: {times} of {occasions} (by chance: {expected})</source>
+        <translation>Evita di mostrare di nuovo la stessa carta a un giocatore: {times} su {occasions}, contro {expected} per caso</translation>
+    </message>
+    <message>
+        <source>Avoids showing {kind}: {times} of {occasions} (by chance: {expected})</source>
+        <translation>Evita di mostrare {kind}: {times} su {occasions}, contro {expected} per caso</translation>
+    </message>
+    <message>
+        <source>Likes to show a player the same card again: {times} of {occasions} (by chance: {expected})</source>
+        <translation>Tende a mostrare di nuovo la stessa carta a un giocatore: {times} su {occasions}, contro {expected} per caso</translation>
+    </message>
+    <message>
+        <source>Likes to show {kind}: {times} of {occasions} (by chance: {expected})</source>
+        <translation>Mostra volentieri {kind}: {times} su {occasions}, contro {expected} per caso</translation>
+    </message>
+    <message>
+        <source>Often asks for {own}: {times} of {occasions} (by chance: {expected})</source>
+        <translation>Chiede spesso {own}: {times} su {occasions}, contro {expected} per caso</translation>
+    </message>
+    <message>
+        <source>Rarely asks for {own}: {times} of {occasions} (by chance: {expected})</source>
         <translation>Chiede di rado {own}: {times} su {occasions}, contro {expected} per caso</translation>
     </message>
     <message>
-        <source>Shows a player the same card again about as chance has it: {times} of {occasions}, by chance {expected}</source>
+        <source>Shows a player the same card again about as often as by chance: {times} of {occasions} (by chance: {expected})</source>
         <translation>Mostra di nuovo la stessa carta a un giocatore più o meno come vorrebbe il caso: {times} su {occasions}, contro {expected} per caso</translation>
     </message>
     <message>
-        <source>Shows suspects, weapons and rooms about as chance has it</source>
+        <source>Shows suspects, weapons and rooms about as often as by chance</source>
         <translation>Mostra sospettati, armi e stanze più o meno come vorrebbe il caso</translation>
     </message>
     <message>
-        <source>Tends a little to show a player the same card again: {times} of {occasions}, by chance {expected}</source>
+        <source>Tends not to show a player the same card again: {times} of {occasions} (by chance: {expected})</source>
+        <translation>Tende a non mostrare di nuovo la stessa carta a un giocatore: {times} su {occasions}, contro {expected} per caso</translation>
+    </message>
+    <message>
+        <source>Tends not to show {kind}: {times} of {occasions} (by chance: {expected})</source>
+        <translation>Tende a non mostrare {kind}: {times} su {occasions}, contro {expected} per caso</translation>
+    </message>
+    <message>
+        <source>Tends to show a player the same card again: {times} of {occasions} (by chance: {expected})</source>
         <translation>Tende un po’ a mostrare di nuovo la stessa carta a un giocatore: {times} su {occasions}, contro {expected} per caso</translation>
     </message>
     <message>
-        <source>Tends to show a player the same card again: {times} of {occasions}, by chance {expected}</source>
-        <translation>Tende a mostrare di nuovo la stessa carta a un giocatore: {times} su {occasions}, contro {expected} per caso</translation>
+        <source>Tends to show {kind}: {times} of {occasions} (by chance: {expected})</source>
+        <translation>Mostra piuttosto volentieri {kind}: {times} su {occasions}, contro {expected} per caso</translation>
     </message>
     <message numerus="yes">
         <source>Was right in {right} of %n accusation(s)</source>
@@ -4612,8 +4644,8 @@ alla stessa domanda; in punti percentuali.</translation>
 <context>
     <name>Hands</name>
     <message>
-        <source>These hands cannot even be estimated: {reason}.</source>
-        <translation>Queste mani non si possono nemmeno stimare: {reason}.</translation>
+        <source>These hands cannot be estimated: {reason}.</source>
+        <translation>Queste mani non si possono stimare: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -4659,20 +4691,16 @@ alla stessa domanda; in punti percentuali.</translation>
 <context>
     <name>HandsWords</name>
     <message>
-        <source>An estimate from {deals} drawn deals with {hands} different hands. There may be more.</source>
+        <source>Certainly {cards}.</source>
+        <translation>Di sicuro: {cards}.</translation>
+    </message>
+    <message>
+        <source>Estimated from {deals} drawn deals, with {hands} different hands. There may be more.</source>
         <translation>Una stima da {deals} distribuzioni estratte con {hands} mani diverse. Potrebbero essercene altre.</translation>
     </message>
     <message>
-        <source>An estimate from {deals} drawn deals with {hands} different hands; here are the {shown} that came up most. There may be more.</source>
+        <source>Estimated from {deals} drawn deals, with {hands} different hands; these {shown} came up most. There may be more.</source>
         <translation>Una stima da {deals} distribuzioni estratte con {hands} mani diverse; ecco le {shown} più frequenti. Potrebbero essercene altre.</translation>
-    </message>
-    <message>
-        <source>Being looked up…</source>
-        <translation>Sto cercando…</translation>
-    </message>
-    <message>
-        <source>Certainly {cards}.</source>
-        <translation>Di sicuro: {cards}.</translation>
     </message>
     <message>
         <source>No card is certain.</source>
@@ -4683,7 +4711,7 @@ alla stessa domanda; in punti percentuali.</translation>
         <translation>Nessuna partita aperta.</translation>
     </message>
     <message>
-        <source>No hand stands out: of {deals} deals that were drawn, hardly any two gave this player the same hand.</source>
+        <source>No hand stands out: hardly any two of the {deals} deals drawn gave this player the same hand.</source>
         <translation>Nessuna mano spicca: di {deals} distribuzioni estratte, quasi mai due davano a questo giocatore la stessa mano.</translation>
     </message>
     <message>
@@ -4695,16 +4723,20 @@ alla stessa domanda; in punti percentuali.</translation>
         <translation>La riserva</translation>
     </message>
     <message>
+        <source>Working it out…</source>
+        <translation>Calcolo in corso…</translation>
+    </message>
+    <message>
         <source>{contradiction} So no hand is possible.</source>
         <comment>contradiction: a sentence</comment>
         <translation>{contradiction} Quindi nessuna mano è possibile.</translation>
     </message>
     <message>
-        <source>{hands} hands are possible, none of them likelier than {percent}.</source>
+        <source>{hands} hands are possible, none likelier than {percent}.</source>
         <translation>{hands} mani sono possibili, nessuna più probabile di {percent}.</translation>
     </message>
     <message>
-        <source>{hands} hands are possible, none of them likelier than {percent}; here are the {shown} likeliest.</source>
+        <source>{hands} hands are possible, none likelier than {percent}; here are the {shown} likeliest.</source>
         <translation>{hands} mani sono possibili, nessuna più probabile di {percent}; ecco le {shown} più probabili.</translation>
     </message>
     <message>
@@ -4857,11 +4889,11 @@ alla stessa domanda; in punti percentuali.</translation>
 <context>
     <name>Journal</name>
     <message>
-        <source>Entry {number} of the journal cannot be used ({why}), and with it the 1 entry behind it.</source>
+        <source>Entry {number} of the journal cannot be used ({why}), nor can the 1 entry after it.</source>
         <translation>La voce {number} del diario non si può usare ({why}), e con lei la voce che la segue.</translation>
     </message>
     <message>
-        <source>Entry {number} of the journal cannot be used ({why}), and with it the {behind} entries behind it.</source>
+        <source>Entry {number} of the journal cannot be used ({why}), nor can the {behind} entries after it.</source>
         <translation>La voce {number} del diario non si può usare ({why}), e con lei le {behind} voci che la seguono.</translation>
     </message>
     <message>
@@ -4869,16 +4901,12 @@ alla stessa domanda; in punti percentuali.</translation>
         <translation>La voce {number} del diario non si può usare ({why}).</translation>
     </message>
     <message>
-        <source>Entry {number} of the journal, the last one, was not written to its end.</source>
+        <source>Entry {number} of the journal, the last one, was only partly written.</source>
         <translation>La voce {number} del diario, l’ultima, non è stata scritta fino in fondo.</translation>
     </message>
     <message>
         <source>an entry before it is missing</source>
         <translation>manca una voce precedente</translation>
-    </message>
-    <message>
-        <source>another version of the program wrote it (version {version}; this one reads {known}); open it with that one</source>
-        <translation>l’ha scritto un’altra versione del programma (versione {version}; questa legge la {known}); aprilo con quella</translation>
     </message>
     <message>
         <source>is no journal of this program</source>
@@ -4889,8 +4917,8 @@ alla stessa domanda; in punti percentuali.</translation>
         <translation>non cambia niente</translation>
     </message>
     <message>
-        <source>it does several things of which one is of no known kind</source>
-        <translation>fa più cose, una delle quali di un tipo sconosciuto</translation>
+        <source>it describes the game in an unknown way</source>
+        <translation>dice qualcosa della partita in un modo sconosciuto</translation>
     </message>
     <message>
         <source>it is behind</source>
@@ -4898,28 +4926,28 @@ alla stessa domanda; in punti percentuali.</translation>
         <translation>è rimasto indietro</translation>
     </message>
     <message>
-        <source>it is not JSON</source>
+        <source>it is not valid JSON</source>
         <translation>non è JSON</translation>
     </message>
     <message>
-        <source>it is of no known kind</source>
-        <translation>è di un tipo sconosciuto</translation>
+        <source>it makes several changes, one of an unknown kind</source>
+        <translation>fa più cose, una delle quali di un tipo sconosciuto</translation>
     </message>
     <message>
-        <source>it names a kind of card that there isn&apos;t: {kind}</source>
+        <source>it names an unknown kind of card: {kind}</source>
         <translation>indica un tipo di carta che non esiste: {kind}</translation>
     </message>
     <message>
-        <source>it renames a card in no known way</source>
+        <source>it renames a card in an unknown way</source>
         <translation>rinomina una carta in un modo sconosciuto</translation>
     </message>
     <message>
-        <source>it renames a player in no known way</source>
+        <source>it renames a player in an unknown way</source>
         <translation>rinomina un giocatore in un modo sconosciuto</translation>
     </message>
     <message>
-        <source>it says something about the game in no known way</source>
-        <translation>dice qualcosa della partita in un modo sconosciuto</translation>
+        <source>it was written by another version of the program (format {version}; this one reads {known}); open it with that version</source>
+        <translation>l’ha scritto un’altra versione del programma (versione {version}; questa legge la {known}); aprilo con quella</translation>
     </message>
     <message>
         <source>its checksum is wrong</source>
@@ -4930,8 +4958,16 @@ alla stessa domanda; in punti percentuali.</translation>
         <translation>la sua prima voce, la partita com’era all’apertura, è danneggiata: {why}</translation>
     </message>
     <message>
-        <source>its first entry, the case as it was opened, is not there</source>
+        <source>its first entry, the case as it was opened, is missing</source>
         <translation>la sua prima voce, la partita com’era all’apertura, non c’è</translation>
+    </message>
+    <message>
+        <source>its kind is unknown</source>
+        <translation>è di un tipo sconosciuto</translation>
+    </message>
+    <message>
+        <source>position {at} is not in this list of {n}, which is numbered from 0</source>
+        <translation>non c’è un posto {at} in questo elenco di {n}; si numerano da 0</translation>
     </message>
     <message>
         <source>the case in it cannot be used: {why}</source>
@@ -4944,10 +4980,6 @@ alla stessa domanda; in punti percentuali.</translation>
     <message>
         <source>the journal is closed</source>
         <translation>il diario è chiuso</translation>
-    </message>
-    <message>
-        <source>there is no place {at} in this list of {n}; they are numbered from 0</source>
-        <translation>non c’è un posto {at} in questo elenco di {n}; si numerano da 0</translation>
     </message>
     <message>
         <source>there is nothing to redo</source>
@@ -4981,7 +5013,11 @@ alla stessa domanda; in punti percentuali.</translation>
         <translation>Una nota</translation>
     </message>
     <message>
-        <source>After the first, another shows a card as well, and one passes</source>
+        <source>Accept the completion</source>
+        <translation>Accetta il completamento</translation>
+    </message>
+    <message>
+        <source>After the first card, another player shows one too, and one passes</source>
         <translation>Dopo il primo, anche un altro mostra una carta, e uno passa</translation>
     </message>
     <message>
@@ -4989,27 +5025,27 @@ alla stessa domanda; in punti percentuali.</translation>
         <translation>Un’accusa</translation>
     </message>
     <message>
-        <source>Back a field, and empty it</source>
-        <translation>Indietro di un campo, e lo svuota</translation>
-    </message>
-    <message>
         <source>Back to the entry</source>
         <translation>Torna alla voce</translation>
     </message>
     <message>
-        <source>Enter it, or hear what is missing</source>
-        <translation>Inserisce, o dice che cosa manca</translation>
+        <source>Choose a place and move the token there</source>
+        <translation>Va a un posto, e ci sposta la pedina</translation>
+    </message>
+    <message>
+        <source>Enter, or show what’s missing</source>
+        <translation>Inserisce, o mostra che cosa manca</translation>
+    </message>
+    <message>
+        <source>Go back a field and clear it</source>
+        <translation>Indietro di un campo, e lo svuota</translation>
     </message>
     <message>
         <source>Go from cell to cell</source>
         <translation>Va di cella in cella</translation>
     </message>
     <message>
-        <source>Go to a place, and move the token there</source>
-        <translation>Va a un posto, e ci sposta la pedina</translation>
-    </message>
-    <message>
-        <source>Go to an option, and choose it</source>
+        <source>Go to an option and choose it</source>
         <translation>Va a un’opzione, e la sceglie</translation>
     </message>
     <message>
@@ -5025,10 +5061,6 @@ alla stessa domanda; in punti percentuali.</translation>
         <translation>Nessuno mostra una carta</translation>
     </message>
     <message>
-        <source>Offer another one</source>
-        <translation>Ne propone un’altra</translation>
-    </message>
-    <message>
         <source>On the board</source>
         <translation>Sul tabellone</translation>
     </message>
@@ -5041,16 +5073,12 @@ alla stessa domanda; in punti percentuali.</translation>
         <translation>Mette la carta di questa riga nella voce</translation>
     </message>
     <message>
+        <source>Show another completion</source>
+        <translation>Mostra un altro completamento</translation>
+    </message>
+    <message>
         <source>Start over</source>
         <translation>Ricomincia</translation>
-    </message>
-    <message>
-        <source>Take the rest of the word that is offered</source>
-        <translation>Prende il resto della parola proposta</translation>
-    </message>
-    <message>
-        <source>The card that was shown, too</source>
-        <translation>Anche la carta mostrata</translation>
     </message>
     <message>
         <source>The card whose letter is underlined</source>
@@ -5061,28 +5089,32 @@ alla stessa domanda; in punti percentuali.</translation>
         <translation>La pedina successiva</translation>
     </message>
     <message>
+        <source>The player in turn asks, nobody shows</source>
+        <translation>Chiede chi è di turno, e nessuno mostra</translation>
+    </message>
+    <message>
         <source>The player of that number</source>
         <translation>Il giocatore con quel numero</translation>
+    </message>
+    <message>
+        <source>The roll</source>
+        <translation>Il risultato dei dadi</translation>
     </message>
     <message>
         <source>Typed after /</source>
         <translation>Digitato dopo /</translation>
     </message>
     <message>
-        <source>What was rolled</source>
-        <translation>Il risultato dei dadi</translation>
+        <source>Who asks, three cards, who shows: first letters, in any order</source>
+        <translation>Chi chiede, tre carte, chi mostra: le prime lettere, in qualsiasi ordine</translation>
     </message>
     <message>
-        <source>Who asks, three cards, who shows: the first letters, in any clear order</source>
-        <translation>Chi chiede, tre carte, chi mostra: le prime lettere, in qualsiasi ordine chiaro</translation>
+        <source>Why? (explains the cell)</source>
+        <translation>Perché? (spiega la cella)</translation>
     </message>
     <message>
-        <source>Whose turn it is asks, and nobody shows</source>
-        <translation>Chiede chi è di turno, e nessuno mostra</translation>
-    </message>
-    <message>
-        <source>Why is this cell as it is?</source>
-        <translation>Perché questa cella è così?</translation>
+        <source>With the card that was shown</source>
+        <translation>Anche la carta mostrata</translation>
     </message>
     <message>
         <source>arrows</source>
@@ -5453,16 +5485,16 @@ alla stessa domanda; in punti percentuali.</translation>
         <translation>Testo più &amp;grande</translation>
     </message>
     <message>
+        <source>&amp;Reset text size</source>
+        <translation>&amp;Ripristina dimensione testo</translation>
+    </message>
+    <message>
         <source>&amp;Smaller text</source>
         <translation>Testo più &amp;piccolo</translation>
     </message>
     <message>
         <source>&amp;Text size</source>
         <translation>Dimensione del t&amp;esto</translation>
-    </message>
-    <message>
-        <source>&amp;Usual text size</source>
-        <translation>Testo &amp;normale</translation>
     </message>
 </context>
 <context>
@@ -5472,35 +5504,27 @@ alla stessa domanda; in punti percentuali.</translation>
         <translation>&amp;Schema</translation>
     </message>
     <message>
+        <source>Ani&amp;mate changes</source>
+        <translation>Ani&amp;ma i cambiamenti</translation>
+    </message>
+    <message>
         <source>Animations</source>
         <translation>Animazioni</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>Come il sistema</translation>
-    </message>
-    <message>
-        <source>Changes when the system’s changes.</source>
-        <translation>Cambia quando cambia quello del sistema.</translation>
-    </message>
-    <message>
-        <source>Charts glide to their new numbers. Off, they jump there.</source>
-        <translation>I grafici scivolano verso i nuovi numeri. Se no, ci saltano.</translation>
     </message>
     <message>
         <source>Colours</source>
         <translation>Colori</translation>
     </message>
     <message>
-        <source>Ctrl+plus and Ctrl+minus do the same anywhere, Ctrl+0 brings the usual size.</source>
-        <translation>Ctrl+più e Ctrl+meno fanno lo stesso ovunque, Ctrl+0 riporta la dimensione normale.</translation>
+        <source>Ctrl+Plus and Ctrl+Minus work anywhere; Ctrl+0 resets.</source>
+        <translation>Ctrl+Più e Ctrl+Meno funzionano ovunque; Ctrl+0 ripristina.</translation>
     </message>
     <message>
         <source>Dark</source>
         <translation>Scuro</translation>
     </message>
     <message>
-        <source>Dark text on a light ground.</source>
+        <source>Dark text on a light background.</source>
         <translation>Testo scuro su fondo chiaro.</translation>
     </message>
     <message>
@@ -5508,28 +5532,32 @@ alla stessa domanda; in punti percentuali.</translation>
         <translation>Tutto cresce con il testo.</translation>
     </message>
     <message>
-        <source>How large text is</source>
-        <translation>Quanto è grande il testo</translation>
+        <source>Follows the system setting.</source>
+        <translation>Segue l’impostazione del sistema.</translation>
     </message>
     <message>
-        <source>Let things &amp;move from one state to the next</source>
-        <translation>Passa con un &amp;movimento da uno stato all’altro</translation>
+        <source>How large text is</source>
+        <translation>Quanto è grande il testo</translation>
     </message>
     <message>
         <source>Light</source>
         <translation>Chiaro</translation>
     </message>
     <message>
-        <source>Light for a lamp-lit table, dark for a dim one.</source>
-        <translation>Chiaro per un tavolo ben illuminato, scuro per uno in penombra.</translation>
+        <source>Light for a bright room, dark for a dim one.</source>
+        <translation>Chiaro per una stanza luminosa, scuro per una in penombra.</translation>
     </message>
     <message>
         <source>Light or dark colours</source>
         <translation>Colori chiari o scuri</translation>
     </message>
     <message>
-        <source>Light text on a dark ground.</source>
+        <source>Light text on a dark background.</source>
         <translation>Testo chiaro su fondo scuro.</translation>
+    </message>
+    <message>
+        <source>Match system</source>
+        <translation>Come il sistema</translation>
     </message>
     <message>
         <source>Si&amp;ze</source>
@@ -5538,6 +5566,10 @@ alla stessa domanda; in punti percentuali.</translation>
     <message>
         <source>Text</source>
         <translation>Testo</translation>
+    </message>
+    <message>
+        <source>When on, charts move smoothly to new numbers.</source>
+        <translation>I grafici passano in modo graduale ai nuovi numeri.</translation>
     </message>
 </context>
 <context>
@@ -5625,12 +5657,12 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6005,12 +6037,12 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>&amp;Chiudi</translation>
     </message>
     <message>
-        <source>&amp;Looks</source>
-        <translation>&amp;Aspetto</translation>
-    </message>
-    <message>
         <source>&amp;Restore defaults</source>
         <translation>&amp;Ripristina predefinite</translation>
+    </message>
+    <message>
+        <source>A&amp;ppearance</source>
+        <translation>&amp;Aspetto</translation>
     </message>
     <message>
         <source>E&amp;ngines</source>
@@ -6032,14 +6064,6 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
 <context>
     <name>Printing</name>
     <message>
-        <source>A tick: certainly there. A cross: certainly not. Percents: about how likely it was, as an estimate.</source>
-        <translation>Una spunta: di sicuro lì. Una croce: di sicuro no. Percentuali: quanto era probabile all’incirca, come stima.</translation>
-    </message>
-    <message>
-        <source>A tick: certainly there. A cross: certainly not. Percents: how likely it was.</source>
-        <translation>Una spunta: di sicuro lì. Una croce: di sicuro no. Percentuali: quanto era probabile.</translation>
-    </message>
-    <message>
         <source>Bits open after each entry</source>
         <translation>Bit aperti dopo ogni voce</translation>
     </message>
@@ -6052,11 +6076,15 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Pagina {number}</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Analisi</translation>
+    </message>
+    <message>
         <source>Seen by {player}, who held {cards}</source>
         <translation>Vista da {player}, che aveva {cards}</translation>
     </message>
     <message>
-        <source>The entries, and how many bits each told about the envelope</source>
+        <source>The entries, with the bits each told about the envelope</source>
         <translation>Le voci, e quanti bit ognuna ha detto sulla busta</translation>
     </message>
     <message>
@@ -6068,6 +6096,14 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Il foglio</translation>
     </message>
     <message>
+        <source>Tick: certain. Cross: ruled out. Percentages: how likely it was (estimated).</source>
+        <translation>Spunta: certo. Croce: escluso. Percentuali: quanto era probabile (stima).</translation>
+    </message>
+    <message>
+        <source>Tick: certain. Cross: ruled out. Percentages: how likely it was.</source>
+        <translation>Spunta: certo. Croce: escluso. Percentuali: quanto era probabile.</translation>
+    </message>
+    <message>
         <source>What each player holds</source>
         <translation>Che cosa ha ogni giocatore</translation>
     </message>
@@ -6076,8 +6112,8 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>{entry} (messa da parte)</translation>
     </message>
     <message>
-        <source>{legend} A frame: where the card turned out to be.</source>
-        <translation>{legend} Un riquadro: dov’era davvero la carta.</translation>
+        <source>{legend} Frame: where the card turned out to be.</source>
+        <translation>{legend} Riquadro: dov’era davvero la carta.</translation>
     </message>
 </context>
 <context>
@@ -6087,16 +6123,16 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Esporta l’analisi</translation>
     </message>
     <message>
+        <source>Not printed: cannot write to the printer or file.</source>
+        <translation>Non stampato: impossibile scrivere sulla stampante o nel file.</translation>
+    </message>
+    <message>
+        <source>Not printed: {reason}.</source>
+        <translation>Non stampato: {reason}.</translation>
+    </message>
+    <message>
         <source>Not saved: {reason}.</source>
         <translation>Non salvato: {reason}.</translation>
-    </message>
-    <message>
-        <source>Nothing was printed: the printer or the file cannot be written to.</source>
-        <translation>Non è stato stampato niente: non si può scrivere sulla stampante o nel file.</translation>
-    </message>
-    <message>
-        <source>Nothing was printed: {reason}.</source>
-        <translation>Non è stato stampato niente: {reason}.</translation>
     </message>
     <message>
         <source>PDF documents (*.pdf)</source>
@@ -6115,8 +6151,8 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Salvato come {file}.</translation>
     </message>
     <message>
-        <source>The pages are on their way to the printer.</source>
-        <translation>Le pagine stanno andando alla stampante.</translation>
+        <source>Sent to the printer.</source>
+        <translation>Inviato alla stampante.</translation>
     </message>
 </context>
 <context>
@@ -6146,6 +6182,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Apri prima l’analisi per includerla</translation>
     </message>
     <message>
+        <source>Review the game first to print the review</source>
+        <translation>Per stampare l’analisi, analizza prima la partita</translation>
+    </message>
+    <message>
         <source>Save as &amp;PDF…</source>
         <translation>Salva come P&amp;DF…</translation>
     </message>
@@ -6169,12 +6209,20 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
 <context>
     <name>ProblemWords</name>
     <message>
-        <source>This went wrong: {error}.</source>
-        <translation>Qualcosa è andato storto: {error}.</translation>
+        <source>Unexpected error: {error}.</source>
+        <translation>Errore imprevisto: {error}.</translation>
     </message>
 </context>
 <context>
     <name>Problems</name>
+    <message>
+        <source>a player can&apos;t be called {name}: that is a place for cards; choose another name</source>
+        <translation>nessun giocatore può chiamarsi {name}: è un posto dove possono stare le carte; dai un altro nome</translation>
+    </message>
+    <message>
+        <source>another player is already called {name}; choose another name</source>
+        <translation>{name} siede già qui; dai un altro nome</translation>
+    </message>
     <message numerus="yes">
         <source>has %n card(s) where me is null; a spectator has no hand</source>
         <translation>
@@ -6197,8 +6245,8 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         </translation>
     </message>
     <message>
-        <source>has answers, but nobody refuted; give refuted_by, or put who couldn&apos;t answer in passed</source>
-        <translation>ha risposte, ma nessuno ha smentito; dai refuted_by, o metti in passed chi non poteva rispondere</translation>
+        <source>has answers, but no one showed a card; give refuted_by, or list those who couldn&apos;t answer in passed</source>
+        <translation>ha risposte, ma nessuno ha mostrato una carta; dai refuted_by, o metti in passed chi non poteva rispondere</translation>
     </message>
     <message>
         <source>has no card; at least one room is needed</source>
@@ -6241,8 +6289,8 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>è {card} dove shows è false; allora deve essere null</translation>
     </message>
     <message>
-        <source>is {card}, but nobody refuted; give refuted_by, or no card</source>
-        <translation>è {card}, ma nessuno ha smentito; dai refuted_by, o nessuna carta</translation>
+        <source>is {card}, but no one showed a card; give refuted_by, or leave the card out</source>
+        <translation>è {card}, ma nessuno ha mostrato una carta; dai refuted_by, o togli la carta</translation>
     </message>
     <message>
         <source>is {dice}; it must be 1 or 2</source>
@@ -6261,7 +6309,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>è {number}; la riserva ha 0 carte o più</translation>
     </message>
     <message>
-        <source>is {roll}; it must be what the dice show</source>
+        <source>is {roll}; it must be a number that the dice can show</source>
         <translation>è {roll}; deve essere ciò che mostrano i dadi</translation>
     </message>
     <message>
@@ -6275,10 +6323,6 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>no holder is called {name}; the nearest is {nearest}</source>
         <translation>nessun possessore si chiama {name}; il più vicino è {nearest}</translation>
-    </message>
-    <message>
-        <source>no player can be called {name}: that is where cards can be; give another name</source>
-        <translation>nessun giocatore può chiamarsi {name}: è un posto dove possono stare le carte; dai un altro nome</translation>
     </message>
     <message>
         <source>no player is called {name}; the nearest is {nearest}</source>
@@ -6304,79 +6348,75 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         </translation>
     </message>
     <message numerus="yes">
-        <source>the hands have %n card(s) together ({sizes}), the deck has {deck}: {envelope} for the envelope, {face_up} face up, {pool} in the pool; which is too many already</source>
+        <source>the hands have %n card(s) together ({sizes}), the deck has {deck}: {envelope} for the envelope, {face_up} face up, {pool} in the pool; that is already too many</source>
         <translation>
             <numerusform>le mani hanno %n carta in tutto ({sizes}), il mazzo {deck}: {envelope} per la busta, {face_up} scoperte, {pool} nella riserva; sono già troppe</numerusform>
             <numerusform>le mani hanno %n carte in tutto ({sizes}), il mazzo {deck}: {envelope} per la busta, {face_up} scoperte, {pool} nella riserva; sono già troppe</numerusform>
         </translation>
     </message>
     <message>
-        <source>{card} is a room, and so is {other}; there must be one suspect, one weapon and one room</source>
+        <source>{card} appears twice; give one suspect, one weapon and one room</source>
+        <translation>{card} c’è due volte; ci vogliono un sospettato, un’arma e una stanza</translation>
+    </message>
+    <message>
+        <source>{card} appears twice; name it once</source>
+        <translation>{card} c’è due volte; indicala una volta</translation>
+    </message>
+    <message>
+        <source>{card} is a room, and so is {other}; give one suspect, one weapon and one room</source>
         <translation>{card} è una stanza, e anche {other}; ci vogliono un sospettato, un’arma e una stanza</translation>
     </message>
     <message>
-        <source>{card} is a room; a token is a suspect</source>
+        <source>{card} is a room; a token must be a suspect</source>
         <translation>{card} è una stanza; una pedina è un sospettato</translation>
     </message>
     <message>
-        <source>{card} is a suspect, and so is {other}; there must be one suspect, one weapon and one room</source>
+        <source>{card} is a suspect, and so is {other}; give one suspect, one weapon and one room</source>
         <translation>{card} è un sospettato, e anche {other}; ci vogliono un sospettato, un’arma e una stanza</translation>
     </message>
     <message>
-        <source>{card} is a suspect; one moves to a room</source>
+        <source>{card} is a suspect; a move leads to a room</source>
         <translation>{card} è un sospettato; ci si muove verso una stanza</translation>
     </message>
     <message>
-        <source>{card} is a weapon, and so is {other}; there must be one suspect, one weapon and one room</source>
+        <source>{card} is a weapon, and so is {other}; give one suspect, one weapon and one room</source>
         <translation>{card} è un’arma, e anche {other}; ci vogliono un sospettato, un’arma e una stanza</translation>
     </message>
     <message>
-        <source>{card} is a weapon; a token is a suspect</source>
-        <translation>{card} è un’arma; una pedina è un sospettato</translation>
-    </message>
-    <message>
-        <source>{card} is a weapon; one moves to a room</source>
+        <source>{card} is a weapon; a move leads to a room</source>
         <translation>{card} è un’arma; ci si muove verso una stanza</translation>
     </message>
     <message>
-        <source>{card} is moved by two players; each moves another token</source>
-        <translation>due giocatori muovono {card}; ognuno muove un’altra pedina</translation>
+        <source>{card} is a weapon; a token must be a suspect</source>
+        <translation>{card} è un’arma; una pedina è un sospettato</translation>
+    </message>
+    <message>
+        <source>{card} is also face up; a card can only be in one place</source>
+        <translation>{card} è anche fra le carte scoperte; una carta sta in un solo posto</translation>
     </message>
     <message>
         <source>{card} is not one of the three cards of the suggestion ({cards})</source>
         <translation>{card} non è una delle tre carte dell’ipotesi ({cards})</translation>
     </message>
     <message>
-        <source>{card} is there twice; name it once</source>
-        <translation>{card} c’è due volte; indicala una volta</translation>
-    </message>
-    <message>
-        <source>{card} is there twice; there must be one suspect, one weapon and one room</source>
-        <translation>{card} c’è due volte; ci vogliono un sospettato, un’arma e una stanza</translation>
-    </message>
-    <message>
-        <source>{card} lies face up as well; a card is in one place</source>
-        <translation>{card} è anche fra le carte scoperte; una carta sta in un solo posto</translation>
+        <source>{card} is the token of two players; give each their own</source>
+        <translation>due giocatori muovono {card}; ognuno muove un’altra pedina</translation>
     </message>
     <message>
         <source>{file}: {where}</source>
         <translation>{file}: {where}</translation>
     </message>
     <message>
-        <source>{name} can&apos;t be a board: it must be a shipped one&apos;s name, or a file&apos;s beside the case</source>
-        <translation>{name} non può essere un tabellone: deve essere il nome di uno fornito, o di un file accanto alla partita</translation>
-    </message>
-    <message>
-        <source>{name} is there twice (first at {where}); name it once</source>
+        <source>{name} appears twice (first at {where}); name it once</source>
         <translation>{name} c’è due volte (la prima: {where}); indicalo una volta</translation>
     </message>
     <message>
-        <source>{name} is too much like {other}, who sits here already; names must differ by a letter</source>
-        <translation>{name} somiglia troppo a {other}, che siede già qui; i nomi devono differire di una lettera</translation>
+        <source>{name} can&apos;t be a board; name one that comes with the program, or a file beside the case</source>
+        <translation>{name} non può essere un tabellone: deve essere il nome di uno fornito, o di un file accanto alla partita</translation>
     </message>
     <message>
-        <source>{name} sits here already; give another name</source>
-        <translation>{name} siede già qui; dai un altro nome</translation>
+        <source>{name} is too similar to {other}, another player; names must differ by a letter</source>
+        <translation>{name} somiglia troppo a {other}, che siede già qui; i nomi devono differire di una lettera</translation>
     </message>
     <message>
         <source>{value} is not one of {choices}</source>
@@ -6392,11 +6432,11 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>{where}: {what}</translation>
     </message>
     <message>
-        <source>{who} asked; only the others answer</source>
+        <source>{who} asked; only the other players answer</source>
         <translation>ha chiesto {who}; rispondono soltanto gli altri</translation>
     </message>
     <message>
-        <source>{who} has answered already ({where}); everyone answers once</source>
+        <source>{who} has already answered ({where}); each player answers once</source>
         <translation>{who} ha già risposto ({where}); ognuno risponde una volta</translation>
     </message>
 </context>
@@ -6521,20 +6561,20 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
 <context>
     <name>Reasons</name>
     <message>
-        <source>1 turn farther from {room:the}, {named}</source>
-        <translation>1 turno in più verso {room:the}, {named}</translation>
-    </message>
-    <message>
-        <source>1 turn nearer to {room:the}, {named}</source>
-        <translation>1 turno in meno verso {room:the}, {named}</translation>
+        <source>&gt;99%</source>
+        <translation>&gt;99%</translation>
     </message>
     <message>
         <source>&lt;1%</source>
         <translation>&lt;1%</translation>
     </message>
     <message>
-        <source>&gt;99%</source>
-        <translation>&gt;99%</translation>
+        <source>1 turn farther from {room:the}, {named}</source>
+        <translation>1 turno in più verso {room:the}, {named}</translation>
+    </message>
+    <message>
+        <source>1 turn nearer to {room:the}, {named}</source>
+        <translation>1 turno in meno verso {room:the}, {named}</translation>
     </message>
     <message>
         <source>in reach with {percent} of the rolls</source>
@@ -6660,6 +6700,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
 <context>
     <name>Remembered</name>
     <message>
+        <source>animation</source>
+        <translation>le animazioni</translation>
+    </message>
+    <message>
         <source>how long Automatic waits for exact numbers</source>
         <translation>quanto Automatico aspetta i numeri esatti</translation>
     </message>
@@ -6672,40 +6716,44 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>quante distribuzioni estrae Monte Carlo</translation>
     </message>
     <message>
-        <source>how the others choose what they show</source>
+        <source>how the others choose which card to show</source>
         <translation>come gli altri scelgono che cosa mostrare</translation>
-    </message>
-    <message>
-        <source>how the window is divided</source>
-        <translation>come è divisa la finestra</translation>
     </message>
     <message>
         <source>light or dark</source>
         <translation>chiaro o scuro</translation>
     </message>
     <message>
-        <source>the cards played last</source>
-        <translation>le carte usate l’ultima volta</translation>
+        <source>recent games</source>
+        <translation>le partite aperte di recente</translation>
     </message>
     <message>
         <source>the charts used last</source>
         <translation>i grafici usati l’ultima volta</translation>
     </message>
     <message>
-        <source>the edition played last</source>
-        <translation>l’edizione usata l’ultima volta</translation>
-    </message>
-    <message>
         <source>the engine</source>
         <translation>il motore</translation>
     </message>
     <message>
-        <source>the games opened lately</source>
-        <translation>le partite aperte di recente</translation>
+        <source>the language</source>
+        <translation>la lingua della finestra</translation>
     </message>
     <message>
-        <source>the language of the window</source>
-        <translation>la lingua della finestra</translation>
+        <source>the last deck</source>
+        <translation>le ultime carte</translation>
+    </message>
+    <message>
+        <source>the last edition</source>
+        <translation>l’edizione usata l’ultima volta</translation>
+    </message>
+    <message>
+        <source>the last players</source>
+        <translation>chi ha giocato l’ultima volta</translation>
+    </message>
+    <message>
+        <source>the layout of the window</source>
+        <translation>come è divisa la finestra</translation>
     </message>
     <message>
         <source>the names of players</source>
@@ -6716,16 +6764,16 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>l’ordine delle carte nel grafico</translation>
     </message>
     <message>
-        <source>the place of the window</source>
+        <source>the policy of the advice</source>
+        <translation>la strategia del consiglio</translation>
+    </message>
+    <message>
+        <source>the position of the window</source>
         <translation>la posizione della finestra</translation>
     </message>
     <message>
-        <source>the places of the panels</source>
+        <source>the positions of the panels</source>
         <translation>le posizioni dei pannelli</translation>
-    </message>
-    <message>
-        <source>the policy of the advice</source>
-        <translation>la strategia del consiglio</translation>
     </message>
     <message>
         <source>the size of text</source>
@@ -6736,27 +6784,19 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>la modalità tocco</translation>
     </message>
     <message>
-        <source>what the engine Centre computes</source>
+        <source>what the Centre engine computes</source>
         <translation>che cosa calcola il motore Centro</translation>
     </message>
     <message>
-        <source>whether habits of the players weigh in</source>
-        <translation>se contano le abitudini dei giocatori</translation>
+        <source>whether habits are used</source>
+        <translation>l’uso delle abitudini</translation>
     </message>
     <message>
-        <source>whether things move</source>
-        <translation>se ci sono animazioni</translation>
+        <source>which player you were</source>
+        <translation>quale giocatore eri tu</translation>
     </message>
     <message>
-        <source>which player I was</source>
-        <translation>quale giocatore ero io</translation>
-    </message>
-    <message>
-        <source>who played last</source>
-        <translation>chi ha giocato l’ultima volta</translation>
-    </message>
-    <message>
-        <source>whose habits do not weigh in</source>
+        <source>whose habits are not used</source>
         <translation>di chi non contano le abitudini</translation>
     </message>
 </context>
@@ -7239,32 +7279,32 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
 <context>
     <name>SettingsTrouble</name>
     <message>
-        <source>A later version of the program wrote your preferences. Here these are as at first: {names}.</source>
-        <translation>Le tue preferenze sono state scritte da una versione più recente del programma. Qui queste sono come all’inizio: {names}.</translation>
+        <source>A newer version of the program wrote your preferences. Reset to their defaults here: {names}.</source>
+        <translation>Una versione più recente del programma ha scritto le tue preferenze. Qui tornano ai valori predefiniti: {names}.</translation>
     </message>
     <message>
-        <source>One preference could not be read and is as at first: {names}.</source>
-        <translation>Una preferenza non si è potuta leggere ed è come all’inizio: {names}.</translation>
+        <source>One unreadable preference was reset to its default: {names}.</source>
+        <translation>Una preferenza illeggibile è tornata al valore predefinito: {names}.</translation>
     </message>
     <message>
-        <source>The file with your preferences cannot be read: all are as at first.</source>
-        <translation>Il file delle tue preferenze non si può leggere: sono tutte come all’inizio.</translation>
+        <source>Your preferences file cannot be read; all preferences have their defaults.</source>
+        <translation>Il file delle tue preferenze non si può leggere: tutte hanno il valore predefinito.</translation>
     </message>
     <message>
-        <source>The file with your preferences cannot be written: what you choose is forgotten at the end.</source>
-        <translation>Il file delle tue preferenze non si può scrivere: ciò che scegli si dimentica alla fine.</translation>
+        <source>Your preferences file cannot be written; your changes are lost when you quit.</source>
+        <translation>Il file delle tue preferenze non si può scrivere: i cambiamenti vanno persi all’uscita.</translation>
     </message>
     <message>
-        <source>The file with your preferences was damaged: what could not be read in it is as at first.</source>
-        <translation>Il file delle tue preferenze era danneggiato: ciò che non si è potuto leggere è come all’inizio.</translation>
+        <source>Your preferences file was damaged; unreadable settings were reset to their defaults.</source>
+        <translation>Il file delle tue preferenze era danneggiato; le impostazioni illeggibili sono tornate ai valori predefiniti.</translation>
     </message>
     <message>
-        <source>The file with your preferences was damaged: what could not be read in it is as at first. A copy of it is kept as {name}.</source>
-        <translation>Il file delle tue preferenze era danneggiato: ciò che non si è potuto leggere è come all’inizio. Una copia è conservata come {name}.</translation>
+        <source>Your preferences file was damaged; unreadable settings were reset to their defaults. A copy is kept as {name}.</source>
+        <translation>Il file delle tue preferenze era danneggiato; le impostazioni illeggibili sono tornate ai valori predefiniti. Una copia è conservata come {name}.</translation>
     </message>
     <message>
-        <source>{n} preferences could not be read and are as at first: {names}.</source>
-        <translation>{n} preferenze non si sono potute leggere e sono come all’inizio: {names}.</translation>
+        <source>{n} unreadable preferences were reset to their defaults: {names}.</source>
+        <translation>{n} preferenze illeggibili sono tornate ai valori predefiniti: {names}.</translation>
     </message>
 </context>
 <context>
@@ -8185,27 +8225,27 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
 <context>
     <name>UnexpectedBar</name>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Continua</translation>
     </message>
     <message>
-        <source>Something went wrong inside the program. You can go on.</source>
-        <translation>Qualcosa è andato storto nel programma. Puoi continuare.</translation>
+        <source>Details…</source>
+        <translation>Dettagli…</translation>
     </message>
     <message>
-        <source>Something went wrong inside the program. Your game is kept, entry by entry: you can go on with it.</source>
-        <translation>Qualcosa è andato storto nel programma. La tua partita è conservata, voce per voce: puoi continuarla.</translation>
+        <source>Something went wrong in the program. You can continue.</source>
+        <translation>Si è verificato un errore nel programma. Puoi continuare.</translation>
     </message>
     <message>
-        <source>What happened…</source>
-        <translation>Che cosa è successo…</translation>
+        <source>Something went wrong in the program. Your game is safe, and you can continue.</source>
+        <translation>Si è verificato un errore nel programma. La tua partita è al sicuro e puoi continuare.</translation>
     </message>
 </context>
 <context>
     <name>UnexpectedDesk</name>
     <message>
-        <source>Not saved: {error}. Another folder may take it.</source>
-        <translation>Non salvato: {error}. Forse un’altra cartella va bene.</translation>
+        <source>Not saved: {error}. Try another folder.</source>
+        <translation>Non salvato: {error}. Prova con un’altra cartella.</translation>
     </message>
     <message>
         <source>Save the report</source>
@@ -8223,7 +8263,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
 <context>
     <name>UnexpectedView</name>
     <message>
-        <source>&amp;Copy it</source>
+        <source>&amp;Copy</source>
         <translation>&amp;Copia</translation>
     </message>
     <message>
@@ -8235,24 +8275,24 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Chiudi</translation>
     </message>
     <message>
-        <source>Put the &amp;game in as well: players, cards and entries</source>
-        <translation>Includi anche la &amp;partita: giocatori, carte e voci</translation>
+        <source>Copied to the clipboard.</source>
+        <translation>Copiato negli appunti.</translation>
     </message>
     <message>
-        <source>The program made a mistake that its makers did not foresee. You can close this and go on. This report helps them to mend it: it can be saved to a file here, and passed on by you. The program itself never sends anything.</source>
-        <translation>Il programma ha fatto un errore che chi l’ha creato non aveva previsto. Puoi chiudere questo e continuare. Questo resoconto aiuta a correggerlo: qui puoi salvarlo in un file e poi inoltrarlo. Il programma, da solo, non invia mai niente.</translation>
+        <source>Error report</source>
+        <translation>Resoconto dell’errore</translation>
+    </message>
+    <message>
+        <source>Include the &amp;game: players, cards and entries</source>
+        <translation>Includi la &amp;partita: giocatori, carte e voci</translation>
     </message>
     <message>
         <source>The report</source>
         <translation>Il resoconto</translation>
     </message>
     <message>
-        <source>The report is on the clipboard.</source>
-        <translation>Il resoconto è negli appunti.</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <translation>Che cosa è successo</translation>
+        <source>You can close this window and continue. This report helps the developers fix the problem: save it here and send it to them yourself. The program never sends anything.</source>
+        <translation>Puoi chiudere questa finestra e continuare. Questo resoconto aiuta gli sviluppatori a risolvere il problema: salvalo qui e inviaglielo tu. Il programma non invia mai niente.</translation>
     </message>
 </context>
 <context>
@@ -8495,12 +8535,12 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Correggi la preparazione per rivedere i numeri.</translation>
     </message>
     <message>
-        <source>The sheet is as after entry {number}.</source>
-        <translation>Il foglio è com’era dopo la voce {number}.</translation>
+        <source>The sheet shows the game after entry {number}.</source>
+        <translation>Il foglio mostra la partita dopo la voce {number}.</translation>
     </message>
     <message>
-        <source>The sheet is as before the first entry.</source>
-        <translation>Il foglio è com’era prima della prima voce.</translation>
+        <source>The sheet shows the game before the first entry.</source>
+        <translation>Il foglio mostra la partita prima della prima voce.</translation>
     </message>
     <message>
         <source>This cannot be true</source>

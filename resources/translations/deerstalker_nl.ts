@@ -814,19 +814,15 @@
 <context>
     <name>Boards</name>
     <message>
-        <source>&apos;end&apos; stands here without a &apos;grid&apos; before it</source>
+        <source>&apos;end&apos; without a &apos;grid&apos; before it</source>
         <translation>hier staat &apos;end&apos; zonder een &apos;grid&apos; ervoor</translation>
-    </message>
-    <message>
-        <source>a door is written: door ROOM ROW COLUMN DIRECTION SET ..., as in: door K 7 4 N classic</source>
-        <translation>een deur schrijf je zo: door KAMER RIJ KOLOM RICHTING SET ..., zoals: door K 7 4 N classic</translation>
     </message>
     <message>
         <source>a name is empty; names are parted by one | each, as in: room K Kitchen | Cuisine</source>
         <translation>een naam is leeg; namen scheid je met telkens één |, zoals: room K Kitchen | Cuisine</translation>
     </message>
     <message>
-        <source>a passage from {room} to {room} leads nowhere; name two rooms</source>
+        <source>a passage from {room} to {room} leads nowhere; name two different rooms</source>
         <translation>een geheime gang van {room} naar {room} leidt nergens heen; noem twee kamers</translation>
     </message>
     <message>
@@ -834,19 +830,11 @@
         <translation>een geheime gang schrijf je zo: passage KAMER KAMER, zoals: passage K S; of met &apos;step&apos; erachter</translation>
     </message>
     <message>
-        <source>a room is written: room LETTER NAME, as in: room K Kitchen</source>
-        <translation>een kamer schrijf je zo: room LETTER NAAM, zoals: room K Kitchen</translation>
-    </message>
-    <message>
-        <source>a second grid; a board has one, which begins at {place}</source>
-        <translation>een tweede raster; een bord heeft er één, en dat begint bij {place}</translation>
-    </message>
-    <message>
-        <source>no door leads to this room, and no passage; give it one</source>
+        <source>no door or passage leads to this room; give it one</source>
         <translation>er leidt geen deur en geen geheime gang naar deze kamer; voeg er een toe</translation>
     </message>
     <message>
-        <source>no door of the set {set} leads to this room, and no passage; give it one</source>
+        <source>no passage and no door of the set {set} leads to this room; give it one</source>
         <translation>er leidt geen deur van de set {set} en geen geheime gang naar deze kamer; voeg er een toe</translation>
     </message>
     <message>
@@ -854,7 +842,7 @@
         <translation>geen kamer heeft de letter {letter}</translation>
     </message>
     <message>
-        <source>nothing stands beside {word}; leave it out</source>
+        <source>nothing may follow {word}; leave it out</source>
         <translation>naast {word} staat niets; laat het weg</translation>
     </message>
     <message numerus="yes">
@@ -877,7 +865,7 @@
         <translation>het raster heeft geen einde; zet een regel &apos;end&apos; onder de laatste rij</translation>
     </message>
     <message>
-        <source>the grid has {number} rows; it must have {most} at most</source>
+        <source>the grid has {number} rows; at most {most} are allowed</source>
         <translation>het raster heeft {number} rijen; het mogen er hoogstens {most} zijn</translation>
     </message>
     <message>
@@ -892,27 +880,31 @@
         </translation>
     </message>
     <message>
-        <source>the row has {number} squares; it must have {most} at most</source>
+        <source>the row has {number} squares; at most {most} are allowed</source>
         <translation>de rij heeft {number} velden; het mogen er hoogstens {most} zijn</translation>
     </message>
     <message>
-        <source>the square [{row}, {column}] is no corridor of this board</source>
+        <source>the square [{row}, {column}] is not a corridor square of this board</source>
         <translation>het veld [{row}, {column}] is geen gang van dit bord</translation>
     </message>
     <message>
-        <source>the start {start} is there twice (first at {place}); draw it once</source>
+        <source>the start {start} appears twice (first at {place}); draw it once</source>
         <translation>de start {start} staat er twee keer (eerst bij {place}); teken hem één keer</translation>
     </message>
     <message>
-        <source>there is a start {start} but no start {before}; number them from 1</source>
+        <source>the start {start} has no start {before} before it; number them from 1</source>
         <translation>er is een start {start} maar geen start {before}; nummer ze vanaf 1</translation>
     </message>
     <message>
-        <source>this door is there already ({place}); name it once</source>
+        <source>this door appears twice (first at {place}); name it once</source>
         <translation>deze deur is er al ({place}); noem die één keer</translation>
     </message>
     <message>
-        <source>this passage is there already ({place}); name it once</source>
+        <source>this is a second grid; a board has only one, which begins at {place}</source>
+        <translation>een tweede raster; een bord heeft er één, en dat begint bij {place}</translation>
+    </message>
+    <message>
+        <source>this passage appears twice (first at {place}); name it once</source>
         <translation>deze geheime gang is er al ({place}); noem die één keer</translation>
     </message>
     <message>
@@ -924,7 +916,15 @@
         <translation>twee kamers hebben de letter {letter} (eerst bij {place})</translation>
     </message>
     <message>
-        <source>{letter} can&apos;t stand for a room; give one letter, any but {centre} (the centre)</source>
+        <source>write a door as: door ROOM ROW COLUMN DIRECTION SET ..., as in: door K 7 4 N classic</source>
+        <translation>een deur schrijf je zo: door KAMER RIJ KOLOM RICHTING SET ..., zoals: door K 7 4 N classic</translation>
+    </message>
+    <message>
+        <source>write a room as: room LETTER NAME, as in: room K Kitchen</source>
+        <translation>een kamer schrijf je zo: room LETTER NAAM, zoals: room K Kitchen</translation>
+    </message>
+    <message>
+        <source>{letter} can&apos;t stand for a room; use one letter, but not {centre} (the centre)</source>
         <translation>{letter} kan niet voor een kamer staan; geef één letter, maar niet {centre} (het midden)</translation>
     </message>
     <message>
@@ -932,15 +932,15 @@
         <translation>{one} en {other} noemen allebei de kamer {letter} van het bord; noem een bord dat beide heeft</translation>
     </message>
     <message>
-        <source>{quoted} stands for nothing; a square is {corridor} (corridor), {outside} (outside), {centre} (centre), a start&apos;s digit</source>
+        <source>{quoted} has no meaning here; a square is {corridor} (corridor), {outside} (outside), {centre} (centre), a start&apos;s digit</source>
         <translation>{quoted} staat voor niets; een veld is {corridor} (gang), {outside} (buiten), {centre} (midden) of het cijfer van een start</translation>
     </message>
     <message>
-        <source>{quoted} stands for nothing; a square is {corridor} (corridor), {outside} (outside), {centre} (centre), a start&apos;s digit, or a room&apos;s letter ({letters})</source>
+        <source>{quoted} has no meaning here; a square is {corridor} (corridor), {outside} (outside), {centre} (centre), a start&apos;s digit, or a room&apos;s letter ({letters})</source>
         <translation>{quoted} staat voor niets; een veld is {corridor} (gang), {outside} (buiten), {centre} (midden), het cijfer van een start of de letter van een kamer ({letters})</translation>
     </message>
     <message>
-        <source>{quoted} stands for nothing; give the room a name in a line of its own, as in: room {character} NAME</source>
+        <source>{quoted} has no meaning yet; name the room on a line of its own, as in: room {character} NAME</source>
         <translation>{quoted} staat voor niets; geef de kamer een naam op een eigen regel, zoals: room {character} NAAM</translation>
     </message>
     <message>
@@ -965,11 +965,11 @@
         <translation>{unknown}, en naast een zaak zonder bestand kan geen bestand liggen</translation>
     </message>
     <message>
-        <source>{word} is not a column of the grid; they go from 0 to {last}</source>
+        <source>{word} is not a column of the grid; columns go from 0 to {last}</source>
         <translation>{word} is geen kolom van het raster; ze lopen van 0 tot {last}</translation>
     </message>
     <message>
-        <source>{word} is not a row of the grid; they go from 0 to {last}</source>
+        <source>{word} is not a row of the grid; rows go from 0 to {last}</source>
         <translation>{word} is geen rij van het raster; ze lopen van 0 tot {last}</translation>
     </message>
 </context>
@@ -1659,6 +1659,10 @@
         <translation>Grafieken &amp;tonen of verbergen</translation>
     </message>
     <message>
+        <source>Show or hide the charts you used last</source>
+        <translation>De laatst gebruikte grafieken tonen of verbergen</translation>
+    </message>
+    <message>
         <source>Show the charts used last, or hide them all</source>
         <translation>Toon de laatst gebruikte grafieken of verberg ze alle</translation>
     </message>
@@ -1666,12 +1670,12 @@
 <context>
     <name>ChartEnvelope</name>
     <message>
-        <source>An estimate. Lines across the ends: its standard error.</source>
-        <translation>Een schatting. Streepjes op de uiteinden: de standaardfout.</translation>
-    </message>
-    <message>
         <source>Card</source>
         <translation>Kaart</translation>
+    </message>
+    <message>
+        <source>Estimated. The lines at the ends show the standard error.</source>
+        <translation>Geschat. De streepjes aan de uiteinden tonen de standaardfout.</translation>
     </message>
     <message>
         <source>In the envelope</source>
@@ -1709,20 +1713,20 @@
         <translation>Gekopieerd als tabel.</translation>
     </message>
     <message>
-        <source>Drawings (*.svg)</source>
-        <translation>Tekeningen (*.svg)</translation>
-    </message>
-    <message>
         <source>Not saved: {reason}.</source>
         <translation>Niet opgeslagen: {reason}.</translation>
     </message>
     <message>
-        <source>Pictures (*.png)</source>
-        <translation>Afbeeldingen (*.png)</translation>
+        <source>PNG images (*.png)</source>
+        <translation>PNG-afbeeldingen (*.png)</translation>
     </message>
     <message>
         <source>Point at the chart, or use the arrow keys, for exact numbers.</source>
         <translation>Wijs de grafiek aan, of gebruik de pijltjestoetsen, voor precieze getallen.</translation>
+    </message>
+    <message>
+        <source>SVG images (*.svg)</source>
+        <translation>SVG-afbeeldingen (*.svg)</translation>
     </message>
     <message>
         <source>Save the chart</source>
@@ -1744,12 +1748,24 @@
         <translation>Kaart</translation>
     </message>
     <message>
-        <source>Hardly</source>
-        <translation>Weinig kans</translation>
+        <source>Certain</source>
+        <translation>Zeker</translation>
+    </message>
+    <message>
+        <source>Certain for {who}: {cards}</source>
+        <translation>{who} heeft zeker: {cards}</translation>
+    </message>
+    <message>
+        <source>Certain: {cards}</source>
+        <translation>Zeker: {cards}</translation>
     </message>
     <message>
         <source>Likely (50% or more)</source>
         <translation>Waarschijnlijk (50% of meer)</translation>
+    </message>
+    <message>
+        <source>Likely for {who}: {cards}</source>
+        <translation>{who} heeft waarschijnlijk: {cards}</translation>
     </message>
     <message>
         <source>Likely: {cards}</source>
@@ -1771,12 +1787,19 @@
         <translation>Kans</translation>
     </message>
     <message>
-        <source>Surely</source>
-        <translation>Zeker</translation>
+        <source>Unlikely</source>
+        <translation>Onwaarschijnlijk</translation>
     </message>
     <message>
-        <source>Surely: {cards}</source>
-        <translation>Zeker: {cards}</translation>
+        <source>Unlikely for {who}: {cards}</source>
+        <translation>Onwaarschijnlijk bij {who}: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Unlikely for {who}: {cards}, or one of %n other(s)</source>
+        <translation>
+            <numerusform>Onwaarschijnlijk bij {who}: {cards}, of %n andere</numerusform>
+            <numerusform>Onwaarschijnlijk bij {who}: {cards}, of een van %n andere</numerusform>
+        </translation>
     </message>
     <message>
         <source>{card} {share}</source>
@@ -1787,25 +1810,6 @@
         <source>{known} of {size}</source>
         <comment>cards of a hand that are known</comment>
         <translation>{known} van {size}</translation>
-    </message>
-    <message>
-        <source>{who} hardly holds: {cards}</source>
-        <translation>{who} heeft weinig kans op: {cards}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} hardly holds: {cards}, or one of %n other(s)</source>
-        <translation>
-            <numerusform>{who} heeft weinig kans op: {cards}, of %n andere</numerusform>
-            <numerusform>{who} heeft weinig kans op: {cards}, of een van %n andere</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{who} likely holds: {cards}</source>
-        <translation>{who} heeft waarschijnlijk: {cards}</translation>
-    </message>
-    <message>
-        <source>{who} surely holds: {cards}</source>
-        <translation>{who} heeft zeker: {cards}</translation>
     </message>
 </context>
 <context>
@@ -1819,23 +1823,23 @@
         <translation>Deze grafiek kopiëren of opslaan</translation>
     </message>
     <message>
-        <source>Save as &amp;drawing (SVG)…</source>
-        <translation>Opslaan als &amp;tekening (SVG)…</translation>
+        <source>Save as &amp;PNG…</source>
+        <translation>Opslaan als &amp;PNG…</translation>
     </message>
     <message>
-        <source>Save as &amp;picture (PNG)…</source>
-        <translation>Opslaan als &amp;afbeelding (PNG)…</translation>
+        <source>Save as &amp;SVG…</source>
+        <translation>Opslaan als &amp;SVG…</translation>
     </message>
 </context>
 <context>
     <name>ChartRivals</name>
     <message>
-        <source>An estimate, from hands that they may have.</source>
-        <translation>Een schatting, op grond van handen die ze kunnen hebben.</translation>
-    </message>
-    <message>
         <source>Bits open</source>
         <translation>Bits open</translation>
+    </message>
+    <message>
+        <source>Estimated from hands they may have.</source>
+        <translation>Geschat op grond van handen die ze kunnen hebben.</translation>
     </message>
     <message>
         <source>Knows it now</source>
@@ -1882,6 +1886,10 @@
 <context>
     <name>ChartSolutions</name>
     <message>
+        <source>No other solution is possible.</source>
+        <translation>Andere oplossingen zijn niet mogelijk.</translation>
+    </message>
+    <message>
         <source>Probability</source>
         <translation>Kans</translation>
     </message>
@@ -1894,12 +1902,8 @@
         <translation>Verdachte</translation>
     </message>
     <message>
-        <source>These are all that are possible.</source>
-        <translation>Dit zijn alle mogelijke.</translation>
-    </message>
-    <message>
-        <source>Together {share}, by an estimate.</source>
-        <translation>Samen {share}, naar schatting.</translation>
+        <source>Together {share} (estimated).</source>
+        <translation>Samen {share} (geschat).</translation>
     </message>
     <message numerus="yes">
         <source>Together {share}, of %n possible solution(s).</source>
@@ -2032,6 +2036,10 @@
         <translation>Bits open na elke aantekening</translation>
     </message>
     <message>
+        <source>Computing the first numbers…</source>
+        <translation>De eerste getallen worden berekend…</translation>
+    </message>
+    <message>
         <source>Hands</source>
         <translation>Handen</translation>
     </message>
@@ -2044,16 +2052,16 @@
         <translation>Hoe dichtbij de anderen zijn</translation>
     </message>
     <message>
-        <source>Looking at the game from the chairs of the others…</source>
-        <translation>Even kijken vanaf de stoelen van de anderen…</translation>
+        <source>No entries yet. This chart shows what each entry tells you.</source>
+        <translation>Nog geen aantekeningen. Deze grafiek toont wat elke aantekening je vertelt.</translation>
     </message>
     <message>
-        <source>No entry yet: here you will see what each entry tells.</source>
-        <translation>Nog geen aantekening: hier zie je straks wat elke aantekening vertelt.</translation>
+        <source>No numbers while the set-up contradicts itself.</source>
+        <translation>Er zijn geen getallen zolang de opzet zichzelf tegenspreekt.</translation>
     </message>
     <message>
-        <source>Nobody else is left in the game who could accuse.</source>
-        <translation>Er is niemand anders meer in het spel die kan beschuldigen.</translation>
+        <source>No other player can still accuse.</source>
+        <translation>Geen andere speler kan nog beschuldigen.</translation>
     </message>
     <message>
         <source>Others</source>
@@ -2068,24 +2076,20 @@
         <translation>Verloop</translation>
     </message>
     <message>
-        <source>The first numbers are on their way…</source>
-        <translation>De eerste getallen komen eraan…</translation>
-    </message>
-    <message>
         <source>The likeliest solutions</source>
         <translation>De waarschijnlijkste oplossingen</translation>
     </message>
     <message>
-        <source>There are no numbers while the set-up contradicts itself.</source>
-        <translation>Er zijn geen getallen zolang de opzet zichzelf tegenspreekt.</translation>
-    </message>
-    <message>
-        <source>This engine knows single cards, not whole solutions. Choose another one.</source>
-        <translation>Deze rekenmethode kent losse kaarten, geen hele oplossingen. Kies een andere.</translation>
+        <source>This engine computes single cards only, not whole solutions. Choose another engine.</source>
+        <translation>Deze rekenmethode berekent alleen losse kaarten, geen hele oplossingen. Kies een andere.</translation>
     </message>
     <message>
         <source>What each player holds</source>
         <translation>Wat elke speler heeft</translation>
+    </message>
+    <message>
+        <source>Working out what the others can know…</source>
+        <translation>Bezig te berekenen wat de anderen kunnen weten…</translation>
     </message>
 </context>
 <context>
@@ -2293,8 +2297,8 @@ Aantekening {number} wordt dan
         <translation>Wordt berekend…</translation>
     </message>
     <message>
-        <source>Each engine answers the position that the sheet shows.</source>
-        <translation>Elke rekenmethode beantwoordt de stelling die het blad toont.</translation>
+        <source>Each engine computes the position on the sheet.</source>
+        <translation>Elke rekenmethode berekent de stand op het blad.</translation>
     </message>
     <message>
         <source>Engine</source>
@@ -2302,7 +2306,7 @@ Aantekening {number} wordt dan
     </message>
     <message>
         <source>From the exact answer to the same question,
-over all cells that are open; in percentage points.</source>
+over all open cells; in percentage points.</source>
         <translation>Vergeleken met het exacte antwoord op dezelfde vraag,
 over alle open vakjes; in procentpunten.</translation>
     </message>
@@ -2354,11 +2358,11 @@ op dezelfde vraag; in procentpunten.</translation>
         <translation>Tijd</translation>
     </message>
     <message>
-        <source>Waits for its turn</source>
-        <translation>Wacht op zijn beurt</translation>
+        <source>Waiting</source>
+        <translation>Wacht</translation>
     </message>
     <message>
-        <source>What the engine says of its answer, or why it has none.</source>
+        <source>What the engine says about its answer, or why it has none.</source>
         <translation>Wat de rekenmethode van haar antwoord zegt, of waarom er geen is.</translation>
     </message>
     <message>
@@ -2508,10 +2512,6 @@ op dezelfde vraag; in procentpunten.</translation>
         <translation>Exact, genegeerd</translation>
     </message>
     <message>
-        <source>First the sheet gets its own answer, then the engines are compared.</source>
-        <translation>Eerst krijgt het blad zijn eigen antwoord, dan worden de rekenmethodes vergeleken.</translation>
-    </message>
-    <message>
         <source>Monte Carlo</source>
         <comment>an engine</comment>
         <translation>Monte Carlo</translation>
@@ -2522,12 +2522,16 @@ op dezelfde vraag; in procentpunten.</translation>
         <translation>Geen antwoord. {reason}</translation>
     </message>
     <message>
-        <source>No game is open. Open one, and all engines answer its position here.</source>
-        <translation>Er is geen spel open. Open er een, en alle rekenmethodes beantwoorden hier de stelling.</translation>
+        <source>No game is open. Open one to compare the engines on it.</source>
+        <translation>Er is geen spel open. Open er een om de rekenmethoden te vergelijken.</translation>
     </message>
     <message>
-        <source>What would be, with the entry that is not entered</source>
-        <translation>Wat er zou zijn, met de aantekening die niet is ingevoerd</translation>
+        <source>The engines are compared once the sheet is up to date.</source>
+        <translation>De rekenmethoden worden vergeleken zodra het blad bij is.</translation>
+    </message>
+    <message>
+        <source>With the entry you are trying out</source>
+        <translation>Met de aantekening die je uitprobeert</translation>
     </message>
     <message>
         <source>differences of {number} standard errors (rms)</source>
@@ -2564,8 +2568,8 @@ op dezelfde vraag; in procentpunten.</translation>
         <translation>{moment}. 1 vakje is open; verschillen in procentpunten.</translation>
     </message>
     <message>
-        <source>{moment}. The exact engine has no answer, so nothing says how far off the others are.</source>
-        <translation>{moment}. De exacte methode heeft geen antwoord, dus niets zegt hoe ver de andere ernaast zitten.</translation>
+        <source>{moment}. The exact engine has no answer to measure the others against.</source>
+        <translation>{moment}. De exacte methode heeft geen antwoord om de andere aan te meten.</translation>
     </message>
     <message>
         <source>{moment}. {cells} cells are open; differences are in percentage points.</source>
@@ -2916,39 +2920,39 @@ op dezelfde vraag; in procentpunten.</translation>
 <context>
     <name>EngineWords</name>
     <message>
-        <source>It ignores how players choose the card they show, other than the rules of this game say.</source>
-        <translation>Deze methode negeert hoe spelers de kaart kiezen die ze tonen, anders dan de spelregels van dit spel zeggen.</translation>
-    </message>
-    <message>
-        <source>Taken because {reason}.</source>
+        <source>Chosen because {reason}.</source>
         <translation>Gekozen omdat: {reason}.</translation>
     </message>
     <message>
-        <source>The exact numbers are being computed, and replace these if they can be had.</source>
-        <translation>De exacte getallen worden berekend en vervangen deze als het lukt.</translation>
+        <source>Exact numbers are being computed and will replace these if possible.</source>
+        <translation>De exacte getallen worden berekend en vervangen deze als dat kan.</translation>
     </message>
     <message>
-        <source>The exact numbers cannot be had: {why}.</source>
-        <translation>De exacte getallen zijn niet te krijgen: {why}.</translation>
+        <source>Exact numbers are not available: {why}.</source>
+        <translation>Exacte getallen zijn niet beschikbaar: {why}.</translation>
     </message>
     <message>
-        <source>The standard error of a cell is up to {error}: two numbers in three are closer to the truth than their standard error, nineteen in twenty than twice that.</source>
+        <source>It ignores how players choose which card to show, unlike the rules of this game.</source>
+        <translation>Deze methode negeert hoe spelers de kaart kiezen die ze tonen, anders dan de spelregels van dit spel zeggen.</translation>
+    </message>
+    <message>
+        <source>Standard error of a cell: up to {error}. Two numbers in three are within one standard error of the truth, 19 in 20 within two.</source>
         <translation>De standaardfout van een vakje is hoogstens {error}: twee op de drie getallen zitten dichter bij de waarheid dan hun standaardfout, negentien op de twintig dichter dan het dubbele.</translation>
     </message>
     <message>
-        <source>These are estimates, and how far they are from the truth isn’t known.</source>
-        <translation>Dit zijn schattingen, en hoe ver ze van de waarheid zitten, is niet bekend.</translation>
+        <source>These are estimates with an unknown error.</source>
+        <translation>Dit zijn schattingen met onbekende fout.</translation>
     </message>
     <message>
-        <source>They tell as much as {number} independent ones (the effective sample size).</source>
-        <translation>Ze vertellen evenveel als {number} onafhankelijke (de effectieve steekproef).</translation>
+        <source>They are worth {number} independent draws (the effective sample size).</source>
+        <translation>Ze zijn evenveel waard als {number} onafhankelijke trekkingen (de effectieve steekproefgrootte).</translation>
     </message>
     <message>
-        <source>This is too much for every engine ({why}).</source>
+        <source>Too much for every engine ({why}).</source>
         <translation>Dit is te veel voor elke rekenmethode ({why}).</translation>
     </message>
     <message>
-        <source>This is too much for {engine} ({why}). Automatic takes another engine.</source>
+        <source>Too much for {engine} ({why}). Automatic uses another engine.</source>
         <translation>Dit is te veel voor {engine} ({why}). Automatisch neemt een andere rekenmethode.</translation>
     </message>
     <message>
@@ -2968,7 +2972,7 @@ op dezelfde vraag; in procentpunten.</translation>
         <translation>elke verdeling, {ms} ms</translation>
     </message>
     <message>
-        <source>exact is coming…</source>
+        <source>exact to follow…</source>
         <translation>exact volgt…</translation>
     </message>
     <message>
@@ -2991,11 +2995,11 @@ op dezelfde vraag; in procentpunten.</translation>
         <translation>alle {n:,} verdelingen</translation>
     </message>
     <message>
-        <source>analytic centre by {solver}, blind to the show model; solutions by the product of their cards</source>
+        <source>analytic centre by {solver}, ignoring the show model; solutions by the product of their cards</source>
         <translation>analytisch centrum met {solver}, blind voor het toonmodel; oplossingen als product van hun kaarten</translation>
     </message>
     <message>
-        <source>beliefs over hands, stopped unsettled after {n} rounds</source>
+        <source>beliefs over hands, not settled after {n} rounds</source>
         <comment>rounds of a computation</comment>
         <translation>vermoedens over handen, onrustig gestopt na {n} rondes</translation>
     </message>
@@ -3014,40 +3018,40 @@ op dezelfde vraag; in procentpunten.</translation>
         <translation>alles volgt uit de aanwijzingen</translation>
     </message>
     <message>
-        <source>exact counting would take over {size:g} GB of memory, its limit</source>
+        <source>exact counting would need over {size:g} GB of memory, its limit</source>
         <translation>exact tellen zou meer dan {size:g} GB geheugen kosten, de grens</translation>
     </message>
     <message>
-        <source>exact counting would take over {steps:,} steps, its limit here</source>
+        <source>exact counting would need over {steps:,} steps, its limit here</source>
         <translation>exact tellen zou meer dan {steps:,} stappen kosten, de grens hier</translation>
     </message>
     <message>
-        <source>exact takes {steps:,} steps, within the budget of {budget:,}</source>
-        <translation>exact kost {steps:,} stappen, binnen het budget van {budget:,}</translation>
-    </message>
-    <message>
-        <source>most populations of {number} partial deals died out before they were whole: the deals that fit are too rare to be found by chance; the exact engine may do it</source>
+        <source>most populations of {number} partial deals died out before they were complete: deals that fit are too rare to be found by chance; the exact engine may be able to</source>
         <translation>de meeste populaties van {number} deelverdelingen stierven uit voor ze heel waren: de passende verdelingen zijn te zeldzaam om bij toeval te vinden; de exacte methode kan het misschien</translation>
-    </message>
-    <message>
-        <source>over {states} states for the hands; the analytic centre needs none</source>
-        <translation>meer dan {states} toestanden voor de handen; het analytisch centrum heeft er geen nodig</translation>
     </message>
     <message>
         <source>propagation</source>
         <translation>voortplanting</translation>
     </message>
     <message>
+        <source>the Monte Carlo engine cannot find out whether any deal fits; the exact engine may be able to</source>
+        <translation>of een verdeling past, is te moeilijk voor Monte Carlo; de exacte methode weet het misschien</translation>
+    </message>
+    <message>
         <source>the evidence about single hands is too entangled for the Monte Carlo engine</source>
         <translation>de aanwijzingen over losse handen zijn te verstrengeld voor Monte Carlo</translation>
     </message>
     <message>
-        <source>the exact engine would have to remember too much at once for this case</source>
-        <translation>de exacte methode zou voor deze zaak te veel tegelijk moeten onthouden</translation>
+        <source>the exact engine needs {steps:,} steps, within the budget of {budget:,}</source>
+        <translation>de exacte methode kost {steps:,} stappen, binnen het budget van {budget:,}</translation>
     </message>
     <message>
-        <source>whether a deal fits is too hard a question for the Monte Carlo engine; the exact one may tell</source>
-        <translation>of een verdeling past, is te moeilijk voor Monte Carlo; de exacte methode weet het misschien</translation>
+        <source>the exact engine would need too much memory for this case</source>
+        <translation>de exacte methode zou voor deze zaak te veel geheugen kosten</translation>
+    </message>
+    <message>
+        <source>the hands have over {states} states; the analytic centre needs none</source>
+        <translation>meer dan {states} toestanden voor de handen; het analytisch centrum heeft er geen nodig</translation>
     </message>
     <message>
         <source>{n:,} deals drawn in {populations} populations</source>
@@ -3081,16 +3085,12 @@ op dezelfde vraag; in procentpunten.</translation>
         <translation>1 seconde</translation>
     </message>
     <message>
-        <source>A fair middle.</source>
-        <translation>Een mooi midden.</translation>
+        <source>A good compromise.</source>
+        <translation>Een goed compromis.</translation>
     </message>
     <message>
         <source>A quarter of the usual error; takes sixteen times as long.</source>
         <translation>Een kwart van de gewone fout; duurt zestien keer zo lang.</translation>
-    </message>
-    <message>
-        <source>All deals are drawn: the same position always gives the same numbers.</source>
-        <translation>Alles wordt getrokken: dezelfde stelling geeft altijd dezelfde getallen.</translation>
     </message>
     <message>
         <source>Analytic centre</source>
@@ -3114,20 +3114,32 @@ op dezelfde vraag; in procentpunten.</translation>
         <translation>Be&amp;rekent</translation>
     </message>
     <message>
+        <source>Compares the players’ possible hands with each other until they agree. Usually much closer to the truth.</source>
+        <translation>Laat de mogelijke handen van de spelers elkaar vertellen wat waarschijnlijk is, tot ze het eens zijn. Meestal veel dichter bij de waarheid.</translation>
+    </message>
+    <message>
+        <source>Draws all deals: the same position always gives the same numbers.</source>
+        <translation>Alles wordt getrokken: dezelfde stelling geeft altijd dezelfde getallen.</translation>
+    </message>
+    <message>
         <source>Draws deals at random. Four times as many halve the error.</source>
         <translation>Trekt willekeurige verdelingen. Vier keer zoveel halveert de fout.</translation>
     </message>
     <message>
-        <source>Estimates at once, but with an error that nobody knows.</source>
+        <source>Draws fewer deals if time runs out.</source>
+        <translation>Minder verdelingen als er te weinig tijd is voor alle.</translation>
+    </message>
+    <message>
+        <source>Estimates at once, but with an unknown error.</source>
         <translation>Schat meteen, maar met een fout die niemand kent.</translation>
+    </message>
+    <message>
+        <source>Exact whenever possible. If that takes longer, an estimate is shown first, then replaced.</source>
+        <translation>Is exact waar het kan. Waar dat langer duurt, staat er eerst een schatting, die vervangen wordt.</translation>
     </message>
     <message>
         <source>Fast; the errors are twice as large as usual.</source>
         <translation>Snel; de fouten zijn twee keer zo groot als gewoon.</translation>
-    </message>
-    <message>
-        <source>Fewer deals where the time is not enough for all.</source>
-        <translation>Minder verdelingen als er te weinig tijd is voor alle.</translation>
     </message>
     <message>
         <source>Half the usual error; takes four times as long.</source>
@@ -3146,14 +3158,6 @@ op dezelfde vraag; in procentpunten.</translation>
         <translation>Hoeveel verdelingen Monte Carlo trekt</translation>
     </message>
     <message>
-        <source>Is exact wherever it can. Where that takes longer, an estimate is shown first, and replaced.</source>
-        <translation>Is exact waar het kan. Waar dat langer duurt, staat er eerst een schatting, die vervangen wordt.</translation>
-    </message>
-    <message>
-        <source>Lets the players’ possible hands tell each other what is likely, until they agree. As a rule much nearer to the truth.</source>
-        <translation>Laat de mogelijke handen van de spelers elkaar vertellen wat waarschijnlijk is, tot ze het eens zijn. Meestal veel dichter bij de waarheid.</translation>
-    </message>
-    <message>
         <source>Monte Carlo</source>
         <translation>Monte Carlo</translation>
     </message>
@@ -3170,11 +3174,11 @@ op dezelfde vraag; in procentpunten.</translation>
         <translation>Snel: een moment</translation>
     </message>
     <message>
-        <source>The middle of all numbers that add up. It concludes nothing from how players choose the card they show.</source>
+        <source>The centre of all numbers that add up. Ignores how players choose which card to show.</source>
         <translation>Het midden van alle getallen die kloppen. Leidt niets af uit hoe spelers de kaart kiezen die ze tonen.</translation>
     </message>
     <message>
-        <source>Up to {count} steps of counting. Where exact takes more, an estimate is shown until it is done.</source>
+        <source>Up to {count} counting steps. If the exact numbers take more, an estimate is shown until they are ready.</source>
         <translation>Tot {count} telstappen. Waar exact er meer kost, staat er een schatting tot het klaar is.</translation>
     </message>
     <message>
@@ -3182,7 +3186,7 @@ op dezelfde vraag; in procentpunten.</translation>
         <translation>Wacht op &amp;exact</translation>
     </message>
     <message>
-        <source>What the engine Centre computes</source>
+        <source>What the Centre engine computes</source>
         <translation>Wat de rekenmethode Centrum berekent</translation>
     </message>
     <message>
@@ -3605,6 +3609,10 @@ op dezelfde vraag; in procentpunten.</translation>
 <context>
     <name>EnvelopeChart</name>
     <message>
+        <source>Computing the first numbers…</source>
+        <translation>De eerste getallen worden berekend…</translation>
+    </message>
+    <message>
         <source>In the envelope</source>
         <translation>In de envelop</translation>
     </message>
@@ -3612,10 +3620,6 @@ op dezelfde vraag; in procentpunten.</translation>
         <source>Sort</source>
         <comment>the cards of a chart</comment>
         <translation>Sorteer</translation>
-    </message>
-    <message>
-        <source>The first numbers are on their way…</source>
-        <translation>De eerste getallen komen eraan…</translation>
     </message>
     <message>
         <source>The likeliest cards of each category first</source>
@@ -3794,9 +3798,17 @@ op dezelfde vraag; in procentpunten.</translation>
         </translation>
     </message>
     <message>
+        <source>a card can&apos;t be called {name}: that word stands for an unseen card</source>
+        <translation>geen kaart mag {name} heten: dat staat voor een kaart die niemand zag</translation>
+    </message>
+    <message>
         <source>a list</source>
         <comment>what stands in a file</comment>
         <translation>een lijst</translation>
+    </message>
+    <message>
+        <source>a player can&apos;t be called {name}: that word stands for no player</source>
+        <translation>geen speler mag {name} heten: dat staat voor niemand</translation>
     </message>
     <message>
         <source>an object</source>
@@ -3804,8 +3816,32 @@ op dezelfde vraag; in procentpunten.</translation>
         <translation>een object</translation>
     </message>
     <message>
+        <source>appears twice in one object; give it once</source>
+        <translation>staat twee keer in één object; geef het één keer</translation>
+    </message>
+    <message>
         <source>cannot be read: {reason}</source>
         <translation>kan niet gelezen worden: {reason}</translation>
+    </message>
+    <message>
+        <source>expected a colon</source>
+        <translation>hier hoort een dubbele punt</translation>
+    </message>
+    <message>
+        <source>expected a comma</source>
+        <translation>hier hoort een komma</translation>
+    </message>
+    <message>
+        <source>expected a name in quotes</source>
+        <translation>hier hoort een naam tussen aanhalingstekens</translation>
+    </message>
+    <message>
+        <source>expected a value</source>
+        <translation>hier hoort een waarde</translation>
+    </message>
+    <message>
+        <source>expected the end of the file</source>
+        <translation>hier hoort het einde van het bestand</translation>
     </message>
     <message numerus="yes">
         <source>has %n word(s); it must be {kind}, a player, a suspect, a weapon, a room, the player who answered (or {nobody}) and the card shown (or {unseen})</source>
@@ -3819,7 +3855,7 @@ op dezelfde vraag; in procentpunten.</translation>
         <translation>heeft {number} namen; geef één verdachte, één wapen en één kamer</translation>
     </message>
     <message>
-        <source>is empty; a case is a JSON object</source>
+        <source>is empty; a case must be a JSON object</source>
         <translation>is leeg; een zaak is een JSON-object</translation>
     </message>
     <message>
@@ -3827,7 +3863,11 @@ op dezelfde vraag; in procentpunten.</translation>
         <translation>is leeg; een editie heeft een titel nodig</translation>
     </message>
     <message>
-        <source>is longer than {size} MB; no case is</source>
+        <source>is given together with the edition {edition}; give only one of the two</source>
+        <translation>staat naast de editie {edition}; geef een van de twee</translation>
+    </message>
+    <message>
+        <source>is larger than {size} MB, the limit for a case</source>
         <translation>is langer dan {size} MB; zo lang is geen zaak</translation>
     </message>
     <message>
@@ -3855,20 +3895,24 @@ op dezelfde vraag; in procentpunten.</translation>
         <translation>ontbreekt; noem een editie, of geef de kaarten van een kaartspel</translation>
     </message>
     <message>
-        <source>is nested more than {depth} deep; a case needs no more than 5</source>
+        <source>is nested more than {depth} levels deep; a case needs at most 5</source>
         <translation>is meer dan {depth} diep genest; een zaak heeft aan 5 genoeg</translation>
-    </message>
-    <message>
-        <source>is no field here; the nearest is {nearest}</source>
-        <translation>is hier geen veldnaam; het meest lijkt {nearest}</translation>
-    </message>
-    <message>
-        <source>is not JSON: {reason}</source>
-        <translation>is geen JSON: {reason}</translation>
     </message>
     <message>
         <source>is not UTF-8 text: byte {place} is {byte}; save it as UTF-8</source>
         <translation>is geen UTF-8-tekst: byte {place} is {byte}; sla het op als UTF-8</translation>
+    </message>
+    <message>
+        <source>is not a Deerstalker game ({place}: {reason})</source>
+        <translation>is geen spel van Deerstalker ({place}: {reason})</translation>
+    </message>
+    <message>
+        <source>is not a field here; the nearest is {nearest}</source>
+        <translation>is hier geen veldnaam; het meest lijkt {nearest}</translation>
+    </message>
+    <message>
+        <source>is not a file of habits ({place}: {reason})</source>
+        <translation>is geen bestand met gewoonten ({place}: {reason})</translation>
     </message>
     <message>
         <source>is null; it must be a whole number</source>
@@ -3881,10 +3925,6 @@ op dezelfde vraag; in procentpunten.</translation>
     <message>
         <source>is null; it must be true or false</source>
         <translation>is null; het moet true of false zijn</translation>
-    </message>
-    <message>
-        <source>is there twice in one object; give it once</source>
-        <translation>staat twee keer in één object; geef het één keer</translation>
     </message>
     <message>
         <source>is {name}; it must be the name of the file</source>
@@ -3919,12 +3959,12 @@ op dezelfde vraag; in procentpunten.</translation>
         <translation>is {value}; het moet true of false zijn</translation>
     </message>
     <message>
-        <source>is {version}; this program reads version {known}</source>
-        <translation>is {version}; dit programma leest versie {known}</translation>
+        <source>is {version}, but this program reads version {known}; a newer one may open the file</source>
+        <translation>is {version}; dit programma leest versie {known}, een nieuwer leest dit misschien</translation>
     </message>
     <message>
-        <source>is {version}; this program reads version {known}, a newer one may read this</source>
-        <translation>is {version}; dit programma leest versie {known}, een nieuwer leest dit misschien</translation>
+        <source>is {version}; this program reads version {known}</source>
+        <translation>is {version}; dit programma leest versie {known}</translation>
     </message>
     <message>
         <source>line {line}, column {column}</source>
@@ -3943,16 +3983,8 @@ op dezelfde vraag; in procentpunten.</translation>
         <translation>moet het aantal spelers zijn, zoals in 3</translation>
     </message>
     <message>
-        <source>no board is called {name}, and no file of that name lies beside the case; the nearest is {nearest}</source>
+        <source>no board is called {name}, and no file beside the case has that name; the nearest is {nearest}</source>
         <translation>geen bord heet {name}, en naast de zaak ligt geen bestand met die naam; het meest lijkt {nearest}</translation>
-    </message>
-    <message>
-        <source>no card can be called {name}: that stands for a card that nobody saw</source>
-        <translation>geen kaart mag {name} heten: dat staat voor een kaart die niemand zag</translation>
-    </message>
-    <message>
-        <source>no player can be called {name}: that stands for nobody</source>
-        <translation>geen speler mag {name} heten: dat staat voor niemand</translation>
     </message>
     <message numerus="yes">
         <source>says %n player(s), but only {lines} follow</source>
@@ -3962,23 +3994,23 @@ op dezelfde vraag; in procentpunten.</translation>
         </translation>
     </message>
     <message>
-        <source>stands beside the edition {edition}; give one of the two</source>
-        <translation>staat naast de editie {edition}; geef een van de twee</translation>
+        <source>the closing quote is missing</source>
+        <translation>het sluitende aanhalingsteken ontbreekt</translation>
     </message>
     <message>
-        <source>the file ends where the number of players should stand</source>
+        <source>the file ends where the number of players should be</source>
         <translation>het bestand eindigt waar het aantal spelers zou moeten staan</translation>
     </message>
     <message>
-        <source>the file ends where the rooms should stand</source>
+        <source>the file ends where the rooms should be</source>
         <translation>het bestand eindigt waar de kamers zouden moeten staan</translation>
     </message>
     <message>
-        <source>the file ends where the suspects should stand</source>
+        <source>the file ends where the suspects should be</source>
         <translation>het bestand eindigt waar de verdachten zouden moeten staan</translation>
     </message>
     <message>
-        <source>the file ends where the weapons should stand</source>
+        <source>the file ends where the weapons should be</source>
         <translation>het bestand eindigt waar de wapens zouden moeten staan</translation>
     </message>
     <message>
@@ -3986,7 +4018,7 @@ op dezelfde vraag; in procentpunten.</translation>
         <translation>het bestand is alleen-lezen</translation>
     </message>
     <message>
-        <source>the name of this field holds half of a surrogate pair, which is no character</source>
+        <source>the name of this field contains half a surrogate pair, which is not a character</source>
         <translation>deze veldnaam bevat een half surrogaatpaar, en dat is geen teken</translation>
     </message>
     <message>
@@ -3994,11 +4026,11 @@ op dezelfde vraag; in procentpunten.</translation>
         <translation>{path}: kan niet geschreven worden: {reason}</translation>
     </message>
     <message>
-        <source>{value} holds half of a surrogate pair, which is no character</source>
+        <source>{value} contains half a surrogate pair, which is not a character</source>
         <translation>{value} bevat een half surrogaatpaar, en dat is geen teken</translation>
     </message>
     <message>
-        <source>{value} is no number that JSON knows</source>
+        <source>{value} is not a valid JSON number</source>
         <translation>{value} is geen getal dat JSON kent</translation>
     </message>
 </context>
@@ -4411,64 +4443,64 @@ op dezelfde vraag; in procentpunten.</translation>
 <context>
     <name>Habits</name>
     <message>
-        <source>Asks for {own} about as chance has it: {times} of {occasions}, by chance {expected}</source>
-        <translation>Vraagt ongeveer zo vaak naar {own} als het toeval wil: {times} van de {occasions} keer, bij toeval {expected}</translation>
-    </message>
-    <message>
-        <source>Avoids showing a player the same card again: {times} of {occasions}, by chance {expected}</source>
-        <translation>Vermijdt het om een speler nog eens dezelfde kaart te tonen: {times} van de {occasions} keer, bij toeval {expected}</translation>
-    </message>
-    <message>
-        <source>Avoids showing {kind}: {times} of {occasions}, by chance {expected}</source>
-        <translation>Vermijdt het om {kind} te tonen: {times} van de {occasions} keer, bij toeval {expected}</translation>
-    </message>
-    <message>
-        <source>Likes to show {kind}: {times} of {occasions}, by chance {expected}</source>
-        <translation>Toont graag {kind}: {times} van de {occasions} keer, bij toeval {expected}</translation>
-    </message>
-    <message>
-        <source>Often asks for {own}: {times} of {occasions}, by chance {expected}</source>
-        <translation>Vraagt vaak naar {own}: {times} van de {occasions} keer, bij toeval {expected}</translation>
-    </message>
-    <message>
-        <source>Rather avoids showing a player the same card again: {times} of {occasions}, by chance {expected}</source>
-        <translation>Toont een speler liever niet nog eens dezelfde kaart: {times} van de {occasions} keer, bij toeval {expected}</translation>
-    </message>
-    <message>
-        <source>Rather avoids showing {kind}: {times} of {occasions}, by chance {expected}</source>
-        <translation>Toont liever geen {kind}: {times} van de {occasions} keer, bij toeval {expected}</translation>
-    </message>
-    <message>
-        <source>Rather likes to show {kind}: {times} of {occasions}, by chance {expected}</source>
-        <translation>Toont vrij graag {kind}: {times} van de {occasions} keer, bij toeval {expected}</translation>
-    </message>
-    <message>
-        <source>Rather often asks for {own}: {times} of {occasions}, by chance {expected}</source>
-        <translation>Vraagt vrij vaak naar {own}: {times} van de {occasions} keer, bij toeval {expected}</translation>
-    </message>
-    <message>
-        <source>Rather seldom asks for {own}: {times} of {occasions}, by chance {expected}</source>
+        <source>Asks a little rarely for {own}: {times} of {occasions} (by chance: {expected})</source>
         <translation>Vraagt vrij zelden naar {own}: {times} van de {occasions} keer, bij toeval {expected}</translation>
     </message>
     <message>
-        <source>Seldom asks for {own}: {times} of {occasions}, by chance {expected}</source>
+        <source>Asks fairly often for {own}: {times} of {occasions} (by chance: {expected})</source>
+        <translation>Vraagt vrij vaak naar {own}: {times} van de {occasions} keer, bij toeval {expected}</translation>
+    </message>
+    <message>
+        <source>Asks for {own} about as often as by chance: {times} of {occasions} (by chance: {expected})</source>
+        <translation>Vraagt ongeveer zo vaak naar {own} als het toeval wil: {times} van de {occasions} keer, bij toeval {expected}</translation>
+    </message>
+    <message>
+        <source>Avoids showing a player the same card again: {times} of {occasions} (by chance: {expected})</source>
+        <translation>Vermijdt het om een speler nog eens dezelfde kaart te tonen: {times} van de {occasions} keer, bij toeval {expected}</translation>
+    </message>
+    <message>
+        <source>Avoids showing {kind}: {times} of {occasions} (by chance: {expected})</source>
+        <translation>Vermijdt het om {kind} te tonen: {times} van de {occasions} keer, bij toeval {expected}</translation>
+    </message>
+    <message>
+        <source>Likes to show a player the same card again: {times} of {occasions} (by chance: {expected})</source>
+        <translation>Is geneigd een speler nog eens dezelfde kaart te tonen: {times} van de {occasions} keer, bij toeval {expected}</translation>
+    </message>
+    <message>
+        <source>Likes to show {kind}: {times} of {occasions} (by chance: {expected})</source>
+        <translation>Toont graag {kind}: {times} van de {occasions} keer, bij toeval {expected}</translation>
+    </message>
+    <message>
+        <source>Often asks for {own}: {times} of {occasions} (by chance: {expected})</source>
+        <translation>Vraagt vaak naar {own}: {times} van de {occasions} keer, bij toeval {expected}</translation>
+    </message>
+    <message>
+        <source>Rarely asks for {own}: {times} of {occasions} (by chance: {expected})</source>
         <translation>Vraagt zelden naar {own}: {times} van de {occasions} keer, bij toeval {expected}</translation>
     </message>
     <message>
-        <source>Shows a player the same card again about as chance has it: {times} of {occasions}, by chance {expected}</source>
+        <source>Shows a player the same card again about as often as by chance: {times} of {occasions} (by chance: {expected})</source>
         <translation>Toont een speler ongeveer zo vaak nog eens dezelfde kaart als het toeval wil: {times} van de {occasions} keer, bij toeval {expected}</translation>
     </message>
     <message>
-        <source>Shows suspects, weapons and rooms about as chance has it</source>
+        <source>Shows suspects, weapons and rooms about as often as by chance</source>
         <translation>Toont verdachten, wapens en kamers ongeveer zo vaak als het toeval wil</translation>
     </message>
     <message>
-        <source>Tends a little to show a player the same card again: {times} of {occasions}, by chance {expected}</source>
+        <source>Tends not to show a player the same card again: {times} of {occasions} (by chance: {expected})</source>
+        <translation>Toont een speler liever niet nog eens dezelfde kaart: {times} van de {occasions} keer, bij toeval {expected}</translation>
+    </message>
+    <message>
+        <source>Tends not to show {kind}: {times} of {occasions} (by chance: {expected})</source>
+        <translation>Toont liever geen {kind}: {times} van de {occasions} keer, bij toeval {expected}</translation>
+    </message>
+    <message>
+        <source>Tends to show a player the same card again: {times} of {occasions} (by chance: {expected})</source>
         <translation>Is een beetje geneigd een speler nog eens dezelfde kaart te tonen: {times} van de {occasions} keer, bij toeval {expected}</translation>
     </message>
     <message>
-        <source>Tends to show a player the same card again: {times} of {occasions}, by chance {expected}</source>
-        <translation>Is geneigd een speler nog eens dezelfde kaart te tonen: {times} van de {occasions} keer, bij toeval {expected}</translation>
+        <source>Tends to show {kind}: {times} of {occasions} (by chance: {expected})</source>
+        <translation>Toont vrij graag {kind}: {times} van de {occasions} keer, bij toeval {expected}</translation>
     </message>
     <message numerus="yes">
         <source>Was right in {right} of %n accusation(s)</source>
@@ -4612,8 +4644,8 @@ op dezelfde vraag; in procentpunten.</translation>
 <context>
     <name>Hands</name>
     <message>
-        <source>These hands cannot even be estimated: {reason}.</source>
-        <translation>Deze handen zijn niet eens te schatten: {reason}.</translation>
+        <source>These hands cannot be estimated: {reason}.</source>
+        <translation>Deze handen zijn niet te schatten: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -4659,20 +4691,16 @@ op dezelfde vraag; in procentpunten.</translation>
 <context>
     <name>HandsWords</name>
     <message>
-        <source>An estimate from {deals} drawn deals with {hands} different hands. There may be more.</source>
+        <source>Certainly {cards}.</source>
+        <translation>Zeker: {cards}.</translation>
+    </message>
+    <message>
+        <source>Estimated from {deals} drawn deals, with {hands} different hands. There may be more.</source>
         <translation>Een schatting uit {deals} getrokken verdelingen met {hands} verschillende handen. Misschien zijn er meer.</translation>
     </message>
     <message>
-        <source>An estimate from {deals} drawn deals with {hands} different hands; here are the {shown} that came up most. There may be more.</source>
+        <source>Estimated from {deals} drawn deals, with {hands} different hands; these {shown} came up most. There may be more.</source>
         <translation>Een schatting uit {deals} getrokken verdelingen met {hands} verschillende handen; dit zijn de {shown} die het vaakst voorkwamen. Misschien zijn er meer.</translation>
-    </message>
-    <message>
-        <source>Being looked up…</source>
-        <translation>Wordt opgezocht…</translation>
-    </message>
-    <message>
-        <source>Certainly {cards}.</source>
-        <translation>Zeker: {cards}.</translation>
     </message>
     <message>
         <source>No card is certain.</source>
@@ -4683,7 +4711,7 @@ op dezelfde vraag; in procentpunten.</translation>
         <translation>Er is geen spel open.</translation>
     </message>
     <message>
-        <source>No hand stands out: of {deals} deals that were drawn, hardly any two gave this player the same hand.</source>
+        <source>No hand stands out: hardly any two of the {deals} deals drawn gave this player the same hand.</source>
         <translation>Geen hand springt eruit: van {deals} getrokken verdelingen gaven er nauwelijks twee deze speler dezelfde hand.</translation>
     </message>
     <message>
@@ -4695,16 +4723,20 @@ op dezelfde vraag; in procentpunten.</translation>
         <translation>De pot</translation>
     </message>
     <message>
+        <source>Working it out…</source>
+        <translation>Wordt berekend…</translation>
+    </message>
+    <message>
         <source>{contradiction} So no hand is possible.</source>
         <comment>contradiction: a sentence</comment>
         <translation>{contradiction} Dus is er geen hand mogelijk.</translation>
     </message>
     <message>
-        <source>{hands} hands are possible, none of them likelier than {percent}.</source>
+        <source>{hands} hands are possible, none likelier than {percent}.</source>
         <translation>{hands} handen zijn mogelijk, geen waarschijnlijker dan {percent}.</translation>
     </message>
     <message>
-        <source>{hands} hands are possible, none of them likelier than {percent}; here are the {shown} likeliest.</source>
+        <source>{hands} hands are possible, none likelier than {percent}; here are the {shown} likeliest.</source>
         <translation>{hands} handen zijn mogelijk, geen waarschijnlijker dan {percent}; dit zijn de {shown} waarschijnlijkste.</translation>
     </message>
     <message>
@@ -4857,11 +4889,11 @@ op dezelfde vraag; in procentpunten.</translation>
 <context>
     <name>Journal</name>
     <message>
-        <source>Entry {number} of the journal cannot be used ({why}), and with it the 1 entry behind it.</source>
+        <source>Entry {number} of the journal cannot be used ({why}), nor can the 1 entry after it.</source>
         <translation>Regel {number} van het logboek is onbruikbaar ({why}), en daarmee ook de ene regel erachter.</translation>
     </message>
     <message>
-        <source>Entry {number} of the journal cannot be used ({why}), and with it the {behind} entries behind it.</source>
+        <source>Entry {number} of the journal cannot be used ({why}), nor can the {behind} entries after it.</source>
         <translation>Regel {number} van het logboek is onbruikbaar ({why}), en daarmee ook de {behind} regels erachter.</translation>
     </message>
     <message>
@@ -4869,16 +4901,12 @@ op dezelfde vraag; in procentpunten.</translation>
         <translation>Regel {number} van het logboek is onbruikbaar ({why}).</translation>
     </message>
     <message>
-        <source>Entry {number} of the journal, the last one, was not written to its end.</source>
+        <source>Entry {number} of the journal, the last one, was only partly written.</source>
         <translation>Regel {number} van het logboek, de laatste, is niet tot het eind geschreven.</translation>
     </message>
     <message>
         <source>an entry before it is missing</source>
         <translation>een regel ervoor ontbreekt</translation>
-    </message>
-    <message>
-        <source>another version of the program wrote it (version {version}; this one reads {known}); open it with that one</source>
-        <translation>een andere versie van het programma schreef het (versie {version}; deze leest {known}); open het daarmee</translation>
     </message>
     <message>
         <source>is no journal of this program</source>
@@ -4889,8 +4917,8 @@ op dezelfde vraag; in procentpunten.</translation>
         <translation>het verandert niets</translation>
     </message>
     <message>
-        <source>it does several things of which one is of no known kind</source>
-        <translation>het doet verschillende dingen, waarvan één van een onbekende soort</translation>
+        <source>it describes the game in an unknown way</source>
+        <translation>het zegt iets over het spel op een onbekende manier</translation>
     </message>
     <message>
         <source>it is behind</source>
@@ -4898,28 +4926,28 @@ op dezelfde vraag; in procentpunten.</translation>
         <translation>het loopt achter</translation>
     </message>
     <message>
-        <source>it is not JSON</source>
+        <source>it is not valid JSON</source>
         <translation>het is geen JSON</translation>
     </message>
     <message>
-        <source>it is of no known kind</source>
-        <translation>het is van een onbekende soort</translation>
+        <source>it makes several changes, one of an unknown kind</source>
+        <translation>het doet verschillende dingen, waarvan één van een onbekende soort</translation>
     </message>
     <message>
-        <source>it names a kind of card that there isn&apos;t: {kind}</source>
+        <source>it names an unknown kind of card: {kind}</source>
         <translation>het noemt een soort kaart die er niet is: {kind}</translation>
     </message>
     <message>
-        <source>it renames a card in no known way</source>
+        <source>it renames a card in an unknown way</source>
         <translation>het hernoemt een kaart op een onbekende manier</translation>
     </message>
     <message>
-        <source>it renames a player in no known way</source>
+        <source>it renames a player in an unknown way</source>
         <translation>het hernoemt een speler op een onbekende manier</translation>
     </message>
     <message>
-        <source>it says something about the game in no known way</source>
-        <translation>het zegt iets over het spel op een onbekende manier</translation>
+        <source>it was written by another version of the program (format {version}; this one reads {known}); open it with that version</source>
+        <translation>een andere versie van het programma schreef het (versie {version}; deze leest {known}); open het daarmee</translation>
     </message>
     <message>
         <source>its checksum is wrong</source>
@@ -4930,8 +4958,16 @@ op dezelfde vraag; in procentpunten.</translation>
         <translation>de eerste regel, de zaak zoals die geopend werd, is beschadigd: {why}</translation>
     </message>
     <message>
-        <source>its first entry, the case as it was opened, is not there</source>
+        <source>its first entry, the case as it was opened, is missing</source>
         <translation>de eerste regel, de zaak zoals die geopend werd, is er niet</translation>
+    </message>
+    <message>
+        <source>its kind is unknown</source>
+        <translation>het is van een onbekende soort</translation>
+    </message>
+    <message>
+        <source>position {at} is not in this list of {n}, which is numbered from 0</source>
+        <translation>er is geen plaats {at} in deze lijst van {n}; ze zijn genummerd vanaf 0</translation>
     </message>
     <message>
         <source>the case in it cannot be used: {why}</source>
@@ -4944,10 +4980,6 @@ op dezelfde vraag; in procentpunten.</translation>
     <message>
         <source>the journal is closed</source>
         <translation>het logboek is gesloten</translation>
-    </message>
-    <message>
-        <source>there is no place {at} in this list of {n}; they are numbered from 0</source>
-        <translation>er is geen plaats {at} in deze lijst van {n}; ze zijn genummerd vanaf 0</translation>
     </message>
     <message>
         <source>there is nothing to redo</source>
@@ -4981,7 +5013,11 @@ op dezelfde vraag; in procentpunten.</translation>
         <translation>Een notitie</translation>
     </message>
     <message>
-        <source>After the first, another shows a card as well, and one passes</source>
+        <source>Accept the completion</source>
+        <translation>De aanvulling overnemen</translation>
+    </message>
+    <message>
+        <source>After the first card, another player shows one too, and one passes</source>
         <translation>Na de eerste toont nog iemand een kaart, en iemand past</translation>
     </message>
     <message>
@@ -4989,27 +5025,27 @@ op dezelfde vraag; in procentpunten.</translation>
         <translation>Een beschuldiging</translation>
     </message>
     <message>
-        <source>Back a field, and empty it</source>
-        <translation>Een veld terug, en het leegmaken</translation>
-    </message>
-    <message>
         <source>Back to the entry</source>
         <translation>Terug naar de aantekening</translation>
     </message>
     <message>
-        <source>Enter it, or hear what is missing</source>
-        <translation>Invoeren, of horen wat er ontbreekt</translation>
+        <source>Choose a place and move the token there</source>
+        <translation>Naar een plaats gaan en de pion erheen zetten</translation>
+    </message>
+    <message>
+        <source>Enter, or show what’s missing</source>
+        <translation>Invoeren, of zien wat er ontbreekt</translation>
+    </message>
+    <message>
+        <source>Go back a field and clear it</source>
+        <translation>Een veld terug, en het leegmaken</translation>
     </message>
     <message>
         <source>Go from cell to cell</source>
         <translation>Van vakje naar vakje gaan</translation>
     </message>
     <message>
-        <source>Go to a place, and move the token there</source>
-        <translation>Naar een plaats gaan en de pion erheen zetten</translation>
-    </message>
-    <message>
-        <source>Go to an option, and choose it</source>
+        <source>Go to an option and choose it</source>
         <translation>Naar een optie gaan en die kiezen</translation>
     </message>
     <message>
@@ -5025,10 +5061,6 @@ op dezelfde vraag; in procentpunten.</translation>
         <translation>Niemand toont een kaart</translation>
     </message>
     <message>
-        <source>Offer another one</source>
-        <translation>Een ander aanbieden</translation>
-    </message>
-    <message>
         <source>On the board</source>
         <translation>Op het bord</translation>
     </message>
@@ -5041,16 +5073,12 @@ op dezelfde vraag; in procentpunten.</translation>
         <translation>De kaart van deze rij in de aantekening zetten</translation>
     </message>
     <message>
+        <source>Show another completion</source>
+        <translation>Een andere aanvulling tonen</translation>
+    </message>
+    <message>
         <source>Start over</source>
         <translation>Opnieuw beginnen</translation>
-    </message>
-    <message>
-        <source>Take the rest of the word that is offered</source>
-        <translation>De rest van het aangeboden woord overnemen</translation>
-    </message>
-    <message>
-        <source>The card that was shown, too</source>
-        <translation>Ook de getoonde kaart</translation>
     </message>
     <message>
         <source>The card whose letter is underlined</source>
@@ -5061,28 +5089,32 @@ op dezelfde vraag; in procentpunten.</translation>
         <translation>De volgende pion</translation>
     </message>
     <message>
+        <source>The player in turn asks, nobody shows</source>
+        <translation>Wie aan de beurt is vraagt, en niemand toont</translation>
+    </message>
+    <message>
         <source>The player of that number</source>
         <translation>De speler met dat nummer</translation>
+    </message>
+    <message>
+        <source>The roll</source>
+        <translation>Wat er gegooid is</translation>
     </message>
     <message>
         <source>Typed after /</source>
         <translation>Getypt na /</translation>
     </message>
     <message>
-        <source>What was rolled</source>
-        <translation>Wat er gegooid is</translation>
+        <source>Who asks, three cards, who shows: first letters, in any order</source>
+        <translation>Wie vraagt, drie kaarten, wie toont: de eerste letters, in elke volgorde</translation>
     </message>
     <message>
-        <source>Who asks, three cards, who shows: the first letters, in any clear order</source>
-        <translation>Wie vraagt, drie kaarten, wie toont: de eerste letters, in elke duidelijke volgorde</translation>
+        <source>Why? (explains the cell)</source>
+        <translation>Waarom? (legt het vakje uit)</translation>
     </message>
     <message>
-        <source>Whose turn it is asks, and nobody shows</source>
-        <translation>Wie aan de beurt is vraagt, en niemand toont</translation>
-    </message>
-    <message>
-        <source>Why is this cell as it is?</source>
-        <translation>Waarom is dit vakje zo?</translation>
+        <source>With the card that was shown</source>
+        <translation>Ook de getoonde kaart</translation>
     </message>
     <message>
         <source>arrows</source>
@@ -5453,16 +5485,16 @@ op dezelfde vraag; in procentpunten.</translation>
         <translation>&amp;Grotere tekst</translation>
     </message>
     <message>
+        <source>&amp;Reset text size</source>
+        <translation>Tekstgrootte &amp;herstellen</translation>
+    </message>
+    <message>
         <source>&amp;Smaller text</source>
         <translation>&amp;Kleinere tekst</translation>
     </message>
     <message>
         <source>&amp;Text size</source>
         <translation>Tek&amp;stgrootte</translation>
-    </message>
-    <message>
-        <source>&amp;Usual text size</source>
-        <translation>Ge&amp;wone tekstgrootte</translation>
     </message>
 </context>
 <context>
@@ -5472,35 +5504,27 @@ op dezelfde vraag; in procentpunten.</translation>
         <translation>&amp;Schema</translation>
     </message>
     <message>
+        <source>Ani&amp;mate changes</source>
+        <translation>Veranderingen ani&amp;meren</translation>
+    </message>
+    <message>
         <source>Animations</source>
         <translation>Animaties</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>Zoals het systeem</translation>
-    </message>
-    <message>
-        <source>Changes when the system’s changes.</source>
-        <translation>Wisselt mee met het systeem.</translation>
-    </message>
-    <message>
-        <source>Charts glide to their new numbers. Off, they jump there.</source>
-        <translation>Grafieken glijden naar hun nieuwe getallen. Zonder dit springen ze.</translation>
     </message>
     <message>
         <source>Colours</source>
         <translation>Kleuren</translation>
     </message>
     <message>
-        <source>Ctrl+plus and Ctrl+minus do the same anywhere, Ctrl+0 brings the usual size.</source>
-        <translation>Ctrl+plus en Ctrl+min doen overal hetzelfde; Ctrl+0 herstelt de gewone grootte.</translation>
+        <source>Ctrl+Plus and Ctrl+Minus work anywhere; Ctrl+0 resets.</source>
+        <translation>Ctrl+Plus en Ctrl+Min werken overal; Ctrl+0 herstelt.</translation>
     </message>
     <message>
         <source>Dark</source>
         <translation>Donker</translation>
     </message>
     <message>
-        <source>Dark text on a light ground.</source>
+        <source>Dark text on a light background.</source>
         <translation>Donkere tekst op een lichte achtergrond.</translation>
     </message>
     <message>
@@ -5508,28 +5532,32 @@ op dezelfde vraag; in procentpunten.</translation>
         <translation>Alles groeit mee met de tekst.</translation>
     </message>
     <message>
-        <source>How large text is</source>
-        <translation>Hoe groot de tekst is</translation>
+        <source>Follows the system setting.</source>
+        <translation>Volgt de instelling van het systeem.</translation>
     </message>
     <message>
-        <source>Let things &amp;move from one state to the next</source>
-        <translation>Laat dingen vloeiend be&amp;wegen</translation>
+        <source>How large text is</source>
+        <translation>Hoe groot de tekst is</translation>
     </message>
     <message>
         <source>Light</source>
         <translation>Licht</translation>
     </message>
     <message>
-        <source>Light for a lamp-lit table, dark for a dim one.</source>
-        <translation>Licht voor een goed verlichte tafel, donker voor een schemerige.</translation>
+        <source>Light for a bright room, dark for a dim one.</source>
+        <translation>Licht voor een lichte kamer, donker voor een schemerige.</translation>
     </message>
     <message>
         <source>Light or dark colours</source>
         <translation>Lichte of donkere kleuren</translation>
     </message>
     <message>
-        <source>Light text on a dark ground.</source>
+        <source>Light text on a dark background.</source>
         <translation>Lichte tekst op een donkere achtergrond.</translation>
+    </message>
+    <message>
+        <source>Match system</source>
+        <translation>Zoals het systeem</translation>
     </message>
     <message>
         <source>Si&amp;ze</source>
@@ -5538,6 +5566,10 @@ op dezelfde vraag; in procentpunten.</translation>
     <message>
         <source>Text</source>
         <translation>Tekst</translation>
+    </message>
+    <message>
+        <source>When on, charts move smoothly to new numbers.</source>
+        <translation>Grafieken gaan vloeiend over naar nieuwe getallen.</translation>
     </message>
 </context>
 <context>
@@ -5625,12 +5657,12 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6005,12 +6037,12 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>&amp;Sluiten</translation>
     </message>
     <message>
-        <source>&amp;Looks</source>
-        <translation>&amp;Uiterlijk</translation>
-    </message>
-    <message>
         <source>&amp;Restore defaults</source>
         <translation>Standaard te&amp;rugzetten</translation>
+    </message>
+    <message>
+        <source>A&amp;ppearance</source>
+        <translation>&amp;Uiterlijk</translation>
     </message>
     <message>
         <source>E&amp;ngines</source>
@@ -6032,14 +6064,6 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
 <context>
     <name>Printing</name>
     <message>
-        <source>A tick: certainly there. A cross: certainly not. Percents: about how likely it was, as an estimate.</source>
-        <translation>Een vinkje: zeker daar. Een kruisje: zeker niet. Procenten: ongeveer hoe waarschijnlijk het was, naar schatting.</translation>
-    </message>
-    <message>
-        <source>A tick: certainly there. A cross: certainly not. Percents: how likely it was.</source>
-        <translation>Een vinkje: zeker daar. Een kruisje: zeker niet. Procenten: hoe waarschijnlijk het was.</translation>
-    </message>
-    <message>
         <source>Bits open after each entry</source>
         <translation>Bits open na elke aantekening</translation>
     </message>
@@ -6052,11 +6076,15 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Pagina {number}</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Terugblik</translation>
+    </message>
+    <message>
         <source>Seen by {player}, who held {cards}</source>
         <translation>Gezien door {player}, met in handen: {cards}</translation>
     </message>
     <message>
-        <source>The entries, and how many bits each told about the envelope</source>
+        <source>The entries, with the bits each told about the envelope</source>
         <translation>De aantekeningen, en hoeveel bits elk over de envelop vertelde</translation>
     </message>
     <message>
@@ -6068,6 +6096,14 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Het blad</translation>
     </message>
     <message>
+        <source>Tick: certain. Cross: ruled out. Percentages: how likely it was (estimated).</source>
+        <translation>Vinkje: zeker. Kruisje: uitgesloten. Procenten: hoe waarschijnlijk het was (geschat).</translation>
+    </message>
+    <message>
+        <source>Tick: certain. Cross: ruled out. Percentages: how likely it was.</source>
+        <translation>Vinkje: zeker. Kruisje: uitgesloten. Procenten: hoe waarschijnlijk het was.</translation>
+    </message>
+    <message>
         <source>What each player holds</source>
         <translation>Wat elke speler heeft</translation>
     </message>
@@ -6076,8 +6112,8 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>{entry} (opzijgelegd)</translation>
     </message>
     <message>
-        <source>{legend} A frame: where the card turned out to be.</source>
-        <translation>{legend} Een kader: waar de kaart bleek te zijn.</translation>
+        <source>{legend} Frame: where the card turned out to be.</source>
+        <translation>{legend} Kader: waar de kaart bleek te zijn.</translation>
     </message>
 </context>
 <context>
@@ -6087,16 +6123,16 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Terugblik exporteren</translation>
     </message>
     <message>
+        <source>Not printed: cannot write to the printer or file.</source>
+        <translation>Niet afgedrukt: kan niet naar de printer of het bestand schrijven.</translation>
+    </message>
+    <message>
+        <source>Not printed: {reason}.</source>
+        <translation>Niet afgedrukt: {reason}.</translation>
+    </message>
+    <message>
         <source>Not saved: {reason}.</source>
         <translation>Niet opgeslagen: {reason}.</translation>
-    </message>
-    <message>
-        <source>Nothing was printed: the printer or the file cannot be written to.</source>
-        <translation>Er is niets afgedrukt: naar de printer of het bestand kan niet geschreven worden.</translation>
-    </message>
-    <message>
-        <source>Nothing was printed: {reason}.</source>
-        <translation>Er is niets afgedrukt: {reason}.</translation>
     </message>
     <message>
         <source>PDF documents (*.pdf)</source>
@@ -6115,8 +6151,8 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Opgeslagen als {file}.</translation>
     </message>
     <message>
-        <source>The pages are on their way to the printer.</source>
-        <translation>De pagina’s gaan naar de printer.</translation>
+        <source>Sent to the printer.</source>
+        <translation>Naar de printer gestuurd.</translation>
     </message>
 </context>
 <context>
@@ -6146,6 +6182,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Open eerst de terugblik om die mee te nemen</translation>
     </message>
     <message>
+        <source>Review the game first to print the review</source>
+        <translation>Blik eerst terug op het spel om dat af te drukken</translation>
+    </message>
+    <message>
         <source>Save as &amp;PDF…</source>
         <translation>Opslaan als &amp;PDF…</translation>
     </message>
@@ -6169,12 +6209,20 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
 <context>
     <name>ProblemWords</name>
     <message>
-        <source>This went wrong: {error}.</source>
-        <translation>Dit ging mis: {error}.</translation>
+        <source>Unexpected error: {error}.</source>
+        <translation>Onverwachte fout: {error}.</translation>
     </message>
 </context>
 <context>
     <name>Problems</name>
+    <message>
+        <source>a player can&apos;t be called {name}: that is a place for cards; choose another name</source>
+        <translation>geen speler mag {name} heten: daar kunnen kaarten zijn; geef een andere naam</translation>
+    </message>
+    <message>
+        <source>another player is already called {name}; choose another name</source>
+        <translation>{name} zit hier al; geef een andere naam</translation>
+    </message>
     <message numerus="yes">
         <source>has %n card(s) where me is null; a spectator has no hand</source>
         <translation>
@@ -6197,8 +6245,8 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         </translation>
     </message>
     <message>
-        <source>has answers, but nobody refuted; give refuted_by, or put who couldn&apos;t answer in passed</source>
-        <translation>heeft antwoorden, maar niemand weerlegde; geef refuted_by, of zet in passed wie niet kon antwoorden</translation>
+        <source>has answers, but no one showed a card; give refuted_by, or list those who couldn&apos;t answer in passed</source>
+        <translation>heeft antwoorden, maar niemand toonde een kaart; geef refuted_by, of zet in passed wie niet kon antwoorden</translation>
     </message>
     <message>
         <source>has no card; at least one room is needed</source>
@@ -6241,8 +6289,8 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>is {card} terwijl shows false is; het moet dan null zijn</translation>
     </message>
     <message>
-        <source>is {card}, but nobody refuted; give refuted_by, or no card</source>
-        <translation>is {card}, maar niemand weerlegde; geef refuted_by, of geen kaart</translation>
+        <source>is {card}, but no one showed a card; give refuted_by, or leave the card out</source>
+        <translation>is {card}, maar niemand toonde een kaart; geef refuted_by, of laat de kaart weg</translation>
     </message>
     <message>
         <source>is {dice}; it must be 1 or 2</source>
@@ -6261,7 +6309,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>is {number}; de pot heeft 0 kaarten of meer</translation>
     </message>
     <message>
-        <source>is {roll}; it must be what the dice show</source>
+        <source>is {roll}; it must be a number that the dice can show</source>
         <translation>is {roll}; het moet zijn wat de dobbelstenen tonen</translation>
     </message>
     <message>
@@ -6275,10 +6323,6 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>no holder is called {name}; the nearest is {nearest}</source>
         <translation>geen bezitter heet {name}; het meest lijkt {nearest}</translation>
-    </message>
-    <message>
-        <source>no player can be called {name}: that is where cards can be; give another name</source>
-        <translation>geen speler mag {name} heten: daar kunnen kaarten zijn; geef een andere naam</translation>
     </message>
     <message>
         <source>no player is called {name}; the nearest is {nearest}</source>
@@ -6304,79 +6348,75 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         </translation>
     </message>
     <message numerus="yes">
-        <source>the hands have %n card(s) together ({sizes}), the deck has {deck}: {envelope} for the envelope, {face_up} face up, {pool} in the pool; which is too many already</source>
+        <source>the hands have %n card(s) together ({sizes}), the deck has {deck}: {envelope} for the envelope, {face_up} face up, {pool} in the pool; that is already too many</source>
         <translation>
             <numerusform>de handen hebben samen %n kaart ({sizes}), het kaartspel {deck}: {envelope} voor de envelop, {face_up} open, {pool} in de pot; dat zijn er al te veel</numerusform>
             <numerusform>de handen hebben samen %n kaarten ({sizes}), het kaartspel {deck}: {envelope} voor de envelop, {face_up} open, {pool} in de pot; dat zijn er al te veel</numerusform>
         </translation>
     </message>
     <message>
-        <source>{card} is a room, and so is {other}; there must be one suspect, one weapon and one room</source>
+        <source>{card} appears twice; give one suspect, one weapon and one room</source>
+        <translation>{card} staat er twee keer; er moet één verdachte, één wapen en één kamer zijn</translation>
+    </message>
+    <message>
+        <source>{card} appears twice; name it once</source>
+        <translation>{card} staat er twee keer; noem die één keer</translation>
+    </message>
+    <message>
+        <source>{card} is a room, and so is {other}; give one suspect, one weapon and one room</source>
         <translation>{card} is een kamer, en {other} ook; er moet één verdachte, één wapen en één kamer zijn</translation>
     </message>
     <message>
-        <source>{card} is a room; a token is a suspect</source>
+        <source>{card} is a room; a token must be a suspect</source>
         <translation>{card} is een kamer; een pion is een verdachte</translation>
     </message>
     <message>
-        <source>{card} is a suspect, and so is {other}; there must be one suspect, one weapon and one room</source>
+        <source>{card} is a suspect, and so is {other}; give one suspect, one weapon and one room</source>
         <translation>{card} is een verdachte, en {other} ook; er moet één verdachte, één wapen en één kamer zijn</translation>
     </message>
     <message>
-        <source>{card} is a suspect; one moves to a room</source>
+        <source>{card} is a suspect; a move leads to a room</source>
         <translation>{card} is een verdachte; je loopt naar een kamer</translation>
     </message>
     <message>
-        <source>{card} is a weapon, and so is {other}; there must be one suspect, one weapon and one room</source>
+        <source>{card} is a weapon, and so is {other}; give one suspect, one weapon and one room</source>
         <translation>{card} is een wapen, en {other} ook; er moet één verdachte, één wapen en één kamer zijn</translation>
     </message>
     <message>
-        <source>{card} is a weapon; a token is a suspect</source>
-        <translation>{card} is een wapen; een pion is een verdachte</translation>
-    </message>
-    <message>
-        <source>{card} is a weapon; one moves to a room</source>
+        <source>{card} is a weapon; a move leads to a room</source>
         <translation>{card} is een wapen; je loopt naar een kamer</translation>
     </message>
     <message>
-        <source>{card} is moved by two players; each moves another token</source>
-        <translation>{card} wordt door twee spelers gezet; ieder zet een andere pion</translation>
+        <source>{card} is a weapon; a token must be a suspect</source>
+        <translation>{card} is een wapen; een pion is een verdachte</translation>
+    </message>
+    <message>
+        <source>{card} is also face up; a card can only be in one place</source>
+        <translation>{card} ligt ook open; een kaart is op één plaats</translation>
     </message>
     <message>
         <source>{card} is not one of the three cards of the suggestion ({cards})</source>
         <translation>{card} is geen van de drie kaarten van de suggestie ({cards})</translation>
     </message>
     <message>
-        <source>{card} is there twice; name it once</source>
-        <translation>{card} staat er twee keer; noem die één keer</translation>
-    </message>
-    <message>
-        <source>{card} is there twice; there must be one suspect, one weapon and one room</source>
-        <translation>{card} staat er twee keer; er moet één verdachte, één wapen en één kamer zijn</translation>
-    </message>
-    <message>
-        <source>{card} lies face up as well; a card is in one place</source>
-        <translation>{card} ligt ook open; een kaart is op één plaats</translation>
+        <source>{card} is the token of two players; give each their own</source>
+        <translation>{card} wordt door twee spelers gezet; ieder zet een andere pion</translation>
     </message>
     <message>
         <source>{file}: {where}</source>
         <translation>{file}: {where}</translation>
     </message>
     <message>
-        <source>{name} can&apos;t be a board: it must be a shipped one&apos;s name, or a file&apos;s beside the case</source>
-        <translation>{name} kan geen bord zijn: het moet de naam van een meegeleverd bord zijn, of van een bestand naast de zaak</translation>
-    </message>
-    <message>
-        <source>{name} is there twice (first at {where}); name it once</source>
+        <source>{name} appears twice (first at {where}); name it once</source>
         <translation>{name} staat er twee keer (eerst bij {where}); noem het één keer</translation>
     </message>
     <message>
-        <source>{name} is too much like {other}, who sits here already; names must differ by a letter</source>
-        <translation>{name} lijkt te veel op {other}, die hier al zit; namen moeten een letter verschillen</translation>
+        <source>{name} can&apos;t be a board; name one that comes with the program, or a file beside the case</source>
+        <translation>{name} kan geen bord zijn: het moet de naam van een meegeleverd bord zijn, of van een bestand naast de zaak</translation>
     </message>
     <message>
-        <source>{name} sits here already; give another name</source>
-        <translation>{name} zit hier al; geef een andere naam</translation>
+        <source>{name} is too similar to {other}, another player; names must differ by a letter</source>
+        <translation>{name} lijkt te veel op {other}, die hier al zit; namen moeten een letter verschillen</translation>
     </message>
     <message>
         <source>{value} is not one of {choices}</source>
@@ -6392,11 +6432,11 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>{where}: {what}</translation>
     </message>
     <message>
-        <source>{who} asked; only the others answer</source>
+        <source>{who} asked; only the other players answer</source>
         <translation>{who} vroeg; alleen de anderen antwoorden</translation>
     </message>
     <message>
-        <source>{who} has answered already ({where}); everyone answers once</source>
+        <source>{who} has already answered ({where}); each player answers once</source>
         <translation>{who} heeft al geantwoord ({where}); ieder antwoordt één keer</translation>
     </message>
 </context>
@@ -6521,20 +6561,20 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
 <context>
     <name>Reasons</name>
     <message>
-        <source>1 turn farther from {room:the}, {named}</source>
-        <translation>1 beurt verder van {room:the}, {named}</translation>
-    </message>
-    <message>
-        <source>1 turn nearer to {room:the}, {named}</source>
-        <translation>1 beurt dichter bij {room:the}, {named}</translation>
+        <source>&gt;99%</source>
+        <translation>&gt;99%</translation>
     </message>
     <message>
         <source>&lt;1%</source>
         <translation>&lt;1%</translation>
     </message>
     <message>
-        <source>&gt;99%</source>
-        <translation>&gt;99%</translation>
+        <source>1 turn farther from {room:the}, {named}</source>
+        <translation>1 beurt verder van {room:the}, {named}</translation>
+    </message>
+    <message>
+        <source>1 turn nearer to {room:the}, {named}</source>
+        <translation>1 beurt dichter bij {room:the}, {named}</translation>
     </message>
     <message>
         <source>in reach with {percent} of the rolls</source>
@@ -6660,6 +6700,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
 <context>
     <name>Remembered</name>
     <message>
+        <source>animation</source>
+        <translation>de animatie</translation>
+    </message>
+    <message>
         <source>how long Automatic waits for exact numbers</source>
         <translation>hoelang Automatisch op exacte getallen wacht</translation>
     </message>
@@ -6672,40 +6716,44 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>hoeveel verdelingen Monte Carlo trekt</translation>
     </message>
     <message>
-        <source>how the others choose what they show</source>
+        <source>how the others choose which card to show</source>
         <translation>hoe de anderen kiezen wat ze tonen</translation>
-    </message>
-    <message>
-        <source>how the window is divided</source>
-        <translation>hoe het venster verdeeld is</translation>
     </message>
     <message>
         <source>light or dark</source>
         <translation>licht of donker</translation>
     </message>
     <message>
-        <source>the cards played last</source>
-        <translation>de laatst gebruikte kaarten</translation>
+        <source>recent games</source>
+        <translation>de onlangs geopende spellen</translation>
     </message>
     <message>
         <source>the charts used last</source>
         <translation>de laatst gebruikte grafieken</translation>
     </message>
     <message>
-        <source>the edition played last</source>
-        <translation>de laatst gespeelde editie</translation>
-    </message>
-    <message>
         <source>the engine</source>
         <translation>de rekenmethode</translation>
     </message>
     <message>
-        <source>the games opened lately</source>
-        <translation>de onlangs geopende spellen</translation>
+        <source>the language</source>
+        <translation>de taal van het venster</translation>
     </message>
     <message>
-        <source>the language of the window</source>
-        <translation>de taal van het venster</translation>
+        <source>the last deck</source>
+        <translation>de laatste kaarten</translation>
+    </message>
+    <message>
+        <source>the last edition</source>
+        <translation>de laatst gespeelde editie</translation>
+    </message>
+    <message>
+        <source>the last players</source>
+        <translation>wie het laatst speelden</translation>
+    </message>
+    <message>
+        <source>the layout of the window</source>
+        <translation>hoe het venster verdeeld is</translation>
     </message>
     <message>
         <source>the names of players</source>
@@ -6716,16 +6764,16 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>de volgorde van de kaarten in de grafiek</translation>
     </message>
     <message>
-        <source>the place of the window</source>
+        <source>the policy of the advice</source>
+        <translation>de strategie van het advies</translation>
+    </message>
+    <message>
+        <source>the position of the window</source>
         <translation>de plaats van het venster</translation>
     </message>
     <message>
-        <source>the places of the panels</source>
+        <source>the positions of the panels</source>
         <translation>de plaatsen van de deelvensters</translation>
-    </message>
-    <message>
-        <source>the policy of the advice</source>
-        <translation>de strategie van het advies</translation>
     </message>
     <message>
         <source>the size of text</source>
@@ -6736,27 +6784,19 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>de aanraakmodus</translation>
     </message>
     <message>
-        <source>what the engine Centre computes</source>
+        <source>what the Centre engine computes</source>
         <translation>wat de rekenmethode Centrum berekent</translation>
     </message>
     <message>
-        <source>whether habits of the players weigh in</source>
-        <translation>of gewoonten van de spelers meewegen</translation>
+        <source>whether habits are used</source>
+        <translation>of gewoonten meewegen</translation>
     </message>
     <message>
-        <source>whether things move</source>
-        <translation>of dingen bewegen</translation>
+        <source>which player you were</source>
+        <translation>welke speler je was</translation>
     </message>
     <message>
-        <source>which player I was</source>
-        <translation>welke speler ik was</translation>
-    </message>
-    <message>
-        <source>who played last</source>
-        <translation>wie het laatst speelden</translation>
-    </message>
-    <message>
-        <source>whose habits do not weigh in</source>
+        <source>whose habits are not used</source>
         <translation>wiens gewoonten niet meewegen</translation>
     </message>
 </context>
@@ -7239,32 +7279,32 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
 <context>
     <name>SettingsTrouble</name>
     <message>
-        <source>A later version of the program wrote your preferences. Here these are as at first: {names}.</source>
-        <translation>Een latere versie van het programma schreef je voorkeuren. Hier staan weer op standaard: {names}.</translation>
+        <source>A newer version of the program wrote your preferences. Reset to their defaults here: {names}.</source>
+        <translation>Een nieuwere versie van het programma schreef je voorkeuren. Hier weer op standaard: {names}.</translation>
     </message>
     <message>
-        <source>One preference could not be read and is as at first: {names}.</source>
-        <translation>Eén voorkeur kon niet gelezen worden en staat weer op standaard: {names}.</translation>
+        <source>One unreadable preference was reset to its default: {names}.</source>
+        <translation>Een onleesbare voorkeur staat weer op standaard: {names}.</translation>
     </message>
     <message>
-        <source>The file with your preferences cannot be read: all are as at first.</source>
-        <translation>Het bestand met je voorkeuren is niet te lezen: alles staat weer op standaard.</translation>
+        <source>Your preferences file cannot be read; all preferences have their defaults.</source>
+        <translation>Het bestand met je voorkeuren is niet te lezen: alles staat op standaard.</translation>
     </message>
     <message>
-        <source>The file with your preferences cannot be written: what you choose is forgotten at the end.</source>
-        <translation>Het bestand met je voorkeuren kan niet geschreven worden: wat je kiest, wordt bij het afsluiten vergeten.</translation>
+        <source>Your preferences file cannot be written; your changes are lost when you quit.</source>
+        <translation>Het bestand met je voorkeuren kan niet geschreven worden: wijzigingen gaan bij het afsluiten verloren.</translation>
     </message>
     <message>
-        <source>The file with your preferences was damaged: what could not be read in it is as at first.</source>
-        <translation>Het bestand met je voorkeuren was beschadigd: wat niet te lezen was, staat weer op standaard.</translation>
+        <source>Your preferences file was damaged; unreadable settings were reset to their defaults.</source>
+        <translation>Het bestand met je voorkeuren was beschadigd; onleesbare instellingen staan weer op standaard.</translation>
     </message>
     <message>
-        <source>The file with your preferences was damaged: what could not be read in it is as at first. A copy of it is kept as {name}.</source>
-        <translation>Het bestand met je voorkeuren was beschadigd: wat niet te lezen was, staat weer op standaard. Een kopie is bewaard als {name}.</translation>
+        <source>Your preferences file was damaged; unreadable settings were reset to their defaults. A copy is kept as {name}.</source>
+        <translation>Het bestand met je voorkeuren was beschadigd; onleesbare instellingen staan weer op standaard. Een kopie is bewaard als {name}.</translation>
     </message>
     <message>
-        <source>{n} preferences could not be read and are as at first: {names}.</source>
-        <translation>{n} voorkeuren konden niet gelezen worden en staan weer op standaard: {names}.</translation>
+        <source>{n} unreadable preferences were reset to their defaults: {names}.</source>
+        <translation>{n} onleesbare voorkeuren staan weer op standaard: {names}.</translation>
     </message>
 </context>
 <context>
@@ -8185,27 +8225,27 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
 <context>
     <name>UnexpectedBar</name>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Doorgaan</translation>
     </message>
     <message>
-        <source>Something went wrong inside the program. You can go on.</source>
-        <translation>Er ging iets mis in het programma. Je kunt doorgaan.</translation>
+        <source>Details…</source>
+        <translation>Details…</translation>
     </message>
     <message>
-        <source>Something went wrong inside the program. Your game is kept, entry by entry: you can go on with it.</source>
-        <translation>Er ging iets mis in het programma. Je spel is bewaard, aantekening voor aantekening: je kunt ermee doorgaan.</translation>
+        <source>Something went wrong in the program. You can continue.</source>
+        <translation>Er is iets misgegaan in het programma. Je kunt doorgaan.</translation>
     </message>
     <message>
-        <source>What happened…</source>
-        <translation>Wat er gebeurde…</translation>
+        <source>Something went wrong in the program. Your game is safe, and you can continue.</source>
+        <translation>Er is iets misgegaan in het programma. Je spel is veilig en je kunt doorgaan.</translation>
     </message>
 </context>
 <context>
     <name>UnexpectedDesk</name>
     <message>
-        <source>Not saved: {error}. Another folder may take it.</source>
-        <translation>Niet opgeslagen: {error}. Misschien lukt het in een andere map.</translation>
+        <source>Not saved: {error}. Try another folder.</source>
+        <translation>Niet opgeslagen: {error}. Probeer een andere map.</translation>
     </message>
     <message>
         <source>Save the report</source>
@@ -8223,7 +8263,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
 <context>
     <name>UnexpectedView</name>
     <message>
-        <source>&amp;Copy it</source>
+        <source>&amp;Copy</source>
         <translation>&amp;Kopiëren</translation>
     </message>
     <message>
@@ -8235,24 +8275,24 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Sluiten</translation>
     </message>
     <message>
-        <source>Put the &amp;game in as well: players, cards and entries</source>
-        <translation>Voeg ook het s&amp;pel toe: spelers, kaarten en aantekeningen</translation>
+        <source>Copied to the clipboard.</source>
+        <translation>Naar het klembord gekopieerd.</translation>
     </message>
     <message>
-        <source>The program made a mistake that its makers did not foresee. You can close this and go on. This report helps them to mend it: it can be saved to a file here, and passed on by you. The program itself never sends anything.</source>
-        <translation>Het programma maakte een fout die de makers niet voorzagen. Je kunt dit sluiten en doorgaan. Dit verslag helpt hen de fout te herstellen: je kunt het hier in een bestand opslaan en zelf doorgeven. Het programma verstuurt nooit iets.</translation>
+        <source>Error report</source>
+        <translation>Foutverslag</translation>
+    </message>
+    <message>
+        <source>Include the &amp;game: players, cards and entries</source>
+        <translation>S&amp;pel meenemen: spelers, kaarten en aantekeningen</translation>
     </message>
     <message>
         <source>The report</source>
         <translation>Het verslag</translation>
     </message>
     <message>
-        <source>The report is on the clipboard.</source>
-        <translation>Het verslag staat op het klembord.</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <translation>Wat er gebeurde</translation>
+        <source>You can close this window and continue. This report helps the developers fix the problem: save it here and send it to them yourself. The program never sends anything.</source>
+        <translation>Je kunt dit venster sluiten en doorgaan. Dit verslag helpt de ontwikkelaars het probleem te verhelpen: sla het hier op en stuur het ze zelf. Het programma verstuurt nooit iets.</translation>
     </message>
 </context>
 <context>
@@ -8495,12 +8535,12 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Verbeter de opzet om weer getallen te zien.</translation>
     </message>
     <message>
-        <source>The sheet is as after entry {number}.</source>
-        <translation>Het blad is zoals na aantekening {number}.</translation>
+        <source>The sheet shows the game after entry {number}.</source>
+        <translation>Het blad toont het spel na aantekening {number}.</translation>
     </message>
     <message>
-        <source>The sheet is as before the first entry.</source>
-        <translation>Het blad is zoals vóór de eerste aantekening.</translation>
+        <source>The sheet shows the game before the first entry.</source>
+        <translation>Het blad toont het spel vóór de eerste aantekening.</translation>
     </message>
     <message>
         <source>This cannot be true</source>

@@ -814,19 +814,15 @@
 <context>
     <name>Boards</name>
     <message>
-        <source>&apos;end&apos; stands here without a &apos;grid&apos; before it</source>
+        <source>&apos;end&apos; without a &apos;grid&apos; before it</source>
         <translation>&apos;end&apos; está aqui sem um &apos;grid&apos; antes</translation>
-    </message>
-    <message>
-        <source>a door is written: door ROOM ROW COLUMN DIRECTION SET ..., as in: door K 7 4 N classic</source>
-        <translation>uma porta se escreve: door CÔMODO LINHA COLUNA DIREÇÃO CONJUNTO ..., como em: door K 7 4 N classic</translation>
     </message>
     <message>
         <source>a name is empty; names are parted by one | each, as in: room K Kitchen | Cuisine</source>
         <translation>há um nome vazio; os nomes são separados por um | cada, como em: room K Kitchen | Cuisine</translation>
     </message>
     <message>
-        <source>a passage from {room} to {room} leads nowhere; name two rooms</source>
+        <source>a passage from {room} to {room} leads nowhere; name two different rooms</source>
         <translation>uma passagem de {room} para {room} não leva a lugar nenhum; indique dois cômodos</translation>
     </message>
     <message>
@@ -834,19 +830,11 @@
         <translation>uma passagem se escreve: passage CÔMODO CÔMODO, como em: passage K S; ou com &apos;step&apos; depois</translation>
     </message>
     <message>
-        <source>a room is written: room LETTER NAME, as in: room K Kitchen</source>
-        <translation>um cômodo se escreve: room LETRA NOME, como em: room K Kitchen</translation>
-    </message>
-    <message>
-        <source>a second grid; a board has one, which begins at {place}</source>
-        <translation>uma segunda grade; um tabuleiro tem uma só, que começa em {place}</translation>
-    </message>
-    <message>
-        <source>no door leads to this room, and no passage; give it one</source>
+        <source>no door or passage leads to this room; give it one</source>
         <translation>nenhuma porta leva a este cômodo, nem passagem; dê-lhe uma</translation>
     </message>
     <message>
-        <source>no door of the set {set} leads to this room, and no passage; give it one</source>
+        <source>no passage and no door of the set {set} leads to this room; give it one</source>
         <translation>nenhuma porta do conjunto {set} leva a este cômodo, nem passagem; dê-lhe uma</translation>
     </message>
     <message>
@@ -854,7 +842,7 @@
         <translation>nenhum cômodo tem a letra {letter}</translation>
     </message>
     <message>
-        <source>nothing stands beside {word}; leave it out</source>
+        <source>nothing may follow {word}; leave it out</source>
         <translation>nada vai ao lado de {word}; deixe fora</translation>
     </message>
     <message numerus="yes">
@@ -877,7 +865,7 @@
         <translation>a grade não tem fim; ponha uma linha &apos;end&apos; sob a última linha</translation>
     </message>
     <message>
-        <source>the grid has {number} rows; it must have {most} at most</source>
+        <source>the grid has {number} rows; at most {most} are allowed</source>
         <translation>a grade tem {number} linhas; pode ter no máximo {most}</translation>
     </message>
     <message>
@@ -892,27 +880,31 @@
         </translation>
     </message>
     <message>
-        <source>the row has {number} squares; it must have {most} at most</source>
+        <source>the row has {number} squares; at most {most} are allowed</source>
         <translation>a linha tem {number} casas; pode ter no máximo {most}</translation>
     </message>
     <message>
-        <source>the square [{row}, {column}] is no corridor of this board</source>
+        <source>the square [{row}, {column}] is not a corridor square of this board</source>
         <translation>a casa [{row}, {column}] não é corredor deste tabuleiro</translation>
     </message>
     <message>
-        <source>the start {start} is there twice (first at {place}); draw it once</source>
+        <source>the start {start} appears twice (first at {place}); draw it once</source>
         <translation>a saída {start} aparece duas vezes (primeiro em {place}); desenhe-a uma vez só</translation>
     </message>
     <message>
-        <source>there is a start {start} but no start {before}; number them from 1</source>
+        <source>the start {start} has no start {before} before it; number them from 1</source>
         <translation>há uma saída {start}, mas não uma saída {before}; numere-as a partir de 1</translation>
     </message>
     <message>
-        <source>this door is there already ({place}); name it once</source>
+        <source>this door appears twice (first at {place}); name it once</source>
         <translation>esta porta já existe ({place}); indique-a uma vez só</translation>
     </message>
     <message>
-        <source>this passage is there already ({place}); name it once</source>
+        <source>this is a second grid; a board has only one, which begins at {place}</source>
+        <translation>uma segunda grade; um tabuleiro tem uma só, que começa em {place}</translation>
+    </message>
+    <message>
+        <source>this passage appears twice (first at {place}); name it once</source>
         <translation>esta passagem já existe ({place}); indique-a uma vez só</translation>
     </message>
     <message>
@@ -924,7 +916,15 @@
         <translation>dois cômodos têm a letra {letter} (primeiro em {place})</translation>
     </message>
     <message>
-        <source>{letter} can&apos;t stand for a room; give one letter, any but {centre} (the centre)</source>
+        <source>write a door as: door ROOM ROW COLUMN DIRECTION SET ..., as in: door K 7 4 N classic</source>
+        <translation>uma porta se escreve: door CÔMODO LINHA COLUNA DIREÇÃO CONJUNTO ..., como em: door K 7 4 N classic</translation>
+    </message>
+    <message>
+        <source>write a room as: room LETTER NAME, as in: room K Kitchen</source>
+        <translation>um cômodo se escreve: room LETRA NOME, como em: room K Kitchen</translation>
+    </message>
+    <message>
+        <source>{letter} can&apos;t stand for a room; use one letter, but not {centre} (the centre)</source>
         <translation>{letter} não pode indicar um cômodo; dê uma letra só, qualquer uma menos {centre} (o centro)</translation>
     </message>
     <message>
@@ -932,15 +932,15 @@
         <translation>{one} e {other} indicam ambos o cômodo {letter} do tabuleiro; indique um tabuleiro que tenha os dois</translation>
     </message>
     <message>
-        <source>{quoted} stands for nothing; a square is {corridor} (corridor), {outside} (outside), {centre} (centre), a start&apos;s digit</source>
+        <source>{quoted} has no meaning here; a square is {corridor} (corridor), {outside} (outside), {centre} (centre), a start&apos;s digit</source>
         <translation>{quoted} não significa nada; uma casa é {corridor} (corredor), {outside} (fora), {centre} (centro) ou o número de uma saída</translation>
     </message>
     <message>
-        <source>{quoted} stands for nothing; a square is {corridor} (corridor), {outside} (outside), {centre} (centre), a start&apos;s digit, or a room&apos;s letter ({letters})</source>
+        <source>{quoted} has no meaning here; a square is {corridor} (corridor), {outside} (outside), {centre} (centre), a start&apos;s digit, or a room&apos;s letter ({letters})</source>
         <translation>{quoted} não significa nada; uma casa é {corridor} (corredor), {outside} (fora), {centre} (centro), o número de uma saída ou a letra de um cômodo ({letters})</translation>
     </message>
     <message>
-        <source>{quoted} stands for nothing; give the room a name in a line of its own, as in: room {character} NAME</source>
+        <source>{quoted} has no meaning yet; name the room on a line of its own, as in: room {character} NAME</source>
         <translation>{quoted} não significa nada; dê um nome ao cômodo em uma linha própria, como em: room {character} NOME</translation>
     </message>
     <message>
@@ -965,11 +965,11 @@
         <translation>{unknown}, e nenhum arquivo pode estar ao lado de um caso que não está em arquivo</translation>
     </message>
     <message>
-        <source>{word} is not a column of the grid; they go from 0 to {last}</source>
+        <source>{word} is not a column of the grid; columns go from 0 to {last}</source>
         <translation>{word} não é uma coluna da grade; elas vão de 0 a {last}</translation>
     </message>
     <message>
-        <source>{word} is not a row of the grid; they go from 0 to {last}</source>
+        <source>{word} is not a row of the grid; rows go from 0 to {last}</source>
         <translation>{word} não é uma linha da grade; elas vão de 0 a {last}</translation>
     </message>
 </context>
@@ -1659,6 +1659,10 @@
         <translation>Mostrar ou esconder os &amp;gráficos</translation>
     </message>
     <message>
+        <source>Show or hide the charts you used last</source>
+        <translation>Mostrar ou esconder os últimos gráficos usados</translation>
+    </message>
+    <message>
         <source>Show the charts used last, or hide them all</source>
         <translation>Mostrar os últimos gráficos usados ou esconder todos</translation>
     </message>
@@ -1666,12 +1670,12 @@
 <context>
     <name>ChartEnvelope</name>
     <message>
-        <source>An estimate. Lines across the ends: its standard error.</source>
-        <translation>Estimativa. Linhas sobre as pontas: o erro padrão.</translation>
-    </message>
-    <message>
         <source>Card</source>
         <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Estimated. The lines at the ends show the standard error.</source>
+        <translation>Estimativa. As linhas nas pontas mostram o erro padrão.</translation>
     </message>
     <message>
         <source>In the envelope</source>
@@ -1709,20 +1713,20 @@
         <translation>Copiado como tabela.</translation>
     </message>
     <message>
-        <source>Drawings (*.svg)</source>
-        <translation>Desenhos (*.svg)</translation>
-    </message>
-    <message>
         <source>Not saved: {reason}.</source>
         <translation>Não foi salvo: {reason}.</translation>
     </message>
     <message>
-        <source>Pictures (*.png)</source>
-        <translation>Imagens (*.png)</translation>
+        <source>PNG images (*.png)</source>
+        <translation>Imagens PNG (*.png)</translation>
     </message>
     <message>
         <source>Point at the chart, or use the arrow keys, for exact numbers.</source>
         <translation>Aponte para o gráfico, ou use as setas, para ver números exatos.</translation>
+    </message>
+    <message>
+        <source>SVG images (*.svg)</source>
+        <translation>Imagens SVG (*.svg)</translation>
     </message>
     <message>
         <source>Save the chart</source>
@@ -1744,12 +1748,24 @@
         <translation>Carta</translation>
     </message>
     <message>
-        <source>Hardly</source>
-        <translation>Improvável</translation>
+        <source>Certain</source>
+        <translation>Certa</translation>
+    </message>
+    <message>
+        <source>Certain for {who}: {cards}</source>
+        <translation>{who} com certeza tem: {cards}</translation>
+    </message>
+    <message>
+        <source>Certain: {cards}</source>
+        <translation>Certa: {cards}</translation>
     </message>
     <message>
         <source>Likely (50% or more)</source>
         <translation>Provável (50% ou mais)</translation>
+    </message>
+    <message>
+        <source>Likely for {who}: {cards}</source>
+        <translation>{who} provavelmente tem: {cards}</translation>
     </message>
     <message>
         <source>Likely: {cards}</source>
@@ -1771,12 +1787,19 @@
         <translation>Probabilidade</translation>
     </message>
     <message>
-        <source>Surely</source>
-        <translation>Certa</translation>
+        <source>Unlikely</source>
+        <translation>Improvável</translation>
     </message>
     <message>
-        <source>Surely: {cards}</source>
-        <translation>Certa: {cards}</translation>
+        <source>Unlikely for {who}: {cards}</source>
+        <translation>Improvável com {who}: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Unlikely for {who}: {cards}, or one of %n other(s)</source>
+        <translation>
+            <numerusform>Improvável com {who}: {cards}, ou %n outra</numerusform>
+            <numerusform>Improvável com {who}: {cards}, ou uma de %n outras</numerusform>
+        </translation>
     </message>
     <message>
         <source>{card} {share}</source>
@@ -1787,25 +1810,6 @@
         <source>{known} of {size}</source>
         <comment>cards of a hand that are known</comment>
         <translation>{known} de {size}</translation>
-    </message>
-    <message>
-        <source>{who} hardly holds: {cards}</source>
-        <translation>{who} dificilmente tem: {cards}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{who} hardly holds: {cards}, or one of %n other(s)</source>
-        <translation>
-            <numerusform>{who} dificilmente tem: {cards}, ou %n outra</numerusform>
-            <numerusform>{who} dificilmente tem: {cards}, ou uma de %n outras</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{who} likely holds: {cards}</source>
-        <translation>{who} provavelmente tem: {cards}</translation>
-    </message>
-    <message>
-        <source>{who} surely holds: {cards}</source>
-        <translation>{who} com certeza tem: {cards}</translation>
     </message>
 </context>
 <context>
@@ -1819,23 +1823,23 @@
         <translation>Copiar ou salvar este gráfico</translation>
     </message>
     <message>
-        <source>Save as &amp;drawing (SVG)…</source>
-        <translation>Salvar como &amp;desenho (SVG)…</translation>
+        <source>Save as &amp;PNG…</source>
+        <translation>Salvar como &amp;PNG…</translation>
     </message>
     <message>
-        <source>Save as &amp;picture (PNG)…</source>
-        <translation>Salvar como &amp;imagem (PNG)…</translation>
+        <source>Save as &amp;SVG…</source>
+        <translation>Salvar como &amp;SVG…</translation>
     </message>
 </context>
 <context>
     <name>ChartRivals</name>
     <message>
-        <source>An estimate, from hands that they may have.</source>
-        <translation>Estimativa, a partir de mãos que eles podem ter.</translation>
-    </message>
-    <message>
         <source>Bits open</source>
         <translation>Bits em aberto</translation>
+    </message>
+    <message>
+        <source>Estimated from hands they may have.</source>
+        <translation>Estimado a partir das mãos que eles podem ter.</translation>
     </message>
     <message>
         <source>Knows it now</source>
@@ -1882,6 +1886,10 @@
 <context>
     <name>ChartSolutions</name>
     <message>
+        <source>No other solution is possible.</source>
+        <translation>Nenhuma outra solução é possível.</translation>
+    </message>
+    <message>
         <source>Probability</source>
         <translation>Probabilidade</translation>
     </message>
@@ -1894,12 +1902,8 @@
         <translation>Suspeito</translation>
     </message>
     <message>
-        <source>These are all that are possible.</source>
-        <translation>São todas as possíveis.</translation>
-    </message>
-    <message>
-        <source>Together {share}, by an estimate.</source>
-        <translation>Juntas {share}, por uma estimativa.</translation>
+        <source>Together {share} (estimated).</source>
+        <translation>Juntas {share} (estimativa).</translation>
     </message>
     <message numerus="yes">
         <source>Together {share}, of %n possible solution(s).</source>
@@ -2032,6 +2036,10 @@
         <translation>Bits em aberto após cada registro</translation>
     </message>
     <message>
+        <source>Computing the first numbers…</source>
+        <translation>Calculando os primeiros números…</translation>
+    </message>
+    <message>
         <source>Hands</source>
         <translation>Mãos</translation>
     </message>
@@ -2044,16 +2052,16 @@
         <translation>Quão perto os outros estão</translation>
     </message>
     <message>
-        <source>Looking at the game from the chairs of the others…</source>
-        <translation>Olhando a partida do lugar dos outros…</translation>
+        <source>No entries yet. This chart shows what each entry tells you.</source>
+        <translation>Ainda não há registros. Este gráfico mostra o que cada um revela.</translation>
     </message>
     <message>
-        <source>No entry yet: here you will see what each entry tells.</source>
-        <translation>Ainda sem registros: aqui você verá o que cada um revela.</translation>
+        <source>No numbers while the set-up contradicts itself.</source>
+        <translation>Não há números enquanto a configuração se contradiz.</translation>
     </message>
     <message>
-        <source>Nobody else is left in the game who could accuse.</source>
-        <translation>Não resta na partida mais ninguém que possa acusar.</translation>
+        <source>No other player can still accuse.</source>
+        <translation>Nenhum outro jogador ainda pode acusar.</translation>
     </message>
     <message>
         <source>Others</source>
@@ -2068,24 +2076,20 @@
         <translation>História</translation>
     </message>
     <message>
-        <source>The first numbers are on their way…</source>
-        <translation>Os primeiros números já vêm…</translation>
-    </message>
-    <message>
         <source>The likeliest solutions</source>
         <translation>As soluções mais prováveis</translation>
     </message>
     <message>
-        <source>There are no numbers while the set-up contradicts itself.</source>
-        <translation>Não há números enquanto a configuração se contradiz.</translation>
-    </message>
-    <message>
-        <source>This engine knows single cards, not whole solutions. Choose another one.</source>
-        <translation>Este motor conhece cartas isoladas, não soluções inteiras. Escolha outro.</translation>
+        <source>This engine computes single cards only, not whole solutions. Choose another engine.</source>
+        <translation>Este motor só calcula cartas isoladas, não soluções inteiras. Escolha outro.</translation>
     </message>
     <message>
         <source>What each player holds</source>
         <translation>O que cada jogador tem</translation>
+    </message>
+    <message>
+        <source>Working out what the others can know…</source>
+        <translation>Calculando o que os outros podem saber…</translation>
     </message>
 </context>
 <context>
@@ -2293,8 +2297,8 @@ O registro {number} seria
         <translation>Calculando…</translation>
     </message>
     <message>
-        <source>Each engine answers the position that the sheet shows.</source>
-        <translation>Cada motor responde à posição que a folha mostra.</translation>
+        <source>Each engine computes the position on the sheet.</source>
+        <translation>Cada motor calcula a posição da folha.</translation>
     </message>
     <message>
         <source>Engine</source>
@@ -2302,7 +2306,7 @@ O registro {number} seria
     </message>
     <message>
         <source>From the exact answer to the same question,
-over all cells that are open; in percentage points.</source>
+over all open cells; in percentage points.</source>
         <translation>Em relação à resposta exata à mesma pergunta,
 sobre todas as células em aberto; em pontos percentuais.</translation>
     </message>
@@ -2354,11 +2358,11 @@ to the same question; in percentage points.</source>
         <translation>Tempo</translation>
     </message>
     <message>
-        <source>Waits for its turn</source>
-        <translation>Espera a vez</translation>
+        <source>Waiting</source>
+        <translation>Em espera</translation>
     </message>
     <message>
-        <source>What the engine says of its answer, or why it has none.</source>
+        <source>What the engine says about its answer, or why it has none.</source>
         <translation>O que o motor diz da sua resposta, ou por que não tem nenhuma.</translation>
     </message>
     <message>
@@ -2508,10 +2512,6 @@ to the same question; in percentage points.</source>
         <translation>Exato, ign.</translation>
     </message>
     <message>
-        <source>First the sheet gets its own answer, then the engines are compared.</source>
-        <translation>Primeiro a folha recebe a sua resposta, depois os motores são comparados.</translation>
-    </message>
-    <message>
         <source>Monte Carlo</source>
         <comment>an engine</comment>
         <translation>Monte Carlo</translation>
@@ -2522,12 +2522,16 @@ to the same question; in percentage points.</source>
         <translation>Sem resposta. {reason}</translation>
     </message>
     <message>
-        <source>No game is open. Open one, and all engines answer its position here.</source>
-        <translation>Nenhuma partida aberta. Abra uma, e todos os motores respondem aqui à sua posição.</translation>
+        <source>No game is open. Open one to compare the engines on it.</source>
+        <translation>Nenhuma partida aberta. Abra uma para comparar os motores.</translation>
     </message>
     <message>
-        <source>What would be, with the entry that is not entered</source>
-        <translation>O que seria com o registro ainda não feito</translation>
+        <source>The engines are compared once the sheet is up to date.</source>
+        <translation>Os motores são comparados assim que a folha estiver atualizada.</translation>
+    </message>
+    <message>
+        <source>With the entry you are trying out</source>
+        <translation>Com o registro que você está testando</translation>
     </message>
     <message>
         <source>differences of {number} standard errors (rms)</source>
@@ -2564,8 +2568,8 @@ to the same question; in percentage points.</source>
         <translation>{moment}. 1 célula em aberto; diferenças em pontos percentuais.</translation>
     </message>
     <message>
-        <source>{moment}. The exact engine has no answer, so nothing says how far off the others are.</source>
-        <translation>{moment}. O motor exato não tem resposta, então nada diz quanto os outros erram.</translation>
+        <source>{moment}. The exact engine has no answer to measure the others against.</source>
+        <translation>{moment}. O motor exato não tem resposta com que medir os outros.</translation>
     </message>
     <message>
         <source>{moment}. {cells} cells are open; differences are in percentage points.</source>
@@ -2916,39 +2920,39 @@ to the same question; in percentage points.</source>
 <context>
     <name>EngineWords</name>
     <message>
-        <source>It ignores how players choose the card they show, other than the rules of this game say.</source>
-        <translation>Ignora como os jogadores escolhem a carta que mostram, ao contrário do que dizem as regras desta partida.</translation>
-    </message>
-    <message>
-        <source>Taken because {reason}.</source>
+        <source>Chosen because {reason}.</source>
         <translation>Escolhido porque {reason}.</translation>
     </message>
     <message>
-        <source>The exact numbers are being computed, and replace these if they can be had.</source>
-        <translation>Os números exatos estão sendo calculados e substituem estes se puderem ser obtidos.</translation>
+        <source>Exact numbers are being computed and will replace these if possible.</source>
+        <translation>Os números exatos estão sendo calculados e substituirão estes se possível.</translation>
     </message>
     <message>
-        <source>The exact numbers cannot be had: {why}.</source>
-        <translation>Não é possível obter os números exatos: {why}.</translation>
+        <source>Exact numbers are not available: {why}.</source>
+        <translation>Os números exatos não estão disponíveis: {why}.</translation>
     </message>
     <message>
-        <source>The standard error of a cell is up to {error}: two numbers in three are closer to the truth than their standard error, nineteen in twenty than twice that.</source>
+        <source>It ignores how players choose which card to show, unlike the rules of this game.</source>
+        <translation>Ignora como os jogadores escolhem a carta que mostram, ao contrário do que dizem as regras desta partida.</translation>
+    </message>
+    <message>
+        <source>Standard error of a cell: up to {error}. Two numbers in three are within one standard error of the truth, 19 in 20 within two.</source>
         <translation>O erro padrão de uma célula vai até {error}: dois números em três estão mais perto da verdade que o seu erro padrão, dezenove em vinte mais perto que o dobro.</translation>
     </message>
     <message>
-        <source>These are estimates, and how far they are from the truth isn’t known.</source>
-        <translation>São estimativas, e não se sabe quão longe da verdade estão.</translation>
+        <source>These are estimates with an unknown error.</source>
+        <translation>São estimativas com erro desconhecido.</translation>
     </message>
     <message>
-        <source>They tell as much as {number} independent ones (the effective sample size).</source>
-        <translation>Dizem tanto quanto {number} independentes (o tamanho efetivo da amostra).</translation>
+        <source>They are worth {number} independent draws (the effective sample size).</source>
+        <translation>Valem tanto quanto {number} sorteios independentes (o tamanho efetivo da amostra).</translation>
     </message>
     <message>
-        <source>This is too much for every engine ({why}).</source>
+        <source>Too much for every engine ({why}).</source>
         <translation>Isto é demais para todos os motores ({why}).</translation>
     </message>
     <message>
-        <source>This is too much for {engine} ({why}). Automatic takes another engine.</source>
+        <source>Too much for {engine} ({why}). Automatic uses another engine.</source>
         <translation>Isto é demais para o motor {engine} ({why}). O Automático usa outro motor.</translation>
     </message>
     <message>
@@ -2968,7 +2972,7 @@ to the same question; in percentage points.</source>
         <translation>todas as distribuições, {ms} ms</translation>
     </message>
     <message>
-        <source>exact is coming…</source>
+        <source>exact to follow…</source>
         <translation>o exato já vem…</translation>
     </message>
     <message>
@@ -2991,11 +2995,11 @@ to the same question; in percentage points.</source>
         <translation>todas as {n:,} distribuições</translation>
     </message>
     <message>
-        <source>analytic centre by {solver}, blind to the show model; solutions by the product of their cards</source>
+        <source>analytic centre by {solver}, ignoring the show model; solutions by the product of their cards</source>
         <translation>centro analítico por {solver}, cego ao modelo de escolha; soluções pelo produto das suas cartas</translation>
     </message>
     <message>
-        <source>beliefs over hands, stopped unsettled after {n} rounds</source>
+        <source>beliefs over hands, not settled after {n} rounds</source>
         <comment>rounds of a computation</comment>
         <translation>crenças sobre mãos, interrompidas sem acordo após {n} rodadas</translation>
     </message>
@@ -3014,40 +3018,40 @@ to the same question; in percentage points.</source>
         <translation>tudo decorre das evidências</translation>
     </message>
     <message>
-        <source>exact counting would take over {size:g} GB of memory, its limit</source>
+        <source>exact counting would need over {size:g} GB of memory, its limit</source>
         <translation>a contagem exata usaria mais de {size:g} GB de memória, o seu limite</translation>
     </message>
     <message>
-        <source>exact counting would take over {steps:,} steps, its limit here</source>
+        <source>exact counting would need over {steps:,} steps, its limit here</source>
         <translation>a contagem exata levaria mais de {steps:,} passos, o limite aqui</translation>
     </message>
     <message>
-        <source>exact takes {steps:,} steps, within the budget of {budget:,}</source>
-        <translation>o exato leva {steps:,} passos, dentro do limite de {budget:,}</translation>
-    </message>
-    <message>
-        <source>most populations of {number} partial deals died out before they were whole: the deals that fit are too rare to be found by chance; the exact engine may do it</source>
+        <source>most populations of {number} partial deals died out before they were complete: deals that fit are too rare to be found by chance; the exact engine may be able to</source>
         <translation>a maioria das populações de {number} distribuições parciais se extinguiu antes de completa: as distribuições que combinam são raras demais para achar por acaso; o motor exato talvez consiga</translation>
-    </message>
-    <message>
-        <source>over {states} states for the hands; the analytic centre needs none</source>
-        <translation>mais de {states} estados para as mãos; o centro analítico não precisa de nenhum</translation>
     </message>
     <message>
         <source>propagation</source>
         <translation>propagação</translation>
     </message>
     <message>
+        <source>the Monte Carlo engine cannot find out whether any deal fits; the exact engine may be able to</source>
+        <translation>se uma distribuição combina é pergunta difícil demais para o motor Monte Carlo; o exato talvez saiba</translation>
+    </message>
+    <message>
         <source>the evidence about single hands is too entangled for the Monte Carlo engine</source>
         <translation>as evidências sobre mãos isoladas são emaranhadas demais para o motor Monte Carlo</translation>
     </message>
     <message>
-        <source>the exact engine would have to remember too much at once for this case</source>
-        <translation>o motor exato teria de guardar coisas demais ao mesmo tempo para este caso</translation>
+        <source>the exact engine needs {steps:,} steps, within the budget of {budget:,}</source>
+        <translation>o motor exato leva {steps:,} passos, dentro do limite de {budget:,}</translation>
     </message>
     <message>
-        <source>whether a deal fits is too hard a question for the Monte Carlo engine; the exact one may tell</source>
-        <translation>se uma distribuição combina é pergunta difícil demais para o motor Monte Carlo; o exato talvez saiba</translation>
+        <source>the exact engine would need too much memory for this case</source>
+        <translation>o motor exato precisaria de memória demais para este caso</translation>
+    </message>
+    <message>
+        <source>the hands have over {states} states; the analytic centre needs none</source>
+        <translation>mais de {states} estados para as mãos; o centro analítico não precisa de nenhum</translation>
     </message>
     <message>
         <source>{n:,} deals drawn in {populations} populations</source>
@@ -3081,16 +3085,12 @@ to the same question; in percentage points.</source>
         <translation>1 segundo</translation>
     </message>
     <message>
-        <source>A fair middle.</source>
+        <source>A good compromise.</source>
         <translation>Um bom meio-termo.</translation>
     </message>
     <message>
         <source>A quarter of the usual error; takes sixteen times as long.</source>
         <translation>Um quarto do erro usual; leva dezesseis vezes mais tempo.</translation>
-    </message>
-    <message>
-        <source>All deals are drawn: the same position always gives the same numbers.</source>
-        <translation>Todas as distribuições são sorteadas: a mesma posição dá sempre os mesmos números.</translation>
     </message>
     <message>
         <source>Analytic centre</source>
@@ -3114,20 +3114,32 @@ to the same question; in percentage points.</source>
         <translation>Ca&amp;lcula</translation>
     </message>
     <message>
+        <source>Compares the players’ possible hands with each other until they agree. Usually much closer to the truth.</source>
+        <translation>Faz as mãos possíveis dos jogadores dizerem umas às outras o que é provável, até concordarem. Em geral bem mais perto da verdade.</translation>
+    </message>
+    <message>
+        <source>Draws all deals: the same position always gives the same numbers.</source>
+        <translation>Todas as distribuições são sorteadas: a mesma posição dá sempre os mesmos números.</translation>
+    </message>
+    <message>
         <source>Draws deals at random. Four times as many halve the error.</source>
         <translation>Sorteia distribuições ao acaso. Quatro vezes mais reduzem o erro à metade.</translation>
     </message>
     <message>
-        <source>Estimates at once, but with an error that nobody knows.</source>
+        <source>Draws fewer deals if time runs out.</source>
+        <translation>Menos distribuições se o tempo não der para todas.</translation>
+    </message>
+    <message>
+        <source>Estimates at once, but with an unknown error.</source>
         <translation>Estima na hora, mas com um erro que ninguém conhece.</translation>
+    </message>
+    <message>
+        <source>Exact whenever possible. If that takes longer, an estimate is shown first, then replaced.</source>
+        <translation>É exato sempre que pode. Se isso demora mais, mostra primeiro uma estimativa, depois substituída.</translation>
     </message>
     <message>
         <source>Fast; the errors are twice as large as usual.</source>
         <translation>Rápido; os erros são o dobro do usual.</translation>
-    </message>
-    <message>
-        <source>Fewer deals where the time is not enough for all.</source>
-        <translation>Menos distribuições se o tempo não der para todas.</translation>
     </message>
     <message>
         <source>Half the usual error; takes four times as long.</source>
@@ -3146,14 +3158,6 @@ to the same question; in percentage points.</source>
         <translation>Quantas distribuições Monte Carlo sorteia</translation>
     </message>
     <message>
-        <source>Is exact wherever it can. Where that takes longer, an estimate is shown first, and replaced.</source>
-        <translation>É exato sempre que pode. Se isso demora mais, mostra primeiro uma estimativa, depois substituída.</translation>
-    </message>
-    <message>
-        <source>Lets the players’ possible hands tell each other what is likely, until they agree. As a rule much nearer to the truth.</source>
-        <translation>Faz as mãos possíveis dos jogadores dizerem umas às outras o que é provável, até concordarem. Em geral bem mais perto da verdade.</translation>
-    </message>
-    <message>
         <source>Monte Carlo</source>
         <translation>Monte Carlo</translation>
     </message>
@@ -3170,11 +3174,11 @@ to the same question; in percentage points.</source>
         <translation>Rápido: um instante</translation>
     </message>
     <message>
-        <source>The middle of all numbers that add up. It concludes nothing from how players choose the card they show.</source>
+        <source>The centre of all numbers that add up. Ignores how players choose which card to show.</source>
         <translation>O meio de todos os números cuja soma fecha. Não conclui nada de como os jogadores escolhem a carta que mostram.</translation>
     </message>
     <message>
-        <source>Up to {count} steps of counting. Where exact takes more, an estimate is shown until it is done.</source>
+        <source>Up to {count} counting steps. If the exact numbers take more, an estimate is shown until they are ready.</source>
         <translation>Até {count} passos de contagem. Se o exato leva mais, mostra-se uma estimativa até ele acabar.</translation>
     </message>
     <message>
@@ -3182,7 +3186,7 @@ to the same question; in percentage points.</source>
         <translation>Espera o &amp;exato</translation>
     </message>
     <message>
-        <source>What the engine Centre computes</source>
+        <source>What the Centre engine computes</source>
         <translation>O que o motor Centro calcula</translation>
     </message>
     <message>
@@ -3605,6 +3609,10 @@ to the same question; in percentage points.</source>
 <context>
     <name>EnvelopeChart</name>
     <message>
+        <source>Computing the first numbers…</source>
+        <translation>Calculando os primeiros números…</translation>
+    </message>
+    <message>
         <source>In the envelope</source>
         <translation>No envelope</translation>
     </message>
@@ -3612,10 +3620,6 @@ to the same question; in percentage points.</source>
         <source>Sort</source>
         <comment>the cards of a chart</comment>
         <translation>Ordenar</translation>
-    </message>
-    <message>
-        <source>The first numbers are on their way…</source>
-        <translation>Os primeiros números já vêm…</translation>
     </message>
     <message>
         <source>The likeliest cards of each category first</source>
@@ -3794,9 +3798,17 @@ to the same question; in percentage points.</source>
         </translation>
     </message>
     <message>
+        <source>a card can&apos;t be called {name}: that word stands for an unseen card</source>
+        <translation>nenhuma carta pode se chamar {name}: isso indica uma carta que ninguém viu</translation>
+    </message>
+    <message>
         <source>a list</source>
         <comment>what stands in a file</comment>
         <translation>uma lista</translation>
+    </message>
+    <message>
+        <source>a player can&apos;t be called {name}: that word stands for no player</source>
+        <translation>nenhum jogador pode se chamar {name}: isso indica ninguém</translation>
     </message>
     <message>
         <source>an object</source>
@@ -3804,8 +3816,32 @@ to the same question; in percentage points.</source>
         <translation>um objeto</translation>
     </message>
     <message>
+        <source>appears twice in one object; give it once</source>
+        <translation>aparece duas vezes em um objeto; indique uma vez só</translation>
+    </message>
+    <message>
         <source>cannot be read: {reason}</source>
         <translation>não pode ser lido: {reason}</translation>
+    </message>
+    <message>
+        <source>expected a colon</source>
+        <translation>esperam-se dois-pontos</translation>
+    </message>
+    <message>
+        <source>expected a comma</source>
+        <translation>espera-se uma vírgula</translation>
+    </message>
+    <message>
+        <source>expected a name in quotes</source>
+        <translation>espera-se um nome entre aspas</translation>
+    </message>
+    <message>
+        <source>expected a value</source>
+        <translation>espera-se um valor</translation>
+    </message>
+    <message>
+        <source>expected the end of the file</source>
+        <translation>espera-se o fim do arquivo</translation>
     </message>
     <message numerus="yes">
         <source>has %n word(s); it must be {kind}, a player, a suspect, a weapon, a room, the player who answered (or {nobody}) and the card shown (or {unseen})</source>
@@ -3819,7 +3855,7 @@ to the same question; in percentage points.</source>
         <translation>tem {number} nomes; indique um suspeito, uma arma e um cômodo</translation>
     </message>
     <message>
-        <source>is empty; a case is a JSON object</source>
+        <source>is empty; a case must be a JSON object</source>
         <translation>está vazio; um caso é um objeto JSON</translation>
     </message>
     <message>
@@ -3827,7 +3863,11 @@ to the same question; in percentage points.</source>
         <translation>está vazio; uma edição precisa de um título</translation>
     </message>
     <message>
-        <source>is longer than {size} MB; no case is</source>
+        <source>is given together with the edition {edition}; give only one of the two</source>
+        <translation>está ao lado da edição {edition}; indique só um dos dois</translation>
+    </message>
+    <message>
+        <source>is larger than {size} MB, the limit for a case</source>
         <translation>passa de {size} MB; nenhum caso é tão grande</translation>
     </message>
     <message>
@@ -3855,20 +3895,24 @@ to the same question; in percentage points.</source>
         <translation>falta; indique uma edição, ou dê as cartas de um baralho</translation>
     </message>
     <message>
-        <source>is nested more than {depth} deep; a case needs no more than 5</source>
+        <source>is nested more than {depth} levels deep; a case needs at most 5</source>
         <translation>tem mais de {depth} níveis; um caso não precisa de mais de 5</translation>
-    </message>
-    <message>
-        <source>is no field here; the nearest is {nearest}</source>
-        <translation>não é um campo daqui; o mais parecido é {nearest}</translation>
-    </message>
-    <message>
-        <source>is not JSON: {reason}</source>
-        <translation>não é JSON: {reason}</translation>
     </message>
     <message>
         <source>is not UTF-8 text: byte {place} is {byte}; save it as UTF-8</source>
         <translation>não é texto UTF-8: o byte {place} é {byte}; salve como UTF-8</translation>
+    </message>
+    <message>
+        <source>is not a Deerstalker game ({place}: {reason})</source>
+        <translation>não é uma partida do Deerstalker ({place}: {reason})</translation>
+    </message>
+    <message>
+        <source>is not a field here; the nearest is {nearest}</source>
+        <translation>não é um campo daqui; o mais parecido é {nearest}</translation>
+    </message>
+    <message>
+        <source>is not a file of habits ({place}: {reason})</source>
+        <translation>não é um arquivo de hábitos ({place}: {reason})</translation>
     </message>
     <message>
         <source>is null; it must be a whole number</source>
@@ -3881,10 +3925,6 @@ to the same question; in percentage points.</source>
     <message>
         <source>is null; it must be true or false</source>
         <translation>é null; deve ser true ou false</translation>
-    </message>
-    <message>
-        <source>is there twice in one object; give it once</source>
-        <translation>aparece duas vezes em um objeto; indique uma vez só</translation>
     </message>
     <message>
         <source>is {name}; it must be the name of the file</source>
@@ -3919,12 +3959,12 @@ to the same question; in percentage points.</source>
         <translation>é {value}; deve ser true ou false</translation>
     </message>
     <message>
-        <source>is {version}; this program reads version {known}</source>
-        <translation>é {version}; este programa lê a versão {known}</translation>
+        <source>is {version}, but this program reads version {known}; a newer one may open the file</source>
+        <translation>é {version}; este programa lê a versão {known}, um mais novo talvez leia esta</translation>
     </message>
     <message>
-        <source>is {version}; this program reads version {known}, a newer one may read this</source>
-        <translation>é {version}; este programa lê a versão {known}, um mais novo talvez leia esta</translation>
+        <source>is {version}; this program reads version {known}</source>
+        <translation>é {version}; este programa lê a versão {known}</translation>
     </message>
     <message>
         <source>line {line}, column {column}</source>
@@ -3943,16 +3983,8 @@ to the same question; in percentage points.</source>
         <translation>deve ser o número de jogadores, como em 3</translation>
     </message>
     <message>
-        <source>no board is called {name}, and no file of that name lies beside the case; the nearest is {nearest}</source>
+        <source>no board is called {name}, and no file beside the case has that name; the nearest is {nearest}</source>
         <translation>nenhum tabuleiro se chama {name}, e não há arquivo com esse nome ao lado do caso; o mais parecido é {nearest}</translation>
-    </message>
-    <message>
-        <source>no card can be called {name}: that stands for a card that nobody saw</source>
-        <translation>nenhuma carta pode se chamar {name}: isso indica uma carta que ninguém viu</translation>
-    </message>
-    <message>
-        <source>no player can be called {name}: that stands for nobody</source>
-        <translation>nenhum jogador pode se chamar {name}: isso indica ninguém</translation>
     </message>
     <message numerus="yes">
         <source>says %n player(s), but only {lines} follow</source>
@@ -3962,23 +3994,23 @@ to the same question; in percentage points.</source>
         </translation>
     </message>
     <message>
-        <source>stands beside the edition {edition}; give one of the two</source>
-        <translation>está ao lado da edição {edition}; indique só um dos dois</translation>
+        <source>the closing quote is missing</source>
+        <translation>faltam as aspas de fechamento</translation>
     </message>
     <message>
-        <source>the file ends where the number of players should stand</source>
+        <source>the file ends where the number of players should be</source>
         <translation>o arquivo acaba onde deveria estar o número de jogadores</translation>
     </message>
     <message>
-        <source>the file ends where the rooms should stand</source>
+        <source>the file ends where the rooms should be</source>
         <translation>o arquivo acaba onde deveriam estar os cômodos</translation>
     </message>
     <message>
-        <source>the file ends where the suspects should stand</source>
+        <source>the file ends where the suspects should be</source>
         <translation>o arquivo acaba onde deveriam estar os suspeitos</translation>
     </message>
     <message>
-        <source>the file ends where the weapons should stand</source>
+        <source>the file ends where the weapons should be</source>
         <translation>o arquivo acaba onde deveriam estar as armas</translation>
     </message>
     <message>
@@ -3986,7 +4018,7 @@ to the same question; in percentage points.</source>
         <translation>o arquivo é só para leitura</translation>
     </message>
     <message>
-        <source>the name of this field holds half of a surrogate pair, which is no character</source>
+        <source>the name of this field contains half a surrogate pair, which is not a character</source>
         <translation>o nome deste campo contém meio par substituto, que não é um caractere</translation>
     </message>
     <message>
@@ -3994,11 +4026,11 @@ to the same question; in percentage points.</source>
         <translation>{path}: não pode ser gravado: {reason}</translation>
     </message>
     <message>
-        <source>{value} holds half of a surrogate pair, which is no character</source>
+        <source>{value} contains half a surrogate pair, which is not a character</source>
         <translation>{value} contém meio par substituto, que não é um caractere</translation>
     </message>
     <message>
-        <source>{value} is no number that JSON knows</source>
+        <source>{value} is not a valid JSON number</source>
         <translation>{value} não é um número que o JSON conheça</translation>
     </message>
 </context>
@@ -4411,64 +4443,64 @@ to the same question; in percentage points.</source>
 <context>
     <name>Habits</name>
     <message>
-        <source>Asks for {own} about as chance has it: {times} of {occasions}, by chance {expected}</source>
-        <translation>Pede {own} mais ou menos como se espera do acaso: {times} de {occasions}, contra {expected} ao acaso</translation>
-    </message>
-    <message>
-        <source>Avoids showing a player the same card again: {times} of {occasions}, by chance {expected}</source>
-        <translation>Evita mostrar de novo a mesma carta a um jogador: {times} de {occasions}, contra {expected} ao acaso</translation>
-    </message>
-    <message>
-        <source>Avoids showing {kind}: {times} of {occasions}, by chance {expected}</source>
-        <translation>Evita mostrar {kind}: {times} de {occasions}, contra {expected} ao acaso</translation>
-    </message>
-    <message>
-        <source>Likes to show {kind}: {times} of {occasions}, by chance {expected}</source>
-        <translation>Gosta de mostrar {kind}: {times} de {occasions}, contra {expected} ao acaso</translation>
-    </message>
-    <message>
-        <source>Often asks for {own}: {times} of {occasions}, by chance {expected}</source>
-        <translation>Pede muitas vezes {own}: {times} de {occasions}, contra {expected} ao acaso</translation>
-    </message>
-    <message>
-        <source>Rather avoids showing a player the same card again: {times} of {occasions}, by chance {expected}</source>
-        <translation>Tende a não mostrar de novo a mesma carta a um jogador: {times} de {occasions}, contra {expected} ao acaso</translation>
-    </message>
-    <message>
-        <source>Rather avoids showing {kind}: {times} of {occasions}, by chance {expected}</source>
-        <translation>Tende a não mostrar {kind}: {times} de {occasions}, contra {expected} ao acaso</translation>
-    </message>
-    <message>
-        <source>Rather likes to show {kind}: {times} of {occasions}, by chance {expected}</source>
-        <translation>Gosta um pouco de mostrar {kind}: {times} de {occasions}, contra {expected} ao acaso</translation>
-    </message>
-    <message>
-        <source>Rather often asks for {own}: {times} of {occasions}, by chance {expected}</source>
-        <translation>Pede com certa frequência {own}: {times} de {occasions}, contra {expected} ao acaso</translation>
-    </message>
-    <message>
-        <source>Rather seldom asks for {own}: {times} of {occasions}, by chance {expected}</source>
+        <source>Asks a little rarely for {own}: {times} of {occasions} (by chance: {expected})</source>
         <translation>Pede com pouca frequência {own}: {times} de {occasions}, contra {expected} ao acaso</translation>
     </message>
     <message>
-        <source>Seldom asks for {own}: {times} of {occasions}, by chance {expected}</source>
+        <source>Asks fairly often for {own}: {times} of {occasions} (by chance: {expected})</source>
+        <translation>Pede com certa frequência {own}: {times} de {occasions}, contra {expected} ao acaso</translation>
+    </message>
+    <message>
+        <source>Asks for {own} about as often as by chance: {times} of {occasions} (by chance: {expected})</source>
+        <translation>Pede {own} mais ou menos como se espera do acaso: {times} de {occasions}, contra {expected} ao acaso</translation>
+    </message>
+    <message>
+        <source>Avoids showing a player the same card again: {times} of {occasions} (by chance: {expected})</source>
+        <translation>Evita mostrar de novo a mesma carta a um jogador: {times} de {occasions}, contra {expected} ao acaso</translation>
+    </message>
+    <message>
+        <source>Avoids showing {kind}: {times} of {occasions} (by chance: {expected})</source>
+        <translation>Evita mostrar {kind}: {times} de {occasions}, contra {expected} ao acaso</translation>
+    </message>
+    <message>
+        <source>Likes to show a player the same card again: {times} of {occasions} (by chance: {expected})</source>
+        <translation>Tende a mostrar de novo a mesma carta a um jogador: {times} de {occasions}, contra {expected} ao acaso</translation>
+    </message>
+    <message>
+        <source>Likes to show {kind}: {times} of {occasions} (by chance: {expected})</source>
+        <translation>Gosta de mostrar {kind}: {times} de {occasions}, contra {expected} ao acaso</translation>
+    </message>
+    <message>
+        <source>Often asks for {own}: {times} of {occasions} (by chance: {expected})</source>
+        <translation>Pede muitas vezes {own}: {times} de {occasions}, contra {expected} ao acaso</translation>
+    </message>
+    <message>
+        <source>Rarely asks for {own}: {times} of {occasions} (by chance: {expected})</source>
         <translation>Raramente pede {own}: {times} de {occasions}, contra {expected} ao acaso</translation>
     </message>
     <message>
-        <source>Shows a player the same card again about as chance has it: {times} of {occasions}, by chance {expected}</source>
+        <source>Shows a player the same card again about as often as by chance: {times} of {occasions} (by chance: {expected})</source>
         <translation>Mostra de novo a mesma carta a um jogador mais ou menos como se espera do acaso: {times} de {occasions}, contra {expected} ao acaso</translation>
     </message>
     <message>
-        <source>Shows suspects, weapons and rooms about as chance has it</source>
+        <source>Shows suspects, weapons and rooms about as often as by chance</source>
         <translation>Mostra suspeitos, armas e cômodos mais ou menos como se espera do acaso</translation>
     </message>
     <message>
-        <source>Tends a little to show a player the same card again: {times} of {occasions}, by chance {expected}</source>
+        <source>Tends not to show a player the same card again: {times} of {occasions} (by chance: {expected})</source>
+        <translation>Tende a não mostrar de novo a mesma carta a um jogador: {times} de {occasions}, contra {expected} ao acaso</translation>
+    </message>
+    <message>
+        <source>Tends not to show {kind}: {times} of {occasions} (by chance: {expected})</source>
+        <translation>Tende a não mostrar {kind}: {times} de {occasions}, contra {expected} ao acaso</translation>
+    </message>
+    <message>
+        <source>Tends to show a player the same card again: {times} of {occasions} (by chance: {expected})</source>
         <translation>Tende um pouco a mostrar de novo a mesma carta a um jogador: {times} de {occasions}, contra {expected} ao acaso</translation>
     </message>
     <message>
-        <source>Tends to show a player the same card again: {times} of {occasions}, by chance {expected}</source>
-        <translation>Tende a mostrar de novo a mesma carta a um jogador: {times} de {occasions}, contra {expected} ao acaso</translation>
+        <source>Tends to show {kind}: {times} of {occasions} (by chance: {expected})</source>
+        <translation>Gosta um pouco de mostrar {kind}: {times} de {occasions}, contra {expected} ao acaso</translation>
     </message>
     <message numerus="yes">
         <source>Was right in {right} of %n accusation(s)</source>
@@ -4612,8 +4644,8 @@ to the same question; in percentage points.</source>
 <context>
     <name>Hands</name>
     <message>
-        <source>These hands cannot even be estimated: {reason}.</source>
-        <translation>Estas mãos não podem nem ser estimadas: {reason}.</translation>
+        <source>These hands cannot be estimated: {reason}.</source>
+        <translation>Estas mãos não podem ser estimadas: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -4659,20 +4691,16 @@ to the same question; in percentage points.</source>
 <context>
     <name>HandsWords</name>
     <message>
-        <source>An estimate from {deals} drawn deals with {hands} different hands. There may be more.</source>
+        <source>Certainly {cards}.</source>
+        <translation>Com certeza {cards}.</translation>
+    </message>
+    <message>
+        <source>Estimated from {deals} drawn deals, with {hands} different hands. There may be more.</source>
         <translation>Estimativa de {deals} distribuições sorteadas com {hands} mãos diferentes. Pode haver mais.</translation>
     </message>
     <message>
-        <source>An estimate from {deals} drawn deals with {hands} different hands; here are the {shown} that came up most. There may be more.</source>
+        <source>Estimated from {deals} drawn deals, with {hands} different hands; these {shown} came up most. There may be more.</source>
         <translation>Estimativa de {deals} distribuições sorteadas com {hands} mãos diferentes; aqui estão as {shown} que mais saíram. Pode haver mais.</translation>
-    </message>
-    <message>
-        <source>Being looked up…</source>
-        <translation>Procurando…</translation>
-    </message>
-    <message>
-        <source>Certainly {cards}.</source>
-        <translation>Com certeza {cards}.</translation>
     </message>
     <message>
         <source>No card is certain.</source>
@@ -4683,7 +4711,7 @@ to the same question; in percentage points.</source>
         <translation>Nenhuma partida aberta.</translation>
     </message>
     <message>
-        <source>No hand stands out: of {deals} deals that were drawn, hardly any two gave this player the same hand.</source>
+        <source>No hand stands out: hardly any two of the {deals} deals drawn gave this player the same hand.</source>
         <translation>Nenhuma mão se destaca: de {deals} distribuições sorteadas, quase nunca duas deram a este jogador a mesma mão.</translation>
     </message>
     <message>
@@ -4695,16 +4723,20 @@ to the same question; in percentage points.</source>
         <translation>O monte</translation>
     </message>
     <message>
+        <source>Working it out…</source>
+        <translation>Calculando…</translation>
+    </message>
+    <message>
         <source>{contradiction} So no hand is possible.</source>
         <comment>contradiction: a sentence</comment>
         <translation>{contradiction} Então nenhuma mão é possível.</translation>
     </message>
     <message>
-        <source>{hands} hands are possible, none of them likelier than {percent}.</source>
+        <source>{hands} hands are possible, none likelier than {percent}.</source>
         <translation>{hands} mãos são possíveis, nenhuma mais provável que {percent}.</translation>
     </message>
     <message>
-        <source>{hands} hands are possible, none of them likelier than {percent}; here are the {shown} likeliest.</source>
+        <source>{hands} hands are possible, none likelier than {percent}; here are the {shown} likeliest.</source>
         <translation>{hands} mãos são possíveis, nenhuma mais provável que {percent}; aqui estão as {shown} mais prováveis.</translation>
     </message>
     <message>
@@ -4857,11 +4889,11 @@ to the same question; in percentage points.</source>
 <context>
     <name>Journal</name>
     <message>
-        <source>Entry {number} of the journal cannot be used ({why}), and with it the 1 entry behind it.</source>
+        <source>Entry {number} of the journal cannot be used ({why}), nor can the 1 entry after it.</source>
         <translation>O registro {number} do diário não pode ser usado ({why}), nem o 1 registro depois dele.</translation>
     </message>
     <message>
-        <source>Entry {number} of the journal cannot be used ({why}), and with it the {behind} entries behind it.</source>
+        <source>Entry {number} of the journal cannot be used ({why}), nor can the {behind} entries after it.</source>
         <translation>O registro {number} do diário não pode ser usado ({why}), nem os {behind} registros depois dele.</translation>
     </message>
     <message>
@@ -4869,16 +4901,12 @@ to the same question; in percentage points.</source>
         <translation>O registro {number} do diário não pode ser usado ({why}).</translation>
     </message>
     <message>
-        <source>Entry {number} of the journal, the last one, was not written to its end.</source>
+        <source>Entry {number} of the journal, the last one, was only partly written.</source>
         <translation>O registro {number} do diário, o último, não foi gravado até o fim.</translation>
     </message>
     <message>
         <source>an entry before it is missing</source>
         <translation>falta um registro antes dele</translation>
-    </message>
-    <message>
-        <source>another version of the program wrote it (version {version}; this one reads {known}); open it with that one</source>
-        <translation>foi gravado por outra versão do programa (versão {version}; esta lê {known}); abra com ela</translation>
     </message>
     <message>
         <source>is no journal of this program</source>
@@ -4889,8 +4917,8 @@ to the same question; in percentage points.</source>
         <translation>não muda nada</translation>
     </message>
     <message>
-        <source>it does several things of which one is of no known kind</source>
-        <translation>faz várias coisas, e uma delas é de tipo desconhecido</translation>
+        <source>it describes the game in an unknown way</source>
+        <translation>diz algo sobre a partida de modo desconhecido</translation>
     </message>
     <message>
         <source>it is behind</source>
@@ -4898,28 +4926,28 @@ to the same question; in percentage points.</source>
         <translation>vem depois</translation>
     </message>
     <message>
-        <source>it is not JSON</source>
+        <source>it is not valid JSON</source>
         <translation>não é JSON</translation>
     </message>
     <message>
-        <source>it is of no known kind</source>
-        <translation>é de tipo desconhecido</translation>
+        <source>it makes several changes, one of an unknown kind</source>
+        <translation>faz várias coisas, e uma delas é de tipo desconhecido</translation>
     </message>
     <message>
-        <source>it names a kind of card that there isn&apos;t: {kind}</source>
+        <source>it names an unknown kind of card: {kind}</source>
         <translation>indica um tipo de carta que não existe: {kind}</translation>
     </message>
     <message>
-        <source>it renames a card in no known way</source>
+        <source>it renames a card in an unknown way</source>
         <translation>muda o nome de uma carta de modo desconhecido</translation>
     </message>
     <message>
-        <source>it renames a player in no known way</source>
+        <source>it renames a player in an unknown way</source>
         <translation>muda o nome de um jogador de modo desconhecido</translation>
     </message>
     <message>
-        <source>it says something about the game in no known way</source>
-        <translation>diz algo sobre a partida de modo desconhecido</translation>
+        <source>it was written by another version of the program (format {version}; this one reads {known}); open it with that version</source>
+        <translation>foi gravado por outra versão do programa (versão {version}; esta lê {known}); abra com ela</translation>
     </message>
     <message>
         <source>its checksum is wrong</source>
@@ -4930,8 +4958,16 @@ to the same question; in percentage points.</source>
         <translation>o primeiro registro, o caso como foi aberto, está danificado: {why}</translation>
     </message>
     <message>
-        <source>its first entry, the case as it was opened, is not there</source>
+        <source>its first entry, the case as it was opened, is missing</source>
         <translation>o primeiro registro, o caso como foi aberto, não está lá</translation>
+    </message>
+    <message>
+        <source>its kind is unknown</source>
+        <translation>é de tipo desconhecido</translation>
+    </message>
+    <message>
+        <source>position {at} is not in this list of {n}, which is numbered from 0</source>
+        <translation>não há posição {at} nesta lista de {n}; elas são numeradas a partir de 0</translation>
     </message>
     <message>
         <source>the case in it cannot be used: {why}</source>
@@ -4944,10 +4980,6 @@ to the same question; in percentage points.</source>
     <message>
         <source>the journal is closed</source>
         <translation>o diário está fechado</translation>
-    </message>
-    <message>
-        <source>there is no place {at} in this list of {n}; they are numbered from 0</source>
-        <translation>não há posição {at} nesta lista de {n}; elas são numeradas a partir de 0</translation>
     </message>
     <message>
         <source>there is nothing to redo</source>
@@ -4981,7 +5013,11 @@ to the same question; in percentage points.</source>
         <translation>Uma nota</translation>
     </message>
     <message>
-        <source>After the first, another shows a card as well, and one passes</source>
+        <source>Accept the completion</source>
+        <translation>Aceitar a sugestão</translation>
+    </message>
+    <message>
+        <source>After the first card, another player shows one too, and one passes</source>
         <translation>Depois da primeira, outro também mostra uma carta, e um passa</translation>
     </message>
     <message>
@@ -4989,27 +5025,27 @@ to the same question; in percentage points.</source>
         <translation>Uma acusação</translation>
     </message>
     <message>
-        <source>Back a field, and empty it</source>
-        <translation>Voltar um campo e esvaziá-lo</translation>
-    </message>
-    <message>
         <source>Back to the entry</source>
         <translation>Voltar ao registro</translation>
     </message>
     <message>
-        <source>Enter it, or hear what is missing</source>
-        <translation>Registrar, ou ouvir o que falta</translation>
+        <source>Choose a place and move the token there</source>
+        <translation>Ir a um lugar e mover o peão para lá</translation>
+    </message>
+    <message>
+        <source>Enter, or show what’s missing</source>
+        <translation>Registrar, ou ver o que falta</translation>
+    </message>
+    <message>
+        <source>Go back a field and clear it</source>
+        <translation>Voltar um campo e esvaziá-lo</translation>
     </message>
     <message>
         <source>Go from cell to cell</source>
         <translation>Ir de célula em célula</translation>
     </message>
     <message>
-        <source>Go to a place, and move the token there</source>
-        <translation>Ir a um lugar e mover o peão para lá</translation>
-    </message>
-    <message>
-        <source>Go to an option, and choose it</source>
+        <source>Go to an option and choose it</source>
         <translation>Ir a uma opção e escolhê-la</translation>
     </message>
     <message>
@@ -5025,10 +5061,6 @@ to the same question; in percentage points.</source>
         <translation>Ninguém mostra uma carta</translation>
     </message>
     <message>
-        <source>Offer another one</source>
-        <translation>Oferecer outra</translation>
-    </message>
-    <message>
         <source>On the board</source>
         <translation>No tabuleiro</translation>
     </message>
@@ -5041,16 +5073,12 @@ to the same question; in percentage points.</source>
         <translation>Pôr a carta desta linha no registro</translation>
     </message>
     <message>
+        <source>Show another completion</source>
+        <translation>Ver outra sugestão</translation>
+    </message>
+    <message>
         <source>Start over</source>
         <translation>Recomeçar</translation>
-    </message>
-    <message>
-        <source>Take the rest of the word that is offered</source>
-        <translation>Aceitar o resto da palavra oferecida</translation>
-    </message>
-    <message>
-        <source>The card that was shown, too</source>
-        <translation>Também a carta que foi mostrada</translation>
     </message>
     <message>
         <source>The card whose letter is underlined</source>
@@ -5061,28 +5089,32 @@ to the same question; in percentage points.</source>
         <translation>O próximo peão</translation>
     </message>
     <message>
+        <source>The player in turn asks, nobody shows</source>
+        <translation>Quem está na vez pergunta, e ninguém mostra</translation>
+    </message>
+    <message>
         <source>The player of that number</source>
         <translation>O jogador com esse número</translation>
+    </message>
+    <message>
+        <source>The roll</source>
+        <translation>O que deu nos dados</translation>
     </message>
     <message>
         <source>Typed after /</source>
         <translation>Digitado depois de /</translation>
     </message>
     <message>
-        <source>What was rolled</source>
-        <translation>O que deu nos dados</translation>
+        <source>Who asks, three cards, who shows: first letters, in any order</source>
+        <translation>Quem pergunta, três cartas, quem mostra: as primeiras letras, em qualquer ordem</translation>
     </message>
     <message>
-        <source>Who asks, three cards, who shows: the first letters, in any clear order</source>
-        <translation>Quem pergunta, três cartas, quem mostra: as primeiras letras, em qualquer ordem clara</translation>
+        <source>Why? (explains the cell)</source>
+        <translation>Por quê? (explica a célula)</translation>
     </message>
     <message>
-        <source>Whose turn it is asks, and nobody shows</source>
-        <translation>Quem está na vez pergunta, e ninguém mostra</translation>
-    </message>
-    <message>
-        <source>Why is this cell as it is?</source>
-        <translation>Por que esta célula está assim?</translation>
+        <source>With the card that was shown</source>
+        <translation>Também a carta que foi mostrada</translation>
     </message>
     <message>
         <source>arrows</source>
@@ -5453,16 +5485,16 @@ to the same question; in percentage points.</source>
         <translation>Texto &amp;maior</translation>
     </message>
     <message>
+        <source>&amp;Reset text size</source>
+        <translation>&amp;Redefinir tamanho do texto</translation>
+    </message>
+    <message>
         <source>&amp;Smaller text</source>
         <translation>Texto me&amp;nor</translation>
     </message>
     <message>
         <source>&amp;Text size</source>
         <translation>Tamanho do &amp;texto</translation>
-    </message>
-    <message>
-        <source>&amp;Usual text size</source>
-        <translation>Tamanho &amp;usual do texto</translation>
     </message>
 </context>
 <context>
@@ -5472,35 +5504,27 @@ to the same question; in percentage points.</source>
         <translation>&amp;Esquema</translation>
     </message>
     <message>
+        <source>Ani&amp;mate changes</source>
+        <translation>Ani&amp;mar as mudanças</translation>
+    </message>
+    <message>
         <source>Animations</source>
         <translation>Animações</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>Como o sistema</translation>
-    </message>
-    <message>
-        <source>Changes when the system’s changes.</source>
-        <translation>Muda quando o do sistema muda.</translation>
-    </message>
-    <message>
-        <source>Charts glide to their new numbers. Off, they jump there.</source>
-        <translation>Os gráficos deslizam até os novos números. Sem isto, saltam.</translation>
     </message>
     <message>
         <source>Colours</source>
         <translation>Cores</translation>
     </message>
     <message>
-        <source>Ctrl+plus and Ctrl+minus do the same anywhere, Ctrl+0 brings the usual size.</source>
-        <translation>Ctrl+mais e Ctrl+menos fazem o mesmo em qualquer lugar, Ctrl+0 traz o tamanho usual.</translation>
+        <source>Ctrl+Plus and Ctrl+Minus work anywhere; Ctrl+0 resets.</source>
+        <translation>Ctrl+Mais e Ctrl+Menos funcionam em qualquer lugar; Ctrl+0 redefine.</translation>
     </message>
     <message>
         <source>Dark</source>
         <translation>Escuro</translation>
     </message>
     <message>
-        <source>Dark text on a light ground.</source>
+        <source>Dark text on a light background.</source>
         <translation>Texto escuro sobre fundo claro.</translation>
     </message>
     <message>
@@ -5508,28 +5532,32 @@ to the same question; in percentage points.</source>
         <translation>Tudo cresce com o texto.</translation>
     </message>
     <message>
-        <source>How large text is</source>
-        <translation>O tamanho do texto</translation>
+        <source>Follows the system setting.</source>
+        <translation>Segue a configuração do sistema.</translation>
     </message>
     <message>
-        <source>Let things &amp;move from one state to the next</source>
-        <translation>&amp;Mover as coisas de um estado ao próximo</translation>
+        <source>How large text is</source>
+        <translation>O tamanho do texto</translation>
     </message>
     <message>
         <source>Light</source>
         <translation>Claro</translation>
     </message>
     <message>
-        <source>Light for a lamp-lit table, dark for a dim one.</source>
-        <translation>Claro para uma mesa iluminada, escuro para uma na penumbra.</translation>
+        <source>Light for a bright room, dark for a dim one.</source>
+        <translation>Claro para uma sala iluminada, escuro para uma na penumbra.</translation>
     </message>
     <message>
         <source>Light or dark colours</source>
         <translation>Cores claras ou escuras</translation>
     </message>
     <message>
-        <source>Light text on a dark ground.</source>
+        <source>Light text on a dark background.</source>
         <translation>Texto claro sobre fundo escuro.</translation>
+    </message>
+    <message>
+        <source>Match system</source>
+        <translation>Como o sistema</translation>
     </message>
     <message>
         <source>Si&amp;ze</source>
@@ -5538,6 +5566,10 @@ to the same question; in percentage points.</source>
     <message>
         <source>Text</source>
         <translation>Texto</translation>
+    </message>
+    <message>
+        <source>When on, charts move smoothly to new numbers.</source>
+        <translation>Os gráficos passam suavemente aos novos números.</translation>
     </message>
 </context>
 <context>
@@ -5625,12 +5657,12 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6005,12 +6037,12 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>&amp;Fechar</translation>
     </message>
     <message>
-        <source>&amp;Looks</source>
-        <translation>&amp;Aparência</translation>
-    </message>
-    <message>
         <source>&amp;Restore defaults</source>
         <translation>&amp;Restaurar padrões</translation>
+    </message>
+    <message>
+        <source>A&amp;ppearance</source>
+        <translation>&amp;Aparência</translation>
     </message>
     <message>
         <source>E&amp;ngines</source>
@@ -6032,14 +6064,6 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
 <context>
     <name>Printing</name>
     <message>
-        <source>A tick: certainly there. A cross: certainly not. Percents: about how likely it was, as an estimate.</source>
-        <translation>Um visto: com certeza ali. Um xis: com certeza não. Porcentagens: mais ou menos a chance que havia, por estimativa.</translation>
-    </message>
-    <message>
-        <source>A tick: certainly there. A cross: certainly not. Percents: how likely it was.</source>
-        <translation>Um visto: com certeza ali. Um xis: com certeza não. Porcentagens: a chance que havia.</translation>
-    </message>
-    <message>
         <source>Bits open after each entry</source>
         <translation>Bits em aberto após cada registro</translation>
     </message>
@@ -6052,11 +6076,15 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Página {number}</translation>
     </message>
     <message>
+        <source>Review</source>
+        <translation>Revisão</translation>
+    </message>
+    <message>
         <source>Seen by {player}, who held {cards}</source>
         <translation>Vista por {player}, que tinha {cards}</translation>
     </message>
     <message>
-        <source>The entries, and how many bits each told about the envelope</source>
+        <source>The entries, with the bits each told about the envelope</source>
         <translation>Os registros, e quantos bits cada um revelou sobre o envelope</translation>
     </message>
     <message>
@@ -6068,6 +6096,14 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>A folha</translation>
     </message>
     <message>
+        <source>Tick: certain. Cross: ruled out. Percentages: how likely it was (estimated).</source>
+        <translation>Visto: certo. Xis: descartado. Porcentagens: a chance que havia (estimada).</translation>
+    </message>
+    <message>
+        <source>Tick: certain. Cross: ruled out. Percentages: how likely it was.</source>
+        <translation>Visto: certo. Xis: descartado. Porcentagens: a chance que havia.</translation>
+    </message>
+    <message>
         <source>What each player holds</source>
         <translation>O que cada jogador tem</translation>
     </message>
@@ -6076,8 +6112,8 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>{entry} (de lado)</translation>
     </message>
     <message>
-        <source>{legend} A frame: where the card turned out to be.</source>
-        <translation>{legend} Uma moldura: onde a carta acabou estando.</translation>
+        <source>{legend} Frame: where the card turned out to be.</source>
+        <translation>{legend} Moldura: onde a carta realmente estava.</translation>
     </message>
 </context>
 <context>
@@ -6087,16 +6123,16 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Exportar a revisão</translation>
     </message>
     <message>
+        <source>Not printed: cannot write to the printer or file.</source>
+        <translation>Não impresso: não é possível gravar na impressora ou no arquivo.</translation>
+    </message>
+    <message>
+        <source>Not printed: {reason}.</source>
+        <translation>Não impresso: {reason}.</translation>
+    </message>
+    <message>
         <source>Not saved: {reason}.</source>
         <translation>Não foi salvo: {reason}.</translation>
-    </message>
-    <message>
-        <source>Nothing was printed: the printer or the file cannot be written to.</source>
-        <translation>Nada foi impresso: não é possível gravar na impressora ou no arquivo.</translation>
-    </message>
-    <message>
-        <source>Nothing was printed: {reason}.</source>
-        <translation>Nada foi impresso: {reason}.</translation>
     </message>
     <message>
         <source>PDF documents (*.pdf)</source>
@@ -6115,8 +6151,8 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Salvo como {file}.</translation>
     </message>
     <message>
-        <source>The pages are on their way to the printer.</source>
-        <translation>As páginas estão a caminho da impressora.</translation>
+        <source>Sent to the printer.</source>
+        <translation>Enviado à impressora.</translation>
     </message>
 </context>
 <context>
@@ -6146,6 +6182,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Abra antes a revisão para incluí-la</translation>
     </message>
     <message>
+        <source>Review the game first to print the review</source>
+        <translation>Reveja antes a partida para imprimir a revisão</translation>
+    </message>
+    <message>
         <source>Save as &amp;PDF…</source>
         <translation>Salvar como &amp;PDF…</translation>
     </message>
@@ -6169,12 +6209,20 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
 <context>
     <name>ProblemWords</name>
     <message>
-        <source>This went wrong: {error}.</source>
-        <translation>Isto deu errado: {error}.</translation>
+        <source>Unexpected error: {error}.</source>
+        <translation>Erro inesperado: {error}.</translation>
     </message>
 </context>
 <context>
     <name>Problems</name>
+    <message>
+        <source>a player can&apos;t be called {name}: that is a place for cards; choose another name</source>
+        <translation>nenhum jogador pode se chamar {name}: é um lugar onde as cartas podem estar; dê outro nome</translation>
+    </message>
+    <message>
+        <source>another player is already called {name}; choose another name</source>
+        <translation>{name} já está na mesa; dê outro nome</translation>
+    </message>
     <message numerus="yes">
         <source>has %n card(s) where me is null; a spectator has no hand</source>
         <translation>
@@ -6197,8 +6245,8 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         </translation>
     </message>
     <message>
-        <source>has answers, but nobody refuted; give refuted_by, or put who couldn&apos;t answer in passed</source>
-        <translation>tem respostas, mas ninguém refutou; indique refuted_by, ou ponha em passed quem não pôde responder</translation>
+        <source>has answers, but no one showed a card; give refuted_by, or list those who couldn&apos;t answer in passed</source>
+        <translation>tem respostas, mas ninguém mostrou uma carta; indique refuted_by, ou ponha em passed quem não pôde responder</translation>
     </message>
     <message>
         <source>has no card; at least one room is needed</source>
@@ -6241,8 +6289,8 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>é {card} onde shows é false; então deve ser null</translation>
     </message>
     <message>
-        <source>is {card}, but nobody refuted; give refuted_by, or no card</source>
-        <translation>é {card}, mas ninguém refutou; indique refuted_by, ou nenhuma carta</translation>
+        <source>is {card}, but no one showed a card; give refuted_by, or leave the card out</source>
+        <translation>é {card}, mas ninguém mostrou uma carta; indique refuted_by, ou tire a carta</translation>
     </message>
     <message>
         <source>is {dice}; it must be 1 or 2</source>
@@ -6261,7 +6309,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>é {number}; o monte tem 0 cartas ou mais</translation>
     </message>
     <message>
-        <source>is {roll}; it must be what the dice show</source>
+        <source>is {roll}; it must be a number that the dice can show</source>
         <translation>é {roll}; deve ser o que os dados mostram</translation>
     </message>
     <message>
@@ -6275,10 +6323,6 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>no holder is called {name}; the nearest is {nearest}</source>
         <translation>nenhum detentor se chama {name}; o mais parecido é {nearest}</translation>
-    </message>
-    <message>
-        <source>no player can be called {name}: that is where cards can be; give another name</source>
-        <translation>nenhum jogador pode se chamar {name}: é um lugar onde as cartas podem estar; dê outro nome</translation>
     </message>
     <message>
         <source>no player is called {name}; the nearest is {nearest}</source>
@@ -6304,79 +6348,75 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         </translation>
     </message>
     <message numerus="yes">
-        <source>the hands have %n card(s) together ({sizes}), the deck has {deck}: {envelope} for the envelope, {face_up} face up, {pool} in the pool; which is too many already</source>
+        <source>the hands have %n card(s) together ({sizes}), the deck has {deck}: {envelope} for the envelope, {face_up} face up, {pool} in the pool; that is already too many</source>
         <translation>
             <numerusform>as mãos têm juntas %n carta ({sizes}), o baralho tem {deck}: {envelope} no envelope, {face_up} à vista, {pool} no monte; isso já é demais</numerusform>
             <numerusform>as mãos têm juntas %n cartas ({sizes}), o baralho tem {deck}: {envelope} no envelope, {face_up} à vista, {pool} no monte; isso já é demais</numerusform>
         </translation>
     </message>
     <message>
-        <source>{card} is a room, and so is {other}; there must be one suspect, one weapon and one room</source>
+        <source>{card} appears twice; give one suspect, one weapon and one room</source>
+        <translation>{card} aparece duas vezes; deve haver um suspeito, uma arma e um cômodo</translation>
+    </message>
+    <message>
+        <source>{card} appears twice; name it once</source>
+        <translation>{card} aparece duas vezes; indique uma vez só</translation>
+    </message>
+    <message>
+        <source>{card} is a room, and so is {other}; give one suspect, one weapon and one room</source>
         <translation>{card} é um cômodo, e {other} também; deve haver um suspeito, uma arma e um cômodo</translation>
     </message>
     <message>
-        <source>{card} is a room; a token is a suspect</source>
+        <source>{card} is a room; a token must be a suspect</source>
         <translation>{card} é um cômodo; um peão é um suspeito</translation>
     </message>
     <message>
-        <source>{card} is a suspect, and so is {other}; there must be one suspect, one weapon and one room</source>
+        <source>{card} is a suspect, and so is {other}; give one suspect, one weapon and one room</source>
         <translation>{card} é um suspeito, e {other} também; deve haver um suspeito, uma arma e um cômodo</translation>
     </message>
     <message>
-        <source>{card} is a suspect; one moves to a room</source>
+        <source>{card} is a suspect; a move leads to a room</source>
         <translation>{card} é um suspeito; anda-se para um cômodo</translation>
     </message>
     <message>
-        <source>{card} is a weapon, and so is {other}; there must be one suspect, one weapon and one room</source>
+        <source>{card} is a weapon, and so is {other}; give one suspect, one weapon and one room</source>
         <translation>{card} é uma arma, e {other} também; deve haver um suspeito, uma arma e um cômodo</translation>
     </message>
     <message>
-        <source>{card} is a weapon; a token is a suspect</source>
-        <translation>{card} é uma arma; um peão é um suspeito</translation>
-    </message>
-    <message>
-        <source>{card} is a weapon; one moves to a room</source>
+        <source>{card} is a weapon; a move leads to a room</source>
         <translation>{card} é uma arma; anda-se para um cômodo</translation>
     </message>
     <message>
-        <source>{card} is moved by two players; each moves another token</source>
-        <translation>{card} é o peão de dois jogadores; cada um move outro peão</translation>
+        <source>{card} is a weapon; a token must be a suspect</source>
+        <translation>{card} é uma arma; um peão é um suspeito</translation>
+    </message>
+    <message>
+        <source>{card} is also face up; a card can only be in one place</source>
+        <translation>{card} também está à vista; uma carta está em um lugar só</translation>
     </message>
     <message>
         <source>{card} is not one of the three cards of the suggestion ({cards})</source>
         <translation>{card} não é uma das três cartas do palpite ({cards})</translation>
     </message>
     <message>
-        <source>{card} is there twice; name it once</source>
-        <translation>{card} aparece duas vezes; indique uma vez só</translation>
-    </message>
-    <message>
-        <source>{card} is there twice; there must be one suspect, one weapon and one room</source>
-        <translation>{card} aparece duas vezes; deve haver um suspeito, uma arma e um cômodo</translation>
-    </message>
-    <message>
-        <source>{card} lies face up as well; a card is in one place</source>
-        <translation>{card} também está à vista; uma carta está em um lugar só</translation>
+        <source>{card} is the token of two players; give each their own</source>
+        <translation>{card} é o peão de dois jogadores; cada um move outro peão</translation>
     </message>
     <message>
         <source>{file}: {where}</source>
         <translation>{file}: {where}</translation>
     </message>
     <message>
-        <source>{name} can&apos;t be a board: it must be a shipped one&apos;s name, or a file&apos;s beside the case</source>
-        <translation>{name} não pode ser um tabuleiro: deve ser o nome de um incluído, ou o de um arquivo ao lado do caso</translation>
-    </message>
-    <message>
-        <source>{name} is there twice (first at {where}); name it once</source>
+        <source>{name} appears twice (first at {where}); name it once</source>
         <translation>{name} aparece duas vezes (primeiro em {where}); indique uma vez só</translation>
     </message>
     <message>
-        <source>{name} is too much like {other}, who sits here already; names must differ by a letter</source>
-        <translation>{name} se parece demais com {other}, que já está na mesa; os nomes devem diferir em uma letra</translation>
+        <source>{name} can&apos;t be a board; name one that comes with the program, or a file beside the case</source>
+        <translation>{name} não pode ser um tabuleiro: deve ser o nome de um incluído, ou o de um arquivo ao lado do caso</translation>
     </message>
     <message>
-        <source>{name} sits here already; give another name</source>
-        <translation>{name} já está na mesa; dê outro nome</translation>
+        <source>{name} is too similar to {other}, another player; names must differ by a letter</source>
+        <translation>{name} se parece demais com {other}, que já está na mesa; os nomes devem diferir em uma letra</translation>
     </message>
     <message>
         <source>{value} is not one of {choices}</source>
@@ -6392,11 +6432,11 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>{where}: {what}</translation>
     </message>
     <message>
-        <source>{who} asked; only the others answer</source>
+        <source>{who} asked; only the other players answer</source>
         <translation>{who} perguntou; só os outros respondem</translation>
     </message>
     <message>
-        <source>{who} has answered already ({where}); everyone answers once</source>
+        <source>{who} has already answered ({where}); each player answers once</source>
         <translation>{who} já respondeu ({where}); cada um responde uma vez</translation>
     </message>
 </context>
@@ -6521,20 +6561,20 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
 <context>
     <name>Reasons</name>
     <message>
-        <source>1 turn farther from {room:the}, {named}</source>
-        <translation>1 turno a mais até {room:the}, {named}</translation>
-    </message>
-    <message>
-        <source>1 turn nearer to {room:the}, {named}</source>
-        <translation>1 turno a menos até {room:the}, {named}</translation>
+        <source>&gt;99%</source>
+        <translation>&gt;99%</translation>
     </message>
     <message>
         <source>&lt;1%</source>
         <translation>&lt;1%</translation>
     </message>
     <message>
-        <source>&gt;99%</source>
-        <translation>&gt;99%</translation>
+        <source>1 turn farther from {room:the}, {named}</source>
+        <translation>1 turno a mais até {room:the}, {named}</translation>
+    </message>
+    <message>
+        <source>1 turn nearer to {room:the}, {named}</source>
+        <translation>1 turno a menos até {room:the}, {named}</translation>
     </message>
     <message>
         <source>in reach with {percent} of the rolls</source>
@@ -6660,6 +6700,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
 <context>
     <name>Remembered</name>
     <message>
+        <source>animation</source>
+        <translation>a animação</translation>
+    </message>
+    <message>
         <source>how long Automatic waits for exact numbers</source>
         <translation>quanto o Automático espera por números exatos</translation>
     </message>
@@ -6672,40 +6716,44 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>quantas distribuições Monte Carlo sorteia</translation>
     </message>
     <message>
-        <source>how the others choose what they show</source>
+        <source>how the others choose which card to show</source>
         <translation>como os outros escolhem o que mostram</translation>
-    </message>
-    <message>
-        <source>how the window is divided</source>
-        <translation>como a janela é dividida</translation>
     </message>
     <message>
         <source>light or dark</source>
         <translation>claro ou escuro</translation>
     </message>
     <message>
-        <source>the cards played last</source>
-        <translation>as últimas cartas jogadas</translation>
+        <source>recent games</source>
+        <translation>as partidas abertas há pouco</translation>
     </message>
     <message>
         <source>the charts used last</source>
         <translation>os últimos gráficos usados</translation>
     </message>
     <message>
-        <source>the edition played last</source>
-        <translation>a última edição jogada</translation>
-    </message>
-    <message>
         <source>the engine</source>
         <translation>o motor</translation>
     </message>
     <message>
-        <source>the games opened lately</source>
-        <translation>as partidas abertas há pouco</translation>
+        <source>the language</source>
+        <translation>o idioma da janela</translation>
     </message>
     <message>
-        <source>the language of the window</source>
-        <translation>o idioma da janela</translation>
+        <source>the last deck</source>
+        <translation>o último baralho</translation>
+    </message>
+    <message>
+        <source>the last edition</source>
+        <translation>a última edição jogada</translation>
+    </message>
+    <message>
+        <source>the last players</source>
+        <translation>quem jogou por último</translation>
+    </message>
+    <message>
+        <source>the layout of the window</source>
+        <translation>como a janela é dividida</translation>
     </message>
     <message>
         <source>the names of players</source>
@@ -6716,16 +6764,16 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>a ordem das cartas no gráfico</translation>
     </message>
     <message>
-        <source>the place of the window</source>
+        <source>the policy of the advice</source>
+        <translation>a estratégia do conselho</translation>
+    </message>
+    <message>
+        <source>the position of the window</source>
         <translation>o lugar da janela</translation>
     </message>
     <message>
-        <source>the places of the panels</source>
+        <source>the positions of the panels</source>
         <translation>os lugares dos painéis</translation>
-    </message>
-    <message>
-        <source>the policy of the advice</source>
-        <translation>a estratégia do conselho</translation>
     </message>
     <message>
         <source>the size of text</source>
@@ -6736,27 +6784,19 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>o modo de toque</translation>
     </message>
     <message>
-        <source>what the engine Centre computes</source>
+        <source>what the Centre engine computes</source>
         <translation>o que o motor Centro calcula</translation>
     </message>
     <message>
-        <source>whether habits of the players weigh in</source>
-        <translation>se os hábitos dos jogadores contam</translation>
+        <source>whether habits are used</source>
+        <translation>se os hábitos são usados</translation>
     </message>
     <message>
-        <source>whether things move</source>
-        <translation>se as coisas se movem</translation>
+        <source>which player you were</source>
+        <translation>que jogador você era</translation>
     </message>
     <message>
-        <source>which player I was</source>
-        <translation>que jogador eu era</translation>
-    </message>
-    <message>
-        <source>who played last</source>
-        <translation>quem jogou por último</translation>
-    </message>
-    <message>
-        <source>whose habits do not weigh in</source>
+        <source>whose habits are not used</source>
         <translation>de quem os hábitos não contam</translation>
     </message>
 </context>
@@ -7239,32 +7279,32 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
 <context>
     <name>SettingsTrouble</name>
     <message>
-        <source>A later version of the program wrote your preferences. Here these are as at first: {names}.</source>
-        <translation>Uma versão mais nova do programa gravou as suas preferências. Aqui estas estão como no início: {names}.</translation>
+        <source>A newer version of the program wrote your preferences. Reset to their defaults here: {names}.</source>
+        <translation>Uma versão mais nova do programa gravou as suas preferências. Aqui voltam ao padrão: {names}.</translation>
     </message>
     <message>
-        <source>One preference could not be read and is as at first: {names}.</source>
-        <translation>Uma preferência não pôde ser lida e está como no início: {names}.</translation>
+        <source>One unreadable preference was reset to its default: {names}.</source>
+        <translation>Uma preferência ilegível voltou ao padrão: {names}.</translation>
     </message>
     <message>
-        <source>The file with your preferences cannot be read: all are as at first.</source>
-        <translation>O arquivo com as suas preferências não pode ser lido: todas estão como no início.</translation>
+        <source>Your preferences file cannot be read; all preferences have their defaults.</source>
+        <translation>O arquivo com as suas preferências não pode ser lido: todas estão no padrão.</translation>
     </message>
     <message>
-        <source>The file with your preferences cannot be written: what you choose is forgotten at the end.</source>
-        <translation>O arquivo com as suas preferências não pode ser gravado: o que você escolhe é esquecido no fim.</translation>
+        <source>Your preferences file cannot be written; your changes are lost when you quit.</source>
+        <translation>O arquivo com as suas preferências não pode ser gravado: as mudanças se perdem ao sair.</translation>
     </message>
     <message>
-        <source>The file with your preferences was damaged: what could not be read in it is as at first.</source>
-        <translation>O arquivo com as suas preferências estava danificado: o que não pôde ser lido está como no início.</translation>
+        <source>Your preferences file was damaged; unreadable settings were reset to their defaults.</source>
+        <translation>O arquivo com as suas preferências estava danificado; as configurações ilegíveis voltaram ao padrão.</translation>
     </message>
     <message>
-        <source>The file with your preferences was damaged: what could not be read in it is as at first. A copy of it is kept as {name}.</source>
-        <translation>O arquivo com as suas preferências estava danificado: o que não pôde ser lido está como no início. Uma cópia dele foi guardada como {name}.</translation>
+        <source>Your preferences file was damaged; unreadable settings were reset to their defaults. A copy is kept as {name}.</source>
+        <translation>O arquivo com as suas preferências estava danificado; as configurações ilegíveis voltaram ao padrão. Uma cópia foi guardada como {name}.</translation>
     </message>
     <message>
-        <source>{n} preferences could not be read and are as at first: {names}.</source>
-        <translation>{n} preferências não puderam ser lidas e estão como no início: {names}.</translation>
+        <source>{n} unreadable preferences were reset to their defaults: {names}.</source>
+        <translation>{n} preferências ilegíveis voltaram ao padrão: {names}.</translation>
     </message>
 </context>
 <context>
@@ -8185,27 +8225,27 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
 <context>
     <name>UnexpectedBar</name>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Continuar</translation>
     </message>
     <message>
-        <source>Something went wrong inside the program. You can go on.</source>
-        <translation>Algo deu errado dentro do programa. Você pode continuar.</translation>
+        <source>Details…</source>
+        <translation>Detalhes…</translation>
     </message>
     <message>
-        <source>Something went wrong inside the program. Your game is kept, entry by entry: you can go on with it.</source>
-        <translation>Algo deu errado dentro do programa. A sua partida está guardada, registro por registro: você pode continuar com ela.</translation>
+        <source>Something went wrong in the program. You can continue.</source>
+        <translation>Ocorreu um erro no programa. Você pode continuar.</translation>
     </message>
     <message>
-        <source>What happened…</source>
-        <translation>O que aconteceu…</translation>
+        <source>Something went wrong in the program. Your game is safe, and you can continue.</source>
+        <translation>Ocorreu um erro no programa. A sua partida está a salvo e você pode continuar.</translation>
     </message>
 </context>
 <context>
     <name>UnexpectedDesk</name>
     <message>
-        <source>Not saved: {error}. Another folder may take it.</source>
-        <translation>Não foi salvo: {error}. Outra pasta talvez o aceite.</translation>
+        <source>Not saved: {error}. Try another folder.</source>
+        <translation>Não foi salvo: {error}. Tente outra pasta.</translation>
     </message>
     <message>
         <source>Save the report</source>
@@ -8223,7 +8263,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
 <context>
     <name>UnexpectedView</name>
     <message>
-        <source>&amp;Copy it</source>
+        <source>&amp;Copy</source>
         <translation>&amp;Copiar</translation>
     </message>
     <message>
@@ -8235,24 +8275,24 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Fechar</translation>
     </message>
     <message>
-        <source>Put the &amp;game in as well: players, cards and entries</source>
-        <translation>Incluir a &amp;partida: jogadores, cartas e registros</translation>
+        <source>Copied to the clipboard.</source>
+        <translation>Copiado para a área de transferência.</translation>
     </message>
     <message>
-        <source>The program made a mistake that its makers did not foresee. You can close this and go on. This report helps them to mend it: it can be saved to a file here, and passed on by you. The program itself never sends anything.</source>
-        <translation>O programa cometeu um erro que os seus autores não previram. Você pode fechar isto e continuar. Este relatório os ajuda a consertá-lo: ele pode ser salvo aqui em um arquivo e enviado por você. O programa mesmo nunca envia nada.</translation>
+        <source>Error report</source>
+        <translation>Relatório de erro</translation>
+    </message>
+    <message>
+        <source>Include the &amp;game: players, cards and entries</source>
+        <translation>Incluir a &amp;partida: jogadores, cartas e registros</translation>
     </message>
     <message>
         <source>The report</source>
         <translation>O relatório</translation>
     </message>
     <message>
-        <source>The report is on the clipboard.</source>
-        <translation>O relatório está na área de transferência.</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <translation>O que aconteceu</translation>
+        <source>You can close this window and continue. This report helps the developers fix the problem: save it here and send it to them yourself. The program never sends anything.</source>
+        <translation>Você pode fechar esta janela e continuar. Este relatório ajuda os desenvolvedores a corrigir o problema: salve-o aqui e envie-o você mesmo. O programa nunca envia nada.</translation>
     </message>
 </context>
 <context>
@@ -8495,12 +8535,12 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Corrija a configuração para ver números de novo.</translation>
     </message>
     <message>
-        <source>The sheet is as after entry {number}.</source>
-        <translation>A folha está como após o registro {number}.</translation>
+        <source>The sheet shows the game after entry {number}.</source>
+        <translation>A folha mostra a partida após o registro {number}.</translation>
     </message>
     <message>
-        <source>The sheet is as before the first entry.</source>
-        <translation>A folha está como antes do primeiro registro.</translation>
+        <source>The sheet shows the game before the first entry.</source>
+        <translation>A folha mostra a partida antes do primeiro registro.</translation>
     </message>
     <message>
         <source>This cannot be true</source>

@@ -53,7 +53,7 @@ def test_a_case_file_of_a_later_version_is_refused_for_that_alone(tmp_path):
         load(path)
     (problem,) = refused.value.problems
     assert str(problem) == (
-        f"version: is {CASE_VERSION + 1}; this program reads version {CASE_VERSION}, a newer one may read this"
+        f"version: is {CASE_VERSION + 1}, but this program reads version {CASE_VERSION}; a newer one may open the file"
     )
     assert bytes_in(tmp_path) == before
 
@@ -65,7 +65,7 @@ def test_the_command_line_says_so_too(tmp_path):
         [sys.executable, "-m", "core", "check", str(path)], capture_output=True, text=True, check=False
     )
     assert said.returncode == 2
-    assert "version: is 7; this program reads version 1, a newer one may read this" in said.stderr
+    assert "version: is 7, but this program reads version 1; a newer one may open the file" in said.stderr
     assert "Traceback" not in said.stderr
 
 
@@ -118,7 +118,7 @@ def test_a_journal_of_another_version_is_refused_and_left_alone(other, tmp_path,
     path = copy_of("journal-2.journal", tmp_path)
     headed(path, **other)
     before = bytes_in(tmp_path)
-    with pytest.raises(JournalVersionError, match="another version of the program wrote it"):
+    with pytest.raises(JournalVersionError, match="it was written by another version of the program"):
         recover(path)
     autosave = Autosave(tmp_path, background)
     said = []
@@ -126,7 +126,7 @@ def test_a_journal_of_another_version_is_refused_and_left_alone(other, tmp_path,
     for _ in range(3):
         assert autosave.unfinished() == ()
     assert len(said) == 1
-    assert "another version of the program wrote it" in said[0]
+    assert "it was written by another version of the program" in said[0]
     assert str(path) in said[0]
     assert bytes_in(tmp_path) == before
 

@@ -51,7 +51,7 @@ def envelope_picture(posterior: Posterior, order: Order) -> BarPicture:
         rows += [_row(*one, begins_group=bool(rows) and i == 0) for i, one in enumerate(found)]
     note = ""
     if any(errors):
-        note = translate("ChartEnvelope", "An estimate. Lines across the ends: its standard error.")
+        note = translate("ChartEnvelope", "Estimated. The lines at the ends show the standard error.")
     headings = [translate("ChartEnvelope", "Card"), translate("ChartEnvelope", "In the envelope")]
     if posterior.stderr is not None:
         headings.append(translate("ChartEnvelope", "Standard error"))
@@ -129,9 +129,9 @@ def _note(posterior: Posterior, best: list[tuple[Triple, float, float]]) -> str:
     shown = fine_percent(min(1.0, sum(p for _, p, _ in best)))
     left = posterior.solutions
     if left is None:
-        return translate("ChartSolutions", "Together {share}, by an estimate.").format(share=shown)
+        return translate("ChartSolutions", "Together {share} (estimated).").format(share=shown)
     if left <= len(best):
-        return translate("ChartSolutions", "These are all that are possible.")
+        return translate("ChartSolutions", "No other solution is possible.")
     return translate("ChartSolutions", "Together {share}, of %n possible solution(s).", "", left).format(share=shown)
 
 
@@ -157,7 +157,7 @@ class EnvelopeChart(ChartFrame):
         """Chart the cards of this deck; nothing is known of them yet."""
         if deck != self._deck:
             self._deck, self._posterior = deck, None
-            self.say(translate("EnvelopeChart", "The first numbers are on their way…"))
+            self.say(translate("EnvelopeChart", "Computing the first numbers…"))
 
     def show_posterior(self, posterior: Posterior) -> None:
         """Redraw the bars, if they are those of this deck."""

@@ -47,8 +47,8 @@ class ChartHead(QWidget):
         self.copy = self._action(f"{name}Copy", translate("ChartHead", "&Copy as table"))
         self.copy.setShortcut(QKeySequence(QKeySequence.StandardKey.Copy))
         self.copy.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        self.png = self._action(f"{name}Png", translate("ChartHead", "Save as &picture (PNG)…"))
-        self.svg = self._action(f"{name}Svg", translate("ChartHead", "Save as &drawing (SVG)…"))
+        self.png = self._action(f"{name}Png", translate("ChartHead", "Save as &PNG…"))
+        self.svg = self._action(f"{name}Svg", translate("ChartHead", "Save as &SVG…"))
         self.menu = QMenu(self)
         self.menu.setObjectName(f"{name}Menu")
         self.menu.addActions([self.copy, self.png, self.svg])
@@ -255,8 +255,8 @@ class ChartFrame(QFrame):
         """Ask for a file, and save the chart there."""
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.PicturesLocation)
         names = {
-            PNG: translate("ChartFrame", "Pictures (*.png)"),
-            SVG: translate("ChartFrame", "Drawings (*.svg)"),
+            PNG: translate("ChartFrame", "PNG images (*.png)"),
+            SVG: translate("ChartFrame", "SVG images (*.svg)"),
         }
         dialog = QFileDialog(self, translate("ChartFrame", "Save the chart"), folder, names[ending])
         dialog.setObjectName(f"{self.objectName()}File")

@@ -37,9 +37,9 @@ def hands_picture(posterior: Posterior, setup: Setup) -> BarPicture:
     largest = max(setup.sizes.values())
     ticks = tuple((float(n), str(n)) for n in range(0, largest + 1, max(1, largest // 4)))
     legend = (
-        (Look.SURELY, translate("ChartHands", "Surely")),
+        (Look.SURELY, translate("ChartHands", "Certain")),
         (Look.LIKELY, translate("ChartHands", "Likely (50% or more)")),
-        (Look.HARDLY, translate("ChartHands", "Hardly")),
+        (Look.HARDLY, translate("ChartHands", "Unlikely")),
     )
     headings = (
         translate("ChartHands", "Player"),
@@ -82,13 +82,13 @@ def _row(holder: Holder, size: int, cards: Cards) -> BarRow:
 
 def _said(who: str, look: Look, cards: Cards) -> str:
     if look is Look.SURELY:
-        return translate("ChartHands", "{who} surely holds: {cards}").format(who=who, cards=_names(cards))
+        return translate("ChartHands", "Certain for {who}: {cards}").format(who=who, cards=_names(cards))
     if look is Look.LIKELY:
-        return translate("ChartHands", "{who} likely holds: {cards}").format(who=who, cards=_shares(cards))
+        return translate("ChartHands", "Likely for {who}: {cards}").format(who=who, cards=_shares(cards))
     more = len(cards) - MOST_NAMED
     if more <= 0:
-        return translate("ChartHands", "{who} hardly holds: {cards}").format(who=who, cards=_shares(cards))
-    return translate("ChartHands", "{who} hardly holds: {cards}, or one of %n other(s)", "", more).format(
+        return translate("ChartHands", "Unlikely for {who}: {cards}").format(who=who, cards=_shares(cards))
+    return translate("ChartHands", "Unlikely for {who}: {cards}, or one of %n other(s)", "", more).format(
         who=who, cards=_shares(cards[:MOST_NAMED])
     )
 
@@ -97,7 +97,7 @@ def _caption(surely: Cards, likely: Cards, possible: int) -> str:
     """Name the cards that one reckons with, a line for those that are sure and one for those that are likely."""
     lines = []
     if surely:
-        lines.append(translate("ChartHands", "Surely: {cards}").format(cards=_names(surely)))
+        lines.append(translate("ChartHands", "Certain: {cards}").format(cards=_names(surely)))
     if likely:
         lines.append(translate("ChartHands", "Likely: {cards}").format(cards=_shares(likely, percent)))
     return "\n".join(lines) or translate("ChartHands", "None of %n card(s) is likely", "", possible)
@@ -124,7 +124,7 @@ def rivals_picture(rivals: Sequence[Rival]) -> BarPicture:
         (Look.NOW, translate("ChartRivals", "Knows the solution now")),
         (Look.NEXT, translate("ChartRivals", "On the next turn")),
     )
-    note = translate("ChartRivals", "An estimate, from hands that they may have.")
+    note = translate("ChartRivals", "Estimated from hands they may have.")
     headings = (
         translate("ChartRivals", "Player"),
         translate("ChartRivals", "Knows it now"),

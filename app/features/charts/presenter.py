@@ -206,7 +206,7 @@ class ChartsPresenter(QObject):
         """Another game, or none: nothing is known of it yet."""
         self._reply, self._update, self._brought = None, None, []
         for frame in self._frames:
-            frame.say(translate("ChartsDesk", "The first numbers are on their way…"))
+            frame.say(translate("ChartsDesk", "Computing the first numbers…"))
 
     @Slot()
     def _wait(self) -> None:
@@ -234,7 +234,7 @@ class ChartsPresenter(QObject):
     def _no_numbers(self) -> str:
         """Why there are no numbers, where there are none."""
         said = "" if self._reply is None else self._reply.message
-        return said or translate("ChartsDesk", "There are no numbers while the set-up contradicts itself.")
+        return said or translate("ChartsDesk", "No numbers while the set-up contradicts itself.")
 
     def _show_solutions(self) -> None:
         if self._reply is None or not self.solutions.isVisible():
@@ -247,7 +247,9 @@ class ChartsPresenter(QObject):
             self.solutions.say(self._no_numbers)
         else:
             self.solutions.say(
-                translate("ChartsDesk", "This engine knows single cards, not whole solutions. Choose another one.")
+                translate(
+                    "ChartsDesk", "This engine computes single cards only, not whole solutions. Choose another engine."
+                )
             )
 
     def _show_hands(self) -> None:
@@ -266,14 +268,14 @@ class ChartsPresenter(QObject):
             return
         was_stale, now = self.story.is_stale, self._session.looking_at
         if not case.events:
-            self.story.say(translate("ChartsDesk", "No entry yet: here you will see what each entry tells."))
+            self.story.say(translate("ChartsDesk", "No entries yet. This chart shows what each entry tells you."))
         elif update.rows:
             now = len(case.events) if now is None else now
             self.story.show_picture(story_picture(update.request.case, update.rows, self._brought, now))
             self.story.see(now)
             self.story.set_stale(was_stale)
         else:
-            self.story.say(translate("ChartsDesk", "There are no numbers while the set-up contradicts itself."))
+            self.story.say(translate("ChartsDesk", "No numbers while the set-up contradicts itself."))
 
     def _ask_for_rivals(self) -> None:
         """Show what the advice knows already; the rest comes when it is known."""
@@ -286,9 +288,9 @@ class ChartsPresenter(QObject):
         if report.rivals:
             self.rivals.show_picture(rivals_picture(report.rivals))
         elif report.rivals is not None:
-            self.rivals.say(translate("ChartsDesk", "Nobody else is left in the game who could accuse."))
+            self.rivals.say(translate("ChartsDesk", "No other player can still accuse."))
         elif self.rivals.picture is None:
-            self.rivals.say(translate("ChartsDesk", "Looking at the game from the chairs of the others…"))
+            self.rivals.say(translate("ChartsDesk", "Working out what the others can know…"))
         else:
             self.rivals.set_stale()
 

@@ -68,14 +68,14 @@ class ComparisonModel(WordTable):
         columns = (
             (
                 translate("ComparisonModel", "Engine"),
-                translate("ComparisonModel", "Each engine answers the position that the sheet shows."),
+                translate("ComparisonModel", "Each engine computes the position on the sheet."),
             ),
             (translate("ComparisonModel", "Time"), translate("ComparisonModel", "How long the answer took.")),
             (
                 translate("ComparisonModel", "Mean\ndiff.", "mean difference, in two short lines"),
                 translate(
                     "ComparisonModel",
-                    "From the exact answer to the same question,\nover all cells that are open; in percentage points.",
+                    "From the exact answer to the same question,\nover all open cells; in percentage points.",
                 ),
             ),
             (
@@ -95,7 +95,7 @@ class ComparisonModel(WordTable):
             ),
             (
                 translate("ComparisonModel", "Note", "what an engine says of its answer"),
-                translate("ComparisonModel", "What the engine says of its answer, or why it has none."),
+                translate("ComparisonModel", "What the engine says about its answer, or why it has none."),
             ),
         )
         super().__init__(columns, (ComparisonColumn.TIME, ComparisonColumn.MEAN, ComparisonColumn.LARGEST), parent)
@@ -208,7 +208,7 @@ class ComparisonModel(WordTable):
         first = next(k for k, entry in enumerate(self._entries) if entry.row is None or entry.stale)
         if i == first:
             return translate("ComparisonModel", "Being computed…")
-        return translate("ComparisonModel", "Waits for its turn")
+        return translate("ComparisonModel", "Waiting")
 
 
 def _same(one: Setup, other: Setup | None) -> bool:

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from app.features.compare.model import ComparedCell, ComparisonCells, ComparisonEntry, ComparisonModel
     from core.evidence.evidence import Source
 
-EMPTY = say("ComparisonWords", "No game is open. Open one, and all engines answer its position here.")
-HELD = say("ComparisonWords", "First the sheet gets its own answer, then the engines are compared.")
+EMPTY = say("ComparisonWords", "No game is open. Open one to compare the engines on it.")
+HELD = say("ComparisonWords", "The engines are compared once the sheet is up to date.")
 
 _TITLES: Mapping[EngineVariant, Text] = {
     EngineVariant.EXACT: say("ComparisonWords", "Exact", "an engine"),
@@ -147,7 +147,7 @@ def contradicted(conflict: Sequence[Source]) -> str:
 def moment(n_events: int, *, supposed: bool) -> str:
     """Return the moment of the game that is compared: after how many entries, or a what-if."""
     if supposed:
-        return translate("ComparisonWords", "What would be, with the entry that is not entered")
+        return translate("ComparisonWords", "With the entry you are trying out")
     if n_events == 0:
         return translate("ComparisonWords", "Before the first entry")
     return translate("ComparisonWords", "After entry {number}").format(number=n_events)
@@ -169,7 +169,7 @@ def _outcome(cells: int | None) -> str:
         case None:
             return translate(
                 "ComparisonWords",
-                "{moment}. The exact engine has no answer, so nothing says how far off the others are.",
+                "{moment}. The exact engine has no answer to measure the others against.",
             )
         case 0:
             return translate("ComparisonWords", "{moment}: everything is certain.")

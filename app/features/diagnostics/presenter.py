@@ -29,18 +29,18 @@ class UnexpectedBar(MessageBar):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("unexpectedBar", "problem", "warning", parent)
-        self.add_answer("unexpectedLeave", translate("UnexpectedBar", "Go on")).clicked.connect(self.left)
+        self.add_answer("unexpectedLeave", translate("UnexpectedBar", "Continue")).clicked.connect(self.left)
 
     def show_status(self, playing: bool) -> None:
         """Say that an error occurred, and that the game is safe if there is one."""
         if playing:
             text = translate(
                 "UnexpectedBar",
-                "Something went wrong inside the program. Your game is kept, entry by entry: you can go on with it.",
+                "Something went wrong in the program. Your game is safe, and you can continue.",
             )
         else:
-            text = translate("UnexpectedBar", "Something went wrong inside the program. You can go on.")
-        self.say(text, translate("UnexpectedBar", "What happened…"))
+            text = translate("UnexpectedBar", "Something went wrong in the program. You can continue.")
+        self.say(text, translate("UnexpectedBar", "Details…"))
 
 
 SMALLEST = QSize(420, 300)
@@ -59,14 +59,13 @@ class UnexpectedView(QDialog):
         super().__init__(parent)
         self._compose = compose
         self.setObjectName("unexpectedView")
-        self.setWindowTitle(translate("UnexpectedView", "What happened"))
+        self.setWindowTitle(translate("UnexpectedView", "Error report"))
         self._words = label(
             "unexpectedWords",
             text=translate(
                 "UnexpectedView",
-                "The program made a mistake that its makers did not foresee. You can close this and go on. This report "
-                "helps them to mend it: it can be saved to a file here, and passed on by you. The program itself never "
-                "sends anything.",
+                "You can close this window and continue. This report helps the developers fix the problem: save it "
+                "here and send it to them yourself. The program never sends anything.",
             ),
         )
         self._text = QPlainTextEdit()
@@ -76,7 +75,7 @@ class UnexpectedView(QDialog):
         self._text.setTabChangesFocus(True)
         self._text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self._text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
-        self._with_game = QCheckBox(translate("UnexpectedView", "Put the &game in as well: players, cards and entries"))
+        self._with_game = QCheckBox(translate("UnexpectedView", "Include the &game: players, cards and entries"))
         self._with_game.setObjectName("unexpectedWithGame")
         self._with_game.toggled.connect(self.refresh)
         self._outcome = label("unexpectedOutcome")
@@ -87,7 +86,7 @@ class UnexpectedView(QDialog):
 
     def _lay_out(self) -> None:
         save = button("unexpectedSave", translate("UnexpectedView", "&Save the report…"))
-        copy = button("unexpectedCopy", translate("UnexpectedView", "&Copy it"))
+        copy = button("unexpectedCopy", translate("UnexpectedView", "&Copy"))
         close = button("unexpectedClose", translate("UnexpectedView", "Close"))
         save.clicked.connect(self._save)
         copy.clicked.connect(self._copy)
@@ -119,7 +118,7 @@ class UnexpectedView(QDialog):
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self._text.toPlainText())
-        self.show_status(translate("UnexpectedView", "The report is on the clipboard."))
+        self.show_status(translate("UnexpectedView", "Copied to the clipboard."))
 
 
 NAME: Final = "deerstalker-report.txt"
@@ -191,7 +190,7 @@ class DiagnosticsPresenter(QObject):
         try:
             write_atomically(path, text.encode("utf-8", "backslashreplace"))
         except UnwritableFileError as error:
-            said = translate("UnexpectedDesk", "Not saved: {error}. Another folder may take it.").format(error=error)
+            said = translate("UnexpectedDesk", "Not saved: {error}. Try another folder.").format(error=error)
         else:
             said = translate("UnexpectedDesk", "Saved as {path}.").format(path=path)
         if self.view is not None:

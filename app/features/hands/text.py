@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from core.evidence.evidence import Source
     from core.explain.hands import LikelyHands
 
-WAITING = say("HandsWords", "Being looked up…")
+WAITING = say("HandsWords", "Working it out…")
 EMPTY = say("HandsWords", "No game is open.")
 NONE_CERTAIN = say("HandsWords", "No card is certain.")
 
@@ -54,10 +54,10 @@ def _possible(*, flat: bool, cut: bool) -> str:
     if flat and cut:
         return translate(
             "HandsWords",
-            "{hands} hands are possible, none of them likelier than {percent}; here are the {shown} likeliest.",
+            "{hands} hands are possible, none likelier than {percent}; here are the {shown} likeliest.",
         )
     if flat:
-        return translate("HandsWords", "{hands} hands are possible, none of them likelier than {percent}.")
+        return translate("HandsWords", "{hands} hands are possible, none likelier than {percent}.")
     if cut:
         return translate("HandsWords", "{hands} hands are possible; here are the {shown} likeliest.")
     return translate("HandsWords", "{hands} hands are possible.")
@@ -68,17 +68,17 @@ def _estimated(likely: LikelyHands) -> str:
     if not shown:
         said = translate(
             "HandsWords",
-            "No hand stands out: of {deals} deals that were drawn, hardly any two gave this player the same hand.",
+            "No hand stands out: hardly any two of the {deals} deals drawn gave this player the same hand.",
         )
     elif shown == n:
         said = translate(
-            "HandsWords", "An estimate from {deals} drawn deals with {hands} different hands. There may be more."
+            "HandsWords", "Estimated from {deals} drawn deals, with {hands} different hands. There may be more."
         )
     else:
         said = translate(
             "HandsWords",
-            "An estimate from {deals} drawn deals with {hands} different hands; here are the {shown} that came up "
-            "most. There may be more.",
+            "Estimated from {deals} drawn deals, with {hands} different hands; these {shown} came up most. There may "
+            "be more.",
         )
     return said.format(deals=drawn, hands=count(n), shown=shown)
 

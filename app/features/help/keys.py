@@ -48,10 +48,10 @@ def entering(setup: Setup) -> KeyGroup:
             KeyLine((translate("KeyWords", "letter"),), translate("KeyWords", "The card whose letter is underlined")),
             KeyLine((digits,), translate("KeyWords", "The player of that number")),
             KeyLine((nobody_key(setup.seats.names).upper(),), translate("KeyWords", "Nobody shows a card")),
-            KeyLine((key("Return"),), translate("KeyWords", "Enter it, or hear what is missing")),
-            KeyLine((key("Backspace"),), translate("KeyWords", "Back a field, and empty it")),
+            KeyLine((key("Return"),), translate("KeyWords", "Enter, or show what’s missing")),
+            KeyLine((key("Backspace"),), translate("KeyWords", "Go back a field and clear it")),
             KeyLine((key("Esc"),), translate("KeyWords", "Start over")),
-            KeyLine((arrows(), key("Space")), translate("KeyWords", "Go to an option, and choose it")),
+            KeyLine((arrows(), key("Space")), translate("KeyWords", "Go to an option and choose it")),
             KeyLine((key("Tab"),), translate("KeyWords", "Go to the next field")),
         ),
     )
@@ -73,16 +73,16 @@ def typing(setup: Setup) -> KeyGroup:
         (
             KeyLine(
                 (example(setup, vocabulary), f"{short(ann)} {three} {short(cid)}"),
-                translate("KeyWords", "Who asks, three cards, who shows: the first letters, in any clear order"),
+                translate("KeyWords", "Who asks, three cards, who shows: first letters, in any order"),
             ),
-            KeyLine((f"{three} -",), translate("KeyWords", "Whose turn it is asks, and nobody shows")),
+            KeyLine((f"{three} -",), translate("KeyWords", "The player in turn asks, nobody shows")),
             KeyLine(
                 (f"{three} {short(cid)} {short(weapon)}", f"{three} {short(cid)} ={short(weapon)}"),
-                translate("KeyWords", "The card that was shown, too"),
+                translate("KeyWords", "With the card that was shown"),
             ),
             KeyLine(
                 (f"{three} {short(bob)} +{short(cid)} -{short(dot)}",),
-                translate("KeyWords", "After the first, another shows a card as well, and one passes"),
+                translate("KeyWords", "After the first card, another player shows one too, and one passes"),
             ),
             KeyLine(
                 (f"! {three} {spoken_word(Keyword.WRONG)}", f"! {three} {spoken_word(Keyword.RIGHT)}"),
@@ -96,8 +96,8 @@ def typing(setup: Setup) -> KeyGroup:
                 translate("KeyWords", "A note"),
             ),
             KeyLine((f"{short(bob)} > {short(room)}",), translate("KeyWords", "A move")),
-            KeyLine((key("Tab"), key("Right")), translate("KeyWords", "Take the rest of the word that is offered")),
-            KeyLine((key("Up"), key("Down")), translate("KeyWords", "Offer another one")),
+            KeyLine((key("Tab"), key("Right")), translate("KeyWords", "Accept the completion")),
+            KeyLine((key("Up"), key("Down")), translate("KeyWords", "Show another completion")),
         ),
     )
 
@@ -108,7 +108,7 @@ def sheet() -> KeyGroup:
         translate("KeyWords", "On the sheet"),
         (
             KeyLine((arrows(),), translate("KeyWords", "Go from cell to cell")),
-            KeyLine(("?",), translate("KeyWords", "Why is this cell as it is?")),
+            KeyLine(("?",), translate("KeyWords", "Why? (explains the cell)")),
             KeyLine((key("Return"),), translate("KeyWords", "Put the card of this row into the entry")),
             KeyLine((key("Esc"),), translate("KeyWords", "Back to the entry")),
         ),
@@ -120,8 +120,8 @@ def board() -> KeyGroup:
     return KeyGroup(
         translate("KeyWords", "On the board"),
         (
-            KeyLine((arrows(), key("Return")), translate("KeyWords", "Go to a place, and move the token there")),
-            KeyLine(("0 … 9",), translate("KeyWords", "What was rolled")),
+            KeyLine((arrows(), key("Return")), translate("KeyWords", "Choose a place and move the token there")),
+            KeyLine(("0 … 9",), translate("KeyWords", "The roll")),
             KeyLine((key("Tab"),), translate("KeyWords", "The next token")),
             KeyLine((key("Esc"),), translate("KeyWords", "Back to the entry")),
         ),

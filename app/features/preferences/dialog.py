@@ -62,7 +62,7 @@ class EnginesPage(QWidget):
             "preferencesBudget", translate("EnginesPage", "How long Automatic waits for exact numbers"), _budgets()
         )
         self._method = self._choice(
-            "preferencesMethod", translate("EnginesPage", "What the engine Centre computes"), _centres()
+            "preferencesMethod", translate("EnginesPage", "What the Centre engine computes"), _centres()
         )
         self._samples = self._choice(
             "preferencesSamples", translate("EnginesPage", "How many deals Monte Carlo draws"), _samples()
@@ -84,13 +84,13 @@ class EnginesPage(QWidget):
                 translate("EnginesPage", "Automatic"),
                 translate(
                     "EnginesPage",
-                    "Is exact wherever it can. Where that takes longer, an estimate is shown first, and replaced.",
+                    "Exact whenever possible. If that takes longer, an estimate is shown first, then replaced.",
                 ),
                 (translate("EnginesPage", "Waits for &exact"), self._budget),
             ),
             preference_group(
                 translate("EnginesPage", "Centre", "an engine"),
-                translate("EnginesPage", "Estimates at once, but with an error that nobody knows."),
+                translate("EnginesPage", "Estimates at once, but with an unknown error."),
                 (translate("EnginesPage", "Com&putes"), self._method),
             ),
             preference_group(
@@ -150,7 +150,8 @@ def _budgets() -> Options:
 
 def _patience(steps: int) -> str:
     return translate(
-        "EnginesPage", "Up to {count} steps of counting. Where exact takes more, an estimate is shown until it is done."
+        "EnginesPage",
+        "Up to {count} counting steps. If the exact numbers take more, an estimate is shown until they are ready.",
     ).format(count=count(steps))
 
 
@@ -160,16 +161,15 @@ def _centres() -> Options:
             translate("EnginesPage", "Analytic centre"),
             translate(
                 "EnginesPage",
-                "The middle of all numbers that add up. It concludes nothing from how players choose the card they "
-                "show.",
+                "The centre of all numbers that add up. Ignores how players choose which card to show.",
             ),
         ),
         "beliefs": (
             translate("EnginesPage", "Beliefs over hands"),
             translate(
                 "EnginesPage",
-                "Lets the players’ possible hands tell each other what is likely, until they agree. As a rule much "
-                "nearer to the truth.",
+                "Compares the players’ possible hands with each other until they agree. Usually much closer to the "
+                "truth.",
             ),
         ),
     }
@@ -179,7 +179,7 @@ def _samples() -> Options:
     usual = translate("EnginesPage", "{deals} (usual)").format(deals=_deals(32_768))
     return {
         "8192": (_deals(8192), translate("EnginesPage", "Fast; the errors are twice as large as usual.")),
-        DEFAULT: (usual, translate("EnginesPage", "A fair middle.")),
+        DEFAULT: (usual, translate("EnginesPage", "A good compromise.")),
         "131072": (_deals(131_072), translate("EnginesPage", "Half the usual error; takes four times as long.")),
         "524288": (
             _deals(524_288),
@@ -189,8 +189,8 @@ def _samples() -> Options:
 
 
 def _seconds() -> Options:
-    fewer = translate("EnginesPage", "Fewer deals where the time is not enough for all.")
-    endless = translate("EnginesPage", "All deals are drawn: the same position always gives the same numbers.")
+    fewer = translate("EnginesPage", "Draws fewer deals if time runs out.")
+    endless = translate("EnginesPage", "Draws all deals: the same position always gives the same numbers.")
     return {
         "0.3": (_time(0.3), fewer),
         "1.0": (translate("EnginesPage", "1 second"), fewer),
@@ -219,7 +219,7 @@ class LooksPage(QWidget):
         super().__init__(parent)
         self._scheme = ChoiceBox("preferencesScheme", translate("LooksPage", "Light or dark colours"), _schemes())
         self._size = ChoiceBox("preferencesTextSize", translate("LooksPage", "How large text is"), _sizes())
-        self._animations = QCheckBox(translate("LooksPage", "Let things &move from one state to the next"))
+        self._animations = QCheckBox(translate("LooksPage", "Ani&mate changes"))
         self._animations.setObjectName("preferencesAnimations")
         self._scheme.show_value(preferences.scheme)
         self._size.show_value(str(preferences.text_size))
@@ -233,17 +233,17 @@ class LooksPage(QWidget):
         groups = (
             preference_group(
                 translate("LooksPage", "Colours"),
-                translate("LooksPage", "Light for a lamp-lit table, dark for a dim one."),
+                translate("LooksPage", "Light for a bright room, dark for a dim one."),
                 (translate("LooksPage", "&Scheme"), self._scheme),
             ),
             preference_group(
                 translate("LooksPage", "Text"),
-                translate("LooksPage", "Ctrl+plus and Ctrl+minus do the same anywhere, Ctrl+0 brings the usual size."),
+                translate("LooksPage", "Ctrl+Plus and Ctrl+Minus work anywhere; Ctrl+0 resets."),
                 (translate("LooksPage", "Si&ze"), self._size),
             ),
             preference_group(
                 translate("LooksPage", "Animations"),
-                translate("LooksPage", "Charts glide to their new numbers. Off, they jump there."),
+                translate("LooksPage", "When on, charts move smoothly to new numbers."),
                 ("", self._animations),
             ),
         )
@@ -261,9 +261,9 @@ class LooksPage(QWidget):
 
 def _schemes() -> Options:
     return {
-        SYSTEM: (translate("LooksPage", "As the system"), translate("LooksPage", "Changes when the system’s changes.")),
-        "light": (translate("LooksPage", "Light"), translate("LooksPage", "Dark text on a light ground.")),
-        "dark": (translate("LooksPage", "Dark"), translate("LooksPage", "Light text on a dark ground.")),
+        SYSTEM: (translate("LooksPage", "Match system"), translate("LooksPage", "Follows the system setting.")),
+        "light": (translate("LooksPage", "Light"), translate("LooksPage", "Dark text on a light background.")),
+        "dark": (translate("LooksPage", "Dark"), translate("LooksPage", "Light text on a dark background.")),
     }
 
 
@@ -293,7 +293,7 @@ class PreferencesDialog(QDialog):
         self._pages.tabBar().setDrawBase(False)
         self._pages.tabBar().setObjectName("preferencesPages")
         self._pages.tabBar().setAccessibleName(translate("PreferencesDialog", "Pages"))
-        self._pages.addTab(self.looks, translate("PreferencesDialog", "&Looks"))
+        self._pages.addTab(self.looks, translate("PreferencesDialog", "A&ppearance"))
         self._pages.addTab(self.engines, translate("PreferencesDialog", "E&ngines"))
         margins = Space.M, Space.S, Space.M, Space.M
         packed(QVBoxLayout(self), (self._pages, 1), self._buttons(), margins=margins, spacing=Space.M)

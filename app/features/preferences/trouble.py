@@ -59,22 +59,24 @@ class SettingsTrouble:
 
     def _of_file(self) -> str:
         if not self.is_readable:
-            return translate("SettingsTrouble", "The file with your preferences cannot be read: all are as at first.")
+            return translate(
+                "SettingsTrouble", "Your preferences file cannot be read; all preferences have their defaults."
+            )
         if self.is_damaged and self.kept is not None:
             return translate(
                 "SettingsTrouble",
-                "The file with your preferences was damaged: what could not be read in it is as at first. A copy of it "
-                "is kept as {name}.",
+                "Your preferences file was damaged; unreadable settings were reset to their defaults. A copy is kept "
+                "as {name}.",
             ).format(name=self.kept.name)
         if self.is_damaged:
             return translate(
                 "SettingsTrouble",
-                "The file with your preferences was damaged: what could not be read in it is as at first.",
+                "Your preferences file was damaged; unreadable settings were reset to their defaults.",
             )
         if not self.is_writable:
             return translate(
                 "SettingsTrouble",
-                "The file with your preferences cannot be written: what you choose is forgotten at the end.",
+                "Your preferences file cannot be written; your changes are lost when you quit.",
             )
         return ""
 
@@ -85,12 +87,12 @@ class SettingsTrouble:
         if self.is_newer:
             said = translate(
                 "SettingsTrouble",
-                "A later version of the program wrote your preferences. Here these are as at first: {names}.",
+                "A newer version of the program wrote your preferences. Reset to their defaults here: {names}.",
             )
         elif len(self.unreadable) == 1:
-            said = translate("SettingsTrouble", "One preference could not be read and is as at first: {names}.")
+            said = translate("SettingsTrouble", "One unreadable preference was reset to its default: {names}.")
         else:
-            said = translate("SettingsTrouble", "{n} preferences could not be read and are as at first: {names}.")
+            said = translate("SettingsTrouble", "{n} unreadable preferences were reset to their defaults: {names}.")
         return said.format(names=names, n=len(self.unreadable))
 
 

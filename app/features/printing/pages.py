@@ -279,18 +279,18 @@ class _Sheet:
         painter.setPen(BLACK)
 
     def _legend(self) -> str:
-        said = translate("Printing", "A tick: certainly there. A cross: certainly not. Percents: how likely it was.")
+        said = translate("Printing", "Tick: certain. Cross: ruled out. Percentages: how likely it was.")
         if not self._report.is_exact:
             said = translate(
                 "Printing",
-                "A tick: certainly there. A cross: certainly not. Percents: about how likely it was, as an estimate.",
+                "Tick: certain. Cross: ruled out. Percentages: how likely it was (estimated).",
             )
         case = self._report.case
         if habits := weighing(case, case.setup.rules.show_model):
             said = localized(sentences([said, habits]))
         if not self._report.places:
             return said
-        framed = translate("Printing", "{legend} A frame: where the card turned out to be.")
+        framed = translate("Printing", "{legend} Frame: where the card turned out to be.")
         return framed.format(legend=said)
 
 
@@ -298,7 +298,7 @@ class _Sheet:
 
 
 def _print_entries(writer: PageWriter, report: Report) -> None:
-    _head(writer, translate("Printing", "The entries, and how many bits each told about the envelope"))
+    _head(writer, translate("Printing", "The entries, with the bits each told about the envelope"))
     font, right = writer.font(BODY), Align.AlignRight
     for n, (entry, bits_told) in enumerate(zip(report.entries, report.bits_told, strict=True), 1):
         number = Paragraph(str(n), font, NUMBER_WIDTH - GAP, right)

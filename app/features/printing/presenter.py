@@ -180,7 +180,7 @@ class PrintingPresenter(QObject):
     def _say_done(self, path: Path | None) -> None:
         self._printer = None
         if self._dialog is not None:
-            said = translate("PrintingDesk", "The pages are on their way to the printer.")
+            said = translate("PrintingDesk", "Sent to the printer.")
             if path is not None:
                 said = translate("PrintingDesk", "Saved as {file}.").format(file=path.name)
             self._dialog.say(said)
@@ -189,7 +189,7 @@ class PrintingPresenter(QObject):
     def _say_failed(self, error: BaseException) -> None:
         self._printer = None
         if self._dialog is not None:
-            said = translate("PrintingDesk", "Nothing was printed: the printer or the file cannot be written to.")
+            said = translate("PrintingDesk", "Not printed: cannot write to the printer or file.")
             if not isinstance(error, UnprintableError):
-                said = translate("PrintingDesk", "Nothing was printed: {reason}.").format(reason=reason(error))
+                said = translate("PrintingDesk", "Not printed: {reason}.").format(reason=reason(error))
             self._dialog.say(problem=said)

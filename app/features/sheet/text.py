@@ -167,7 +167,7 @@ def engine_words(reply: InferenceReply, posterior: Posterior) -> EngineWords:
     if _ignores_choices(reply.request.case, posterior):
         captions.append(translate("EngineWords", "choices ignored"))
     if reply.awaits_exact:
-        captions.append(translate("EngineWords", "exact is coming…"))
+        captions.append(translate("EngineWords", "exact to follow…"))
     if error:
         title = translate("EngineWords", "{engine}, up to ±{error}").format(engine=title, error=error_percent(error))
     return EngineWords(title, localized(commas(captions)), _tip(reply, posterior), estimate=True)
@@ -184,8 +184,8 @@ def refusal(engine: str, why: str) -> str:
     """Return that an engine cannot answer, and which one can."""
     why = localized(why)
     if engine == DEFAULT_ENGINE:
-        return translate("EngineWords", "This is too much for every engine ({why}).").format(why=why)
-    said = translate("EngineWords", "This is too much for {engine} ({why}). Automatic takes another engine.")
+        return translate("EngineWords", "Too much for every engine ({why}).").format(why=why)
+    said = translate("EngineWords", "Too much for {engine} ({why}). Automatic uses another engine.")
     return said.format(engine=engine_title(engine), why=why)
 
 
@@ -201,31 +201,31 @@ def _lines(reply: InferenceReply, posterior: Posterior) -> Iterator[str]:
         ms=decimal(posterior.elapsed_ms, 0),
     )
     if error is None:
-        yield translate("EngineWords", "These are estimates, and how far they are from the truth isn’t known.")
+        yield translate("EngineWords", "These are estimates with an unknown error.")
     elif error > 0:
         yield from _errors(posterior, error)
     if _ignores_choices(reply.request.case, posterior):
         yield translate(
-            "EngineWords", "It ignores how players choose the card they show, other than the rules of this game say."
+            "EngineWords", "It ignores how players choose which card to show, unlike the rules of this game."
         )
     if habits := weighing(reply.request.case, posterior.show_model):
         yield habits
     if posterior.reason:
-        yield translate("EngineWords", "Taken because {reason}.").format(reason=localized(posterior.reason))
+        yield translate("EngineWords", "Chosen because {reason}.").format(reason=localized(posterior.reason))
     if reply.awaits_exact:
-        yield translate("EngineWords", "The exact numbers are being computed, and replace these if they can be had.")
+        yield translate("EngineWords", "Exact numbers are being computed and will replace these if possible.")
     if reply.refusal:
-        yield translate("EngineWords", "The exact numbers cannot be had: {why}.").format(why=localized(reply.refusal))
+        yield translate("EngineWords", "Exact numbers are not available: {why}.").format(why=localized(reply.refusal))
 
 
 def _errors(posterior: Posterior, error: float) -> Iterator[str]:
     if posterior.effective is not None:
-        said = translate("EngineWords", "They tell as much as {number} independent ones (the effective sample size).")
+        said = translate("EngineWords", "They are worth {number} independent draws (the effective sample size).")
         yield said.format(number=grouped(round(posterior.effective)))
     yield translate(
         "EngineWords",
-        "The standard error of a cell is up to {error}: two numbers in three are closer to the truth than their "
-        "standard error, nineteen in twenty than twice that.",
+        "Standard error of a cell: up to {error}. Two numbers in three are within one standard error of the truth, "
+        "19 in 20 within two.",
     ).format(error=error_percent(error))
 
 

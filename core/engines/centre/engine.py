@@ -152,7 +152,7 @@ def _centre(reduced: ReducedProblem, check: Check) -> _Answer:
     cells[relaxation.cards, relaxation.slots] = values.clip(LEAST, MOST)
     solution = product_of_margins(reduced, cells)
     method = say(
-        "Engines", "analytic centre by {solver}, blind to the show model; solutions by the product of their cards"
+        "Engines", "analytic centre by {solver}, ignoring the show model; solutions by the product of their cards"
     )
     return _Answer(cells, solution, ShowModel.IGNORE, method.format(solver=solver))
 
@@ -161,7 +161,7 @@ def _beliefs(reduced: ReducedProblem, check: Check) -> _Answer:
     found = believe(reduced, check)
     cells = np.where(table(reduced.allowed, len(found.cells)).T, found.cells.clip(LEAST, MOST), 0.0)
     settled = say("Engines", "beliefs over hands, {n} rounds", "rounds of a computation")
-    stopped = say("Engines", "beliefs over hands, stopped unsettled after {n} rounds", "rounds of a computation")
+    stopped = say("Engines", "beliefs over hands, not settled after {n} rounds", "rounds of a computation")
     method = (settled if found.converged else stopped).format(n=found.rounds)
     return _Answer(cells, found.solution, reduced.evidence.show_model, method)
 

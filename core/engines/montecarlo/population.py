@@ -236,7 +236,7 @@ def some_deals(problem: SamplingProblem, rng: np.random.Generator, check: Check 
         elif len(found):
             return found
     raise TooLargeError(
-        say("Engines", "whether a deal fits is too hard a question for the Monte Carlo engine; the exact one may tell")
+        say("Engines", "the Monte Carlo engine cannot find out whether any deal fits; the exact engine may be able to")
     )
 
 

@@ -111,8 +111,8 @@ def sample(problem: SamplingProblem, limits: SampleBudget, rng: np.random.Genera
         raise Infeasible
     said = say(
         "Engines",
-        "most populations of {number} partial deals died out before they were whole: the deals that fit are too rare "
-        "to be found by chance; the exact engine may do it",
+        "most populations of {number} partial deals died out before they were complete: deals that fit are too rare "
+        "to be found by chance; the exact engine may be able to",
     )
     raise TooLargeError(said.format(number=LARGEST))
 

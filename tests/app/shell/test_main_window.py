@@ -382,7 +382,7 @@ def test_a_contradiction_is_explained_and_marked_and_the_sheet_goes_on(player, t
     said = player.text("clashText")
     assert said.startswith("Entr")
     assert "6" in said
-    assert said.endswith("The sheet is as after entry 5.")
+    assert said.endswith("The sheet shows the game after entry 5.")
     assert 5 in player.window.page.events.model.conflict
     assert player.text("summaryEngine") == "Exact"
     player.window.commands.new.trigger()

@@ -283,8 +283,8 @@ def test_that_exact_numbers_are_coming_is_said_until_they_cannot_be_had(make_tab
     allow.append(True)
     table.bot.waitUntil(lambda: len(table.replies) == 4, timeout=20_000)
     said.append(table.text("summaryEngineCaption"))
-    assert said == ["estimate, exact is coming…", "estimate"]
-    assert "cannot be had: it would take a year." in table.tip("summaryEngine")
+    assert said == ["estimate, exact to follow…", "estimate"]
+    assert "not available: it would take a year." in table.tip("summaryEngine")
 
 
 def test_an_entry_while_exact_is_being_computed_is_answered_at_once(make_table, monkeypatch):

@@ -176,14 +176,14 @@ def test_what_could_not_be_read_is_named_once_and_again_only_when_it_is_somethin
     settings.setValue("engine/name", "oracle")
     settings.setValue("engine/samples", "many")
     words = said(Preferences(settings))
-    assert words.startswith("2 preferences could not be read and are as at first: how many deals Monte Carlo draws")
+    assert words.startswith("2 unreadable preferences were reset to their defaults: how many deals Monte Carlo draws")
     assert words.endswith("the engine.")
     assert said(next_process(settings)) == ""
     settings.setValue("engine/samples", "more")
     assert "Monte Carlo" in said(next_process(settings))
     Preferences(settings).engine = "exact"
     assert said(next_process(settings)) == (
-        "One preference could not be read and is as at first: how many deals Monte Carlo draws."
+        "One unreadable preference was reset to its default: how many deals Monte Carlo draws."
     )
     Preferences(settings).samples = None
     assert said(next_process(settings)) == ""
@@ -243,7 +243,7 @@ def test_settings_of_a_later_version_are_kept_and_what_is_unknown_of_them_is_tol
         settings.setValue(key, value)
     preferences = Preferences(settings)
     assert said(preferences) == (
-        "A later version of the program wrote your preferences. Here these are as at first: the engine."
+        "A newer version of the program wrote your preferences. Reset to their defaults here: the engine."
     )
     preferences.policy = "greedy"
     again = next_process(settings)

@@ -31,7 +31,7 @@ def test_an_error_is_said_in_the_language_where_it_can_be(error: Exception, said
 
 
 def test_a_fault_is_told_as_a_programmer_reads_it():
-    assert went_wrong(ValueError("x")) == "This went wrong: ValueError('x')."
+    assert went_wrong(ValueError("x")) == "Unexpected error: ValueError('x')."
 
 
 def test_a_tool_tip_names_its_key_where_there_is_one():

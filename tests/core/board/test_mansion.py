@@ -148,8 +148,8 @@ def test_moves_to_no_square_are_told():
     setup = replace(setup_of("classic-uk"), players=(Player("Ann", 9), Player("Bob", 9)))
     moves = (Move("Ann", (7, 4)), Move("Bob", (0, 0)), Move("Ann", room("Hall")), Move("Ann", (99, 99)))
     assert [str(problem) for problem in move_problems(Case(setup, moves), classic())] == [
-        "events[1].to: the square [0, 0] is no corridor of this board",
-        "events[3].to: the square [99, 99] is no corridor of this board",
+        "events[1].to: the square [0, 0] is not a corridor square of this board",
+        "events[3].to: the square [99, 99] is not a corridor square of this board",
     ]
 
 
@@ -180,7 +180,7 @@ def test_the_problems_of_a_file_name_it(tmp_path):
     assert said(lambda: board_called("house.txt", tmp_path)) == [
         "house.txt: line 11, column 12: P doesn't lie to the W of [1, 4]; it lies to the E or S"
     ]
-    missing = "board: no board is called 'garden.txt', and no file of that name lies beside the case"
+    missing = "board: no board is called 'garden.txt', and no file beside the case has that name"
     assert said(lambda: board_called("garden.txt", tmp_path)) == [f"{missing}; the nearest is 'classic'"]
     assert "the nearest is 'classic'" in said(lambda: board_called("clasic"))[0]
 
@@ -207,14 +207,14 @@ def test_a_link_out_of_the_folder_is_no_board_beside_the_case(tmp_path):
     (folder / "house.txt").symlink_to(tmp_path / "house.txt")
     (folder / "loop.txt").symlink_to(folder / "loop.txt")
     for name in ("house.txt", "loop.txt"):
-        assert "no file of that name lies beside the case" in said(lambda name=name: board_called(name, folder))[0]
+        assert "no file beside the case has that name" in said(lambda name=name: board_called(name, folder))[0]
     (folder / "ours.txt").write_text(HOUSE, "utf-8")
     (folder / "link.txt").symlink_to(folder / "ours.txt")
     assert board_called("link.txt", folder) == parse_board(HOUSE)
 
 
 def test_a_name_that_no_file_can_have_is_no_board(tmp_path):
-    with pytest.raises(InvalidCaseError, match="no file of that name lies beside the case"):
+    with pytest.raises(InvalidCaseError, match="no file beside the case has that name"):
         parse_case(CASE.replace("our house", "our " * 70), tmp_path)
 
 

@@ -141,7 +141,7 @@ def own_board(tmp_path, text):
 
 def test_a_move_to_no_corridor_is_refused(tmp_path, capsys):
     path = saved(tmp_path, with_events({"type": "move", "player": "Ann", "to": [0, 0]}))
-    assert refused(capsys, path) == f"{path}: events[0].to: the square [0, 0] is no corridor of this board\n"
+    assert refused(capsys, path) == f"{path}: events[0].to: the square [0, 0] is not a corridor square of this board\n"
 
 
 def test_who_is_asked_is_told_what_to_show(tmp_path, capsys):

@@ -105,7 +105,9 @@ def test_people_get_a_table(tmp_path, capsys):
     lines = out.splitlines()
     assert lines[0] == f"{path}: 5 events, seen by Ann"
     assert lines[1].startswith("Engine exact")
-    assert re.fullmatch(r"Taken because exact takes [\d,]+ steps, within the budget of 60,000,000", lines[2])
+    assert re.fullmatch(
+        r"Chosen because the exact engine needs [\d,]+ steps, within the budget of 60,000,000", lines[2]
+    )
     assert lines[3].startswith("4,494 deals, 87 solutions, 5.638 bits, ")
     rows = {line[:18].strip(): line[18:].split() for line in lines[5:]}
     assert rows["Mrs White"] == ["10.4", "✗", "53.0", "36.6"]
@@ -168,7 +170,7 @@ def test_people_are_told_how_far_an_estimate_may_be_off(tmp_path, capsys):
         r"^Standard error \(percentage points\): \d\.\d\d at most; effective sample size [\d,]+$", out, re.MULTILINE
     )
     assert main(["analyse", path, "--engine", "centre"]) == 0
-    assert "blind to the show model" in capsys.readouterr().out
+    assert "ignoring the show model" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("engine", ["auto", "exact", "montecarlo"])

@@ -156,15 +156,15 @@ def test_a_file_of_habits_is_read_back(tmp_path):
     ("text", "what"),
     [
         ("[]", "whole file: is a list; it must be an object"),
-        ("{", "line 1, column 2: is not JSON"),
+        ("{", "whole file: is not a file of habits (line 1, column 2: expected a name in quotes)"),
         (json.dumps(ENDED), "format: 'deerstalker-case' is not one of deerstalker-habits"),
         (json.dumps({**habit_counts_data({}), "format": ""}), "format: '' is not one of deerstalker-habits"),
         (
             json.dumps({**habit_counts_data({}), "version": 2}),
-            "version: is 2; this program reads version 1, a newer one may read this",
+            "version: is 2, but this program reads version 1; a newer one may open the file",
         ),
         (json.dumps({**habit_counts_data({}), "version": True}), "version: is true; it must be a whole number"),
-        (json.dumps({**habit_counts_data({}), "games": 3}), "games: is no field here; the nearest is "),
+        (json.dumps({**habit_counts_data({}), "games": 3}), "games: is not a field here; the nearest is "),
         ('{"format": "deerstalker-habits", "version": 1}', "players: is missing; it must be an object"),
         (json.dumps({**habit_counts_data({}), "players": {"Bob": 3}}), "players.Bob: is 3; it must be an object"),
         (

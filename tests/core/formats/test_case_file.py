@@ -99,7 +99,7 @@ def test_a_pipe_is_read_where_that_is_asked_for(tmp_path):
 def test_an_empty_file(tmp_path):
     path = tmp_path / "empty.case.json"
     path.write_bytes(b"")
-    assert refusal(path) == "is empty; a case is a JSON object"
+    assert refusal(path) == "is empty; a case must be a JSON object"
 
 
 @pytest.mark.parametrize("data", [b'{"a": "\xff"}', "{}".encode("utf-16"), b'{"a": "\xed\xa0\x80"}'])
@@ -112,7 +112,7 @@ def test_a_file_that_is_not_utf_8(tmp_path, data):
 def test_a_file_beyond_the_limit(tmp_path):
     path = tmp_path / "long.case.json"
     path.write_bytes(b" " * 5_000_001)
-    assert refusal(path) == "is longer than 5 MB; no case is"
+    assert refusal(path) == "is larger than 5 MB, the limit for a case"
 
 
 def test_more_than_ten_thousand_events(tmp_path):
@@ -141,7 +141,7 @@ def with_board(path, board):
 
 def test_a_board_lies_beside_the_case(tmp_path):
     path = with_board(tmp_path / "a.case.json", "mansion.txt")
-    assert "board: no board is called 'mansion.txt', and no file of that name lies beside the case" in refusal(path)
+    assert "board: no board is called 'mansion.txt', and no file beside the case has that name" in refusal(path)
     assert parse_case(path.read_text()).setup.board == "mansion.txt"
     (tmp_path / "mansion.txt").write_text("grid")
     assert load(path).setup.board == "mansion.txt"

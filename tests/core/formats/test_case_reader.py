@@ -58,7 +58,7 @@ REFUSED = {
         },
     ),
     "sizes that don't add up with a pool": ({"pool": 1}, {"players": "0 face up, 1 in the pool; so the hands need 17"}),
-    "more open cards than there are": ({"pool": 30}, {"players": "which is too many already"}),
+    "more open cards than there are": ({"pool": 30}, {"players": "that is already too many"}),
     "a hand below 0": ({"players[1].hand_size": -1}, {"players[1].hand_size": "is -1; a hand has 0 cards or more"}),
     "a pool below 0": ({"pool": -2}, {"pool": "is -2; the pool has 0 cards or more"}),
     # cards
@@ -74,19 +74,19 @@ REFUSED = {
         {"players[0].suspect": "Miss Scarlet O"},
         {"players[0].suspect": "nearest is 'Miss Scarlett'"},
     ),
-    "a token that is no suspect": ({"players[0].suspect": "Rope"}, {"players[0].suspect": "a token is a suspect"}),
+    "a token that is no suspect": ({"players[0].suspect": "Rope"}, {"players[0].suspect": "a token must be a suspect"}),
     "one token for two players": (
         {"players[2].suspect": "Miss Scarlett"},
-        {"players[2].suspect": "moved by two players"},
+        {"players[2].suspect": "the token of two players"},
     ),
-    "a card twice in hand": ({"my_hand[2]": "Rope"}, {"my_hand[2]": "'Rope' is there twice"}),
+    "a card twice in hand": ({"my_hand[2]": "Rope"}, {"my_hand[2]": "'Rope' appears twice"}),
     "a card twice face up": (
         {"face_up": ["Kitchen", "Kitchen"], "players[1].hand_size": 4},
-        {"face_up[1]": "'Kitchen' is there twice"},
+        {"face_up[1]": "'Kitchen' appears twice"},
     ),
     "a card in hand and face up": (
         {"face_up": ["Rope"], "players[1].hand_size": 5},
-        {"my_hand[1]": "'Rope' lies face up as well"},
+        {"my_hand[1]": "'Rope' is also face up"},
     ),
     "a hand too short": ({"my_hand": ["Rope"]}, {"my_hand": "has 1 card, but Ann holds 6"}),
     "a hand left out": ({"my_hand": ...}, {"my_hand": "has 0 cards, but Ann holds 6"}),
@@ -101,11 +101,11 @@ REFUSED = {
     ),
     "a card twice in a suggestion": (
         with_event(SUGGESTION | {"cards": ["Rope", "Rope", "Library"]}),
-        {"events[0].cards[1]": "'Rope' is there twice"},
+        {"events[0].cards[1]": "'Rope' appears twice"},
     ),
     "two of a category suggested": (
         with_event(SUGGESTION | {"cards": ["Library", "Rope", "Hall"]}),
-        {"events[0].cards[2]": "'Hall' is a room, and so is 'Library'; there must be one suspect, one weapon and one"},
+        {"events[0].cards[2]": "'Hall' is a room, and so is 'Library'; give one suspect, one weapon and one"},
     ),
     "two of a category in an accusation": (
         with_event(ACCUSATION | {"cards": ["Rope", "Dagger", "Hall"]}),
@@ -120,7 +120,7 @@ REFUSED = {
     "an unknown room": (with_event(MOVE | {"to": "Libary"}), {"events[0].to": "no room is called 'Libary'.*'Library'"}),
     "a move to a weapon": (
         with_event(MOVE | {"to": "Rope"}),
-        {"events[0].to": "'Rope' is a weapon; one moves to a room"},
+        {"events[0].to": "'Rope' is a weapon; a move leads to a room"},
     ),
     "a move to nowhere": (with_event({"type": "move", "player": "Ann"}), {"events[0].to": "is missing"}),
     # players
@@ -138,11 +138,14 @@ REFUSED = {
         },
         {"players": "has 11 players; a game has 2 to 10"},
     ),
-    "a name twice to the letter": ({"players[2].name": "Bob", "events": []}, {"players[2].name": "'Bob' sits here"}),
-    "a name twice": ({"players[2].name": "bob", "events": []}, {"players[2].name": "'bob' is too much like 'Bob'"}),
+    "a name twice to the letter": (
+        {"players[2].name": "Bob", "events": []},
+        {"players[2].name": "another player is already called 'Bob'"},
+    ),
+    "a name twice": ({"players[2].name": "bob", "events": []}, {"players[2].name": "'bob' is too similar to 'Bob'"}),
     "a player named as a holder": (
         {"players[2].name": "Face-Up", "events": []},
-        {"players[2].name": "no player can be called 'Face-Up'"},
+        {"players[2].name": "a player can't be called 'Face-Up'"},
     ),
     "an empty name": ({"players[2].name": "", "events": []}, {"players[2].name": "is empty"}),
     "a name of 61 characters": (
@@ -183,19 +186,19 @@ REFUSED = {
     ),
     "the refuter passes": (
         with_event(SUGGESTION | {"passed": ["Cid"]}),
-        {"events[0].refuted_by": r"Cid has answered already \(passed\[0\]\)"},
+        {"events[0].refuted_by": r"Cid has already answered \(passed\[0\]\)"},
     ),
     "a pass twice": (
         with_event(SUGGESTION | {"passed": ["Bob", "Bob"]}),
-        {"events[0].passed[1]": "Bob has answered already"},
+        {"events[0].passed[1]": "Bob has already answered"},
     ),
     "a pass and a further answer": (
         with_event(SUGGESTION | {"passed": ["Bob"], "further": [{"player": "Bob", "shows": True}]}),
-        {"events[0].further[0].player": "Bob has answered already"},
+        {"events[0].further[0].player": "Bob has already answered"},
     ),
     "the refuter answers further": (
         with_event(SUGGESTION | {"further": [{"player": "Cid", "shows": True}]}),
-        {"events[0].further[0].player": "Cid has answered already"},
+        {"events[0].further[0].player": "Cid has already answered"},
     ),
     "shown is none of the three": (
         with_event(SUGGESTION | {"shown": "Rope"}),
@@ -211,17 +214,17 @@ REFUSED = {
     ),
     "shown without a refuter": (
         with_event(SUGGESTION | {"refuted_by": None, "shown": "Spanner"}),
-        {"events[0].shown": "nobody refuted"},
+        {"events[0].shown": "no one showed a card"},
     ),
     "further without a refuter": (
         with_event(SUGGESTION | {"refuted_by": None, "passed": [], "further": [{"player": "Bob", "shows": True}]}),
-        {"events[0].further": "nobody refuted"},
+        {"events[0].further": "no one showed a card"},
     ),
     # types and fields
     "another format": ({"format": "chess-game"}, {"format": "'chess-game' is not one of deerstalker-case"}),
     "an empty format": ({"format": ""}, {"format": "'' is not one of deerstalker-case"}),
     "no format": ({"format": ...}, {"format": "is missing"}),
-    "version 2": ({"version": 2}, {"version": "is 2; this program reads version 1"}),
+    "version 2": ({"version": 2}, {"version": "is 2, but this program reads version 1"}),
     "version 0": ({"version": 0}, {"version": "is 0; this program reads version 1"}),
     "a version that is text": ({"version": "1"}, {"version": "is '1'; it must be a whole number"}),
     "a version that is true": ({"version": True}, {"version": "is true; it must be a whole number"}),
@@ -234,9 +237,9 @@ REFUSED = {
             "deck": {"suspects": list("abcdef"), "weapons": list("ghijkl"), "rooms": list("mnopqrstu")},
         }
         | {"me": None, "my_hand": [], "players[0].suspect": None, "events": []},
-        {"deck": "stands beside the edition 'classic-uk'"},
+        {"deck": "is given together with the edition 'classic-uk'"},
     ),
-    "an unknown field": ({"colour": "red"}, {"colour": "is no field here"}),
+    "an unknown field": ({"colour": "red"}, {"colour": "is not a field here"}),
     "an unknown field of a player": (
         {"players[1].hand_sise": 6},
         {"players[1].hand_sise": "the nearest is 'hand_size'"},
@@ -248,9 +251,9 @@ REFUSED = {
     ),
     "an unknown field of a further answer": (
         with_event(SUGGESTION | {"passed": [], "further": [{"player": "Bob", "shows": True, "showed": "Rope"}]}),
-        {"events[0].further[0].showed": "is no field here; the nearest is 'show"},
+        {"events[0].further[0].showed": "is not a field here; the nearest is 'show"},
     ),
-    "a field of another type of event": (with_event(NOTE | {"cards": []}), {"events[0].cards": "is no field here"}),
+    "a field of another type of event": (with_event(NOTE | {"cards": []}), {"events[0].cards": "is not a field here"}),
     "an unknown type of event": (with_event({"type": "sugestion"}), {"events[0].type": "the nearest is 'suggestion'"}),
     "no type of event": (with_event({"by": "Ann"}), {"events[0].type": "is missing"}),
     "an event that is text": (with_event("Ann asks"), {"events[0]": "is 'Ann asks'; it must be an object"}),
@@ -315,7 +318,7 @@ REFUSED = {
     "a deck with a card twice": (
         {"edition": ..., "deck": OWN_DECK | {"rooms": ["Den", "Axe"]}, "me": None, "my_hand": [], "events": []}
         | {"players": [{"name": "Ann", "hand_size": 2}, {"name": "Bob", "hand_size": 1}]},
-        {"deck.rooms[1]": "'Axe' is there twice"},
+        {"deck.rooms[1]": "'Axe' appears twice"},
     ),
     "a deck with a card of 61 characters": (
         {"edition": ..., "deck": OWN_DECK | {"rooms": ["Den", "x" * 61]}, "me": None, "my_hand": [], "events": []}
@@ -329,7 +332,7 @@ REFUSED = {
     "a deck with an unknown list": (
         {"edition": ..., "deck": OWN_DECK | {"room": []}, "me": None, "my_hand": [], "events": []}
         | {"players": [{"name": "Ann", "hand_size": 2}, {"name": "Bob", "hand_size": 1}]},
-        {"deck.room": "is no field here; the nearest is 'rooms'"},
+        {"deck.room": "is not a field here; the nearest is 'rooms'"},
     ),
     "a square without a board": (
         {"edition": "master-detective", "players": [{"name": "Ann", "hand_size": 14}, {"name": "Bob", "hand_size": 13}]}

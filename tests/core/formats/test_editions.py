@@ -98,5 +98,5 @@ def test_a_wrong_file_is_located_by_file_and_field(change, where):
 
 
 def test_a_file_that_is_no_json_is_located_too():
-    with pytest.raises(InvalidCaseError, match=r"^tiny\.json: line 1, column 2: is not JSON"):
+    with pytest.raises(InvalidCaseError, match=r"^tiny\.json: is not a Deerstalker game \(line 1, column 2: "):
         parse_edition("{", "tiny.json")

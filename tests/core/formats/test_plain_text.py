@@ -74,11 +74,11 @@ def test_line_ends_and_byte_order_marks_dont_matter(ending):
 
 NO_CID = dict.fromkeys((10, 12, 14), "no player is called 'Cid'")
 WRONG = {
-    "a card twice": (1, "Plum White Green Plum", {1: "'Plum' is there twice", 5: "the deck has 9"}),
+    "a card twice": (1, "Plum White Green Plum", {1: "'Plum' appears twice", 5: "the deck has 9"}),
     "a card called unknown": (
         1,
         "Plum White unknown",
-        {1: "no card can be called unknown", 12: "no card is called 'Green'"},
+        {1: "a card can't be called unknown", 12: "no card is called 'Green'"},
     ),
     "no number of players": (5, "three", {5: "must be the number of players"}),
     "two numbers": (5, "3 3", {5: "must be the number of players"}),
@@ -86,9 +86,9 @@ WRONG = {
     "no size": (6, "Ann", {6: "must be a player and the number of cards, as in: Ann 6"}),
     "a name of two words": (6, "Ann Lee 2", {6: "must be a player and the number of cards"}),
     "a size below 0": (6, "Ann -2", {6: "must be a player and the number of cards"}),
-    "a name twice": (7, "ann 2", {7: "'ann' is too much like 'Ann'", 11: "'Bob'", 13: "'Bob'"}),
-    "a player called pool": (8, "pool 1", {8: "no player can be called 'pool'"} | NO_CID),
-    "a player called none": (8, "none 1", {8: "no player can be called none"} | NO_CID),
+    "a name twice": (7, "ann 2", {7: "'ann' is too similar to 'Ann'", 11: "'Bob'", 13: "'Bob'"}),
+    "a player called pool": (8, "pool 1", {8: "a player can't be called 'pool'"} | NO_CID),
+    "a player called none": (8, "none 1", {8: "a player can't be called none"} | NO_CID),
     "another event": (
         10,
         "gues Ann Plum Rope Hall Cid unknown",
@@ -118,8 +118,8 @@ WRONG = {
     ),
     "two weapons": (10, "guess Ann Axe Rope Hall Cid unknown", {10: "'Rope' is a weapon, and so is 'Axe'"}),
     "shown is none of the three": (10, "guess Ann Plum Rope Hall Cid Axe", {10: "'Axe' is not one of the three cards"}),
-    "shown by nobody": (10, "guess Ann Plum Rope Hall none Rope", {10: "'Rope', but nobody refuted"}),
-    "the asker answers": (10, "guess Ann Plum Rope Hall Ann unknown", {10: "Ann asked; only the others answer"}),
+    "shown by nobody": (10, "guess Ann Plum Rope Hall none Rope", {10: "'Rope', but no one showed a card"}),
+    "the asker answers": (10, "guess Ann Plum Rope Hall Ann unknown", {10: "Ann asked; only the other players answer"}),
     "an unknown card in an accusation's tail": (13, "accusation Bob White Rope Spa Ann Axxe", {13: "nearest is 'Axe'"}),
 }
 
@@ -144,10 +144,10 @@ def test_every_problem_is_named_in_the_order_of_the_lines():
 @pytest.mark.parametrize(
     ("lines", "where", "what"),
     [
-        (0, "line 1", "where the suspects should stand"),
-        (1, "line 2", "where the weapons should stand"),
-        (2, "line 3", "where the rooms should stand"),
-        (3, "line 4", "where the number of players should stand"),
+        (0, "line 1", "where the suspects should be"),
+        (1, "line 2", "where the weapons should be"),
+        (2, "line 3", "where the rooms should be"),
+        (3, "line 4", "where the number of players should be"),
         (6, "line 5", "says 3 players, but only 1 line follow"),
     ],
 )
@@ -158,7 +158,7 @@ def test_a_file_that_ends_early(lines, where, what):
 
 
 def test_limits_hold_here_too():
-    with pytest.raises(InvalidCaseError, match="longer than 5 MB"):
+    with pytest.raises(InvalidCaseError, match="larger than 5 MB"):
         parse_plain_text("x " * 2_500_001)
     with pytest.raises(InvalidCaseError, match="at most 10000"):
         parse_plain_text("\n".join([*LINES[:9], *["accusation Bob White Rope Spa"] * 10_001]))
@@ -175,7 +175,7 @@ def test_the_formats_are_told_apart(tmp_path):
 def test_broken_json_is_not_taken_for_plain_text(tmp_path):
     path = tmp_path / "game.case.json"
     path.write_text('{"format": "deerstalker-case",')
-    with pytest.raises(InvalidCaseError, match="line 1, column 31: is not JSON"):
+    with pytest.raises(InvalidCaseError, match=r"is not a Deerstalker game \(line 1, column 31: expected a name"):
         load(path)
 
 

@@ -142,7 +142,7 @@ def test_nothing_to_undo_and_nothing_to_redo_are_errors(history):
     ],
 )
 def test_a_place_that_is_not_there_is_an_error_and_changes_nothing(history, verb):
-    with pytest.raises(IndexError, match="there is no place"):
+    with pytest.raises(IndexError, match="is not in this list"):
         perform(history, verb)
     assert history == History(Case(SETUP, EVENTS))
 

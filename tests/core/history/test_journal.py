@@ -204,7 +204,7 @@ def test_a_missing_entry_ends_what_can_be_used(desk, tmp_path, lines):
     assert state(recovered) == desk.states[lines.start - 1]
     assert recovered.lost == (
         f"Entry {lines.start} of the journal cannot be used (an entry before it is missing), "
-        f"and with it the {n - lines.start - 2} entries behind it."
+        f"nor can the {n - lines.start - 2} entries after it."
     )
 
 
@@ -242,7 +242,7 @@ def test_a_damaged_journal_is_mended_and_its_copy_kept(desk):
     damaged = path.read_bytes()[:-9]
     path.write_bytes(damaged)
     with_damage = recover(path)
-    assert with_damage.lost == f"Entry {len(desk.states) - 1} of the journal, the last one, was not written to its end."
+    assert with_damage.lost == f"Entry {len(desk.states) - 1} of the journal, the last one, was only partly written."
     journal = Journal.resume(with_damage)
     assert path.with_name(f"{path.name}.damaged").read_bytes() == damaged
     journal.redone()
@@ -279,7 +279,7 @@ def test_a_rewritten_journal_is_shorter_and_says_the_same(desk):
 def test_another_version_is_told_apart_from_damage(tmp_path, version):
     path = tmp_path / "new.journal"
     path.write_bytes(to_line(0, {"format": "deerstalker-journal", "version": version, "novelty": True}))
-    said = rf"another version of the program wrote it \(version {version}; this one reads 2\)"
+    said = rf"it was written by another version of the program \(format {version}; this one reads 2\)"
     with pytest.raises(JournalVersionError, match=said):
         recover(path)
 

@@ -15,7 +15,7 @@ from app.features.charts.story import StoryPicture, StoryPoint
 
 TABLE = (("", ""),)
 LONG = "The Right Honourable Lady Bartholomea Featherstonehaugh"
-LEGEND = ((Look.SURELY, "Surely"), (Look.LIKELY, "Likely (50% or more)"), (Look.HARDLY, "Hardly"))
+LEGEND = ((Look.SURELY, "Certain"), (Look.LIKELY, "Likely (50% or more)"), (Look.HARDLY, "Unlikely"))
 
 
 @pytest.fixture

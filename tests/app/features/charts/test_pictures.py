@@ -141,10 +141,10 @@ def test_each_hand_is_what_is_surely_likely_and_hardly_held(posterior, setup):
 
 def test_the_cards_one_reckons_with_are_named(posterior, setup):
     timeline_rows = {row.key: row for row in hands_picture(posterior, setup).rows}
-    assert timeline_rows["Ann"].caption == "Surely: Miss Scarlett, Candlestick, Kitchen, Library, Study"
+    assert timeline_rows["Ann"].caption == "Certain: Miss Scarlett, Candlestick, Kitchen, Library, Study"
     assert timeline_rows["Ann"].number == "5 of 5"
     assert "Professor Plum" in timeline_rows["Bob"].caption
-    assert timeline_rows["Bob"].segments[-1].said.startswith("Bob hardly holds: ")
+    assert timeline_rows["Bob"].segments[-1].said.startswith("Unlikely for Bob: ")
 
 
 def test_the_table_of_the_hands_has_every_card_that_somebody_may_hold(posterior, setup):

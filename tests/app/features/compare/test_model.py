@@ -84,10 +84,10 @@ def test_every_engine_has_a_row_that_says_how_it_stands(model, case, rows):
         "Beliefs over hands",
         "Monte Carlo",
     ]
-    assert column(model, ComparisonColumn.NOTE)[2:] == ["Being computed…", "Waits for its turn", "Waits for its turn"]
+    assert column(model, ComparisonColumn.NOTE)[2:] == ["Being computed…", "Waiting", "Waiting"]
     assert column(model, ComparisonColumn.TIME)[2:] == ["", "", ""]
     model.put(rows[2])
-    assert column(model, ComparisonColumn.NOTE)[3:] == ["Being computed…", "Waits for its turn"]
+    assert column(model, ComparisonColumn.NOTE)[3:] == ["Being computed…", "Waiting"]
     assert [entry.row is None for entry in model.entries] == [False] * 3 + [True] * 2
 
 

@@ -201,7 +201,7 @@ def test_of_what_would_be_it_says_so(comparing: Curious, case):
     event = Note(ENVELOPE, case.setup.deck.card("Mrs White"), False)
     session.suppose(case.appended(event))
     comparing.finish()
-    assert comparing.status.startswith("What would be, with the entry that is not entered. ")
+    assert comparing.status.startswith("With the entry you are trying out. ")
     session.record(event)
     comparing.finish()
     assert comparing.status.startswith("After entry 6. ")

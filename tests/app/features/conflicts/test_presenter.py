@@ -84,7 +84,7 @@ def clashing(mender, path, contradiction) -> Mender:
 
 
 def test_a_clash_is_named_and_lit_up_and_the_sheet_says_which_moment_it_shows(clashing):
-    assert clashing.said == "Entries 5 and 6 cannot both be true. The sheet is as after entry 5."
+    assert clashing.said == "Entries 5 and 6 cannot both be true. The sheet shows the game after entry 5."
     assert clashing.lit == {5, 6}
     assert clashing.text("sheetPast") == "After entry 5"
     assert clashing.text("summaryCaption") == "After entry 5"

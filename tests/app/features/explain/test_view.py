@@ -101,7 +101,7 @@ def test_looking_back_explains_the_past(asking: Asker):
 
 def test_a_contradiction_leaves_what_was_before_it(asking: Asker, contradiction: Case):
     asking.window._session.record(contradiction.events[-1])
-    asking.bot.waitUntil(lambda: "The sheet is as after entry 5." in asking.text("whyStatus"), timeout=20_000)
+    asking.bot.waitUntil(lambda: "The sheet shows the game after entry 5." in asking.text("whyStatus"), timeout=20_000)
     assert asking.heading == "Bob does not have the Hall"
 
 

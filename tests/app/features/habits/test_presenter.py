@@ -350,7 +350,7 @@ def test_the_dialog_says_what_was_counted(player, evenings):
     tally = sum((counts_of(case)["Bob"] for case in evenings), HabitCounts())
     asked = sum(odds.occasions for odds in tally.asks_own)
     said = dialog.findChild(QLabel, "habits_said_1").text().splitlines()
-    assert said[0].startswith(f"Seldom asks for cards of their own: 0 of {asked}, by chance ")
+    assert said[0].startswith(f"Rarely asks for cards of their own: 0 of {asked} (by chance: ")
     assert said[-1] == "Was right in 0 of 30 accusations"
     assert dialog.findChild(QLabel, "habits_said_2").text().startswith("Often asks for cards of their own")
     assert "about as chance has it" in dialog.findChild(QLabel, "habits_said_3").text()

@@ -62,11 +62,11 @@ SUMMARIES = [
     (replace(TWO, count=1_816), "1,816 hands are possible; here are the 2 likeliest."),
     (
         LikelyHands("Bob", (LikelyHand((ROPE,), 0.001), LikelyHand((HALL,), 0.001)), 1_000),
-        "1,000 hands are possible, none of them likelier than 0.1%; here are the 2 likeliest.",
+        "1,000 hands are possible, none likelier than 0.1%; here are the 2 likeliest.",
     ),
     (
         replace(TWO, drawn=5_000),
-        "An estimate from 5,000 drawn deals with 2 different hands. There may be more.",
+        "Estimated from 5,000 drawn deals, with 2 different hands. There may be more.",
     ),
     (
         replace(TWO, count=9, drawn=50),
@@ -77,7 +77,7 @@ SUMMARIES = [
     ),
     (
         LikelyHands("Bob", (), 4_999, 5_000),
-        "No hand stands out: of 5,000 deals that were drawn, hardly any two gave this player the same hand.",
+        "No hand stands out: hardly any two of the 5,000 deals drawn gave this player the same hand.",
     ),
 ]
 

@@ -266,7 +266,7 @@ def test_a_file_that_cannot_be_written_is_told(make_window, tmp_path, qtbot):
     QTest.mouseClick(dialog.save_button, Qt.MouseButton.LeftButton)
     dialog.findChild(QFileDialog, "printingFile").fileSelected.emit(str(tmp_path / "no" / "Evening.pdf"))
     qtbot.waitUntil(dialog.problem.isVisible, timeout=20_000)
-    assert dialog.problem.text.startswith("Nothing was printed")
+    assert dialog.problem.text.startswith("Not printed")
 
 
 def test_nothing_chosen_is_nothing_to_print(make_window, case_file, qtbot):

@@ -328,7 +328,7 @@ def test_a_doubled_card_in_a_deck_of_ones_own(qtbot, remembering):
     harness.find("setupWeapons").setPlainText("Rope\nKnife\nRope")
     assert (
         harness.text("setupDeckProblem")
-        == "Weapons, line 3: 'Rope' is there twice (first at Weapons, line 1); name it once"
+        == "Weapons, line 3: 'Rope' appears twice (first at Weapons, line 1); name it once"
     )
     assert not harness.acceptable
     harness.find("setupWeapons").setPlainText("")
@@ -370,7 +370,7 @@ def test_tokens_are_chosen_beside_the_names(qtbot, remembering):
     harness.bot.keyClicks(box, "Mrs")
     assert harness.dialog.setup().players[1].suspect == card("Mrs White")
     harness.bot.keyClicks(harness.find("setupToken1"), "Mrs")
-    assert "moved by two players" in harness.text("setupPlayerProblem2")
+    assert "the token of two players" in harness.text("setupPlayerProblem2")
     assert not harness.acceptable
 
 

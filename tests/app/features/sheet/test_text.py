@@ -77,7 +77,7 @@ def test_an_engine_that_answers_another_show_model_says_so(reply, posterior):
 
 def test_exact_numbers_that_are_on_their_way_are_announced(reply, sampled):
     words = engine_words(replace(reply, awaits_exact=True), sampled)
-    assert words.caption == "estimate, exact is coming…"
+    assert words.caption == "estimate, exact to follow…"
     assert "are being computed" in lines(words.tip)
 
 
@@ -88,9 +88,7 @@ def test_why_there_are_no_exact_numbers_is_said(reply, sampled):
 
 
 def test_an_engine_that_refuses_names_another():
-    assert refusal("exact", "too many steps") == (
-        "This is too much for Exact (too many steps). Automatic takes another engine."
-    )
+    assert refusal("exact", "too many steps") == ("Too much for Exact (too many steps). Automatic uses another engine.")
     assert "another" not in refusal("auto", "too many steps")
 
 

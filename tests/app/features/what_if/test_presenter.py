@@ -178,7 +178,7 @@ def test_a_correction_is_supposed_in_its_place(dreamer, case):
 def test_what_would_contradict_is_said_and_the_sheet_stays_as_it_is(dreamer, case):
     fill(dreamer, "Mrs White", "Spanner", "Hall")
     dreamer.wonder()
-    assert dreamer.text("whatIfEffect") == "This contradicts entry 5. The sheet is as after entry 5."
+    assert dreamer.text("whatIfEffect") == "This contradicts entry 5. The sheet shows the game after entry 5."
     assert dreamer.shows(case)
     assert not dreamer.sees("clashBar")
     dreamer.press(Qt.Key.Key_Escape)

@@ -57,7 +57,7 @@ def test_an_engine_without_a_joint_has_nothing_to_say(case: Case):
 def test_what_it_would_contradict_is_named_without_itself(case: Case, place: int):
     conflict = tuple(sorted((place, 4)))
     text = effect(posterior(case, 8), InferenceReply(InferenceRequest(case), posterior(case, 8), 4, conflict), place)
-    assert text == "This contradicts entry 5. The sheet is as after entry 4."
+    assert text == "This contradicts entry 5. The sheet shows the game after entry 4."
 
 
 @pytest.mark.usefixtures("loud")

@@ -99,7 +99,7 @@ def test_the_centre_says_that_it_ignores_the_show_model():
     assert random.show_model is ignore.show_model is ShowModel.IGNORE
     np.testing.assert_array_equal(random.marginals, ignore.marginals)
     assert not CentreEngine("centre").capabilities.show_model
-    assert "blind to the show model" in random.method
+    assert "ignoring the show model" in random.method
 
 
 def test_beliefs_carry_the_show_model():

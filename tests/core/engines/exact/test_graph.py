@@ -48,7 +48,7 @@ def test_as_many_steps_as_it_takes_are_enough_and_one_fewer_is_not():
     reduced = reduced_of(classic_game(3, 4, 8))
     takes = cardwise.solve(reduced).steps
     assert cardwise.solve(reduced, GraphLimits(steps=takes)).steps == takes
-    with pytest.raises(TooLargeError, match=f"^exact counting would take over {takes - 1:,} steps, its limit here$"):
+    with pytest.raises(TooLargeError, match=f"^exact counting would need over {takes - 1:,} steps, its limit here$"):
         cardwise.solve(reduced, GraphLimits(steps=takes - 1))
 
 
@@ -74,14 +74,14 @@ def test_the_largest_hand_is_not_counted():
 def test_a_state_has_room_for_all_its_bits():
     three, one = dict.fromkeys(range(17), 3), dict.fromkeys(range(17, 19), 1)
     assert PackedCounters(three | one).flags_from == KEY_BITS
-    with pytest.raises(TooLargeError, match="remember too much"):
+    with pytest.raises(TooLargeError, match="need too much memory"):
         PackedCounters(three | one | {19: 1})
 
 
 def test_a_state_has_a_bit_for_each_partly_dealt_group_it_has_room_for():
     flags = Flags(KEY_BITS - 2)
     assert {flags.open(), flags.open()} == {1 << KEY_BITS - 2, 1 << KEY_BITS - 1}
-    with pytest.raises(TooLargeError, match="remember too much"):
+    with pytest.raises(TooLargeError, match="need too much memory"):
         flags.open()
     flags.close(1 << KEY_BITS - 2)
     assert flags.open() == 1 << KEY_BITS - 2
@@ -111,7 +111,7 @@ def test_as_many_bytes_as_it_takes_are_enough_and_one_fewer_is_not(turns):
     assert kept < takes
     assert cardwise.solve(reduced, GraphLimits(bytes=takes)).deals
     with pytest.raises(
-        TooLargeError, match=f"^exact counting would take over {(takes - 1) / 1e9:g} GB of memory, its limit$"
+        TooLargeError, match=f"^exact counting would need over {(takes - 1) / 1e9:g} GB of memory, its limit$"
     ):
         cardwise.solve(reduced, GraphLimits(bytes=takes - 1))
 
