@@ -218,7 +218,7 @@ def test_a_file_that_cannot_be_written_is_told_of_each_time(tmp_path):
     preferences.engine = "exact"
     assert preferences.engine == "exact"
     for _ in range(2):
-        assert "is forgotten at the end" in said(reopened(tmp_path / "folder" / "settings.ini"))
+        assert "are lost when you quit" in said(reopened(tmp_path / "folder" / "settings.ini"))
 
 
 def test_the_window_says_it_above_its_pages_until_it_is_closed(qtbot, settings, make_window):

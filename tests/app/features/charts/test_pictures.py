@@ -72,7 +72,7 @@ def test_the_likeliest_cards_come_first_in_each_category_and_the_table_stays_in_
 def test_an_estimate_of_the_envelope_has_errors_and_says_so(estimate):
     picture = envelope_picture(estimate, Order.DECK)
     assert [row.error for row in picture.rows] == estimate.stderr[:, 0].tolist()
-    assert "estimate" in picture.note
+    assert "Estimated" in picture.note
     uncertain = next(row for row in picture.rows if row.error)
     assert "standard error" in uncertain.segments[0].said
     copied = np.array([[float(x) for x in row[1:]] for row in table(picture)])
@@ -109,7 +109,7 @@ def test_fewer_solutions_are_all_shown(posterior):
     few = replace(joint, triples=joint.triples[:2], probabilities=np.array([0.75, 0.25]))
     picture = solutions_picture(replace(posterior, envelope=few))
     assert lengths(picture) == [0.75, 0.25]
-    assert "all" in picture.note
+    assert "No other" in picture.note
 
 
 def test_an_estimate_of_solutions_has_the_errors_of_its_draws(estimate):
@@ -223,7 +223,7 @@ def test_estimates_in_a_story_are_told_apart(case):
     first, *rest = timeline_rows(case)
     picture = story_picture(case, (replace(first, exact=False), *rest), [], 5)
     assert [point.exact for point in picture.points] == [False, True, True, True, True, True]
-    assert "estimate" in picture.note
+    assert "Estimated" in picture.note
 
 
 @pytest.mark.parametrize(

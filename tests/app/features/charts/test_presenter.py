@@ -223,7 +223,7 @@ def test_a_game_without_entries_has_no_story_yet(reader, case, tmp_path):
     write_case(case.upto(0), path)
     reader.open(path)
     hint = reader.child(QLabel, "chartStoryHint")
-    reader.bot.waitUntil(lambda: hint.isVisible() and hint.text().startswith("No entry yet"), timeout=20_000)
+    reader.bot.waitUntil(lambda: hint.isVisible() and hint.text().startswith("No entries yet"), timeout=20_000)
 
 
 # --- the envelope

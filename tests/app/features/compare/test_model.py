@@ -253,7 +253,7 @@ def test_progress_says_what_is_compared_and_how_far_that_is(model, case, rows):
     assert progress(moment(5, supposed=False), model.entries) == "After entry 5: 2 of 5 have answered…"
     for row in rows[2:]:
         model.put(row)
-    assert progress(moment(6, supposed=True), model.entries).startswith("What would be, with the entry that is not ")
+    assert progress(moment(6, supposed=True), model.entries).startswith("With the entry you are trying out")
     said = progress(moment(0, supposed=False), model.entries)
     assert said.startswith("Before the first entry.")
     assert f"{rows[2].difference.cells} cells are open" in said

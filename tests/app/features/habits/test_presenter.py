@@ -353,7 +353,7 @@ def test_the_dialog_says_what_was_counted(player, evenings):
     assert said[0].startswith(f"Rarely asks for cards of their own: 0 of {asked} (by chance: ")
     assert said[-1] == "Was right in 0 of 30 accusations"
     assert dialog.findChild(QLabel, "habits_said_2").text().startswith("Often asks for cards of their own")
-    assert "about as chance has it" in dialog.findChild(QLabel, "habits_said_3").text()
+    assert "about as often as by chance" in dialog.findChild(QLabel, "habits_said_3").text()
     assert player.window.findChild(QCheckBox, "habits_player_0") is None, "I am no stranger to myself"
     assert nameless(dialog) == []
     assert wordless(dialog) == []

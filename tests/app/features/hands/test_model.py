@@ -70,10 +70,7 @@ SUMMARIES = [
     ),
     (
         replace(TWO, count=9, drawn=50),
-        (
-            "An estimate from 50 drawn deals with 9 different hands; here are the 2 that came up most. "
-            "There may be more."
-        ),
+        ("Estimated from 50 drawn deals, with 9 different hands; these 2 came up most. There may be more."),
     ),
     (
         LikelyHands("Bob", (), 4_999, 5_000),

@@ -122,7 +122,7 @@ def test_many_hands_are_counted_and_the_likeliest_listed(looking: Looker):
 
 def test_a_contradiction_shows_those_before_it(looking: Looker, contradiction):
     looking.window._session.record(contradiction.events[-1])
-    looking.bot.waitUntil(lambda: "as after entry 5" in looking.text("handsStatus"), timeout=20_000)
+    looking.bot.waitUntil(lambda: "shows the game after entry 5" in looking.text("handsStatus"), timeout=20_000)
     assert looking.rows
 
 

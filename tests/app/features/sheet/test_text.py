@@ -84,7 +84,7 @@ def test_exact_numbers_that_are_on_their_way_are_announced(reply, sampled):
 def test_why_there_are_no_exact_numbers_is_said(reply, sampled):
     words = engine_words(replace(reply, refusal="it takes too long"), sampled)
     assert words.caption == "estimate"
-    assert "cannot be had: it takes too long." in lines(words.tip)
+    assert "not available: it takes too long." in lines(words.tip)
 
 
 def test_an_engine_that_refuses_names_another():
