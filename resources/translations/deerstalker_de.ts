@@ -6076,10 +6076,6 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Seite {number}</translation>
     </message>
     <message>
-        <source>Review</source>
-        <translation>Rückblick</translation>
-    </message>
-    <message>
         <source>Seen by {player}, who held {cards}</source>
         <translation>Gesehen von {player}, mit dieser Hand: {cards}</translation>
     </message>
@@ -6180,10 +6176,6 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>Review the game first to include the review</source>
         <translation>Öffne zuerst den Rückblick, um ihn mitzudrucken</translation>
-    </message>
-    <message>
-        <source>Review the game first to print the review</source>
-        <translation>Für den Rückblick im Druck: erst auf das Spiel zurückblicken</translation>
     </message>
     <message>
         <source>Save as &amp;PDF…</source>

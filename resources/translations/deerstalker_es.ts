@@ -6076,10 +6076,6 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Página {number}</translation>
     </message>
     <message>
-        <source>Review</source>
-        <translation>Repaso</translation>
-    </message>
-    <message>
         <source>Seen by {player}, who held {cards}</source>
         <translation>Vista por {player}, que tenía {cards}</translation>
     </message>
@@ -6180,10 +6176,6 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>Review the game first to include the review</source>
         <translation>Abre primero el repaso para incluirlo</translation>
-    </message>
-    <message>
-        <source>Review the game first to print the review</source>
-        <translation>Para imprimir el repaso, repasa primero la partida</translation>
     </message>
     <message>
         <source>Save as &amp;PDF…</source>

@@ -6076,10 +6076,6 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Page {number}</translation>
     </message>
     <message>
-        <source>Review</source>
-        <translation>Revoir la partie</translation>
-    </message>
-    <message>
         <source>Seen by {player}, who held {cards}</source>
         <translation>Vu par {player}, qui avait {cards}</translation>
     </message>
@@ -6180,10 +6176,6 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>Review the game first to include the review</source>
         <translation>Ouvrez d’abord le bilan pour pouvoir l’inclure</translation>
-    </message>
-    <message>
-        <source>Review the game first to print the review</source>
-        <translation>Revoyez d’abord la partie pour imprimer ce bilan</translation>
     </message>
     <message>
         <source>Save as &amp;PDF…</source>

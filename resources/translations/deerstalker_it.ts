@@ -6076,10 +6076,6 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Pagina {number}</translation>
     </message>
     <message>
-        <source>Review</source>
-        <translation>Analisi</translation>
-    </message>
-    <message>
         <source>Seen by {player}, who held {cards}</source>
         <translation>Vista da {player}, che aveva {cards}</translation>
     </message>
@@ -6180,10 +6176,6 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>Review the game first to include the review</source>
         <translation>Apri prima l’analisi per includerla</translation>
-    </message>
-    <message>
-        <source>Review the game first to print the review</source>
-        <translation>Per stampare l’analisi, analizza prima la partita</translation>
     </message>
     <message>
         <source>Save as &amp;PDF…</source>

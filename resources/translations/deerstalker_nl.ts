@@ -6076,10 +6076,6 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Pagina {number}</translation>
     </message>
     <message>
-        <source>Review</source>
-        <translation>Terugblik</translation>
-    </message>
-    <message>
         <source>Seen by {player}, who held {cards}</source>
         <translation>Gezien door {player}, met in handen: {cards}</translation>
     </message>
@@ -6180,10 +6176,6 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>Review the game first to include the review</source>
         <translation>Open eerst de terugblik om die mee te nemen</translation>
-    </message>
-    <message>
-        <source>Review the game first to print the review</source>
-        <translation>Blik eerst terug op het spel om dat af te drukken</translation>
     </message>
     <message>
         <source>Save as &amp;PDF…</source>

@@ -6076,10 +6076,6 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Página {number}</translation>
     </message>
     <message>
-        <source>Review</source>
-        <translation>Revisão</translation>
-    </message>
-    <message>
         <source>Seen by {player}, who held {cards}</source>
         <translation>Vista por {player}, que tinha {cards}</translation>
     </message>
@@ -6180,10 +6176,6 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>Review the game first to include the review</source>
         <translation>Abra antes a revisão para incluí-la</translation>
-    </message>
-    <message>
-        <source>Review the game first to print the review</source>
-        <translation>Reveja antes a partida para imprimir a revisão</translation>
     </message>
     <message>
         <source>Save as &amp;PDF…</source>

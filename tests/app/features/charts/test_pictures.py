@@ -223,7 +223,7 @@ def test_estimates_in_a_story_are_told_apart(case):
     first, *rest = timeline_rows(case)
     picture = story_picture(case, (replace(first, exact=False), *rest), [], 5)
     assert [point.exact for point in picture.points] == [False, True, True, True, True, True]
-    assert "Estimated" in picture.note
+    assert "estimate" in picture.note
 
 
 @pytest.mark.parametrize(
