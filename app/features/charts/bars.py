@@ -1,4 +1,4 @@
-"""Bars on one scale, one under the other: what they show, and where they stand with all that is said of them."""
+"""Horizontal bar charts: their data, and their layout."""
 
 from __future__ import annotations
 
@@ -14,28 +14,28 @@ from app.ui.numbers import fine_percent, percent
 from app.ui.theme import Space
 
 GUTTER_SHARE: Final = 0.46
-"""The most of the width that the names beside the bars may take; longer ones are broken into lines."""
+"""Maximum share of the width for the names beside the bars; longer names are wrapped."""
 
 LEAST_BESIDE: Final = 7
-"""Where names leave less of the width to bars and numbers, they stand above them, in lines of text; or the bars would
-be too short for their errors to be seen."""
+"""Minimum width for bars and numbers, in lines of text. If the names leave less, they go above the bars, which would
+otherwise be too short for their error lines to be visible."""
 
 GROWTH: Final = 1.4
-"""How much higher than needed a row may become where there is room, in lines of text."""
+"""How much a row may grow beyond its minimum height if there is room, in lines of text."""
 
 GROUP_GAP: Final = 0.5
 ROW_GAP: Final = 0.25
 SCALE_HEIGHT: Final = 1.2
-"""How far apart two groups of rows stand, how far two rows, and how high the scale below is, in lines of text."""
+"""The gap between groups of rows, the gap between rows, and the height of the scale below them, in lines of text."""
 
 THICKNESS: Final = 0.72
 THICKEST: Final = 1.5
-"""How thick a bar is, as a share of its row, and how thick at most, in lines of text."""
+"""Thickness of a bar as a share of its row, and its maximum in lines of text."""
 
 
 @dataclass(frozen=True, slots=True)
 class Segment:
-    """A part of a bar: how long it is on the scale of the chart, and what is said of it in exact numbers."""
+    """A part of a bar: its length on the scale of the chart, and its description in exact numbers."""
 
     look: Look
     length: float
@@ -44,10 +44,10 @@ class Segment:
 
 @dataclass(frozen=True, slots=True)
 class BarRow:
-    """A bar of one segment or more, one after the other, with its name, the number at its end, and words below.
+    """A bar of one or more segments, with a name, a number at its end, and a caption below.
 
-    ``key`` says which bar of the picture before it was; ``error`` is the standard error of its whole length;
-    ``begins_group``: a gap sets it apart from the row above.
+    ``key`` identifies the same bar in the previous picture, for the animation; ``error`` is the standard error of the
+    total length; ``begins_group``: a gap separates it from the row above.
     """
 
     key: Hashable
@@ -60,16 +60,16 @@ class BarRow:
 
     @property
     def length(self) -> float:
-        """How long the whole bar is."""
+        """The total length of the bar."""
         return sum(segment.length for segment in self.segments)
 
 
 @dataclass(frozen=True, slots=True)
 class BarPicture:
-    """Bars on one scale from 0 to ``reach``, whose ``ticks`` are places and what stands there.
+    """Bars on a scale from 0 to ``reach``, with ``ticks`` as pairs of a value and its label.
 
-    ``names_above``: names stand above their bars, because they are long, and not beside them. ``note`` says what needs
-    to be said of the chart as a whole.
+    ``names_above``: the names are long, so they go above the bars, not beside them. ``note`` is a remark about the
+    whole chart.
     """
 
     rows: tuple[BarRow, ...]
@@ -82,22 +82,22 @@ class BarPicture:
 
     @property
     def said(self) -> tuple[str, ...]:
-        """What is said of each segment, row by row: the points that one can step to."""
+        """The description of each segment, row by row: these are the points that the arrow keys step through."""
         return tuple(segment.said for row in self.rows for segment in row.segments)
 
     def lay_out(self, sheet: Sheet) -> Drawing:
-        """Return the drawing. The rows grow where there is room, and need what they need where there isn't."""
+        """Return the drawing. If there is room to spare, the rows grow."""
         return _BarLayout(self, sheet).drawing()
 
 
 def percents(reach: float) -> tuple[tuple[float, str], ...]:
-    """Return the ticks of a scale of probabilities: none, half of it, all of it; a decimal only where there is one."""
+    """Return the ticks of a probability scale at 0, half of ``reach`` and ``reach``, with decimals only if needed."""
     shares = (0.0, reach / 2, reach)
     return tuple((share, (percent if (share * 100).is_integer() else fine_percent)(share)) for share in shares)
 
 
 class _BarLayout:
-    """Puts one row after the other, from the top."""
+    """Lays out the rows from top to bottom."""
 
     def __init__(self, picture: BarPicture, sheet: Sheet) -> None:
         self._picture, self._sheet, rows = picture, sheet, picture.rows
@@ -116,7 +116,7 @@ class _BarLayout:
         self._captions = [sheet.broken(row.caption, sheet.width - self._left) for row in rows]
 
     def drawing(self) -> Drawing:
-        """Return what comes of it."""
+        """Return the finished drawing."""
         rows, sheet, legend = self._picture.rows, self._sheet, legend_of(self._picture.legend, self._sheet)
         self._words += legend.words
         self._bars += [Bar(("legend", look), look, box) for look, box in legend.samples]
@@ -139,17 +139,17 @@ class _BarLayout:
         )
 
     def _height(self, i: int) -> float:
-        """Return how high a row is at least."""
+        """Return the minimum height of a row."""
         line, name = self._sheet.line, self._sheet.height_of(self._names[i])
         bar = line if self._are_names_above else 0.0
         return name + bar + self._sheet.height_of(self._captions[i]) + ROW_GAP * line
 
     def _end(self, value: float) -> float:
-        """Return where a bar ends that is so long."""
+        """Return the x coordinate where a bar of this length ends."""
         return self._left + self._length * value / self._picture.reach
 
     def _add(self, i: int, whole: QRectF) -> None:
-        """Put a row into its place: its name, its bar, its number and its caption."""
+        """Add the name, bar, number and caption of a row."""
         row, line, caption = self._picture.rows[i], self._sheet.line, self._sheet.height_of(self._captions[i])
         upper = whole.adjusted(0, 0, 0, -caption - (ROW_GAP * line if caption else 0))
         if self._are_names_above:
@@ -176,7 +176,7 @@ class _BarLayout:
         self._words.append(Word((row.key, what), text, box, align | Align.AlignVCenter, muted))
 
     def _add_bar(self, number: int, whole: QRectF, band: QRectF) -> None:
-        """Put the segments of a bar one after the other; the whole row belongs to them, as far as the mouse goes."""
+        """Add the segments of a bar, and divide the whole row among them for the mouse."""
         row, at = self._picture.rows[number], 0.0
         for i, segment in enumerate(row.segments):
             start, at = self._end(at), at + segment.length
@@ -190,7 +190,7 @@ class _BarLayout:
             self._whiskers.append(Whisker(row.key, QRectF(low, band.center().y(), high - low, 0)))
 
     def _ticks(self, bottom: float) -> Iterator[Word]:
-        """Write the scale below the bars."""
+        """Yield the labels of the scale below the bars."""
         for value, text in self._picture.ticks:
             x, width = self._end(value), self._sheet.width_of(text)
             left = min(max(x - width / 2, 0.0), self._sheet.width - width)
@@ -198,7 +198,7 @@ class _BarLayout:
             yield Word(("tick", value), text, box, Align.AlignCenter, muted=True)
 
     def _grid(self, top: float, bottom: float) -> Iterator[QLineF]:
-        """Draw the lines of the scale behind the bars: in one go, or bar by bar where words stand between those."""
+        """Yield the grid lines behind the bars, interrupted where there are words between the bars."""
         is_whole = not self._are_names_above and not any(self._captions)
         for value, _ in self._picture.ticks:
             x = self._end(value)

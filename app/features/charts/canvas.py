@@ -1,7 +1,4 @@
-"""The canvas of a chart: it paints drawings, lets the mouse and the keyboard point at what is in them, and saves them.
-
-Files are pictures in pixels (PNG) or drawings in lines (SVG), as they are on the screen.
-"""
+"""The canvas of a chart: paints it, lets mouse and keyboard select its points, and saves it as PNG or SVG."""
 
 from __future__ import annotations
 
@@ -48,16 +45,16 @@ from app.ui.theme import Space, TypeSize, colour, colours
 from core.formats.atomic_file import write_atomically
 
 MOVE_MS: Final = 200
-"""How long bars take from one state to the next, in milliseconds."""
+"""Duration of the animation of the bars (ms)."""
 
 NOWHERE: Final = -1
-"""The number of no point."""
+"""The index that stands for "no point"."""
 
 PNG: Final = ".png"
 SVG: Final = ".svg"
 
 DENSITY: Final = 2
-"""So many pixels of a saved picture stand for one of the screen, in each direction: it may be printed."""
+"""Scale of a saved PNG relative to the screen: twice the resolution, so that it prints well."""
 
 Picture = BarPicture | StoryPicture
 """What a chart can show."""
@@ -66,10 +63,10 @@ Key = Qt.Key
 
 
 class ChartCanvas(QWidget):
-    """Shows pictures, and lets the mouse and the arrow keys point at what is in them.
+    """Shows a picture, and lets the mouse and the arrow keys point at parts of it.
 
-    ``pointed`` brings the number of the point that is pointed at, -1 for none; ``chosen`` one that was clicked, or on
-    which Enter was pressed.
+    ``pointed`` carries the index of the current point, -1 for none; ``chosen`` that of a point that was clicked, or
+    on which Enter or Space was pressed.
     """
 
     pointed = Signal(int)
@@ -78,7 +75,7 @@ class ChartCanvas(QWidget):
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName(name)
-        self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)  # the frame around it has one
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)  # the surrounding frame has one
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self._picture: Picture | None = None
@@ -96,26 +93,26 @@ class ChartCanvas(QWidget):
 
     @property
     def picture(self) -> Picture | None:
-        """The picture that is shown."""
+        """The picture on the canvas, if any."""
         return self._picture
 
     @property
     def drawing(self) -> Drawing:
-        """What is shown, or will be when nothing moves any more."""
+        """The current drawing, as it is when the animation has ended."""
         return self._drawing
 
     @property
     def is_moving(self) -> bool:
-        """Whether bars are on their way."""
+        """Whether the bars are being animated."""
         return bool(self._motion.state() == QVariantAnimation.State.Running)
 
     @property
     def is_faded(self) -> bool:
-        """Whether what is shown is of an earlier moment."""
+        """Whether the chart is faded because its numbers are out of date."""
         return self._is_faded
 
     def show_picture(self, picture: Picture, *, moving: bool) -> None:
-        """Show a picture. ``moving``: its bars are to go there from where they are."""
+        """Show a picture. ``moving``: animate the bars from the previous picture to this one."""
         is_first, self._picture = self._picture is None, picture
         self._from = self._seen
         self._measure()
@@ -127,17 +124,17 @@ class ChartCanvas(QWidget):
         self._point_at(self._at if self._at < len(picture.said) else NOWHERE)
 
     def set_faded(self, faded: bool) -> None:
-        """Fade what is shown, while newer numbers are on their way."""
+        """Fade the chart while newer numbers are being computed, or unfade it."""
         self._is_faded = faded
         self.update()
 
     def whole(self) -> Drawing:
-        """Return the drawing as it would be if all of it could be seen at once."""
+        """Return the drawing laid out as if nothing were scrolled out of sight."""
         sheet = Sheet(self.width(), self.height(), self.font())
         return Drawing(0, 0) if self._picture is None else self._picture.lay_out(sheet)
 
     def _measure(self) -> None:
-        """Lay out what is to be shown, and ask for the room that it needs."""
+        """Lay out the picture and set the minimum size that it needs."""
         if self._picture is not None:
             window = self.parentWidget()
             seen = self.width() if window is None else window.width()
@@ -165,7 +162,7 @@ class ChartCanvas(QWidget):
         self._lay_out_anew()
 
     def moveEvent(self, event: QMoveEvent) -> None:
-        """What stays in sight when the rest is scrolled has to move on the sheet."""
+        """Lay out the chart again: scrolling moves the canvas, but the scale and the legend must stay in sight."""
         super().moveEvent(event)
         self._lay_out_anew()
 
@@ -174,15 +171,15 @@ class ChartCanvas(QWidget):
         self._measure()
         self._show(self._drawing)
 
-    # --- what is pointed at
+    # --- pointing
 
     @property
     def at(self) -> int:
-        """The number of the point that is pointed at; -1 for none."""
+        """The index of the current point; -1 for none."""
         return self._at
 
     def spot(self, number: int) -> QRectF:
-        """Return what belongs to a point, in pixels. Raises IndexError."""
+        """Return the box of a point, in pixels. Raises IndexError."""
         return self._drawing.spots[number].box
 
     def _point_at(self, number: int) -> None:
@@ -193,7 +190,7 @@ class ChartCanvas(QWidget):
         self.pointed.emit(number)
 
     def _hit(self, event: QMouseEvent) -> int:
-        """Return the number of the point under the mouse; -1 for none."""
+        """Return the index of the point under the mouse; -1 for none."""
         at = event.position()
         if self._drawing.margin.contains(at):
             return NOWHERE
@@ -231,7 +228,7 @@ class ChartCanvas(QWidget):
 
 
 def step(spots: Sequence[Spot], at: int, key: Qt.Key) -> int | None:
-    """Return the number of the point that a key leads to from ``at``; None of a key that leads nowhere."""
+    """Return the index of the point that a key moves to from ``at``; None for a key that moves nowhere."""
     if not spots or key not in {Key.Key_Up, Key.Key_Down, Key.Key_Left, Key.Key_Right, Key.Key_Home, Key.Key_End}:
         return None
     last = len(spots) - 1
@@ -246,16 +243,16 @@ def step(spots: Sequence[Spot], at: int, key: Qt.Key) -> int | None:
 
 
 def _in_row(spots: Sequence[Spot], at: int, row: int) -> int:
-    """Return the point of a row that is nearest to the present one; the present one where there is no such row."""
+    """Return the point of a row that is horizontally nearest to ``at``, or ``at`` if there is no such row."""
     here = spots[at].box.center().x()
     others = [i for i, spot in enumerate(spots) if spot.row == row]
     return min(others, key=lambda i: abs(spots[i].box.center().x() - here), default=at)
 
 
 def save_chart(path: Path, title: str, canvas: ChartCanvas) -> None:
-    """Write a chart below its title to a file, as its name ends: as SVG, or else as PNG.
+    """Write a chart with its title to a file: as SVG if the name ends in ``.svg``, otherwise as PNG.
 
-    What was there before is there until the new file is whole. Raises UnwritableFileError.
+    The file is replaced atomically. Raises UnwritableFileError.
     """
     font, drawing = QFont(canvas.font()), canvas.whole()
     font.setPixelSize(TypeSize.LARGE)
@@ -289,7 +286,7 @@ def save_chart(path: Path, title: str, canvas: ChartCanvas) -> None:
     else:
         image = QImage((size * DENSITY).toSize(), QImage.Format.Format_RGB32)
         image.setDevicePixelRatio(DENSITY)
-        image.fill(colour(colours().surface))  # a last row of pixels may be there in part
+        image.fill(colour(colours().surface))  # the painting may not cover the last row and column of pixels
         paint(image)
         QImageWriter(file, QByteArray(b"png")).write(image)
     write_atomically(path, bytes(file.data().data()))

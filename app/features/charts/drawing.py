@@ -1,7 +1,7 @@
-"""The drawing of a chart: where its bars, lines and words stand, in pixels, and the painter of it.
+"""The drawing of a chart, with bars, lines and words positioned in pixels, and its painter.
 
-The same drawing is painted in the window, in files and on paper, in the colours of each. Looks are in blue or orange,
-and told apart by more than that: by hatching, dashes and shapes.
+The same drawing can be painted on the screen, into files and on paper, with the colours of each. Hatching, dashes and
+shapes distinguish the looks, so that none depends on colour alone.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from app.ui.theme import FADED, RADIUS, Colours, colour, px, small
 Align = Qt.AlignmentFlag
 
 Table = tuple[tuple[str, ...], ...]
-"""The numbers of a chart for a spreadsheet: the headings, and rows of as many fields."""
+"""The numbers of a chart for a spreadsheet: a row of headings, then rows with as many fields."""
 
 
 class Look(Enum):
-    """What a bar or a line stands for; each differs from the others in more than its colour."""
+    """What a bar or a line stands for. The painter gives each a pattern or shape as well as a colour."""
 
     ENVELOPE = auto()
     SURELY = auto()
@@ -41,7 +41,7 @@ class Look(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """A bar. ``key`` finds the same one in another drawing."""
+    """A bar. ``key`` identifies the same bar in another drawing."""
 
     key: Hashable
     look: Look
@@ -50,7 +50,7 @@ class Bar:
 
 @dataclass(frozen=True, slots=True)
 class Whisker:
-    """A line across the end of a bar: a box without height."""
+    """An error line across the end of a bar, as a box of height 0."""
 
     key: Hashable
     box: QRectF
@@ -58,7 +58,7 @@ class Whisker:
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """Words in a box; ``text`` is broken into the lines that it is to have."""
+    """Text in a box; ``text`` already contains its line breaks."""
 
     key: Hashable
     text: str
@@ -70,7 +70,7 @@ class Word:
 
 @dataclass(frozen=True, slots=True)
 class Curve:
-    """A line through points, broken where one of them is NaN."""
+    """A line through points, interrupted where ``y`` is NaN."""
 
     look: Look
     x: tuple[float, ...]
@@ -97,7 +97,7 @@ class Badge:
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """What belongs to a point that one can step to: where the mouse means it, and in which row of points it is."""
+    """The target of a point: the box in which the mouse selects it, and its row for the arrow keys."""
 
     box: QRectF
     row: int
@@ -105,7 +105,7 @@ class Spot:
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """All that is drawn of a picture, at one size; ``width`` and ``height`` are what it needs at least, in pixels.
+    """Everything drawn for a picture at one size; ``width`` and ``height`` are its minimum size in pixels.
 
     ``grid`` are the lines of the scale, ``now`` the line at what the window shows, if there is one. In ``margin`` there
     are only words: what is scrolled there goes under it. ``area`` is filled below a line.
@@ -127,11 +127,11 @@ class Drawing:
 
     @property
     def lowest(self) -> float:
-        """Where the lowest words end."""
+        """The bottom of the lowest text."""
         return max((word.box.bottom() for word in self.words), default=self.height)
 
     def towards(self, other: Drawing, share: float) -> Drawing:
-        """Return the other drawing, with its bars and words moved only by this share of their way from here."""
+        """Return ``other`` with its bars and words moved only ``share`` of the way from their places in this one."""
         bars = {bar.key: bar.box for bar in self.bars}
         whiskers = {whisker.key: whisker.box for whisker in self.whiskers}
         words = {word.key: word.box for word in self.words}
@@ -146,12 +146,12 @@ class Drawing:
 
 
 def _narrow(box: QRectF) -> QRectF:
-    """Return where a new bar comes from: it grows from nothing."""
+    """Return the box of width 0 from which a new bar grows."""
     return QRectF(box.left(), box.top(), 0, box.height())
 
 
 def _between(before: QRectF, after: QRectF, share: float) -> QRectF:
-    if before == after:  # as most do
+    if before == after:  # the usual case
         return after
     measures = ((get(before), get(after)) for get in (QRectF.x, QRectF.y, QRectF.width, QRectF.height))
     return QRectF(*(a + (b - a) * share for a, b in measures))
@@ -162,7 +162,7 @@ _DOTTED: Final = Qt.BrushStyle.Dense6Pattern
 _PLAIN: Final = Qt.BrushStyle.NoBrush
 
 LINE_LOOKS: Final = (Look.ROOM, Look.WEAPON, Look.SUSPECT, Look.ENVELOPE)
-"""The looks of lines, the one that is to lie on top last."""
+"""The looks of lines from bottom to top."""
 
 SIGNS: Final = {
     Look.ENVELOPE: (),
@@ -170,7 +170,7 @@ SIGNS: Final = {
     Look.WEAPON: ((0, -1), (1, 1), (-1, 1)),
     Look.ROOM: ((0, -1.2), (1.2, 0), (0, 1.2), (-1.2, 0)),
 }
-"""The corners of the points of each line; without any it is a circle."""
+"""The corners of each line's point marks; an empty tuple means a circle."""
 
 
 BADGE: Final = 17
@@ -179,7 +179,7 @@ BADGE: Final = 17
 
 @dataclass(frozen=True, slots=True)
 class ChartPainter:
-    """Paints drawings with these colours, in the small type of this font; ``fine`` scales the widths of thin lines."""
+    """Paints drawings with these colours and the small size of this font; ``fine`` scales the width of thin lines."""
 
     painter: QPainter
     tokens: Colours
@@ -187,7 +187,7 @@ class ChartPainter:
     fine: float = 1.0
 
     def paint(self, drawing: Drawing, *, faded: bool = False) -> None:
-        """Paint a drawing; ``faded``: its data belong to an earlier moment."""
+        """Paint a drawing; ``faded``: its numbers are out of date."""
         self.painter.save()
         self._paint_ground(drawing)
         self.painter.setOpacity(FADED if faded else 1.0)
@@ -201,7 +201,7 @@ class ChartPainter:
         self.painter.restore()
 
     def light(self, box: QRectF, *, has_keys: bool) -> None:
-        """Set off the box of a point; with a frame where the keyboard is on it."""
+        """Highlight the box of a point, with an outline if the canvas has the keyboard focus."""
         self.painter.save()
         self.painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.painter.setPen(QPen(colour(self.tokens.accent if has_keys else self.tokens.hover), 1.5))
@@ -235,10 +235,10 @@ class ChartPainter:
             self.painter.drawLine(drawing.now)
 
     def _paint_bars(self, drawing: Drawing) -> None:
-        """Paint all bars with sharp edges, and the lines across their ends."""
+        """Paint all bars with sharp edges, then their error lines."""
         boxes = defaultdict[Look, list[QRectF]](list)
         for bar in drawing.bars:
-            if bar.box.width() > 0:  # or its outline would be a line
+            if bar.box.width() > 0:  # otherwise only a vertical line would show
                 boxes[bar.look].append(bar.box)
         self.painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
         for look, found in boxes.items():
@@ -255,7 +255,7 @@ class ChartPainter:
             self.painter.drawLine(whisker.box.topLeft(), whisker.box.topRight())
 
     def _bar_style(self, look: Look) -> tuple[str, str, Qt.BrushStyle, str]:
-        """Return what a bar is filled with, what is drawn over that, in which pattern, and its outline."""
+        """Return the fill colour of a bar, the colour and pattern drawn over it, and the outline colour."""
         tokens = self.tokens
         return {
             Look.ENVELOPE: (tokens.envelope_soft, tokens.envelope, _PLAIN, tokens.envelope),
@@ -285,7 +285,7 @@ class ChartPainter:
         return pen
 
     def _paint_marks(self, drawing: Drawing) -> None:
-        """Paint the points: those of a line as one path, which takes much less time than many."""
+        """Paint the point marks, all those of a line as one path: that is much faster than one by one."""
         paths = defaultdict[tuple[Look, bool], QPainterPath](QPainterPath)
         for mark in drawing.marks:
             _add_sign(paths[mark.look, mark.hollow], mark)
@@ -299,7 +299,7 @@ class ChartPainter:
                 self.painter.drawPath(path)
 
     def _paint_words(self, drawing: Drawing) -> None:
-        self.painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)  # a sharp margin
+        self.painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)  # keeps the edge of the margin sharp
         self.painter.fillRect(drawing.margin, colour(self.tokens.surface))
         fonts = {bold: small_font(self.font, bold=bold) for bold in (False, True)}
         for word in drawing.words:
@@ -309,7 +309,7 @@ class ChartPainter:
 
 
 def _add_sign(path: QPainterPath, mark: PointMark) -> None:
-    """Add the shape of a point to a path."""
+    """Add the shape of a point mark to a path."""
     reach, corners = px(8 if mark.look is Look.ENVELOPE else 6) / 2, SIGNS[mark.look]
     if corners:
         path.addPolygon(QPolygonF([mark.at + QPointF(x, y) * reach for x, y in corners]))
@@ -319,7 +319,7 @@ def _add_sign(path: QPainterPath, mark: PointMark) -> None:
 
 
 def small_font(base: QFont, *, bold: bool = False) -> QFont:
-    """Return the font that charts are labelled in."""
+    """Return the font of chart labels."""
     font = small(base)
     font.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
     return font

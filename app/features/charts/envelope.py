@@ -27,11 +27,11 @@ if TYPE_CHECKING:
 MOST: Final = 10
 
 REACHES: Final = (0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0)
-"""How far the scale can reach: of many solutions, each is so unlikely that one couldn't see its bar beside 100%."""
+"""The ends that the scale can have: among many solutions, each bar would be too short to see on a scale to 100%."""
 
 
 class Order(Enum):
-    """How the cards of a category follow each other; the values are those of the settings."""
+    """The order of the cards within a category; the values are stored in the settings."""
 
     DECK = "deck"
     LIKELIEST = "likeliest"
@@ -85,7 +85,7 @@ def _said(card: Card, share: float, error: float) -> str:
 
 
 def solutions_picture(posterior: Posterior) -> BarPicture | None:
-    """Return a bar for each of the likeliest solutions, the likeliest first; None from an engine without a joint."""
+    """Return a bar for each of the most likely solutions, in order; None if the engine gives no joint distribution."""
     envelope = posterior.envelope
     if envelope is None:
         return None
@@ -104,7 +104,7 @@ def solutions_picture(posterior: Posterior) -> BarPicture | None:
 
 
 def _error(p: float, effective: float | None) -> float:
-    """Return the standard error of a share among so many drawn deals; 0 where none were drawn."""
+    """Return the standard error of a share among ``effective`` sampled deals; 0 if none were sampled."""
     return sqrt(p * (1 - p) / effective) if effective else 0.0
 
 
@@ -125,7 +125,7 @@ def _solution_said(name: str, p: float, error: float) -> str:
 
 
 def _note(posterior: Posterior, best: list[tuple[Triple, float, float]]) -> str:
-    """Say how much of all there is to know the bars show."""
+    """Return how much of the total probability the bars show."""
     shown = fine_percent(min(1.0, sum(p for _, p, _ in best)))
     left = posterior.solutions
     if left is None:
@@ -136,7 +136,7 @@ def _note(posterior: Posterior, best: list[tuple[Triple, float, float]]) -> str:
 
 
 class EnvelopeChart(ChartFrame):
-    """A bar for each card, in the order of the deck, or the likeliest of each category first."""
+    """The probability that each card is in the envelope, in deck order or most likely first in each category."""
 
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__("envelopeChart", translate("EnvelopeChart", "In the envelope"), preferences, parent)
@@ -154,13 +154,13 @@ class EnvelopeChart(ChartFrame):
         self.setMinimumSize(grown(220, AIR), 200)
 
     def set_deck(self, deck: Deck | None) -> None:
-        """Chart the cards of this deck; nothing is known of them yet."""
+        """Switch to the cards of this deck, and show that no numbers are known yet."""
         if deck != self._deck:
             self._deck, self._posterior = deck, None
             self.say(translate("EnvelopeChart", "Computing the first numbers…"))
 
     def show_posterior(self, posterior: Posterior) -> None:
-        """Redraw the bars, if they are those of this deck."""
+        """Redraw the bars, unless the posterior belongs to another deck."""
         if self._deck is not None and posterior.cards == self._deck.cards:
             self._posterior = posterior
             self._redraw()

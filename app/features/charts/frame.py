@@ -1,4 +1,4 @@
-"""The frame that all charts share: a head with a menu, the chart, and a line that reads out exact numbers."""
+"""The frame around every chart: a title with a menu, the chart, and a line of text with exact numbers."""
 
 from __future__ import annotations
 
@@ -30,19 +30,19 @@ from app.ui.widgets.labels import label
 from core.formats.atomic_file import UnwritableFileError
 
 LINE: Final = 1.25
-"""How high a line of text is, in sizes of its type."""
+"""Height of a line of text relative to its font size."""
 
 
 class ChartHead(QWidget):
-    """A title, a line for the moment, and a button with a menu; ``name`` begins the names of all of them.
+    """A title, a line that names the moment of the game, and a button with a menu.
 
-    A chart that shows all moments of a game has no such line: ``has_moment`` says so.
+    ``name`` is the prefix of all their object names. ``has_moment`` is false for a chart of the whole game.
     """
 
     def __init__(self, name: str, title: str, parent: QWidget | None = None, *, has_moment: bool = True) -> None:
         super().__init__(parent)
         self.moment = label(f"{name}Moment", "muted")
-        self.moment.setMinimumHeight(round(TypeSize.SMALL * LINE))  # or the chart would move when something is said
+        self.moment.setMinimumHeight(round(TypeSize.SMALL * LINE))  # or the chart would move when the text appears
         self.moment.setVisible(has_moment)
         self.copy = self._action(f"{name}Copy", translate("ChartHead", "&Copy as table"))
         self.copy.setShortcut(QKeySequence(QKeySequence.StandardKey.Copy))
@@ -77,18 +77,18 @@ class ChartHead(QWidget):
         return action
 
     def add_choice(self, choice: QWidget) -> None:
-        """Put a choice of how the chart is drawn beside the button, and behind it in the order of the keyboard."""
+        """Add a widget that chooses how the chart is drawn, to the left of the menu button."""
         self._row.insertWidget(1, choice, 0, Qt.AlignmentFlag.AlignTop)
 
     def set_usable(self, usable: bool) -> None:
-        """Say whether there is something to copy and to save."""
+        """Enable or disable copying and saving."""
         for action in (self.copy, self.png, self.svg):
             action.setEnabled(usable)
         self._button.setEnabled(usable)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._button.setIcon(icon("export"))  # drawn for those alone that are seen: it takes a moment
+        self._button.setIcon(icon("export"))  # drawing icons is slow: only do so for charts that are shown
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -97,11 +97,11 @@ class ChartHead(QWidget):
 
 
 class ChartFrame(QFrame):
-    """Shows the chart of a picture, or says why there is none.
+    """Shows the chart of a picture, or the reason why there is none.
 
-    A chart that nobody sees costs nothing: it is drawn when it is shown. ``chosen`` brings the number of a point that
-    was clicked. ``name`` begins the names of all that is in it. ``is_story``: it shows all moments of a game, and a
-    click leads to one of them.
+    A hidden chart is not drawn until it is shown. ``chosen`` carries the index of a point that was clicked. ``name``
+    is the prefix of all object names in it. ``is_story``: the chart shows the whole game, and a click jumps to a
+    moment of it.
     """
 
     chosen = Signal(int)
@@ -122,7 +122,7 @@ class ChartFrame(QFrame):
         self._hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._readout = label(f"{name}Readout", "muted")
         self._readout.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self._readout.setMinimumHeight(4 * TypeSize.SMALL)  # three lines, so that the chart stays where it is
+        self._readout.setMinimumHeight(4 * TypeSize.SMALL)  # three lines, so that the chart does not move
         self.canvas = ChartCanvas(f"{name}Canvas")
         self.canvas.setAccessibleName(self.accessibleName())
         if is_story:
@@ -159,37 +159,37 @@ class ChartFrame(QFrame):
 
     @property
     def picture(self) -> Picture | None:
-        """What is shown, or will be when the chart can be seen; None where there is nothing."""
+        """The current picture, even if it is not drawn yet; None if there is none."""
         return self._picture
 
     @property
     def is_drawn(self) -> bool:
-        """Whether the chart is there, not only its place."""
+        """Whether the chart has been drawn at least once."""
         return self.canvas.picture is not None
 
     @property
     def is_stale(self) -> bool:
-        """Whether what is shown is of an earlier moment."""
+        """Whether the chart belongs to an earlier state of the game."""
         return self._is_stale
 
     def show_picture(self, picture: Picture) -> None:
-        """Show this from now on; bars go there from where they are."""
+        """Show a picture, with an animation from the previous one."""
         is_other, self._picture, self._is_stale = self._picture is not None, picture, False
         self._draw(moving=is_other and self._preferences.animations)
 
     def say(self, hint: str) -> None:
-        """Show nothing, and say why."""
+        """Clear the chart and show the reason in its place."""
         self._picture, self._is_stale = None, False
         self._hint.setText(hint)
         self._draw()
 
     def set_stale(self, stale: bool = True) -> None:
-        """Fade the chart: it belongs to an earlier state of the game."""
+        """Fade the chart because it belongs to an earlier state of the game, or unfade it."""
         self._is_stale = stale
         self.canvas.set_faded(stale)
 
     def set_moment(self, moment: str) -> None:
-        """Say which moment the chart belongs to; nothing, for now."""
+        """Name the moment that the chart belongs to; an empty text means the present."""
         self.head.moment.setText(moment)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -197,7 +197,7 @@ class ChartFrame(QFrame):
         self._draw()
 
     def _draw(self, *, moving: bool = False) -> None:
-        """Draw what is known, where it can be seen."""
+        """Draw the picture, unless the frame is hidden."""
         if not self.isVisible():
             return
         is_there = self._picture is not None
@@ -210,11 +210,11 @@ class ChartFrame(QFrame):
             self.canvas.show_picture(self._picture, moving=moving)
             self.canvas.set_faded(self._is_stale)
 
-    # --- what is read out
+    # --- exact numbers
 
     @Slot(int)
     def _read_out(self, number: int) -> None:
-        """Say in exact numbers what is pointed at; where nothing is, what is to be said of the whole chart."""
+        """Show the exact numbers of a point or, if there is none, the note on the whole chart."""
         if self._picture is None:
             return
         if number == NOWHERE:
@@ -226,7 +226,7 @@ class ChartFrame(QFrame):
             self.see(number)
 
     def see(self, number: int) -> None:
-        """Bring a point into sight, now and when there is more room, or less."""
+        """Scroll a point into view, and keep it there when the frame is resized."""
         self._in_sight = number
         self._bring_into_sight()
 
@@ -235,24 +235,24 @@ class ChartFrame(QFrame):
         if not 0 <= self._in_sight < len(drawing.spots):
             return
         box = drawing.spots[self._in_sight].box
-        beside = box.width() / 2 + drawing.margin.width()  # or it would be in sight, but under the margin
+        beside = box.width() / 2 + drawing.margin.width()  # or the margin could cover it
         at = box.center().toPoint()
         self._scroll.ensureVisible(at.x(), at.y(), round(beside), round(box.height() / 2))
 
-    # --- what is taken from it
+    # --- copying and saving
 
     def _open_menu(self, at: QPoint) -> None:
         self.head.menu.popup(self.mapToGlobal(at))
 
     @Slot()
     def copy(self) -> None:
-        """Put the chart's numbers on the clipboard, as a table."""
+        """Copy the chart's numbers to the clipboard as a table."""
         if self._picture is not None:
             QGuiApplication.clipboard().setText("".join(map(table_line, self._picture.table)))
             self._readout.setText(translate("ChartFrame", "Copied as a table."))
 
     def ask_for_file(self, ending: str) -> None:
-        """Ask for a file, and save the chart there."""
+        """Ask for a file name and save the chart there."""
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.PicturesLocation)
         names = {
             PNG: translate("ChartFrame", "PNG images (*.png)"),
@@ -269,7 +269,7 @@ class ChartFrame(QFrame):
 
     @Slot(str)
     def save(self, file: str) -> None:
-        """Save the chart to a file, and say whether that could be done."""
+        """Save the chart to a file, and show whether that succeeded."""
         if self._picture is None:
             return
         path, title, moment = Path(file), self._title, self.head.moment.text()

@@ -1,4 +1,4 @@
-"""The charts of the players: what each surely, likely and hardly holds, and how close each is to the solution."""
+"""The charts of the players: what each is certain, likely and unlikely to hold, and how close they are to solving."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ if TYPE_CHECKING:
     from core.planner.rivals import Rival
 
 LIKELY: Final = 0.5
-"""From this probability on it is likelier that somebody holds a card than not."""
+"""The lowest probability at which a card counts as likely in a hand."""
 
 MOST_NAMED: Final = 4
-"""So many of the cards that somebody hardly holds are named; there can be dozens."""
+"""How many of the unlikely cards of a hand are listed at most; there can be dozens."""
 
 Cards = Sequence[tuple[Card, float]]
-"""Cards that may be in a hand, with their probabilities."""
+"""The possible cards of a hand, with their probabilities."""
 
 
 def hands_picture(posterior: Posterior, setup: Setup) -> BarPicture:
-    """Return a bar for each hand, as long as it has cards: how many of them are known, likely, and open.
+    """Return a bar for each hand, as long as its number of cards: how many are certain, likely and unlikely.
 
-    The hands are in turn order, then the pool.
+    The hands are in turn order, followed by the pool.
     """
     hands = {holder: _cards(posterior, holder) for holder in setup.sizes}
     largest = max(setup.sizes.values())
@@ -52,7 +52,7 @@ def hands_picture(posterior: Posterior, setup: Setup) -> BarPicture:
 
 
 def _cards(posterior: Posterior, holder: Holder) -> Cards:
-    """Return the cards that may be in a hand, the likeliest first."""
+    """Return the possible cards of a hand, most likely first."""
     column = posterior.marginals[:, posterior.holders.index(holder)].tolist()
     cards = [(card, p) for card, p in zip(posterior.cards, column, strict=True) if p > 0]
     return sorted(cards, key=lambda one: -round(one[1], 12))
@@ -65,7 +65,7 @@ def _look(p: float) -> Look:
 
 
 def _row(holder: Holder, size: int, cards: Cards) -> BarRow:
-    """Return a bar whose segments are as long as so many of their cards are expected to be in the hand."""
+    """Return a bar whose segments are as long as the expected number of cards of each group in the hand."""
     groups = {look: [one for one in cards if _look(one[1]) is look] for look in (Look.SURELY, Look.LIKELY, Look.HARDLY)}
     segments = tuple(
         Segment(look, sum(p for _, p in group), _said(title(holder), look, group))
@@ -94,7 +94,7 @@ def _said(who: str, look: Look, cards: Cards) -> str:
 
 
 def _caption(surely: Cards, likely: Cards, possible: int) -> str:
-    """Name the cards that one reckons with, a line for those that are sure and one for those that are likely."""
+    """List the certain cards of a hand on one line and the likely cards on another."""
     lines = []
     if surely:
         lines.append(translate("ChartHands", "Certain: {cards}").format(cards=_names(surely)))
@@ -112,11 +112,11 @@ def _shares(cards: Cards, in_percent: Callable[[float], str] = exact_percent) ->
     return ", ".join(said.format(card=card_name(card), share=in_percent(p)) for card, p in cards)
 
 
-# --- how close they are
+# --- how close the others are
 
 
 def rivals_picture(rivals: Sequence[Rival]) -> BarPicture:
-    """Return a bar for each of the others: how likely they know the solution now, and on their next turn."""
+    """Return a bar for each opponent: the probability that they know the solution now, and on their next turn."""
     from core.planner.accusing import knows_next_turn
 
     then = [knows_next_turn(rival) for rival in rivals]

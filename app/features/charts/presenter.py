@@ -1,4 +1,4 @@
-"""The charts beside a game: their docks, what each of them shows of the game, and where a click on one leads."""
+"""The chart docks: opens and closes them, feeds them from the game, and handles clicks."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from app.ui.language import translate
 from app.ui.settings import Preferences
 
 NARROWEST, WIDEST, SHARE = 352, 560, 0.28
-"""How wide a dock becomes when it is opened, in pixels, and as a share of the window."""
+"""Width of a newly opened dock: minimum and maximum in pixels, and the share of the window in between."""
 
 
 class Chart(NamedTuple):
@@ -40,7 +40,7 @@ class Chart(NamedTuple):
 
 
 class ChartDocks(QObject):
-    """Opens and closes the docks of the charts: each by itself in the menu, and by one key those used last together."""
+    """Opens and closes the chart docks: one at a time from the menu, or those last used together with one key."""
 
     def __init__(self, host: Host, session: Session, preferences: Preferences, charts: Sequence[Chart]) -> None:
         super().__init__(host.window)
@@ -104,7 +104,7 @@ class ChartDocks(QObject):
             self._host.focus_entry()
 
     def _open_one(self, dock: GameDock) -> None:
-        """The menu has opened a dock, or closed it: an open one comes before the others."""
+        """Bring a dock to the front after the menu has opened it."""
         if not dock.isHidden():
             self._come_forward(dock)
 
@@ -118,7 +118,7 @@ class ChartDocks(QObject):
         dock.widget().setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _see(self, dock: GameDock, show: Callable[[], None], seen: bool) -> None:
-        """Show what a dock has when it becomes visible, and bring it back in front with the next game."""
+        """Fill a dock when it becomes visible, and remember to show it again in the next game."""
         if self._session.case is not None:
             dock.remember(seen)
             if seen:
@@ -126,7 +126,7 @@ class ChartDocks(QObject):
 
     @Slot()
     def _game_opened(self) -> None:
-        """The start screen has no charts; a game has those that the one before had."""
+        """Hide the charts on the start screen; in a new game, show those that were open in the previous one."""
         playing = self._session.case is not None
         self._menu.setEnabled(playing)
         self._switch.setEnabled(playing)
@@ -136,7 +136,7 @@ class ChartDocks(QObject):
 
 
 class ChartsPresenter(QObject):
-    """Keeps the story, the solutions, the hands and the others in step with the game. A closed chart costs nothing."""
+    """Keeps the four charts up to date with the game; closed ones are not computed."""
 
     def __init__(
         self,
@@ -199,11 +199,11 @@ class ChartsPresenter(QObject):
         self._advice.failed.connect(self.rivals.say)
         self.story.chosen.connect(self._go_to)
 
-    # --- what the game does
+    # --- the game
 
     @Slot()
     def _game_opened(self) -> None:
-        """Another game, or none: nothing is known of it yet."""
+        """Forget the numbers of the previous game."""
         self._reply, self._update, self._brought = None, None, []
         for frame in self._frames:
             frame.say(translate("ChartsDesk", "Computing the first numbers…"))
@@ -215,14 +215,14 @@ class ChartsPresenter(QObject):
 
     @Slot(object)
     def _take(self, reply: InferenceReply) -> None:
-        """The sheet has an answer."""
+        """Store the engine's answer and update the charts that depend on it."""
         self._reply = reply
         self._show_solutions()
         self._show_hands()
 
     @Slot(object)
     def _hear(self, update: TimelineUpdate) -> None:
-        """More was told of the story."""
+        """Store an update of the timeline and redraw the story."""
         self._brought[update.first :] = update.effects
         self._update = update
         self._show_story()
@@ -232,7 +232,7 @@ class ChartsPresenter(QObject):
 
     @property
     def _no_numbers(self) -> str:
-        """Why there are no numbers, where there are none."""
+        """Why there are no numbers."""
         said = "" if self._reply is None else self._reply.message
         return said or translate("ChartsDesk", "No numbers while the set-up contradicts itself.")
 
@@ -262,7 +262,7 @@ class ChartsPresenter(QObject):
 
     @Slot()
     def _show_story(self) -> None:
-        """Show what was told so far, and which entry the sheet shows."""
+        """Show the story as computed so far, and mark the entry that the sheet shows."""
         case, update = self._session.case, self._update
         if case is None or update is None or not self.story.isVisible():
             return
@@ -278,13 +278,13 @@ class ChartsPresenter(QObject):
             self.story.say(translate("ChartsDesk", "No numbers while the set-up contradicts itself."))
 
     def _ask_for_rivals(self) -> None:
-        """Show what the advice knows already; the rest comes when it is known."""
+        """Show the rivals of the current advice, if any; a later report updates them."""
         if self._advice.report is not None:
             self._show_rivals(self._advice.report)
 
     @Slot(object)
     def _show_rivals(self, report: AdviceReport) -> None:
-        """Advice has come; what the others can know may take a moment longer."""
+        """Show the rivals of a report; ``report.rivals`` is None while they are still being computed."""
         if report.rivals:
             self.rivals.show_picture(rivals_picture(report.rivals))
         elif report.rivals is not None:
@@ -294,10 +294,10 @@ class ChartsPresenter(QObject):
         else:
             self.rivals.set_stale()
 
-    # --- where a click leads
+    # --- clicks
 
     @Slot(int)
     def _go_to(self, number: int) -> None:
-        """Show the game as it was after so many entries, which are those up to a point of the story."""
+        """Show the game as it was after this number of entries."""
         self._events.list.select(number - 1 if number else None)
         self._session.look_back(number)

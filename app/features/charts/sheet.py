@@ -1,4 +1,4 @@
-"""The sheet that a chart is drawn on: how much room there is, and how much of it words take."""
+"""The sheet that a chart is laid out on: its size, and the measurement of text in its font."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from app.features.charts.drawing import Align, Look, Word, small_font
 SAMPLE_WIDTH: Final = 1.6
 SAMPLE_HEIGHT: Final = 0.8
 GAP: Final = 0.4
-"""How large a sample is, and how far from its words, in lines of text."""
+"""The width and height of a legend sample, and its distance from its text, in lines of text."""
 
 
 class Sheet:
-    """The room in pixels, and the font of the window, from which that of the words is made.
+    """The size of a chart in pixels, and the window's font, from which the font of its labels is derived.
 
-    Of a sheet that is wider than its window, the part from ``left`` on is to be seen, ``seen`` pixels wide.
+    If the sheet is wider than the scroll area, the visible part starts at ``left`` and is ``seen`` pixels wide.
     """
 
     def __init__(self, width: float, height: float, font: QFont, left: float = 0.0, seen: float = inf) -> None:
         self.width, self.height, self.left, self.seen = width, height, left, min(seen, width)
-        self._font = small_font(font, bold=True)  # the wider type, so that there is room for either
+        self._font = small_font(font, bold=True)  # bold is wider, so there is room for either weight
         self._metrics = QFontMetricsF(self._font)
         self.line = self._metrics.height()
         self._wrapping = QTextOption()
@@ -34,23 +34,23 @@ class Sheet:
         self._widths: dict[str, float] = {}
 
     def width_of(self, text: str) -> float:
-        """Return how wide a text is, whose lines are broken already."""
+        """Return the width of a text, which may contain line breaks."""
         if text not in self._widths:
             self._widths[text] = max(map(self._metrics.horizontalAdvance, text.split("\n"))) + 1
         return self._widths[text]
 
     def height_of(self, text: str) -> float:
-        """Return how high a text is, whose lines are broken already; 0 of none."""
+        """Return the height of a text, which may contain line breaks; 0 if it is empty."""
         return self.line * (text.count("\n") + 1) if text else 0.0
 
     def broken(self, text: str, width: float) -> str:
-        """Return a text whose lines fit into a width: broken between words, and within those that are too wide."""
+        """Wrap a text to a width: between words, or within a word that is too wide."""
         return text if self.width_of(text) <= width else "\n".join(self._lines(text, width))
 
     def _lines(self, text: str, width: float) -> Iterator[str]:
         layout = QTextLayout(text.replace("\n", "\N{LINE SEPARATOR}"), self._font)
         layout.setTextOption(self._wrapping)
-        units = text.encode("utf-16-le")  # in which Qt counts
+        units = text.encode("utf-16-le")  # Qt counts in UTF-16 code units
         layout.beginLayout()
         while (line := layout.createLine()).isValid():
             line.setLineWidth(width - 1)
@@ -60,7 +60,7 @@ class Sheet:
 
 @dataclass(frozen=True, slots=True)
 class Legend:
-    """The words of a legend, the boxes of its samples, and how much room it takes from the top, in pixels."""
+    """The words of a legend, the boxes of its samples, and its height in pixels."""
 
     words: tuple[Word, ...]
     samples: tuple[tuple[Look, QRectF], ...]
@@ -68,7 +68,7 @@ class Legend:
 
 
 def legend_of(named: Sequence[tuple[Look, str]], sheet: Sheet) -> Legend:
-    """Lay out a legend from left to right, in as many lines as it needs, where it can be seen."""
+    """Lay out a legend from left to right in the visible part of the sheet, on as many lines as it needs."""
     words: list[Word] = []
     samples: list[tuple[Look, QRectF]] = []
     line, x, y, lowest = sheet.line, sheet.left, 0.0, 0.0

@@ -1,6 +1,6 @@
-"""The chart of the game's story: what was open of the envelope after every entry, and who had asked.
+"""The story chart: how much of the envelope was still open after each entry, and who made the entry.
 
-The entries stand from left to right, the bits from below, and what belongs to each entry in rows under them.
+Entries run from left to right and bits from bottom to top; rows below the scale give details of each entry.
 """
 
 from __future__ import annotations
@@ -26,21 +26,21 @@ if TYPE_CHECKING:
     from core.timeline.timeline import TimelineRow
 
 LEAST_HEIGHT: Final = 5
-"""How high the scale is at least, in lines of text."""
+"""Minimum height of the scale, in lines of text."""
 
 ROW_HEIGHT: Final = 1.3
-"""How high the rows below it are, in lines of text."""
+"""Height of each row below the scale, in lines of text."""
 
 STEPS: Final = 4
-"""Into about so many steps the scale is divided."""
+"""Approximate number of steps on the scale."""
 
 
 @dataclass(frozen=True, slots=True)
 class StoryPoint:
-    """What was known after an entry; ``place`` is its place in the case, -1 of the set-up.
+    """What was known after an entry; ``place`` is the index of the event in the case, -1 for the set-up.
 
-    ``bits`` are those that were open of the envelope, and of its suspect, weapon and room alone; NaN where nobody
-    knows. ``asker`` is short for who asked, ``certain`` how many cells became certain.
+    ``bits`` is the entropy of the envelope and of its suspect, weapon and room; NaN where it is unknown. ``asker`` is
+    the short name of the player who suggested or accused, ``certain`` the number of cells that became certain.
     """
 
     place: int
@@ -52,14 +52,14 @@ class StoryPoint:
 
     @property
     def below(self) -> tuple[str, str, str]:
-        """What stands below a point: its number, who asked, and how many cells became certain."""
+        """The labels below a point: its number, who made the entry, and how many cells became certain."""
         number = self.place + 1
         return str(number) if number else "–", self.asker, str(self.certain) if self.certain and number else ""
 
 
 @dataclass(frozen=True, slots=True)
 class StoryPicture:
-    """The points of a story, in their order. ``now``: after how many entries the sheet shows the game."""
+    """The points of a story, in order. ``now``: the number of entries that the sheet currently shows."""
 
     points: tuple[StoryPoint, ...]
     now: int
@@ -68,32 +68,32 @@ class StoryPicture:
 
     @property
     def said(self) -> tuple[str, ...]:
-        """What is said of each point."""
+        """The description of each point."""
         return tuple(point.said for point in self.points)
 
     def lay_out(self, sheet: Sheet) -> Drawing:
-        """Return the drawing: as wide as it has to be for the letters of who asked to stand side by side."""
+        """Return the drawing, wide enough for the labels below the points not to overlap."""
         return _StoryLayout(self, sheet).drawing()
 
 
-# --- what it says
+# --- content
 
 
 def story_picture(case: Case, rows: Sequence[TimelineRow], effects: Sequence[EntryEffect], now: int) -> StoryPicture:
-    """Return a point for the set-up, and one for each entry that was told.
+    """Return a point for the set-up and one for each entry in ``rows``.
 
-    ``effects`` says what the entries brought, as far as that was told; ``now`` is after how many entries the sheet
-    shows the game.
+    ``effects`` holds what the entries revealed, as far as that has been computed; ``now`` is the number of entries
+    that the sheet currently shows.
     """
-    short = initials([player.name for player in case.setup.players])
+    short = short_names([player.name for player in case.setup.players])
     points = tuple(_point(case, row, short, effects) for row in rows)
     exact = all(point.exact for point in points)
     note = "" if exact else translate("ChartStory", "Hollow points are estimates.")
     return StoryPicture(points, now, _table(points, case), note)
 
 
-def initials(names: Sequence[str]) -> dict[str, str]:
-    """Return one or two letters for each name, by which one can tell them apart; where letters can't, the seat does."""
+def short_names(names: Sequence[str]) -> dict[str, str]:
+    """Abbreviate each name to its first one or two letters, or to a letter and the seat number if those clash."""
     counts = [Counter(name[:letters] for name in names) for letters in (1, 2)]
     found = {}
     for seat, name in enumerate(names, start=1):
@@ -103,7 +103,7 @@ def initials(names: Sequence[str]) -> dict[str, str]:
 
 
 def _asker(event: Event) -> str:
-    """Return who asked, or accused; empty where nobody did."""
+    """Return the player who suggested or accused; empty for other events."""
     return event.by if isinstance(event, Suggestion | Accusation) else ""
 
 
@@ -169,11 +169,11 @@ def _table(points: Sequence[StoryPoint], case: Case) -> Table:
     return (headings, *rows)
 
 
-# --- where it stands
+# --- layout
 
 
 class _StoryLayout:
-    """Measures first, then draws from the top: the legend, the lines, and the rows of what belongs to each entry."""
+    """Lays out the story from top to bottom: the legend, the lines, and the rows of labels below each point."""
 
     def __init__(self, picture: StoryPicture, sheet: Sheet) -> None:
         self._picture, self._sheet, points, line = picture, sheet, picture.points, sheet.line
@@ -187,11 +187,11 @@ class _StoryLayout:
         self._narrowest += Space.XS
         self._pitch = max(self._narrowest, (sheet.width - self._left) / max(len(points), 1))
         self._legend = legend_of(_legend(), sheet)
-        self._top = self._legend.height + line * 1.5  # the unit of the scale stands there
+        self._top = self._legend.height + line * 1.5  # leaves room for the unit of the scale
         self._below = Space.XS + ROW_HEIGHT * line * len(self._labels)
         self._bottom = max(sheet.height - self._below, self._top + LEAST_HEIGHT * line)
         highest = max((bits for point in points for bits in point.bits if not isnan(bits)), default=0.0)
-        self._step = ceil(highest / STEPS) if highest > 1 else 0.25  # whole bits, unless there is less than one
+        self._step = ceil(highest / STEPS) if highest > 1 else 0.25  # whole bits, unless all values are below one
         self._reach = self._step * ceil(highest / self._step) if highest > 1 else 1.0
         lowest = self._bottom + self._below
         self._margin = QRectF(sheet.left, self._legend.height, self._left - Space.XS, lowest - self._legend.height)
@@ -200,7 +200,7 @@ class _StoryLayout:
         ]
 
     def drawing(self) -> Drawing:
-        """Return what comes of it."""
+        """Return the finished drawing."""
         curves, now = tuple(self._curves()), self._picture.now
         steps = [i * self._step for i in range(round(self._reach / self._step) + 1)]
         right = self._left + self._pitch * len(self._columns)
@@ -235,7 +235,7 @@ class _StoryLayout:
                     yield PointMark(curve.look, QPointF(x, y), hollow=not point.exact)
 
     def _rows(self) -> Iterator[Word]:
-        """Write below each point its number, who asked, and what became certain."""
+        """Yield the labels below each point."""
         for i, (point, column) in enumerate(zip(self._picture.points, self._columns, strict=True)):
             if column.center().x() < self._margin.right():
                 continue
@@ -247,7 +247,7 @@ class _StoryLayout:
         return self._bottom + Space.XS + row * ROW_HEIGHT * self._sheet.line
 
     def _words_beside(self, steps: Sequence[float]) -> Iterator[Word]:
-        """Write what stays where it is when the entries are scrolled: the scale, and what the rows are."""
+        """Yield the words that stay in place when the entries scroll: the scale and the headings of the rows."""
         line = self._sheet.line
         for row, label in enumerate(self._labels):
             yield self._beside(("label", row), label, self._row(row))

@@ -10,7 +10,7 @@ from app.features.charts.bars import BarPicture, percents
 from app.features.charts.drawing import Look
 from app.features.charts.envelope import REACHES, Order, envelope_picture, solutions_picture
 from app.features.charts.hands import LIKELY, hands_picture, rivals_picture
-from app.features.charts.story import initials, story_picture
+from app.features.charts.story import short_names, story_picture
 from app.features.events.text import EntryEffect
 from core.engines.driver import answer
 from core.engines.tuning import Tuning
@@ -235,7 +235,7 @@ def test_estimates_in_a_story_are_told_apart(case):
     ],
 )
 def test_players_can_be_told_apart_by_a_letter_or_two(names, short):
-    assert list(initials(names).values()) == short
+    assert list(short_names(names).values()) == short
 
 
 def test_a_scale_says_its_half_with_a_decimal_where_it_has_one():
