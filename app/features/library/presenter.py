@@ -29,8 +29,8 @@ if TYPE_CHECKING:
 class LibraryPresenter(QObject):
     """Stores played games in the library, and opens games from it.
 
-    A game with entries is stored when its result is recorded and when it is closed; unless it was only looked at: the
-    example, or an unchanged game from the library.
+    A game with entries is stored when its result is recorded and when it is closed, unless it was only viewed, like
+    the example or an unchanged game from the library.
     """
 
     def __init__(self, host: Host, session: Session, files: GameFiles, service: LibraryService) -> None:
@@ -50,11 +50,11 @@ class LibraryPresenter(QObject):
         session.stepped.connect(self._follow)
         service.taken.connect(self._take)
 
-    # --- games that go in
+    # --- storing
 
     @Slot()
     def _game_opened(self) -> None:
-        """Another game is open, or none: store the previous one."""
+        """Store the previous game when another is opened or the game is closed."""
         if self._has_news and self._case is not None:
             self._service.keep(self._case, self._fingerprint)
         session = self._session
@@ -99,7 +99,7 @@ class LibraryPresenter(QObject):
     def _hush(self) -> None:
         self.bar.say("")
 
-    # --- games that come out
+    # --- opening and exporting
 
     @Slot()
     def open(self) -> None:
@@ -122,7 +122,7 @@ class LibraryPresenter(QObject):
 
     @Slot(object)
     def _export(self, games: Sequence[Game]) -> None:
-        """Ask for a file, or for several games a folder, and export them."""
+        """Ask for a file, or a folder for several games, and export them."""
         mode = QFileDialog.FileMode.AnyFile if len(games) == 1 else QFileDialog.FileMode.Directory
         dialog = QFileDialog(self.view, translate("LibraryDesk", "Export"), str(Path.home()))
         dialog.setObjectName("libraryExportDialog")

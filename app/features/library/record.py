@@ -1,4 +1,4 @@
-"""What the library stores of a game: the case, and values that are searched and counted without parsing it."""
+"""What the library stores for each game: the case, and values for searching and counting without parsing it."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from core.model.problems import Problem
 
 @dataclass(frozen=True, slots=True)
 class SeatRecord:
-    """One player of a game, in numbers; ``hand`` and ``own_cards`` are None where the hand is unknown.
+    """The statistics of one player in a game; ``hand`` and ``own_cards`` are None if the hand is unknown.
 
-    ``tally`` counts the player's habits in the game; None where the library has it damaged.
+    ``tally`` counts the player's habits in the game; None if the stored value is damaged.
     """
 
     name: str
@@ -36,7 +36,7 @@ class SeatRecord:
 
 @dataclass(frozen=True, slots=True)
 class LibraryRecord:
-    """A game as stored. ``is_over``: its result was recorded, or it ended with a right accusation."""
+    """A game as stored. ``is_over``: its result was recorded, or it ended with a correct accusation."""
 
     fingerprint: str
     edition: str
@@ -75,9 +75,10 @@ def record_of(case: Case, totals: ReviewTotals | None = None) -> LibraryRecord:
 
 
 def fingerprint_of(case: Case) -> str:
-    """Return a hash that identifies a game: who sat where, and the cards that I saw first.
+    """Return a hash that identifies a game: who sat where, and the cards known to the user from the start.
 
-    The same players are never dealt the same hands twice. A spectator has no hand, so the first entry counts too.
+    Two games of the same players practically never start with the same hand. A spectator has no hand, so the first
+    entry is included too.
     """
     setup = case.setup
     kept = setup_to_dict(setup)
@@ -88,7 +89,7 @@ def fingerprint_of(case: Case) -> str:
 
 
 def folded(text: str) -> str:
-    """Return a text without case and accents, for searching."""
+    """Return a text in lower case and without accents, for searching."""
     if text.isascii():
         return text.lower()
     plain = unicodedata.normalize("NFKD", text.casefold())
@@ -96,12 +97,12 @@ def folded(text: str) -> str:
 
 
 def tally_text(tally: HabitCounts | None) -> str | None:
-    """Return a tally as the library stores it."""
+    """Return a tally as JSON for the library."""
     return None if tally is None else json.dumps(counts_data(tally), separators=(",", ":"))
 
 
 def tally_of_text(text: object) -> HabitCounts | None:
-    """Return a stored tally; None where it is missing or damaged."""
+    """Return a stored tally; None if it is missing or damaged."""
     if not isinstance(text, str):
         return None
     problems: list[Problem] = []

@@ -1,6 +1,6 @@
-"""The library's file: an SQLite database and the checks that it is one of ours.
+"""The library's file: an SQLite database, its tables, and checks that a file really is a library.
 
-``PRAGMA user_version`` is the version of the tables; a library of another version is refused and left as it is.
+``PRAGMA user_version`` is the version of the tables; a library of another version is refused and left unchanged.
 
 game    one row per game. ``fingerprint`` identifies it (see ``record.py``); ``played`` and ``changed`` are
         timestamps (UTC, ISO 8601); ``edition`` is empty for a custom deck; ``me`` is NULL for a spectator; ``is_over``
@@ -56,7 +56,7 @@ CREATE INDEX game_by_moment ON game (played);
 
 
 class LibraryVersionError(Exception):
-    """The library was written by another version of the program, and is left as it is."""
+    """The library was written by another version of the program; it is left unchanged."""
 
     def __init__(self, version: int) -> None:
         self.version = version
@@ -68,12 +68,12 @@ class ForeignLibraryError(Exception):
 
 
 STEPS: Final = 100_000_000
-"""SQLite's limit of steps per call and second of timeout; ten thousand games need a few million."""
+"""Limit of SQLite's steps per call and per second of timeout; ten thousand games need a few million."""
 
 _EVERY: Final = 10_000
 
 LONGEST: Final = 20_000_000
-"""The maximal size of a value, in bytes: a case has at most five million."""
+"""Maximum size of a value in bytes; a case has at most five million."""
 
 _ODD_GAME: Final = """
 SELECT count(*) FROM game WHERE
@@ -95,9 +95,9 @@ SELECT count(*) FROM seat WHERE
 
 
 def create_tables(connection: sqlite3.Connection) -> None:
-    """Create the tables in an empty file; leave a library as it is.
+    """Create the tables in an empty file; do nothing to an existing library.
 
-    Raises LibraryVersionError, ForeignLibraryError, and what sqlite3 raises.
+    Raises LibraryVersionError, ForeignLibraryError and sqlite3's exceptions.
     """
     version = _version_of(connection)
     if version == 0:
@@ -122,7 +122,7 @@ def _version_of(connection: sqlite3.Connection) -> int:
 
 
 def bound(connection: sqlite3.Connection, timeout: float) -> None:
-    """Limit what a connection may do to what a library needs: a crafted file could make it run for ever."""
+    """Limit the steps and value sizes of a connection: a crafted file could otherwise keep it busy forever."""
     ticks = iter(range(int(STEPS * timeout) // _EVERY))
     connection.set_progress_handler(lambda: next(ticks, None) is None, _EVERY)
     connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, LONGEST)
@@ -130,7 +130,7 @@ def bound(connection: sqlite3.Connection, timeout: float) -> None:
 
 
 def check_tables(connection: sqlite3.Connection) -> None:
-    """Check that the tables are ours, not others of the same name. Raises ForeignLibraryError."""
+    """Check that the tables have our definitions, not just our names. Raises ForeignLibraryError."""
     found = connection.execute("SELECT name, sql FROM sqlite_master WHERE name IN ('game', 'seat')").fetchall()
     (triggers,) = connection.execute("SELECT count(*) FROM sqlite_master WHERE type = 'trigger'").fetchone()
     if triggers or set(found) != _tables():

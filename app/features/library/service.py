@@ -65,11 +65,11 @@ class LibraryService(QObject):
     # --- requests
 
     def keep(self, case: Case, was: str = "", totals: ReviewTotals | None = None) -> None:
-        """Store a game; ``was`` is its previous fingerprint, where that has changed."""
+        """Store a game; ``was`` is its previous fingerprint, if that has changed."""
         self._do(partial(_kept, self._library, case, was, totals), lambda _: self.kept.emit())
 
     def keep_now(self, case: Case, was: str = "") -> None:
-        """Store a game synchronously: the window is closing, and no worker will do it."""
+        """Store a game synchronously: while the window is closing, workers no longer run."""
         try:
             _kept(Library(self.path, AT_CLOSING), case, was, None)
         except (LibraryVersionError, DamagedLibraryError, UnusableLibraryError):
@@ -144,7 +144,7 @@ def _taken(library: Library, game: int) -> Case | None:
 
 
 def _exported(library: Library, paths: Sequence[tuple[int, Path]]) -> int:
-    """Write each game that still exists; return their number."""
+    """Write each game that still exists; return how many."""
     found = [(case, path) for game, path in paths if (case := _taken(library, game)) is not None]
     for case, path in found:
         write_case(case, path)

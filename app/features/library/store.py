@@ -120,8 +120,8 @@ class PlayerRecord:
 class Library:
     """Stores games in the file at ``path``, which is created with the first one.
 
-    All methods may raise LibraryVersionError, DamagedLibraryError and UnusableLibraryError. To a ``guest`` a damaged
-    file is unusable: others move it aside and report it.
+    All methods may raise LibraryVersionError, DamagedLibraryError and UnusableLibraryError. A damaged file is moved
+    aside, except by a ``guest``, which only reports it as unusable.
     """
 
     def __init__(self, path: Path, timeout: float = TIMEOUT, *, guest: bool = False) -> None:
@@ -133,10 +133,10 @@ class Library:
     # --- storing
 
     def keep(self, record: LibraryRecord, *, was: str = "", now: datetime | None = None) -> int:
-        """Store a game, replacing an earlier version of it; return its number.
+        """Store a game, replacing an earlier version of it; return its id.
 
-        ``was`` is its fingerprint before a correction of the set-up. The totals of an earlier review are kept where
-        there are no new ones.
+        ``was`` is its fingerprint before the set-up was corrected. Without new review totals, those of an earlier
+        review are kept.
         """
         moment = (now or datetime.now(UTC)).isoformat()
         with self._opened() as library:
@@ -181,13 +181,13 @@ class Library:
             )
 
     def text(self, game: int) -> str | None:
-        """Return the case file of a game, None where it was removed."""
+        """Return the case file of a game; None if it was removed."""
         with self._opened() as library:
             row = library.execute("SELECT text FROM game WHERE id = ?", (game,)).fetchone()
         return None if row is None else str(row[0])
 
     def players(self) -> tuple[PlayerRecord, ...]:
-        """Return all players, those with most games first."""
+        """Return all players, those with the most games first."""
         with self._opened() as library:
             rows = library.execute(
                 "SELECT max(name), count(*), sum(is_over), sum(is_over AND winner IS name), sum(suggestions),"
@@ -244,7 +244,7 @@ class Library:
             raise OSError("not a library")
 
     def _check(self, connection: sqlite3.Connection) -> None:
-        """Check that the file is whole and ours, unless it is as we left it.
+        """Check that the file is intact and a library, unless it is unchanged since this object last used it.
 
         Raises sqlite3.DatabaseError, ForeignLibraryError.
         """
@@ -267,7 +267,7 @@ class Library:
 
 
 def _signature(path: Path) -> tuple[int, ...]:
-    """Return what identifies a state of a file; nothing where the file is missing."""
+    """Return a value that changes with the file; an empty tuple if the file is missing."""
     try:
         found = path.stat()
     except OSError:
@@ -276,7 +276,7 @@ def _signature(path: Path) -> tuple[int, ...]:
 
 
 def _is_damage(error: Exception) -> bool:
-    """Return whether an error means damage; others may pass: locked, read-only, full."""
+    """Return whether an error means damage, rather than a passing state such as locked, read-only or full."""
     said = str(error)
     return isinstance(error, sqlite3.OperationalError) and said.startswith(("no such", "Could not decode"))
 
@@ -288,7 +288,7 @@ def _numbers() -> Iterator[str]:
 
 
 def _put(library: sqlite3.Connection, played: str, changed: str, record: LibraryRecord) -> int:
-    """Write a game and its seats, replacing an earlier version; return its number."""
+    """Write a game and its seats, replacing an earlier version; return its id."""
     said = (record.edition, record.entries, record.me, record.is_over, record.winner, record.text)
     library.execute(_PUT_GAME, (record.fingerprint, played, changed, *said))
     (game,) = library.execute("SELECT id FROM game WHERE fingerprint = ?", (record.fingerprint,)).fetchone()
@@ -303,7 +303,7 @@ def _put(library: sqlite3.Connection, played: str, changed: str, record: Library
 
 
 def _values(seat: SeatRecord, before: tuple[int, float]) -> tuple[object, ...]:
-    """Return the columns of a seat; earlier review totals stay where there are no new ones."""
+    """Return the columns of a seat; without new review totals, the earlier ones are kept."""
     reviewed, given_away = (seat.reviewed, seat.given_away) if seat.reviewed else before
     hand = None if seat.hand is None else json.dumps(seat.hand, ensure_ascii=False)
     counted = (seat.suggestions, seat.own_cards, seat.right_accusations, seat.wrong_accusations)
@@ -335,7 +335,7 @@ def _placeholders(values: Sequence[str]) -> str:
 
 
 def _cards(hand: str | None) -> tuple[str, ...] | None:
-    """Return a stored hand; None where it is unknown or damaged."""
+    """Return a stored hand; None if it is unknown or damaged."""
     try:
         found = None if hand is None else json.loads(hand)
     except (ValueError, RecursionError):

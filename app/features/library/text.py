@@ -1,4 +1,4 @@
-"""Texts of the library about games and players; made in a worker, as ten thousand games take a while."""
+"""The library's texts about games and players; produced in a worker, as ten thousand games take a while."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from core.formats.editions import find_edition
 from core.model.cards import Category
 
 NOTHING = "–"
-"""Shown where there is nothing to count."""
+"""Shown instead of a number if there is nothing to count."""
 
 Key = tuple[str | float, ...]
 """The sort key of a column."""
@@ -44,7 +44,7 @@ class ListedPlayer:
 
 
 def listed_game(game: Game) -> ListedGame:
-    """Return a game with its texts. Its date can be found in figures and by the month's name."""
+    """Return a game with its texts. A search finds its date both in figures and by the name of the month."""
     when, locale = game.played.astimezone(), QLocale().name()
     day, spelt = _day(when.date(), locale)
     moment = f"{day} {_clock(when.hour, when.minute, locale)}"
@@ -79,7 +79,7 @@ def _edition_title(name: str, _: str) -> str:
 
 
 def edition_name(name: str) -> str:
-    """Return the title of an edition; empty stands for a player's own deck."""
+    """Return the title of an edition; an empty name means a custom deck."""
     if not name:
         return translate("LibraryWords", "Own cards", "the edition of a game")
     return _edition_title(name, QLocale().name())

@@ -49,7 +49,7 @@ class LibraryModel(WordTable):
 
     @property
     def count(self) -> int:
-        """The number of rows, shown or not."""
+        """The total number of rows, including those hidden by the search."""
         return len(self._all)
 
     def set_rows(self, rows: Sequence[Listed]) -> None:
@@ -60,7 +60,7 @@ class LibraryModel(WordTable):
         self.endResetModel()
 
     def seek(self, text: str) -> None:
-        """Show the rows that contain each of these words, ignoring case and accents; all for none."""
+        """Show the rows that contain every word of the text, ignoring case and accents; without words, all rows."""
         words = folded(text).split()
         if words != self._words:
             self.beginResetModel()
@@ -78,7 +78,7 @@ class LibraryModel(WordTable):
 
     @property
     def n_rows(self) -> int:
-        """How many rows are shown."""
+        """The number of rows shown."""
         return len(self.rows)
 
     def cells(self, row: int) -> Sequence[str]:
@@ -99,7 +99,7 @@ class LibraryModel(WordTable):
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 LOOKED_AT = 15
-"""Number of rows measured for the width of a column."""
+"""How many rows are measured to set the width of a column."""
 
 
 class LibraryTable(ReadTableView):
@@ -139,7 +139,7 @@ class LibraryTable(ReadTableView):
                 self.resizeColumnToContents(column)
 
     def point_at(self, row: int) -> None:
-        """Select a row and scroll to it; the last one if there are fewer, none below 0."""
+        """Select a row and scroll to it; the last one if there are fewer, nothing if it is negative."""
         row = min(row, self.model().rowCount() - 1)
         self.clearSelection()
         if row >= 0:
@@ -251,7 +251,7 @@ class LibraryView(QDialog):
         down.setContext(Qt.ShortcutContext.WidgetShortcut)
         down.activated.connect(self._go_to_rows)
 
-    # --- what is shown
+    # --- contents
 
     def come_to_front(self) -> None:
         """Show the current contents, with the focus on the search field."""
@@ -297,7 +297,7 @@ class LibraryView(QDialog):
         self.export_button.setEnabled(chosen > 0)
         self.remove_button.setEnabled(chosen > 0)
 
-    # --- what is done
+    # --- actions
 
     def _go_to_rows(self) -> None:
         table = self.table if self.tabs.currentIndex() == 0 else self.people
