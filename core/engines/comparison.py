@@ -67,7 +67,7 @@ class ComparisonRow:
     if there is no exact answer to compare with.
     """
 
-    way: EngineVariant
+    variant: EngineVariant
     posterior: Posterior | None
     failure: str = ""
     difference: Difference | None = None
@@ -79,7 +79,7 @@ def variants(case: Case) -> tuple[EngineVariant, ...]:
     Exact without the show model is included if the case uses one, as the reference for the analytic centre.
     """
     ignored = case.setup.rules.show_model == ShowModel.IGNORE
-    return tuple(way for way in EngineVariant if not (way == EngineVariant.EXACT_IGNORE and ignored))
+    return tuple(variant for variant in EngineVariant if not (variant == EngineVariant.EXACT_IGNORE and ignored))
 
 
 def compare(
@@ -89,28 +89,28 @@ def compare(
 
     Raises Contradiction, and what ``check`` raises.
     """
-    rows = {row.way: row for row in known}
-    for way in variants(case):
-        if way not in rows:
-            rows[way] = _row(case, way, tuning, check, tuple(rows.values()))
-            yield rows[way]
+    rows = {row.variant: row for row in known}
+    for variant in variants(case):
+        if variant not in rows:
+            rows[variant] = _row(case, variant, tuning, check, tuple(rows.values()))
+            yield rows[variant]
 
 
 def _row(
-    case: Case, way: EngineVariant, tuning: Tuning, check: Check, before: Sequence[ComparisonRow]
+    case: Case, variant: EngineVariant, tuning: Tuning, check: Check, before: Sequence[ComparisonRow]
 ) -> ComparisonRow:
     try:
-        posterior = _answer(case, way, tuning, check)
+        posterior = _answer(case, variant, tuning, check)
     except TooLargeError as error:
-        return ComparisonRow(way, None, error.text)
+        return ComparisonRow(variant, None, error.text)
     except ArithmeticError as error:
-        return ComparisonRow(way, None, str(error))
-    exact = None if way.is_exact else _exact(before, posterior.show_model)
-    return ComparisonRow(way, posterior, difference=None if exact is None else difference(posterior, exact))
+        return ComparisonRow(variant, None, str(error))
+    exact = None if variant.is_exact else _exact(before, posterior.show_model)
+    return ComparisonRow(variant, posterior, difference=None if exact is None else difference(posterior, exact))
 
 
-def _answer(case: Case, way: EngineVariant, tuning: Tuning, check: Check) -> Posterior:
-    match way:
+def _answer(case: Case, variant: EngineVariant, tuning: Tuning, check: Check) -> Posterior:
+    match variant:
         case EngineVariant.EXACT:
             return answer(case, "exact", check=check)
         case EngineVariant.EXACT_IGNORE:
@@ -126,7 +126,7 @@ def _answer(case: Case, way: EngineVariant, tuning: Tuning, check: Check) -> Pos
 
 def _exact(rows: Iterable[ComparisonRow], show_model: ShowModel) -> Posterior | None:
     """Return the exact answer under that show model, if the rows have one."""
-    answers = (row.posterior for row in rows if row.way.is_exact and row.posterior is not None)
+    answers = (row.posterior for row in rows if row.variant.is_exact and row.posterior is not None)
     return next((posterior for posterior in answers if posterior.show_model == show_model), None)
 
 

@@ -17,8 +17,8 @@ from app.features.compare.text import (
     points,
     sampling_error,
     time,
-    way_heading,
-    way_title,
+    variant_heading,
+    variant_title,
 )
 from app.ui.language import card_name, localized, translate
 from app.ui.numbers import fine_percent
@@ -56,7 +56,7 @@ class ComparisonColumn(IntEnum):
 class ComparisonEntry:
     """An engine, its row if known, and whether that is outdated."""
 
-    way: EngineVariant
+    variant: EngineVariant
     row: ComparisonRow | None = None
     stale: bool = False
 
@@ -109,13 +109,15 @@ class ComparisonModel(WordTable):
 
     def begin(self, case: Case, known: Iterable[ComparisonRow]) -> None:
         """Start the comparison on this case with the rows known so far; other rows are kept as outdated."""
-        rows = {row.way: row for row in known}
-        old = {entry.way: entry.row for entry in self._entries} if _same(case.setup, self._setup) else {}
+        rows = {row.variant: row for row in known}
+        old = {entry.variant: entry.row for entry in self._entries} if _same(case.setup, self._setup) else {}
         entries = tuple(
-            ComparisonEntry(way, rows.get(way, old.get(way)), way not in rows and old.get(way) is not None)
-            for way in variants(case)
+            ComparisonEntry(
+                variant, rows.get(variant, old.get(variant)), variant not in rows and old.get(variant) is not None
+            )
+            for variant in variants(case)
         )
-        if old.keys() == {entry.way for entry in entries}:
+        if old.keys() == {entry.variant for entry in entries}:
             self._setup, self._entries = case.setup, entries
             self.refresh_all()
         else:
@@ -123,8 +125,8 @@ class ComparisonModel(WordTable):
 
     def put(self, row: ComparisonRow) -> None:
         """Set the row of an engine."""
-        i = [entry.way for entry in self._entries].index(row.way)
-        self._entries = (*self._entries[:i], ComparisonEntry(row.way, row), *self._entries[i + 1 :])
+        i = [entry.variant for entry in self._entries].index(row.variant)
+        self._entries = (*self._entries[:i], ComparisonEntry(row.variant, row), *self._entries[i + 1 :])
         self.dataChanged.emit(self.index(i, 0), self.index(i, len(ComparisonColumn) - 1))
         if i + 1 < len(self._entries):  # the next engine is computing now
             self.dataChanged.emit(self.index(i + 1, 0), self.index(len(self._entries) - 1, len(ComparisonColumn) - 1))
@@ -167,12 +169,12 @@ class ComparisonModel(WordTable):
     def cells(self, row: int) -> tuple[str, ...]:
         entry = self._entries[row]
         if entry.row is None:
-            return way_title(entry.way), "", "", "", "", self._turn(row)
+            return variant_title(entry.variant), "", "", "", "", self._turn(row)
         posterior, found = entry.row.posterior, entry.row.difference
         if found is not None and not found.cells:
             found = None
         return (
-            way_title(entry.way),
+            variant_title(entry.variant),
             NOTHING if posterior is None else time(posterior.elapsed_ms),
             NOTHING if found is None else points(found.mean),
             NOTHING if found is None else points(found.largest),
@@ -336,12 +338,12 @@ class ComparisonCells(ReadTable):
         if section >= (self.rowCount() if down else self.columnCount()):
             return None
         if role == Role.DisplayRole:
-            return card_name(self.cards[section]) if down else way_heading(self._source.entries[section].way)
+            return card_name(self.cards[section]) if down else variant_heading(self._source.entries[section].variant)
         if role == Role.ToolTipRole and not down:
-            return way_title(self._source.entries[section].way)
+            return variant_title(self._source.entries[section].variant)
         return None
 
     def _sentence(self, row: int, column: int, cell: ComparedCell | None) -> str:
-        parts = [card_name(self.cards[row]), title(self._holder), way_title(self._source.entries[column].way)]
+        parts = [card_name(self.cards[row]), title(self._holder), variant_title(self._source.entries[column].variant)]
         said = translate("ComparisonCells", "{cell}: {answer}", "cell: a card, a holder and an engine")
         return said.format(cell=localized(commas(parts)), answer=answer(cell))

@@ -100,14 +100,16 @@ class ComparisonService(Follower):
         from core.engines.comparison import variants
 
         known = self._known(request)
-        way = next((way for way in variants(request.case) if way not in {row.way for row in known}), None)
-        if way is not None:
-            self._task.run_slow(partial(next_row, request, known), partial(self._take, request, way))
+        variant = next(
+            (variant for variant in variants(request.case) if variant not in {row.variant for row in known}), None
+        )
+        if variant is not None:
+            self._task.run_slow(partial(next_row, request, known), partial(self._take, request, variant))
 
     def _take(
         self,
         request: ComparisonRequest,
-        way: EngineVariant,
+        variant: EngineVariant,
         future: Future[ComparisonRow | tuple[Source, ...] | None],
         wanted: bool,
     ) -> None:
@@ -115,7 +117,7 @@ class ComparisonService(Follower):
         error = future.exception()
         if error is not None and not wanted:
             return
-        outcome = future.result() if error is None else _broken(way, error)
+        outcome = future.result() if error is None else _broken(variant, error)
         if isinstance(outcome, tuple):
             if wanted:
                 self.contradicted.emit(outcome)
@@ -126,12 +128,12 @@ class ComparisonService(Follower):
                 self._ask(request)
 
     def _remember(self, request: ComparisonRequest, row: ComparisonRow) -> None:
-        others = (known for known in self._known(request) if known.way != row.way)
+        others = (known for known in self._known(request) if known.variant != row.variant)
         self._found.keep(request, (*others, row))
 
 
-def _broken(way: EngineVariant, error: BaseException) -> ComparisonRow:
+def _broken(variant: EngineVariant, error: BaseException) -> ComparisonRow:
     """Return the row of an engine that failed, which is a bug; the others are asked all the same."""
     from core.engines.comparison import ComparisonRow
 
-    return ComparisonRow(way, None, translate("Comparison", "The engine failed: {error}").format(error=repr(error)))
+    return ComparisonRow(variant, None, translate("Comparison", "The engine failed: {error}").format(error=repr(error)))

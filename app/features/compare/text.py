@@ -42,14 +42,14 @@ ROUNDING = 1e-9
 """Differences up to this are rounding errors."""
 
 
-def way_title(way: EngineVariant) -> str:
+def variant_title(variant: EngineVariant) -> str:
     """Return the title of an engine."""
-    return localized(_TITLES[way])
+    return localized(_TITLES[variant])
 
 
-def way_heading(way: EngineVariant) -> str:
+def variant_heading(variant: EngineVariant) -> str:
     """Return the heading of an engine's column in the lower table."""
-    return localized(_SHORT[way])
+    return localized(_SHORT[variant])
 
 
 def points(p: float) -> str:
@@ -101,7 +101,7 @@ def note(row: ComparisonRow, asked: ShowModel, *, full: bool = False) -> str:
         said = translate("ComparisonWords", "No answer. {reason}", "reason: a clause that begins with a capital")
         return said.format(reason=capital(localized(row.failure), CAPITAL))
     method = localized(posterior.method)
-    other = posterior.show_model != asked and not row.way.is_exact
+    other = posterior.show_model != asked and not row.variant.is_exact
     parts = [
         method if full else method.partition(";")[0],
         *_sampling(posterior, row.difference),
@@ -126,14 +126,14 @@ def _sampling(posterior: Posterior, difference: Difference | None) -> list[str]:
 
 def _comparable(row: ComparisonRow, *, other: bool) -> list[str]:
     """Return what an answer is compared with, where that is not obvious."""
-    if row.way.is_exact:
+    if row.variant.is_exact:
         return []
     if row.difference is None:
         return [translate("ComparisonWords", "no exact answer to compare with")]
     if not row.difference.cells:
         return [translate("ComparisonWords", "no cell is open")]
     against = translate("ComparisonWords", "measured against “{engine}”")
-    return [against.format(engine=way_title(EngineVariant.EXACT_IGNORE))] if other else []
+    return [against.format(engine=variant_title(EngineVariant.EXACT_IGNORE))] if other else []
 
 
 def contradicted(conflict: Sequence[Source]) -> str:
@@ -214,7 +214,11 @@ def as_text(engines: ComparisonModel, cells: ComparisonCells) -> str:
 def _engine(entry: ComparisonEntry, asked: ShowModel) -> tuple[str, ...]:
     row = entry.row
     if row is None:
-        return (way_title(entry.way), *[""] * (len(_headings()) - 2), translate("ComparisonText", "not answered yet"))
+        return (
+            variant_title(entry.variant),
+            *[""] * (len(_headings()) - 2),
+            translate("ComparisonText", "not answered yet"),
+        )
     posterior, found = row.posterior, row.difference
     numbers = (
         None if posterior is None else posterior.elapsed_ms,
@@ -228,7 +232,7 @@ def _engine(entry: ComparisonEntry, asked: ShowModel) -> tuple[str, ...]:
     said = note(row, asked, full=True)
     if entry.stale:
         said = translate("ComparisonText", "{note} (of an earlier moment)").format(note=said)
-    return (way_title(entry.way), *map(_number, numbers), card, holder, *map(_number, sampling), said)
+    return (variant_title(entry.variant), *map(_number, numbers), card, holder, *map(_number, sampling), said)
 
 
 def _cards(entries: Sequence[ComparisonEntry], cells: ComparisonCells) -> Iterator[tuple[str, ...]]:
@@ -236,7 +240,7 @@ def _cards(entries: Sequence[ComparisonEntry], cells: ComparisonCells) -> Iterat
     columns = [[title(cells.holder), *map(card_name, cells.cards)]]
     for column, entry in enumerate(entries):
         answers = [cells.cell(row, column) for row in range(len(cells.cards))]
-        heading, errors = way_title(entry.way), [None if one is None else one.stderr for one in answers]
+        heading, errors = variant_title(entry.variant), [None if one is None else one.stderr for one in answers]
         columns.append([heading, *(_number(None if one is None else one.p) for one in answers)])
         if any(error is not None for error in errors):
             columns.append([f"± {heading}", *map(_number, errors)])

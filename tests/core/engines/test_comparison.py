@@ -26,7 +26,7 @@ LATE = classic_game(3, 5, 8).case
 
 
 def rows(case: Case, tuning: Tuning = Tuning()) -> dict[EngineVariant, ComparisonRow]:  # noqa: B008 - it is frozen
-    return {row.way: row for row in compare(case, tuning)}
+    return {row.variant: row for row in compare(case, tuning)}
 
 
 def with_show_model(case: Case, model: ShowModel) -> Case:
@@ -46,7 +46,7 @@ def cells(posterior: Posterior) -> dict[tuple[object, object], float]:
 
 def test_every_way_is_a_row_that_answers_its_own_question(late):
     assert LATE.setup.rules.show_model == ShowModel.RANDOM
-    asked = {way: (row.posterior.engine, row.posterior.show_model) for way, row in late.items()}
+    asked = {variant: (row.posterior.engine, row.posterior.show_model) for variant, row in late.items()}
     assert asked == {
         EngineVariant.EXACT: ("exact", "random"),
         EngineVariant.EXACT_IGNORE: ("exact", "ignore"),
@@ -69,15 +69,15 @@ def test_a_case_without_the_show_model_has_one_exact_way():
     found = rows(case)
     assert tuple(found) == variants(case)
     assert all(row.posterior.show_model == ShowModel.IGNORE for row in found.values())
-    assert all((row.difference is None) == way.is_exact for way, row in found.items())
+    assert all((row.difference is None) == variant.is_exact for variant, row in found.items())
 
 
 def test_differences_are_those_from_the_exact_answer_to_the_same_question(late):
-    for way, row in late.items():
-        if way.is_exact:
+    for variant, row in late.items():
+        if variant.is_exact:
             assert row.difference is None
             continue
-        exact = cells(answer(LATE, "exact", ShowModel.IGNORE if way == EngineVariant.CENTRE else ShowModel.RANDOM))
+        exact = cells(answer(LATE, "exact", ShowModel.IGNORE if variant == EngineVariant.CENTRE else ShowModel.RANDOM))
         mine = cells(row.posterior)
         off = {cell: abs(mine[cell] - p) for cell, p in exact.items() if 0 < p < 1}
         found = row.difference
@@ -90,9 +90,9 @@ def test_differences_are_those_from_the_exact_answer_to_the_same_question(late):
 
 
 def test_only_an_answer_with_standard_errors_is_judged_by_them(late):
-    assert {way for way, row in late.items() if row.difference is not None and row.difference.z is not None} == {
-        EngineVariant.MONTE_CARLO
-    }
+    assert {
+        variant for variant, row in late.items() if row.difference is not None and row.difference.z is not None
+    } == {EngineVariant.MONTE_CARLO}
     row = late[EngineVariant.MONTE_CARLO]
     assert 0.4 < row.difference.z < 2.5
     assert 0 < row.posterior.effective <= row.posterior.samples
@@ -110,8 +110,8 @@ def test_the_root_mean_square_counts_errors_in_standard_errors(late):
 
 def test_it_repeats(late):
     again = rows(LATE)
-    for way, row in late.items():
-        assert (row.posterior.marginals == again[way].posterior.marginals).all(), way
+    for variant, row in late.items():
+        assert (row.posterior.marginals == again[variant].posterior.marginals).all(), variant
 
 
 def test_the_number_of_samples_is_heard(late):
@@ -128,9 +128,9 @@ def test_without_an_exact_answer_there_are_answers_and_no_differences(monkeypatc
     tiny = {**registry.ENGINES, "exact": lambda _: ExactEngine(GraphLimits(steps=1, bytes=1))}
     monkeypatch.setattr(registry, "ENGINES", tiny)
     found = rows(LATE)
-    for way, row in found.items():
-        assert (row.posterior is None) == way.is_exact
-        assert bool(row.failure) == way.is_exact
+    for variant, row in found.items():
+        assert (row.posterior is None) == variant.is_exact
+        assert bool(row.failure) == variant.is_exact
         assert row.difference is None
 
 
@@ -140,7 +140,7 @@ def test_an_engine_that_gives_up_is_a_row_that_says_why(monkeypatch):
     found = rows(LATE)
     assert found[EngineVariant.CENTRE].posterior is None
     assert "no analytic centre" in found[EngineVariant.CENTRE].failure
-    assert [way for way, row in found.items() if row.posterior is None] == [EngineVariant.CENTRE]
+    assert [variant for variant, row in found.items() if row.posterior is None] == [EngineVariant.CENTRE]
 
 
 def test_a_solved_game_has_nothing_to_differ_in():
@@ -181,12 +181,12 @@ def test_it_is_given_up_when_nobody_wants_it_any_more():
 
 def test_what_is_known_is_not_asked_again_and_still_measured_against(late):
     first = next(iter(compare(LATE)))
-    assert first.way == EngineVariant.EXACT
+    assert first.variant == EngineVariant.EXACT
     rest = list(
         compare(
             LATE, known=[late[EngineVariant.EXACT], late[EngineVariant.EXACT_IGNORE], late[EngineVariant.MONTE_CARLO]]
         )
     )
-    assert [row.way for row in rest] == [EngineVariant.CENTRE, EngineVariant.BELIEFS]
-    assert [row.difference.largest for row in rest] == [late[row.way].difference.largest for row in rest]
+    assert [row.variant for row in rest] == [EngineVariant.CENTRE, EngineVariant.BELIEFS]
+    assert [row.difference.largest for row in rest] == [late[row.variant].difference.largest for row in rest]
     assert list(compare(LATE, known=list(late.values()))) == []

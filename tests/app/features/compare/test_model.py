@@ -55,7 +55,7 @@ def stale(model: ComparisonModel) -> list[bool]:
 
 
 def without_posterior(row: ComparisonRow, why: str) -> ComparisonRow:
-    return ComparisonRow(row.way, None, why)
+    return ComparisonRow(row.variant, None, why)
 
 
 def test_they_are_proper_models(qtmodeltester, model, cells, case, rows, earlier):
@@ -168,7 +168,7 @@ def test_the_cells_are_those_of_the_holder(model, cells, case, rows):
             for j, card in enumerate(case.setup.deck.cards):
                 cell = cells.data(cells.index(j, i), CELL_ROLE)
                 assert cell.p == row.posterior.probability(card, holder)
-                assert (cell.stderr is None) == (row.way != EngineVariant.MONTE_CARLO)
+                assert (cell.stderr is None) == (row.variant != EngineVariant.MONTE_CARLO)
     assert title(case.setup.holders[-1]) in cells.data(cells.index(0, 0), SPOKEN)
 
 
@@ -179,7 +179,7 @@ def test_the_largest_difference_of_each_engine_is_marked(model, cells, case, row
         for at, holder in enumerate(case.setup.holders):
             cells.set_holder(holder)
             marked = [i for i in range(len(cards)) if cells.cell(i, engine).largest]
-            if row.way.is_exact or row.difference.errors[:, at].max() < 1e-9:
+            if row.variant.is_exact or row.difference.errors[:, at].max() < 1e-9:
                 assert marked == []
             else:
                 assert marked == [int(row.difference.errors[:, at].argmax())]
@@ -262,7 +262,7 @@ def test_progress_says_what_is_compared_and_how_far_that_is(model, case, rows):
 def test_without_exact_numbers_there_is_nothing_to_measure_with(model, case, rows):
     model.begin(case, ())
     for row in rows:
-        model.put(without_posterior(row, "too large") if row.way.is_exact else replace(row, difference=None))
+        model.put(without_posterior(row, "too large") if row.variant.is_exact else replace(row, difference=None))
     assert "no answer" in progress(moment(5, supposed=False), model.entries)
     assert "no exact answer to compare with" in note(model.entries[2].row, ShowModel.RANDOM)
     assert column(model, ComparisonColumn.MEAN) == ["–"] * 5

@@ -42,7 +42,7 @@ class Looker:
 
     @property
     def variants(self) -> list[EngineVariant]:
-        return [row.way for row in self.rows]
+        return [row.variant for row in self.rows]
 
 
 def reply(case: Case, conflict=(), **more) -> InferenceReply:
@@ -69,7 +69,7 @@ def test_rows_come_one_after_the_other(watching: Looker, case: Case):
         assert watching.work() == 1
         assert watching.variants == list(variants(case))[:n]
     assert watching.work() == 0
-    assert all(row.difference is not None for row in watching.rows if not row.way.is_exact)
+    assert all(row.difference is not None for row in watching.rows if not row.variant.is_exact)
 
 
 def test_it_costs_nothing_while_nobody_looks(looker: Looker, case: Case):
@@ -195,7 +195,7 @@ def test_an_engine_that_breaks_is_a_row_and_the_others_are_asked(watching: Looke
     watching.service.follow(reply(case))
     watching.finish()
     assert watching.variants == list(variants(case))
-    failures = {row.way: row.failure for row in watching.rows if row.posterior is None}
+    failures = {row.variant: row.failure for row in watching.rows if row.posterior is None}
     assert failures.keys() == {EngineVariant.CENTRE, EngineVariant.BELIEFS}
     assert all("out of order" in failure for failure in failures.values())
 
