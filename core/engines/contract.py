@@ -13,7 +13,12 @@ from core.evidence.evidence import SETUP, Evidence, Source
 
 
 class Contradiction(Exception):  # noqa: N818 - the field's word; it is an answer as much as an error
-    """No deal fits the evidence. ``conflict`` contains at least the entries that take part, in order."""
+    """The answer of an engine if no deal fits the evidence.
+
+    ``conflict`` contains at least the entries that take part, in order. Engines raise this to their callers; inside
+    them, :class:`core.evidence.presolve.Infeasible` and :class:`core.engines.exact.cardwise.NoDeal` only say that
+    there is no deal, without naming entries.
+    """
 
     def __init__(self, conflict: Iterable[Source]) -> None:
         entries = set(conflict)

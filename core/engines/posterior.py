@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -120,8 +120,8 @@ class Posterior:
     elapsed_ms: float = 0.0
 
     def probability(self, card: Card, holder: Holder) -> float:
-        """Return the probability that ``holder`` has ``card``."""
-        return float(self.marginals[self.cards.index(card), self.holders.index(holder)])
+        """Return the probability that ``holder`` has ``card``. Raises ValueError if either is not in this game."""
+        return float(self.marginals[_index(card, self.cards, "Card values"), _index(holder, self.holders, "holders")])
 
     @property
     def solutions(self) -> int | None:
@@ -144,3 +144,9 @@ def by_holder(reduced: ReducedProblem, cells: Floats) -> Floats:
             cells[cards_of(held), slot] = 1.0
     envelope = cells[:, :ENVELOPE_SLOTS].sum(axis=1, keepdims=True)
     return np.concatenate((envelope, cells[:, ENVELOPE_SLOTS:]), axis=1)
+
+
+def _index(one: object, known: Sequence[object], what: str) -> int:
+    if one not in known:
+        raise ValueError(f"{one!r} is not one of the {what}: {', '.join(map(str, known))}")
+    return known.index(one)

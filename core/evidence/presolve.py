@@ -26,7 +26,10 @@ Clause = tuple[int, Mask]
 
 
 class Infeasible(Exception):  # noqa: N818 - not an error: the answer "no deal fits"
-    """No deal fits, as propagation shows: a card without a place, or a hand that cannot be filled."""
+    """Propagation or a relaxation shows that no deal fits: a card has no place, say, or a hand cannot be filled.
+
+    Engines turn it into :class:`core.engines.contract.Contradiction`, which names the conflicting entries.
+    """
 
 
 @dataclass(slots=True)

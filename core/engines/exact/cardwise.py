@@ -25,7 +25,10 @@ NAME = say("Engines", "card by card", "how an engine counts")
 
 
 class NoDeal(Exception):  # noqa: N818 - not an error: the answer "no deal fits"
-    """The sum over all deals is empty."""
+    """A search through all deals of a reduced problem found none; propagation alone had not shown that.
+
+    Engines turn it into :class:`core.engines.contract.Contradiction`, which names the conflicting entries.
+    """
 
 
 @dataclass(frozen=True, eq=False, slots=True)
