@@ -1,4 +1,4 @@
-"""Writes files atomically: at any moment either the whole old or the whole new file is there."""
+"""Writes files atomically: at any moment the file has either all of its old or all of its new content."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from typing import Final
 from core.text.text import say
 
 ABANDONED: Final = 3600.0
-"""The age in seconds at which a temporary file is taken for abandoned."""
+"""The age at which a temporary file is considered abandoned (s)."""
 
 PRIVATE_FILE: Final = 0o600
 PRIVATE_FOLDER: Final = 0o700
@@ -24,7 +24,7 @@ _TEMPORARY: Final = ".deerstalker-{}.tmp"
 
 
 class UnwritableFileError(Exception):
-    """A file that could not be written; what was there before is still there."""
+    """A file could not be written; its previous content, if any, is unchanged."""
 
     def __init__(self, path: Path, reason: str) -> None:
         self.path = path
@@ -34,10 +34,10 @@ class UnwritableFileError(Exception):
 
 
 def write_atomically(path: Path, data: bytes, *, private: bool = False, streams: bool = False) -> None:
-    """Put ``data`` into the file at ``path``, through links, and keep the permissions of a file that was there.
+    """Replace the content of the file at ``path`` with ``data``, following links and keeping its permissions.
 
-    A ``private`` file is for its user only, whatever it was before. What writers that were killed left beside it is
-    removed. With ``streams`` into a pipe, a terminal or a device, too, where one may wait for ever.
+    A ``private`` file becomes accessible to its user only. Temporary files that killed writers left beside it are
+    removed. ``streams`` also allows pipes, terminals and devices; writing to one may block indefinitely.
 
     Raises UnwritableFileError.
     """
@@ -47,25 +47,25 @@ def write_atomically(path: Path, data: bytes, *, private: bool = False, streams:
         if mode is None or (stat.S_ISREG(mode) and target.exists()):
             _replace(target, data, PRIVATE_FILE if private else mode)
             sweep(target.parent)
-        elif streams:  # which takes the bytes; replacing it would take it away, and /dev/fd/3 leads to no other name
+        elif streams:  # written in place: replacing it would remove the stream, and /dev/fd/3 has no real path
             path.write_bytes(data)
         else:
-            raise OSError(errno.EINVAL, "Not a regular file")  # noqa: TRY301 - told like what the system refuses
+            raise OSError(errno.EINVAL, "Not a regular file")  # noqa: TRY301 - reported like an error of the system
     except (OSError, ValueError) as error:  # ValueError: a path with a null character
         raise UnwritableFileError(path, getattr(error, "strerror", None) or str(error)) from error
 
 
 def sweep(folder: Path) -> None:
-    """Remove temporary files of ours that are more than an hour old: their writers were killed."""
+    """Remove our temporary files that are more than an hour old, as their writers must have been killed."""
     with contextlib.suppress(OSError, ValueError):  # ValueError: a name that no folder can have
         for path in folder.glob(_TEMPORARY.format("*")):
-            with contextlib.suppress(OSError):  # removed meanwhile, or in use
-                if abs(time.time() - path.lstat().st_mtime) > ABANDONED:  # the clock may have been set back since
+            with contextlib.suppress(OSError):  # it may have been removed meanwhile, or be in use
+                if abs(time.time() - path.lstat().st_mtime) > ABANDONED:  # abs, as the clock may have been set back
                     path.unlink()
 
 
 def make_private(path: Path) -> None:
-    """Make a file or folder accessible to its user only, where the system supports it."""
+    """Make a file or folder accessible to its user only, if the system supports that."""
     if os.name != "posix":
         return
     with contextlib.suppress(OSError):
@@ -75,7 +75,7 @@ def make_private(path: Path) -> None:
 
 
 def private_folder(folder: Path) -> None:
-    """Create a folder for its user only, or make an existing one so. Raises OSError."""
+    """Create a folder that only its user can access, or restrict an existing one. Raises OSError."""
     folder.mkdir(PRIVATE_FOLDER, parents=True, exist_ok=True)
     make_private(folder)
 
@@ -101,14 +101,14 @@ def _replace(target: Path, data: bytes, mode: int | None) -> None:
             temporary.chmod(stat.S_IMODE(mode))
         temporary.replace(target)
     except BaseException:
-        with contextlib.suppress(OSError):  # report the first error
+        with contextlib.suppress(OSError):  # it must not hide the first error
             temporary.unlink(missing_ok=True)
         raise
     _settle(target.parent)
 
 
 def _settle(folder: Path) -> None:
-    """Flush the folder, so that the new name survives a power cut. Not every file system can."""
+    """Flush the folder, so that the new name survives a power cut. Some file systems do not support this."""
     if os.name != "posix":
         return
     with contextlib.suppress(OSError):

@@ -1,6 +1,6 @@
-"""Reads and writes case files, and tells the two formats apart.
+"""Reads case files in either format, and writes JSON case files.
 
-A case is written with everything explicit, and one event a line.
+A case is written with all values explicit and one event per line.
 """
 
 from __future__ import annotations
@@ -27,29 +27,30 @@ from core.text.wording import unreadable
 
 
 def load(path: Path, *, streams: bool = False) -> Case:
-    """Return the case of a file in either format: plain text is told by not being JSON.
+    """Read a case from a JSON or plain-text file.
 
-    Raises InvalidCaseError with every problem, also where there is no such file, or none that :func:`read_text` reads.
+    Raises InvalidCaseError with every problem, including a missing or unreadable file. For ``streams`` see
+    :func:`read_text`.
     """
     return parse_either(read_text(path, streams=streams), path.parent)
 
 
 def parse_either(text: str, folder: Path | None = None) -> Case:
-    """Return the case of a text in either format; ``folder`` is where it lies. Raises InvalidCaseError."""
+    """Parse a case in either format; ``folder`` is the folder of its file. Raises InvalidCaseError."""
     return parse_plain_text(text) if is_plain_text(text) else parse_case(text, folder)
 
 
 def is_plain_text(text: str) -> bool:
-    """Return whether a file's text is in the plain-text format: whether it isn't JSON."""
+    """Return whether a text is in the plain-text format, which is anything that does not begin like JSON."""
     return bool(text.strip()) and not text.lstrip().startswith(("{", "["))
 
 
 def write_case(case: Case, path: Path, *, streams: bool = False) -> None:
-    """Write a case to a file; at any moment either the old file or the new one is there.
+    """Write a case to a file atomically.
 
-    Raises InvalidCaseError where the case could not be read again (a board of one's own may come to lie beside the file
-    later), UnwritableFileError where the file cannot be written. In both cases what was there before is still there.
-    With ``streams`` it may be a pipe, or what else :func:`~core.formats.atomic_file.write_atomically` says.
+    Raises InvalidCaseError if the case could not be read back, and UnwritableFileError if the file cannot be written;
+    an existing file is then unchanged. A missing custom board is no error, as its file may be added later. For
+    ``streams`` see :func:`~core.formats.atomic_file.write_atomically`.
     """
     text = case_to_json(case)
     parse_case(text)
@@ -57,9 +58,9 @@ def write_case(case: Case, path: Path, *, streams: bool = False) -> None:
 
 
 def read_text(path: Path, *, streams: bool = False) -> str:
-    """Return the text of a file, with or without a byte order mark. Raises InvalidCaseError.
+    """Return the text of a file in UTF-8, with or without a byte order mark. Raises InvalidCaseError.
 
-    With ``streams`` from a pipe, a terminal or a device, too, where one may wait for ever.
+    ``streams`` also allows pipes, terminals and devices; reading from one may block indefinitely.
     """
     data = _read_bytes(path, streams=streams)
     if len(data) > MAX_BYTES:
@@ -83,7 +84,7 @@ def _read_bytes(path: Path, *, streams: bool) -> bytes:
 
 
 def _refuse_streams(path: Path) -> None:
-    """Raise OSError for what is not a file (the system itself refuses folders)."""
+    """Raise OSError for anything but a file or folder (the system itself refuses to read folders)."""
     mode = path.stat().st_mode
     if not (stat.S_ISREG(mode) or stat.S_ISDIR(mode)):
         raise OSError(errno.EINVAL, "Not a regular file")
@@ -93,12 +94,12 @@ Object = dict[str, Json]
 
 
 def case_to_json(case: Case) -> str:
-    """Return the text of a case's file."""
+    """Return a case as the text of a case file."""
     return _laid_out(case_to_dict(case))
 
 
 def case_to_dict(case: Case) -> Object:
-    """Return a case as plain values, in the order of its file."""
+    """Return a case as plain values, in the order of the file."""
     about: Object = {name: list(value) if isinstance(value, tuple) else value for name, value in case.about}
     return {
         "format": FORMAT,
@@ -111,7 +112,7 @@ def case_to_dict(case: Case) -> Object:
 
 
 def setup_to_dict(setup: Setup) -> Object:
-    """Return a set-up as plain values. The board is left out where it is the edition's."""
+    """Return a set-up as plain values. The board is left out if it is the edition's own."""
     cards: Object = {"deck": _deck(setup)} if setup.edition is None else {"edition": setup.edition}
     board: Object = {} if setup.board == default_board(setup.edition) else {"board": setup.board}
     return {
@@ -207,7 +208,7 @@ def _names(cards: Iterable[Card]) -> list[Json]:
 
 
 def _laid_out(fields: Object) -> str:
-    """An object with a line per field, and one per item of those that hold objects or lists of names."""
+    """Return an object as text: a line per field, and a line per item of lists of objects and lists of names."""
     lines = ",\n".join(f"  {_compact(name)}: {_value(name, value)}" for name, value in fields.items())
     return f"{{\n{lines}\n}}\n"
 

@@ -35,9 +35,9 @@ VERSION = 1
 
 
 def parse_case(text: str, folder: Path | None = None) -> Case:
-    """Return the case that the text of a file spells.
+    """Parse a JSON case file.
 
-    With the ``folder`` that the file lies in, a board that is neither shipped nor a file there is a problem.
+    If ``folder``, the folder of the file, is given, a board that is neither shipped nor a file in it is a problem.
     Raises InvalidCaseError with every problem.
     """
     value, problems = parse_json(text)
@@ -45,12 +45,15 @@ def parse_case(text: str, folder: Path | None = None) -> Case:
 
 
 def case_from_dict(value: Json) -> Case:
-    """Return the case that an object spells. Raises InvalidCaseError with every problem."""
+    """Return the case in a JSON object. Raises InvalidCaseError with every problem."""
     return _checked(value, list(value_problems(value)), None)
 
 
 def _checked(value: Json, problems: list[Problem], folder: Path | None) -> Case:
-    """The case that ``value`` spells. Raises InvalidCaseError with ``problems`` and all others, one for each place."""
+    """Return the case in ``value``.
+
+    Raises InvalidCaseError with ``problems`` and those found elsewhere, one for each location.
+    """
     places = {problem.where for problem in problems}
     found: list[Problem] = []
     case = _read_case(Fields.of(value, "", found), folder)
@@ -98,7 +101,7 @@ def _read_remark(fields: Fields, name: str, value: Json) -> str | tuple[str, ...
 
 def _board_problems(board: str | None, folder: Path) -> Iterator[Problem]:
     if board is None or board in shipped_boards() or not is_file_name(board):
-        return  # a wrong name is a problem of the set-up
+        return  # an invalid name is reported with the set-up
     if board_file(board, folder) is None:
         yield missing_board(board)
 
@@ -109,7 +112,7 @@ _NO_DECK = Deck((), (), ())
 
 
 def setup_from_dict(value: Json) -> Setup:
-    """Return the set-up that an object spells. Raises InvalidCaseError with every problem."""
+    """Return the set-up in a JSON object. Raises InvalidCaseError with every problem."""
     fields = Fields.of(value, "", list(value_problems(value)))
     fields.refuse_others(SETUP_FIELDS)
     setup = read_setup(fields)
@@ -119,7 +122,7 @@ def setup_from_dict(value: Json) -> Setup:
 
 
 def read_setup(fields: Fields) -> Setup:
-    """Return the set-up that the fields of a case spell. Everything wrong with it is noted there."""
+    """Return the set-up in the fields of a case, noting all problems there."""
     start = len(fields.problems)
     edition, deck, deck_comment = _read_cards(fields)
     players = tuple(_read_player(player, deck) for player in fields.objects("players"))
@@ -141,7 +144,7 @@ def read_setup(fields: Fields) -> Setup:
 
 
 def default_board(edition: str | None) -> str | None:
-    """Return the board of a case that names none: its edition's."""
+    """Return the board of a case that does not name one: that of its edition."""
     found = find_edition(edition or "")
     return found.board if found else None
 
@@ -177,7 +180,7 @@ def _read_player(fields: Fields, deck: Deck) -> Player:
 
 
 def _problems_of(setup: Setup, broken: list[Problem]) -> list[Problem]:
-    """The problems of the set-up, without those that follow from what is ``broken``."""
+    """Return the problems of the set-up, without those that follow from ``broken`` fields."""
     places = [*broken, Problem("deck", "unknown")] if setup.deck is _NO_DECK else broken
     found = not_below(setup_problems(setup), places)
     if any(problem.where == "face_up" for problem in broken):
@@ -187,7 +190,7 @@ def _problems_of(setup: Setup, broken: list[Problem]) -> list[Problem]:
 
 
 def event_from_dict(value: Json, setup: Setup) -> Event:
-    """Return the event that an object spells, in a game with this set-up.
+    """Return the event in a JSON object, for a game with this set-up.
 
     Raises InvalidCaseError with every problem, located within the event.
     """
@@ -199,7 +202,7 @@ def event_from_dict(value: Json, setup: Setup) -> Event:
 
 
 def read_event(fields: Fields, setup: Setup) -> Event | None:
-    """Return the event that ``fields`` spell, None where its type is unknown. What is wrong with it is noted there."""
+    """Return the event in ``fields``, noting all problems there; None if its type is unknown."""
     start = len(fields.problems)
     kind = fields.text("type")
     if kind not in _READERS:
@@ -215,17 +218,17 @@ def read_event(fields: Fields, setup: Setup) -> Event | None:
 
 
 def card_called(name: str, deck: Deck, category: Category = Category.SUSPECT) -> Card:
-    """Return the card that ``name`` means; one that is not in the deck where it means none."""
+    """Return the card with this name; if there is none, a card that is not in the deck."""
     return deck.find(name) or Card(name, category)
 
 
 def player_called(name: str, seats: Seats) -> str:
-    """Return the name, as the table spells it, of the player that ``name`` means; itself where it means none."""
+    """Return the player's name as spelled in the set-up, or ``name`` itself if there is no such player."""
     return match(name, seats.names) or name
 
 
 def in_order(cards: Triple, deck: Deck) -> Triple:
-    """Return three cards as suspect, weapon, room; as they stand where they are not one of each, or unknown."""
+    """Return three cards as suspect, weapon, room; unchanged if they are not one of each, or unknown."""
     if not all(card in deck for card in cards) or {card.category for card in cards} != set(Category):
         return cards
     suspect, weapon, room = sorted(cards, key=lambda card: card.category)
@@ -233,7 +236,7 @@ def in_order(cards: Triple, deck: Deck) -> Triple:
 
 
 def derived_passes(by: str, refuted_by: str | None, seats: Seats) -> tuple[str, ...]:
-    """Return the default for who passed: everyone asked before the refuter; nobody where a name is wrong."""
+    """Return who passed by default: everyone asked before the refuter; no one if a name is wrong."""
     if by not in seats or refuted_by == by or (refuted_by is not None and refuted_by not in seats):
         return ()
     return seats.between(by, refuted_by)
@@ -307,7 +310,7 @@ def _read_triple(fields: Fields, deck: Deck) -> Triple:
 
 
 def _read_passed(fields: Fields, by: str, refuted_by: str | None, seats: Seats) -> tuple[str, ...]:
-    """Who passed, as given; where it is left out, everyone who was asked before the refuter."""
+    """Return who passed; if the field is missing, everyone asked before the refuter."""
     if fields.has("passed"):
         return tuple(player_called(name, seats) for name in fields.texts("passed"))
     return derived_passes(by, refuted_by, seats)

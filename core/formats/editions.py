@@ -1,4 +1,4 @@
-"""Editions: the decks that were published, each with its rules and its board."""
+"""Editions: published decks, each with its rules and its board."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from core.text.wording import one_of, unknown
 
 @dataclass(frozen=True)
 class Edition:
-    """A published game: its name in files, its title for people, its cards, the rules it comes with, and its board.
+    """A published game: its name in files, its title for people, its cards, its rules and its board.
 
-    ``board`` is the name of a shipped board, or None: nobody invents one.
+    ``board`` is the name of a shipped board; None if there is none.
     """
 
     name: str
@@ -32,7 +32,7 @@ class Edition:
 
 @functools.cache
 def editions() -> tuple[Edition, ...]:
-    """Return all shipped editions, by name. Raises InvalidCaseError where one of their files is wrong."""
+    """Return all shipped editions, sorted by name. Raises InvalidCaseError if one of their files is invalid."""
     folder = resources.files("resources").joinpath("editions")
     files = [file for file in folder.iterdir() if file.name.endswith(".json")]
     found = (parse_edition(file.read_text("utf-8"), file.name) for file in files)
@@ -58,7 +58,7 @@ def edition_names() -> tuple[str, ...]:
 
 
 def parse_edition(text: str, file: str) -> Edition:
-    """Return the edition that the text of a file spells.
+    """Parse an edition file.
 
     Raises InvalidCaseError with every problem, each located as ``FILE: FIELD``.
     """
@@ -99,7 +99,7 @@ def _edition_problems(found: Edition, file: str) -> list[Problem]:
 
 
 def read_deck(fields: Fields) -> Deck:
-    """Return the deck of an object of three lists; what is wrong with its types is noted in ``fields``."""
+    """Return the deck in an object of three lists, noting wrong types in ``fields``."""
     fields.refuse_others([category.plural for category in Category])
     suspects, weapons, rooms = (fields.texts(category.plural) for category in Category)
     return Deck(suspects, weapons, rooms)
@@ -109,9 +109,9 @@ RULES_FIELDS = ("show_model", "answers", "dice", "accuse", "may_stay", "doors")
 
 
 def read_rules(fields: Fields, defaults: Rules) -> Rules:
-    """Return the rules of an object, with the defaults for what it leaves out.
+    """Return the rules in an object, with ``defaults`` for missing fields.
 
-    Null means left out, but for ``doors``, where it means that there are none.
+    Null counts as missing, except for ``doors``, where it means that there are none.
     """
     fields.refuse_others(RULES_FIELDS)
     dice = fields.optional_whole("dice")

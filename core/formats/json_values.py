@@ -1,11 +1,11 @@
-"""Strict JSON: parses text to plain values, reads their fields, and locates all problems.
+"""Strict JSON: parses text into plain values, reads their fields, and reports all problems with their locations.
 
-Stricter than the standard library: duplicate names in an object, NaN, infinities and lone surrogates are problems, and
-text that is too long or nested too deeply is refused before it is parsed.
+It is stricter than the standard library: duplicate names in an object, NaN, infinities and lone surrogates are
+problems, and text that is too long or too deeply nested is refused before it is parsed.
 
-Problems are collected, so that one reading finds all of them. A field that is missing or of a wrong type reads as a
-stand-in ("" or -1 or nothing), which would cause problems of its own later. Problems below a place that is already
-known to be broken are therefore dropped: see :func:`not_below`.
+Problems are collected, so that one pass finds them all. A field that is missing or has the wrong type yields a
+placeholder ("", -1 or an empty value), which would cause further problems later. Therefore problems below a location
+already known to be wrong are dropped: see :func:`not_below`.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ _MAX_DIGITS = 18
 _HALF = say("Files", "{value} contains half a surrogate pair, which is not a character")
 
 _STRING_OR_BRACKET = re.compile(r'"(?:[^"\\]++|\\.)*+"?|[\[\]{}]', re.DOTALL)
-"""Possessive, with the closing quote optional, so that the scan stays linear on text that is no JSON."""
+"""Possessive quantifiers and the optional closing quote keep the scan linear even on text that is not JSON."""
 
 
 class _Object(dict[str, Json]):
@@ -70,7 +70,7 @@ def parse_json(text: str, refused: Text = _NOT_A_GAME) -> tuple[Json, list[Probl
 
 
 def parse_kept(text: str) -> Json:
-    """Return the value of one of the program's own files, of any length. Raises ValueError."""
+    """Return the value of one of the program's own files, which may have any length. Raises ValueError."""
     try:
         value: Json = json.loads(text)
     except RecursionError:
@@ -86,12 +86,12 @@ def child(where: str, name: str) -> str:
 
 
 def in_line(line: int, column: int) -> Text:
-    """Return a place in a file, both counted from 1."""
+    """Return a location in a file; line and column are counted from 1."""
     return say("Files", "line {line}, column {column}").format(line=line, column=column)
 
 
 def described(value: Json) -> str:
-    """Return a value as a message names it."""
+    """Return a value as described in messages."""
     if isinstance(value, dict):
         return say("Files", "an object", "what stands in a file")
     if isinstance(value, list):
@@ -105,7 +105,7 @@ def is_whole(value: Json) -> TypeGuard[int]:
 
 
 def check_length(text: str) -> None:
-    """Raise InvalidCaseError where a text is beyond the limit."""
+    """Raise InvalidCaseError if a text is too long."""
     if len(text) > MAX_BYTES or len(text.encode("utf-8", "surrogatepass")) > MAX_BYTES:
         raise InvalidCaseError([too_long()])
 
@@ -151,7 +151,7 @@ def _whole_number(digits: str) -> int | float:
 
 
 def value_problems(value: Json, where: str = "") -> Iterator[Problem]:
-    """Yield everything in a value that strict JSON does not allow."""
+    """Yield a problem for everything in a value that strict JSON does not allow."""
     if isinstance(value, dict):
         yield from _object_problems(value, where)
     elif isinstance(value, list):
@@ -183,7 +183,7 @@ def _is_broken(text: str) -> bool:
 E = TypeVar("E", bound=StrEnum)
 
 COMMENT = "comment"
-"""The field that every object may have."""
+"""A field that every object may have."""
 
 
 _TEXT = say("Files", "is {value}; it must be text")
@@ -198,7 +198,7 @@ _NO_FLAG = say("Files", "is null; it must be true or false"), say("Files", "is m
 
 @dataclass(frozen=True, slots=True)
 class Fields:
-    """The fields of the object at ``where``. All objects of one reading share the list ``problems``."""
+    """The fields of the object at ``where``. All objects of a file share the list ``problems``."""
 
     values: dict[str, Json]
     where: str = ""
@@ -206,18 +206,18 @@ class Fields:
 
     @classmethod
     def of(cls, value: Json, where: str, problems: list[Problem]) -> Fields:
-        """Return the fields of ``value``; none, and a problem, where it is not an object."""
+        """Return the fields of ``value``; if it is not an object, note a problem and return no fields."""
         if isinstance(value, dict):
             return cls(value, where, problems)
         problems.append(Problem(where, _is(value, say("Files", "is {value}; it must be an object"))))
-        return cls({}, where, problems=[])  # its missing fields are not reported
+        return cls({}, where, problems=[])  # a separate list, so that its missing fields are not reported
 
     def wrong(self, name: str, what: str) -> None:
         """Note a problem of the field ``name``."""
         self.problems.append(Problem(name, what).within(self.where))
 
     def refuse_others(self, known: Collection[str]) -> None:
-        """Note every field that is not among ``known``."""
+        """Note a problem for every field that is not in ``known``."""
         allowed = (*known, COMMENT)
         for name in self.values:
             if name not in allowed:
@@ -226,15 +226,15 @@ class Fields:
                 self.problems.append(Problem(child(self.where, name), what.format(nearest=nearest)))
 
     def has(self, name: str) -> bool:
-        """Whether the field is there and not null."""
+        """Whether the field is present and not null."""
         return self.values.get(name) is not None
 
     def text(self, name: str) -> str:
-        """Return a required text; "" where it is missing."""
+        """Return a required text; "" if it is missing."""
         return self.optional_text(name) or "" if self._is_there(name, _NO_TEXT) else ""
 
     def optional_text(self, name: str) -> str | None:
-        """Return an optional text: None where it is missing or null, "" where it is of another type."""
+        """Return an optional text: None if it is missing or null, "" if it has another type."""
         value = self.values.get(name)
         if value is None or isinstance(value, str):
             return value
@@ -242,16 +242,16 @@ class Fields:
         return ""
 
     def comment(self) -> str | None:
-        """Return the comment, if there is one."""
+        """Return the comment, if any."""
         return self.optional_text(COMMENT)
 
     def whole(self, name: str) -> int:
-        """Return a required integer; -1, which no field accepts, where it is missing."""
+        """Return a required integer; if it is missing, -1, which no field accepts."""
         value = self.optional_whole(name) if self._is_there(name, _NO_NUMBER) else None
         return -1 if value is None else value
 
     def optional_whole(self, name: str) -> int | None:
-        """Return an optional integer: None where it is missing or null. ``true`` and 6.0 are not integers."""
+        """Return an optional integer: None if it is missing or null. ``true`` and 6.0 are not integers."""
         value = self.values.get(name)
         if value is None or is_whole(value):
             return value
@@ -273,7 +273,7 @@ class Fields:
         return value
 
     def choice(self, name: str, default: E) -> E:
-        """Return a member of the enumeration of ``default``."""
+        """Return a member of the enumeration that ``default`` belongs to."""
         kinds = tuple(type(default))
         value = self.optional_text(name)
         if value is not None and value not in kinds and isinstance(self.values[name], str):
@@ -281,7 +281,7 @@ class Fields:
         return next((kind for kind in kinds if kind == value), default)
 
     def items(self, name: str) -> list[Json]:
-        """Return a list; an empty one where it is missing, null or of another type."""
+        """Return a list; an empty one if the field is missing, null or has another type."""
         value = self.values.get(name)
         if value is None:
             return []
@@ -291,7 +291,7 @@ class Fields:
         return value
 
     def texts(self, name: str) -> tuple[str, ...]:
-        """Return a list of texts, with "" for items of another type."""
+        """Return a list of texts, with "" in place of items of another type."""
         found = self.items(name)
         for i, item in enumerate(found):
             if not isinstance(item, str):
@@ -304,12 +304,12 @@ class Fields:
         return [Fields.of(item, f"{here}[{i}]", self.problems) for i, item in enumerate(self.items(name))]
 
     def object(self, name: str) -> Fields:
-        """Return the object in a field; an empty one where it is missing, null or of another type."""
+        """Return the object in a field; an empty one if the field is missing, null or has another type."""
         value = self.values.get(name)
         return Fields.of({} if value is None else value, child(self.where, name), self.problems)
 
     def _is_there(self, name: str, absent: tuple[Text, Text]) -> bool:
-        """Whether a field is there; ``absent`` are the messages for null and for a missing field."""
+        """Whether a field is present; if not, note one of the messages in ``absent``: for null, and for missing."""
         if not self.has(name):
             null, missing = absent
             self.wrong(name, null if name in self.values else missing)
@@ -317,9 +317,10 @@ class Fields:
 
 
 def read_heading(fields: Fields, file_format: str, known: int) -> None:
-    """Note what is wrong with ``format`` and ``version``.
+    """Note the problems of ``format`` and ``version``.
 
-    Raises InvalidCaseError with nothing else where a newer program wrote the file: the rest only looks wrong to us.
+    Raises InvalidCaseError if a newer program wrote the file. It then reports only the version, as other apparent
+    problems may be valid in the newer format.
     """
     kind = fields.text("format")
     if kind != file_format and isinstance(fields.values.get("format"), str):
@@ -339,11 +340,11 @@ def _is(value: Json, what: Text) -> Text:
 
 
 def not_below(found: Iterable[Problem], broken: Iterable[Problem]) -> list[Problem]:
-    """Return the problems of ``found`` except those at or below a place named in ``broken``."""
+    """Return the problems of ``found``, except those at or below the location of one in ``broken``."""
     places = {problem.where for problem in broken}
     return [problem for problem in found if not any(place in places for place in _places(problem.where))]
 
 
 def _places(where: str) -> list[str]:
-    """Return a path and every path above it: ``a[0].b`` gives ``a[0].b``, ``a[0]``, ``a``."""
+    """Return a path and all paths above it: ``a[0].b`` gives ``a[0].b``, ``a[0]`` and ``a``."""
     return [where[:i] for i, c in enumerate(where) if c in ".[" and i] + [where]

@@ -1,6 +1,6 @@
-"""The plain-text format of other programs: a line per category, per player and per event, words parted by spaces.
+"""Reads the plain-text format of other programs: a line per category, player and event, words separated by spaces.
 
-It has no "me". Whoever kept the log wrote down the card of an answer where they knew it, and ``unknown`` where not.
+It does not say which player is the user. A card shown is named if the author of the log knew it, else ``unknown``.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ _MAX_DIGITS = 9
 
 @dataclass(frozen=True, slots=True)
 class _Line:
-    """A line that isn't blank: its number, from 1, and its words."""
+    """A non-blank line: its number, counted from 1, and its words."""
 
     number: int
     words: tuple[str, ...]
@@ -48,7 +48,7 @@ class _Line:
 
 
 def parse_plain_text(text: str) -> Case:
-    """Return the case, a spectator's, that a text spells.
+    """Parse a plain-text log into the case of a spectator.
 
     Every shown card that is named counts as seen. Raises InvalidCaseError with every problem, located as ``line 7``.
     """
