@@ -1,6 +1,6 @@
-"""The history of a case: a cursor over the cases one can undo and redo to.
+"""The history of a case: all its states, and a cursor that undo and redo move.
 
-Each step makes a new case from the one before; undoing goes back to that one.
+Each step makes a new case from the previous one; undo returns to that one.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ from core.text.text import say
 
 
 class History:
-    """The cases from the one that was opened to the newest, and a cursor.
+    """The states of a case, from when it was opened to the newest, and a cursor.
 
-    Every verb makes one step, checks it first (InvalidCaseError with all problems, or IndexError, and nothing has
-    changed), and returns it for the journal; None where it would change nothing, which is no step. A new step drops
-    what could have been redone.
+    Each method that changes the case makes one step and returns it for the journal; a step that would change nothing is
+    not made, and None returned. An invalid step raises InvalidCaseError with all problems, or IndexError, and changes
+    nothing. A new step discards the steps that could have been redone.
     """
 
     def __init__(self, case: Case, *, saved: bool = False) -> None:
@@ -87,14 +87,14 @@ class History:
         return self._name(self._at) if self.can_redo else None
 
     def undo(self) -> Case:
-        """Undo one step and return its case. Raises IndexError where there is none."""
+        """Undo one step and return the resulting case. Raises IndexError if there is none."""
         if not self.can_undo:
             raise IndexError(say("Journal", "there is nothing to undo"))
         self._at -= 1
         return self.case
 
     def redo(self) -> Case:
-        """Redo one step and return its case. Raises IndexError where there is none."""
+        """Redo one step and return the resulting case. Raises IndexError if there is none."""
         if not self.can_redo:
             raise IndexError(say("Journal", "there is nothing to redo"))
         self._at += 1
@@ -129,10 +129,10 @@ class History:
     def change_setup(
         self, setup: Setup, players: Mapping[str, str] | None = None, cards: Mapping[Card, Card] | None = None
     ) -> Step | None:
-        """Take another set-up. Events follow the players and cards that ``players`` and ``cards`` rename (old: new).
+        """Change the set-up. In events, players and cards are renamed as in ``players`` and ``cards`` (old: new).
 
-        Refused (InvalidCaseError) where the set-up is wrong, or where an event names someone or something that it
-        doesn't have any more; the problems name those events.
+        Raises InvalidCaseError if the set-up is invalid, or if events name players or cards that it no longer has; the
+        problems name those events.
         """
         return self.do(ChangeSetup(setup, tuple((players or {}).items()), tuple((cards or {}).items())))
 
@@ -153,7 +153,7 @@ class History:
         self._at += 1
         return step
 
-    # --- what is saved
+    # --- saving
 
     @property
     def is_saved(self) -> bool:
@@ -162,7 +162,7 @@ class History:
 
     @property
     def saved(self) -> Case | None:
-        """The case as last saved; None where it never was."""
+        """The case as last saved; None if it never was."""
         return self._saved
 
     def mark_saved(self) -> None:
@@ -186,7 +186,7 @@ class History:
 
 
 def _from_behind(at: int, besides: tuple[int, ...]) -> list[int]:
-    """Return each place once, last first, so that a step does not shift the places of later ones."""
+    """Return each index once, last first, so that a step does not shift the indices of later ones."""
     return sorted({at, *besides}, reverse=True)
 
 
@@ -195,7 +195,7 @@ def _together(steps: Sequence[Delete | SetAside]) -> Step:
 
 
 def _problems(step: Step, case: Case) -> list[Problem]:
-    """Return the problems that ``step`` brought into ``case``."""
+    """Return the problems that ``step`` caused in ``case``."""
     if len(case.events) > MAX_EVENTS:
         return [too_many_events(len(case.events))]
     match step:

@@ -43,7 +43,7 @@ __all__ = [
 
 
 class Journal:
-    """The journal of one open case; make it with :meth:`create`, or :meth:`resume` one that was recovered.
+    """The journal of an open case; :meth:`create` a new one, or :meth:`resume` a recovered one.
 
     Methods that write raise UnwritableFileError. The journal is then behind its history and accepts nothing more until
     :meth:`rewrite` succeeds. Only :meth:`sync` may be called from another thread.
@@ -86,7 +86,7 @@ class Journal:
 
     @property
     def is_gone(self) -> bool:
-        """Whether the file was moved or removed, so that what is written now would be lost."""
+        """Whether the file was moved or removed, so that new entries would be lost."""
         if self._file is None:
             return True
         try:
@@ -122,11 +122,11 @@ class Journal:
                 self._open()
 
     def sync(self) -> None:
-        """Flush everything to disk. May take long; may be called from any thread."""
+        """Flush everything to disk, which may take long. May be called from any thread."""
         with self._closing:
             if self._file is None:
                 return
-            handle = os.dup(self._file)  # so that closing the journal need not wait for this
+            handle = os.dup(self._file)  # so that the journal can be closed meanwhile
         try:
             os.fsync(handle)
         except OSError as error:
@@ -135,7 +135,7 @@ class Journal:
             os.close(handle)
 
     def close(self) -> None:
-        """Close the journal; its file stays for recovery."""
+        """Close the journal and leave its file for recovery."""
         with self._closing:
             self._close()
 
@@ -173,12 +173,12 @@ class Journal:
 
 
 def journal_name() -> str:
-    """Return a unique name for a new journal: the time, for people to read, and something random."""
+    """Return a unique name for a new journal: a readable time and random characters."""
     return f"{datetime.now():%Y%m%d-%H%M%S}-{uuid.uuid4().hex[:8]}{ENDING}"  # noqa: DTZ005 - the time on their clock
 
 
 def _write(path: Path, history: History, case_path: Path | None) -> int:
-    """Write a journal that leads to ``history``; return the number of its entries."""
+    """Write a journal from which ``history`` can be recovered; return the number of its entries."""
     records = _records(history, case_path)
     write_atomically(path, b"".join(to_line(i, record) for i, record in enumerate(records)), private=True)
     return len(records)

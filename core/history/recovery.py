@@ -1,6 +1,6 @@
-"""Recovers a case and its history from a journal, as far as it can be read.
+"""Recovers a case and its history from a journal, up to the first damaged line.
 
-Its lines are JSON objects, each with a checksum over the rest of the line and a sequence number:
+Each line is a JSON object with a checksum of the rest of the line and a sequence number:
 
 {"crc":"0a1b2c3d","seq":0,"format":"deerstalker-journal","version":2,"path":null,"saved":false,"case":{...}}
 {"crc":"4e5f6071","seq":1,"op":"append","event":{...}}
@@ -37,7 +37,7 @@ _HEAD_LENGTH = len(_HEAD % 0)
 
 
 class DamagedRecordError(ValueError):
-    """A line that is not as it was written."""
+    """A line is damaged: its checksum, sequence number or content is wrong."""
 
 
 def to_line(number: int, record: Record) -> bytes:
@@ -84,9 +84,9 @@ def step_to_record(step: Step) -> Record:
 
 
 def step_from_record(record: Record, setup: Setup) -> Step:
-    """Return the step of a record, in a game with this set-up.
+    """Return the step in a record, for a game with this set-up.
 
-    Raises DamagedRecordError for an unknown kind of step, InvalidCaseError for an event that is wrong in this game.
+    Raises DamagedRecordError for an unknown kind of step, InvalidCaseError for an event that is invalid in this game.
     """
     match record:
         case {"op": "append", "event": event}:
@@ -160,11 +160,11 @@ def _category(plural: str) -> Category:
 ENDING = ".journal"
 FORMAT = "deerstalker-journal"
 VERSION = 2
-"""Raised with every new kind of step: programs that do not know it would take it for damage."""
+"""Increased with every new kind of step, which an older program would otherwise mistake for damage."""
 
 
 class UnreadableJournalError(Exception):
-    """A journal of which nothing can be recovered; the message says why."""
+    """Nothing can be recovered from a journal; the message says why."""
 
     def __init__(self, path: Path, reason: str) -> None:
         self.path = path
@@ -173,17 +173,17 @@ class UnreadableJournalError(Exception):
 
 
 class JournalVersionError(UnreadableJournalError):
-    """A journal of another version: not damaged, and to be left as it is."""
+    """A journal was written by another version: it is not damaged, and must be left unchanged."""
 
 
 @dataclass(frozen=True, slots=True)
 class Recovered:
     """The content of a journal.
 
-    ``history`` stands where the user stood, and knows whether its case is saved (``history.is_saved``); ``case_path``
-    is the file the case belongs to, if any; ``entries`` counts the lines that could be read; ``lost`` says in words
-    what could not, None where nothing is lost. ``host`` is the other computer on which it may be open, for those who
-    lock journals; None where nothing says so.
+    ``history`` is in the state in which the user left it, including whether the case is saved; ``case_path`` is the
+    case's file, if any; ``entries`` counts the readable lines; ``lost`` describes what could not be read, None if
+    everything could. ``host`` is the other computer on which the journal may be open, set by callers that lock
+    journals.
     """
 
     path: Path
@@ -195,7 +195,7 @@ class Recovered:
 
 
 def journals(directory: Path) -> tuple[Path, ...]:
-    """Return the journals in a folder, newest first: of open cases, and of those left by a crash."""
+    """Return the journals in a folder, newest first: those of open cases, and those left by a crash."""
     found = []
     for path in directory.glob(f"*{ENDING}"):
         with contextlib.suppress(FileNotFoundError):  # another window has removed it meanwhile
@@ -207,8 +207,9 @@ def journals(directory: Path) -> tuple[Path, ...]:
 def recover(path: Path) -> Recovered:
     """Return the content of the journal at ``path``, without changing it.
 
-    Damage costs what stands behind it, and ``lost`` says so. Raises UnreadableJournalError where the first line, which
-    holds the case as it was opened, is gone, and JournalVersionError where another version wrote the journal.
+    Everything after a damaged line is lost; ``lost`` then says so. Raises UnreadableJournalError if the first line,
+    which holds the case as it was opened, is missing or damaged, and JournalVersionError if another version wrote the
+    journal.
     """
     try:
         *lines, rest = path.read_bytes().split(b"\n")
@@ -237,7 +238,7 @@ class _Replay:
         self.case_path = case_path
 
     def take(self, record: Record) -> None:
-        """Apply ``record``. Raises DamagedRecordError, InvalidCaseError or IndexError where it is wrong."""
+        """Apply ``record``. Raises DamagedRecordError, InvalidCaseError or IndexError if it is invalid."""
         match record:
             case {"op": "undo"}:
                 self.history.undo()
@@ -289,7 +290,7 @@ def _recovered(path: Path, replay: _Replay, entries: int, lost: str | None) -> R
 
 
 def _damage(number: int, n_lines: int, error: Exception) -> Text:
-    """Return what is lost where line ``number`` (from 0) of ``n_lines`` cannot be used."""
+    """Return what is lost if line ``number`` (from 0) of ``n_lines`` is unusable."""
     behind = n_lines - number - 1
     if not behind:
         alone = say("Journal", "Entry {number} of the journal cannot be used ({why}).")
@@ -302,7 +303,7 @@ def _damage(number: int, n_lines: int, error: Exception) -> Text:
 
 
 def _why(error: Exception) -> str:
-    """Return the message of an error, translatable where it is a text."""
+    """Return the message of an error, still translatable if it is a Text."""
     if isinstance(error, InvalidCaseError):
         return clauses([problem.text for problem in error.problems])
     said = error.args[0] if error.args else None

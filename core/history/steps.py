@@ -1,7 +1,4 @@
-"""The steps that a user can take, each a frozen value, for undo, redo and the journal.
-
-A journal keeps them; :func:`applied` and :func:`step_name` say what they do.
-"""
+"""The steps by which a user changes a case, as frozen values, for undo, redo and the journal."""
 
 from __future__ import annotations
 
@@ -88,14 +85,14 @@ class SetAside:
 
 @dataclass(frozen=True, slots=True)
 class Several:
-    """Several events deleted or set aside in one step, each applied to what the ones before it left."""
+    """Several events deleted or set aside in one step, each applied to the result of the previous ones."""
 
     steps: tuple[Delete | SetAside, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class ChangeSetup:
-    """Another set-up; events follow players and cards that are called otherwise now (pairs of old and new)."""
+    """A changed set-up; in events, players and cards are renamed (pairs of old and new names)."""
 
     setup: Setup
     players: tuple[tuple[str, str], ...] = ()
@@ -104,7 +101,7 @@ class ChangeSetup:
 
 @dataclass(frozen=True, slots=True)
 class Conclude:
-    """What the case says about itself, with how it ended (:mod:`core.model.ending`)."""
+    """New ``about`` fields of the case, which hold its result (:mod:`core.model.ending`)."""
 
     about: About
 
@@ -113,7 +110,7 @@ Step = Append | Insert | Replace | Delete | Reorder | SetAside | Several | Chang
 
 
 def applied(step: Step, before: Case) -> Case:
-    """Return the case after a step. Raises IndexError for a place that isn't there."""
+    """Return the case after a step. Raises IndexError for an invalid index."""
     n = len(before.events)
     match step:
         case Append(event):
@@ -137,7 +134,7 @@ def applied(step: Step, before: Case) -> Case:
 
 
 def _place(at: int, n: int) -> int:
-    """Return ``at`` if it is one of ``n`` places; Python's own slices would take any number."""
+    """Return ``at`` if it is a valid index for ``n`` items; Python's slices would accept any number."""
     if not 0 <= at < n:
         said = say("Journal", "position {at} is not in this list of {n}, which is numbered from 0")
         raise IndexError(said.format(at=at, n=n))
@@ -145,7 +142,7 @@ def _place(at: int, n: int) -> int:
 
 
 def step_name(step: Step, before: Case) -> Text:
-    """Return the name of a step on a case, as in "Undo Ann's suggestion"."""
+    """Return the name of a step for the menu, as in "Undo Ann's suggestion"."""
     match step:
         case Append(event):
             return event_name(event)
