@@ -1,4 +1,4 @@
-"""The command line, a module for each command. This one imports nothing."""
+"""The command line: a module for each command. This file imports nothing, so that it loads at once."""
 
 COMMANDS = {
     "advise": "what to do next: where to go, what to ask, whether to accuse, which card to show",
@@ -11,4 +11,4 @@ COMMANDS = {
     "replay": "what each entry brought: deals and solutions left, bits, and what became certain",
     "review": "look back at a game: your decisions beside the best ones, and when the solution was certain for whom",
 }
-"""The commands, each with what its help says first."""
+"""The commands, each with the first line of its help."""

@@ -1,4 +1,4 @@
-"""Advice as ``advise --json`` prints it: the keys that case-format.md promises, and some more."""
+"""``advise``: what to do next, as text and as JSON."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def _policy(name: str | None) -> str:
 
 
 def mansion_of_case(path: Path, case: Case) -> Mansion | None:
-    """Return the mansion that the case is played in, None without a board. Raises Refusal for a wrong one."""
+    """Return the mansion of a case, None if it has no board. Raises Refusal for an invalid board."""
     try:
         mansion = mansion_of(case.setup, path.parent)
     except InvalidCaseError as error:
@@ -96,7 +96,7 @@ _REACH = {True: "yes", False: "no", None: ""}
 
 
 def as_text(situation: Situation, advice: Advice) -> str:
-    """Return the advice: one line that says what to do now, why, and then everything else there is to choose."""
+    """Return the advice as text: what to do now, why, and then all alternatives."""
     parts = [[sentence(words.headline(advice)), _basis(situation, advice)]]
     if advice.show:
         asker = advice.shown_to or ""
@@ -139,7 +139,7 @@ def _moves(situation: Situation, advice: Advice) -> Iterator[str]:
 
 
 def _rolls(advice: Advice) -> Iterator[str]:
-    """Yield a line for each run of rolls with the same best end."""
+    """Yield a line for each range of consecutive rolls with the same best destination."""
     for to, run in groupby(advice.rolls, key=lambda one: one.best.to):
         same = list(run)
         best: MoveOption = same[0].best
@@ -149,7 +149,7 @@ def _rolls(advice: Advice) -> Iterator[str]:
 
 
 def _rows(rows: Sequence[Sequence[str]]) -> list[str]:
-    """Return rows as lines: the last cell as it is, those before it flush right in columns."""
+    """Return rows as lines: right-aligned columns, except the last."""
     columns = [max(map(width, column)) for column in zip(*(row[:-1] for row in rows), strict=True)]
     return [
         _GAP + _GAP.join([*(flush_right(cell, size) for cell, size in zip(row[:-1], columns, strict=True)), row[-1]])
@@ -162,7 +162,7 @@ def _listed(cards: Sequence[Card]) -> str:
 
 
 def as_data(situation: Situation, advice: Advice) -> dict[str, object]:
-    """Return the object, but for its format and version; ``show`` is there where I am asked for a card."""
+    """Return the JSON object without format and version; it has ``show`` if the user is asked to show a card."""
     data: dict[str, object] = {
         "policy": advice.policy,
         "response": situation.response.value,

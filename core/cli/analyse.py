@@ -107,7 +107,7 @@ _SOLUTIONS_AS_TEXT = 10
 
 
 def as_text(posterior: Posterior, marks: MarkSymbols) -> str:
-    """Return the posterior for people: where it comes from, the sheet, the likeliest solutions."""
+    """Return the posterior as text: its source, the sheet, and the most likely solutions."""
     parts = [_summary(posterior), "", sheet(posterior, marks)]
     if posterior.envelope is not None:
         parts += ["", "Likeliest solutions (%)"]
@@ -119,7 +119,7 @@ def as_text(posterior: Posterior, marks: MarkSymbols) -> str:
 
 
 def as_data(posterior: Posterior) -> dict[str, object]:
-    """Return the posterior as ``analyse --json`` prints it, but for its format and version."""
+    """Return the posterior as ``analyse --json`` prints it, without format and version."""
     envelope = posterior.envelope
     return {
         "engine": posterior.engine,
@@ -140,7 +140,7 @@ def as_data(posterior: Posterior) -> dict[str, object]:
 
 
 def _summary(posterior: Posterior) -> str:
-    """Engine and method, and the three numbers that summarise the position."""
+    """Return the engine and method, and the three numbers that summarise the position."""
     how = posterior.engine if posterior.exact else f"{posterior.engine}, an estimate"
     method = f" ({posterior.method})" if posterior.method else ""
     facts = [
@@ -169,7 +169,7 @@ def _table(posterior: Posterior, values: Floats) -> dict[str, list[float]]:
 
 
 def _share(probability: float) -> float:
-    """Round a probability, but what is open must not read as certain."""
+    """Round a probability, but never an open one to 0 or 1."""
     shown = rounded(probability)
     return probability if shown is None or (shown in {0.0, 1.0} and shown != probability) else shown
 
@@ -180,7 +180,7 @@ _HOLDER_COLUMNS = 14
 
 @dataclass(frozen=True, slots=True)
 class MarkSymbols:
-    """How a certain cell is shown."""
+    """The symbols of certain cells."""
 
     has: str
     has_not: str
@@ -188,11 +188,11 @@ class MarkSymbols:
 
 PICTURES = MarkSymbols("✓", "✗")
 PLAIN = MarkSymbols("yes", "-")
-"""For terminals that don't know the others."""
+"""Symbols for terminals whose encoding lacks ticks and crosses."""
 
 
 def marks_for(encoding: str) -> MarkSymbols:
-    """Return the marks that text in this encoding can hold."""
+    """Return the symbols for a text encoding."""
     try:
         f"{PICTURES.has}{PICTURES.has_not}".encode(encoding)
     except (UnicodeEncodeError, LookupError):
@@ -201,7 +201,7 @@ def marks_for(encoding: str) -> MarkSymbols:
 
 
 def sheet(posterior: Posterior, marks: MarkSymbols) -> str:
-    """Return the marginals as a table; open cells in per cent."""
+    """Return the marginals as a table, with open cells in percent."""
     names = [shortened(printable(holder), _HOLDER_COLUMNS) for holder in posterior.holders]
     columns = [max(width(name), len("<0.01")) + 2 for name in names]
     first = max(width(_card_name(card)) for card in posterior.cards) + 2
@@ -213,7 +213,7 @@ def sheet(posterior: Posterior, marks: MarkSymbols) -> str:
 
 
 def per_cent(probability: float) -> str:
-    """Return a probability in per cent; what is not certain never reads as 0 or 100."""
+    """Return a probability in percent; only certainty reads 0 or 100."""
     shown = f"{100 * probability:.1f}"
     if shown == "0.0" and probability > 0:
         return "<0.1"

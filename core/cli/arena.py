@@ -1,4 +1,4 @@
-"""``arena``: full games between policies, to see which one wins."""
+"""``arena``: plays full games between policies and prints their standings."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def declare(parser: ArgumentParser) -> None:
 
 
 def run(arguments: Namespace) -> Outcome:
-    """Play, and return the standings. Raises Refusal."""
+    """Play the tournament and return the standings. Raises Refusal."""
     tournament = tournament_of(arguments)
     results: list[Result] = []
     with ExitStack() as stack:
@@ -123,7 +123,7 @@ def run(arguments: Namespace) -> Outcome:
 def _played(
     tournament: Tournament, arguments: Namespace, opened: Callable[[], WorkerPool], results: list[Result]
 ) -> int:
-    """Play, append to ``results`` as results come in, and return how many deals count."""
+    """Play, appending results to ``results`` as they come in, and return the number of deals that count."""
     deals = -(-arguments.games // tournament.players)
     ledger = None
     if arguments.out is not None:
@@ -178,12 +178,12 @@ def _warn_of_another_program(ledger: Ledger, arguments: Namespace) -> None:
 
 
 def _taught(tournament: Tournament, arguments: Namespace, opened: Callable[[], WorkerPool]) -> Tournament:
-    """Return the tournament with the habits learned for it, or stored before. Raises Refusal."""
+    """Return the tournament with habits, either stored earlier or learned now. Raises Refusal."""
     if not tournament.knows_habits:
         return tournament
     if arguments.out is not None:
         with _writing(arguments):
-            arguments.out.mkdir(parents=True, exist_ok=True)  # fail before the learning, not after it
+            arguments.out.mkdir(parents=True, exist_ok=True)  # fail before learning, not after
             learned = learned_in(arguments.out)
             if learned is not None:
                 return replace(tournament, learned=learned)
@@ -193,7 +193,7 @@ def _taught(tournament: Tournament, arguments: Namespace, opened: Callable[[], W
 
 
 def _save_cases(tournament: Tournament, arguments: Namespace, opened: Callable[[], WorkerPool], deals: int) -> None:
-    """Write the requested games that are not there yet, as each player saw them. Raises Refusal."""
+    """Write the requested games that are not saved yet, as each player saw them. Raises Refusal."""
     asked = [*first_games(arguments.cases, deals, tournament.players), *arguments.game]
     if not asked:
         return
@@ -206,7 +206,7 @@ def _save_cases(tournament: Tournament, arguments: Namespace, opened: Callable[[
 
 @contextmanager
 def _writing(arguments: Namespace) -> Iterator[None]:
-    """Turn errors of the folder of --out into Refusal."""
+    """Turn errors with the folder of ``--out`` into Refusal."""
     try:
         yield
     except OtherTournamentError as error:

@@ -68,13 +68,13 @@ def tournament_of(arguments: Namespace) -> Tournament:
             raise Refusal([f"{words}: {error}"]) from None
     try:
         mansion_of(aside.deal(0).setup)
-    except InvalidCaseError as error:  # the deck of a case and the board that it names
+    except InvalidCaseError as error:  # the case's deck does not fit its board
         raise Refusal(f"--edition: {problem.where}: {problem.what}" for problem in error.problems) from None
     return aside
 
 
 def _edition_in(file: Path) -> Edition:
-    """Return what a case is played with: its cards, rules and board. Raises Refusal."""
+    """Return the cards, rules and board of a case as an edition. Raises Refusal."""
     setup = load_case(file).setup
     if setup.board is not None and setup.board not in shipped_boards():
         raise Refusal([f"--edition: {file}: its board {setup.board} is not shipped; only such are played on here"])
@@ -126,7 +126,7 @@ Game = tuple[int, int]
 
 
 def first_games(number: int, deals: int, players: int) -> list[Game]:
-    """Return the first games of a tournament, and no more than it has."""
+    """Return the first ``number`` games of a tournament, or all if it has fewer."""
     return [divmod(i, players) for i in range(min(number, deals * players))]
 
 
@@ -136,7 +136,7 @@ def record_of(tournament: Tournament, deal: int, rotation: int) -> PlayedGame:
 
 
 def unsaved(tournament: Tournament, folder: Path, games: Iterable[Game]) -> list[Game]:
-    """Return the games whose files are not all there, in order, each once."""
+    """Return the games with missing files, in order and without duplicates."""
     return [
         game for game in dict.fromkeys(games) if not all(file.is_file() for file in _files(tournament, folder, game))
     ]
@@ -145,9 +145,9 @@ def unsaved(tournament: Tournament, folder: Path, games: Iterable[Game]) -> list
 def save(
     tournament: Tournament, folder: Path, games: Sequence[Game], executor: Executor, done: Callable[[int], None]
 ) -> None:
-    """Play games again and write their cases, a file for each player; ``done`` gets the number of games.
+    """Replay games and write their cases, a file for each player; ``done`` is called with the number of games written.
 
-    Raises UnwritableFileError and OSError where a file cannot be written.
+    Raises UnwritableFileError or OSError if a file cannot be written.
     """
     records = [executor.submit(record_of, tournament, *game) for game in games]
     try:

@@ -86,7 +86,7 @@ def _accuracies(found: Sequence[Standing]) -> list[str]:
 
 
 def _fouls(results: Sequence[Result]) -> list[str]:
-    """Return the first fouls, a line each, and how many more there are; nothing where there are none."""
+    """Return the first rule violations, one per line, and the number of further ones; nothing if there are none."""
     found = [foul for result in results for foul in _fouls_of(result)]
     if not found:
         return []
@@ -104,7 +104,7 @@ def _fouls(results: Sequence[Result]) -> list[str]:
 
 
 def _fouls_of(result: Result) -> list[dict[str, object]]:
-    """Return who broke a rule in a game, and how; deals and rotations count from 1, as in the folders of cases."""
+    """Return the rule violations of a game; deals and rotations are counted from 1, as in the names of saved cases."""
     deal, rotation = result.deal + 1, result.rotation + 1
     return [
         {"deal": deal, "rotation": rotation, "player": NAMES[seat], "policy": result.policies[seat], "message": what}

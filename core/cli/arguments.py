@@ -36,16 +36,16 @@ def _at_least(least: int, text: str) -> int:
 
 
 MOST_WORKERS = 1000
-"""More than any machine has cores."""
+"""Limit on the number of workers: more than any machine has cores."""
 
 _ALL_OF_IT = "whole file"
-"""The place of a problem of the file as a whole."""
+"""The location printed for a problem that concerns the whole file."""
 
 
 def load_case(path: Path, *, streams: bool = True) -> Case:
-    """Return the case of a file in either format. Raises Refusal with a line per problem, ``FILE: WHERE: what``.
+    """Read a case file in either format. Raises Refusal with a line per problem, ``FILE: WHERE: what``.
 
-    What is named on the command line may be a pipe, what is found in a folder (not ``streams``) may not.
+    ``streams`` allows pipes and devices: a file named on the command line may be one, a file found in a folder may not.
     """
     try:
         return load(path, streams=streams)
@@ -60,12 +60,12 @@ def title(path: Path, case: Case) -> str:
 
 
 def refusal(path: Path, error: InvalidCaseError) -> Refusal:
-    """Return the refusal of a case with these problems."""
+    """Return a refusal with a line for each problem of a case file."""
     return Refusal(f"{path}: {problem.where or _ALL_OF_IT}: {problem.what}" for problem in error.problems)
 
 
 def card_called(name: str, deck: Deck, argument: str) -> Card:
-    """Return the card that the value of an argument names. Raises Refusal."""
+    """Return the card named by an argument's value. Raises Refusal."""
     found = deck.find(name)
     if found is None:
         raise Refusal([f"{argument}: {unknown('card', name, [card.name for card in deck])}"])
@@ -73,7 +73,7 @@ def card_called(name: str, deck: Deck, argument: str) -> Card:
 
 
 def one_called(name: str, names: Sequence[str], what: str, argument: str) -> str:
-    """Return which of the names the value of an argument means; ``what`` says of what they are. Raises Refusal."""
+    """Return the one of ``names`` that an argument's value means. Raises Refusal, naming ``what`` was expected."""
     found = match(name, names)
     if found is None:
         raise Refusal([f"{argument}: {unknown(what, name, names)}"])
@@ -90,7 +90,7 @@ def declare_show_model(parser: ArgumentParser) -> None:
 
 
 def show_model_of(arguments: Namespace) -> ShowModel | None:
-    """Return the show model that was given, None where it is the case's own."""
+    """Return the show model given, None for the case's own."""
     return None if arguments.show_model is None else ShowModel(arguments.show_model)
 
 
@@ -105,9 +105,9 @@ def declare_habits(parser: ArgumentParser) -> None:
 
 
 def with_habits(case: Case, arguments: Namespace, show_model: ShowModel | None = None) -> Case:
-    """Return the case with the habits of the other players. Raises Refusal for a wrong file.
+    """Return the case with the habits of the other players. Raises Refusal for an invalid file.
 
-    Under a show model that weighs nothing they don't weigh in either.
+    Under the show model "ignore" habits have no effect, so none are added.
     """
     path: Path | None = arguments.habits
     if path is None:
@@ -123,7 +123,7 @@ def with_habits(case: Case, arguments: Namespace, show_model: ShowModel | None =
 
 
 def habits_line(case: Case, arguments: Namespace) -> str:
-    """Return a line that says whose habits weigh in, with its end; "" where none were to."""
+    """Return a line that names the players whose habits are used; empty without ``--habits``."""
     if arguments.habits is None:
         return ""
     names = ", ".join(habit.player for habit in case.habits) or "nobody"
@@ -131,12 +131,12 @@ def habits_line(case: Case, arguments: Namespace) -> str:
 
 
 def habits_data(case: Case, arguments: Namespace) -> dict[str, list[str]]:
-    """Return whose habits weigh in as a field of the object that ``--json`` prints; none where none were to."""
+    """Return the field for ``--json`` that lists the players whose habits are used; empty without ``--habits``."""
     return {} if arguments.habits is None else {"habits": [habit.player for habit in case.habits]}
 
 
 def _at_the_table(case: Case, found: Mapping[str, HabitCounts]) -> dict[str, HabitCounts]:
-    """Return what was counted of the others at the table; names are matched as elsewhere."""
+    """Return the counts of the other players at the table, by their names there."""
     seats = case.setup.seats.names
     tallies: dict[str, HabitCounts] = {}
     for name, tally in found.items():

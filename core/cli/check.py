@@ -33,7 +33,7 @@ def run(arguments: Namespace) -> Outcome:
     if found:
         return _clashing(path, case, found)
     try:
-        posterior_of(path, case)  # an answer proves it, even if the search for conflicts did not finish
+        posterior_of(path, case)  # proves consistency, even if the search for conflicts did not finish
     except Contradiction as contradiction:
         outcome = contradicted(path, case, contradiction, _HEADING)
         return Outcome(outcome.text, {**outcome.data, "mends": []}, outcome.status)
@@ -41,7 +41,7 @@ def run(arguments: Namespace) -> Outcome:
 
 
 def _clashing(path: Path, case: Case, found: tuple[Conflict, ...]) -> Outcome:
-    """Return all conflicts with their corrections; the object has the first conflict."""
+    """Return all conflicts with their corrections; the JSON object has only the first."""
     lines = [opening(path)]
     mending = [corrections(case, conflict, found) for conflict in found]
     for conflict, ways in zip(found, mending, strict=True):
@@ -53,13 +53,13 @@ def _clashing(path: Path, case: Case, found: tuple[Conflict, ...]) -> Outcome:
 
 
 _LONGEST_LIST = 5
-"""The most changes of an entry that are listed, likeliest first."""
+"""Maximum number of changes listed for an entry, most likely first."""
 
 
 def as_lines(case: Case, conflict: Conflict, found: Sequence[Correction], of_setup: Sequence[str]) -> Iterator[str]:
-    """Yield for each entry of the conflict what would mend it, and what may be wrong beside the entries.
+    """Yield the corrections of each entry of a conflict, and what else may be wrong if the set-up takes part.
 
-    ``of_setup`` names what of the set-up takes part, where that is known. Of the set-up alone there is no more to say.
+    ``of_setup`` names the parts of the set-up involved, if known. Yields nothing if only the set-up is involved.
     """
     if not found:
         return
@@ -74,7 +74,7 @@ def as_lines(case: Case, conflict: Conflict, found: Sequence[Correction], of_set
 
 
 def _said(corrections: Sequence[Correction]) -> list[str]:
-    """Return the words for what would mend an entry: some changes, and what has to be taken out."""
+    """Return the descriptions of an entry's corrections: some changes, and the removal."""
     if not corrections:
         return ["no change of it alone is enough"]
     *changes, removal = [mend.words for mend in corrections]

@@ -31,16 +31,16 @@ def declare(parser: ArgumentParser) -> None:
 
 
 def run(arguments: Namespace) -> Outcome:
-    """Write the case, and return what was written. Raises Refusal."""
+    """Write the case and return a summary. Raises Refusal."""
     source: Path = arguments.source
     target: Path = arguments.target
     case = load_case(source)
     if arguments.me is not None or arguments.hand:
         case = _seen_by(source, case, arguments.me, arguments.hand)
-    if _is_standard_output(target):  # the case is the output then
+    if _is_standard_output(target):  # print the case instead of a summary
         return Outcome(_text(case), case_to_dict(case))
     try:
-        parse_case(case_to_json(case), target.parent)  # a board beside IN has to be beside OUT as well
+        parse_case(case_to_json(case), target.parent)  # a custom board has to be beside OUT as well as beside IN
         write_case(case, target, streams=True)
     except InvalidCaseError as error:
         raise refusal(target, error) from None
@@ -54,12 +54,12 @@ def run(arguments: Namespace) -> Outcome:
 def _is_standard_output(target: Path) -> bool:
     try:
         return os.path.samestat(target.stat(), os.fstat(sys.stdout.fileno()))
-    except (AttributeError, OSError, ValueError):  # closed, or no file of the system's; or there is no such target
+    except (AttributeError, OSError, ValueError):  # no target yet, or standard output is closed or has no descriptor
         return False
 
 
 def _text(case: Case) -> str:
-    """Return the text of the case's file; with escapes for letters that standard output doesn't know."""
+    """Return the text of a case file, with escapes if the encoding of standard output lacks some characters."""
     text = case_to_json(case)
     try:
         text.encode(sys.stdout.encoding)
@@ -69,7 +69,7 @@ def _text(case: Case) -> str:
 
 
 def _seen_by(source: Path, case: Case, me: str | None, hand: list[str]) -> Case:
-    """The same case seen by ``me`` (None: the same player as before), who holds ``hand``."""
+    """Return the case as seen by ``me`` (None: the same player as before), who holds ``hand``."""
     setup = case.setup
     player = setup.me if me is None else one_called(me, setup.seats.names, "player", "--me")
     if player is None:

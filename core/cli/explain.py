@@ -61,10 +61,10 @@ def _cell(card: Card, holder: Holder) -> str:
 
 
 def open_cell(path: Path, case: Case, card: Card, holder: Holder, *, in_words: bool) -> tuple[float, tuple[str, ...]]:
-    """Return the probability of an open cell of the case in the file ``path``, and lines that say what it depends on.
+    """Return the probability of an open cell and, if ``in_words``, lines that say what it depends on.
 
-    No lines where they aren't wanted: they take an answer for each entry. Raises Contradiction, and Refusal where
-    there is no answer.
+    The lines are slow, as they need an engine's answer for each entry. ``path`` is for messages. Raises Contradiction,
+    and Refusal if the engine has no answer.
     """
     ask = partial(posterior_of, path, seed=SEED)
     found = dependence(case, card, holder, ask=ask) if in_words else None

@@ -1,4 +1,4 @@
-"""``habits``: how players play, counted over finished games."""
+"""``habits``: counts how players play over finished games."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def declare(parser: ArgumentParser) -> None:
 
 
 def run(arguments: Namespace) -> Outcome:
-    """Return the habits of each player, over the files that can be read. Raises Refusal where none can."""
+    """Return the habits of each player, from all readable files. Raises Refusal if there are none."""
     cases, wrong = _read(arguments.cases)
     if not cases:
         raise Refusal(wrong)
@@ -39,7 +39,7 @@ def run(arguments: Namespace) -> Outcome:
 
 
 def _read(paths: Iterable[Path]) -> tuple[list[Case], list[str]]:
-    """Return the cases that can be read, and what is wrong with the others, a line for each problem."""
+    """Return the readable cases, and a line for each problem of the others."""
     cases, wrong = [], []
     for path in paths:
         is_folder = os.path.isdir(path)  # noqa: PTH112 - Path.is_dir raises for a name that no file can have
@@ -58,7 +58,7 @@ def _files_in(folder: Path) -> list[Path]:
     """Return the case files in a folder and below, skipping folders that cannot be read."""
     found: list[Path] = []
     folders = [str(folder)]
-    while folders:  # os.walk of Python 3.11 is recursive, limited by the stack
+    while folders:  # not os.walk: in Python 3.11 it is recursive, so deep folders would overflow the stack
         with suppress(OSError), os.scandir(folders.pop()) as entries:
             for entry in entries:
                 if entry.is_dir(follow_symlinks=False):
@@ -69,9 +69,10 @@ def _files_in(folder: Path) -> list[Path]:
 
 
 def _games(cases: Iterable[Case]) -> list[list[Case]]:
-    """Return the cases, those of one game together: several players may have kept it, or one of them twice.
+    """Group the cases by game, as several players may have saved the same game, or one player twice.
 
-    A game is known by its deal, where all of it was told, and by what was asked: the arena plays a deal more than once.
+    A game is identified by its deal, if it is completely known, and its suggestions: the arena plays each deal more
+    than once.
     """
     games: dict[object, list[Case]] = {}
     for case in cases:
@@ -84,9 +85,9 @@ def _games(cases: Iterable[Case]) -> list[list[Case]]:
 
 
 def _together(games: Iterable[Sequence[Case]]) -> dict[str, HabitCounts]:
-    """Return what was counted of each player, under the spelling of the name that came first.
+    """Return the total counts of each player, under the first spelling of the name.
 
-    Of a game that several kept each player is counted once: as who saw most of what they showed.
+    If there are several cases of a game, a player is counted in the one that reveals most of the cards they showed.
     """
     spelled: dict[str, str] = {}
     found: dict[str, HabitCounts] = {}

@@ -31,10 +31,10 @@ def posterior_of(
     seed: int | None = None,
     check: Check = never_cancel,
 ) -> Posterior:
-    """Return the posterior of the case in the file ``path``.
+    """Return the posterior of a case; ``path`` is for messages.
 
-    Raises Contradiction, and Refusal where there is no such engine or it cannot do this case. ``check`` is called now
-    and then.
+    Raises Contradiction, and Refusal if the engine is unknown or cannot handle the case. ``check`` is called
+    periodically.
     """
     if engine not in engine_names():
         raise Refusal([f"--engine: there is no engine {engine!r}; there are {', '.join(engine_names())}"])
@@ -46,23 +46,23 @@ def posterior_of(
 
 
 def contradicted(path: Path, case: Case, found: Contradiction, heading: Mapping[str, object]) -> Outcome:
-    """Return the answer that the case contradicts itself; ``heading`` are the format and version of the object."""
+    """Return the outcome for a contradictory case; ``heading`` has the format and version for ``--json``."""
     lines = [opening(path), *clash_lines(case, found.conflict, conflict_reason(case, found.conflict))]
     return Outcome("\n".join(lines), conflict_data(heading, found.conflict), Status.CONTRADICTION)
 
 
 def opening(path: Path) -> str:
-    """Return the first line of such an answer."""
+    """Return the first line for a contradictory case."""
     return f"{printable(str(path))} contradicts itself."
 
 
 def conflict_data(heading: Mapping[str, object], conflict: Conflict) -> dict[str, object]:
-    """Return the object that ``--json`` prints, as case-format.md says."""
+    """Return a conflict as ``--json`` prints it (described in case-format.md)."""
     return {**heading, "consistent": False, "conflict": list(conflict)}
 
 
 def clash_lines(case: Case, conflict: Conflict, reason: ConflictReason, before: str = "") -> Iterator[str]:
-    """Yield what cannot be true together, the entries, and why; ``before`` begins the sentence."""
+    """Yield a sentence, begun by ``before``, that these entries conflict; then the entries, and why they do."""
     yield printable(sentence(f"{before}{cannot_be(conflict, reason.setup)}"))
     yield from (f"  entry {event + 1}  {printable(str(case.events[event]))}" for event in events_of(conflict))
     yield from map(printable, reason.steps)

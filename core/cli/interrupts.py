@@ -1,6 +1,6 @@
-"""Ctrl+C before and after there is anything to clean up: the program exits at once, silently.
+"""Makes Ctrl+C exit at once and silently while there is nothing to clean up; Python would print a traceback.
 
-Python itself would print a traceback. This module imports next to nothing, so that it can run first.
+This module imports next to nothing, so that it can run first.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ import os
 import signal
 
 _STATUS = 130
-"""``Status.INTERRUPTED``, which would take longer to import."""
+"""The value of ``Status.INTERRUPTED``, whose import would take too long here."""
 
 
 def end_at_once() -> None:
@@ -19,7 +19,7 @@ def end_at_once() -> None:
 
 
 def raise_again() -> bool:
-    """Make Ctrl+C raise KeyboardInterrupt again; return whether it exited the program before."""
+    """Make Ctrl+C raise KeyboardInterrupt again; return whether :func:`end_at_once` was in effect."""
     ended = signal.getsignal(signal.SIGINT) is _end
     if ended:
         signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -1,6 +1,6 @@
-"""The command line: parses the arguments, runs the command, prints its answer. Nothing here needs Qt.
+"""The command line: parses the arguments, runs the command and prints its outcome, without Qt.
 
-Standard output takes answers only, standard error everything else; the exit statuses are those of
+Only answers go to standard output, everything else to standard error; exit statuses are those of
 :class:`core.cli.output.Status`.
 """
 
@@ -23,9 +23,9 @@ from core.version import __version__
 
 
 def main(arguments: Sequence[str] | None = None, program: str = "python -m core", besides: str | None = None) -> int:
-    """Run the command that ``arguments`` (by default the program's own) name; return the exit status.
+    """Run the command in ``arguments`` (by default ``sys.argv``); return the exit status.
 
-    ``program`` is what it was started as, and ``besides`` what that can do without a command, for its help.
+    For the help, ``program`` is the name of the program, and ``besides`` says what it does without a command.
     """
     words = list(sys.argv[1:] if arguments is None else arguments)
     for name in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS"):
@@ -43,7 +43,7 @@ def main(arguments: Sequence[str] | None = None, program: str = "python -m core"
         return Status.REFUSED
     except KeyboardInterrupt:
         return Status.INTERRUPTED
-    except Exception as error:  # noqa: BLE001 - the last stop: a bug is told in one line, and its status is 1
+    except Exception as error:  # noqa: BLE001 - the outermost handler: report a bug in one line, with status 1
         return _tell_bug(program, error, debug="--debug" in words)
     finally:
         if ended_at_once:
@@ -63,18 +63,18 @@ def _run(words: list[str], parser: argparse.ArgumentParser) -> int:
 
 
 class _Parser(argparse.ArgumentParser):
-    """A parser that prints through the functions of this module, which handle closed and full streams."""
+    """A parser that prints with the functions of this module, which handle closed pipes and full disks."""
 
     def error(self, message: str) -> NoReturn:
         raise Refusal([*self.format_usage().splitlines(), f"{self.prog}: error: {message}"])
 
     def _print_message(self, message: str, _: object = None) -> None:
-        """Print the help or the version; argparse has no public place for this."""
+        """Print the help or the version; argparse has no public method for this."""
         _print(message.rstrip())
 
 
 def _module(command: str) -> ModuleType:
-    """Return the module of a command. Only that one is imported, since some imports are slow."""
+    """Return the module of a command. Others are not imported, as some imports are slow."""
     return import_module(f"core.cli.{command}")
 
 
@@ -93,7 +93,7 @@ def _parser(words: Sequence[str], program: str, besides: str | None) -> argparse
 
 
 def _print(text: str) -> None:
-    """Print to standard output, escaping what its encoding lacks. Raises Refusal where it cannot be written."""
+    """Print to standard output, escaping what its encoding lacks. Raises Refusal if that fails."""
     if sys.stdout is None:
         raise Refusal(["standard output is closed"])
     encoding = sys.stdout.encoding or "utf-8"

@@ -22,18 +22,18 @@ class Status(IntEnum):
     """The exit status of the program."""
 
     DONE = 0
-    FAILED = 1  # unexpectedly: a bug
+    FAILED = 1  # a bug
     REFUSED = 2
     CONTRADICTION = 3
     TOO_LARGE = 4
-    INTERRUPTED = 130  # what a shell makes of Ctrl+C
+    INTERRUPTED = 130  # as shells report Ctrl+C
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """An answer: as text, and as the object that ``--json`` prints.
+    """The answer of a command, as text and as the object for ``--json``.
 
-    ``wrong`` are lines for standard error: what could not be used for it, and why.
+    ``wrong`` are lines for standard error: input that could not be used, and why.
     """
 
     text: str
@@ -42,8 +42,8 @@ class Outcome:
     wrong: tuple[str, ...] = ()
 
 
-class Refusal(Exception):  # noqa: N818 - it is the program that refuses, not an error of it
-    """Why there is no answer: the lines that go to standard error, and the exit status."""
+class Refusal(Exception):  # noqa: N818 - the input is at fault, not the program
+    """A command has no answer: the lines for standard error, and the exit status."""
 
     def __init__(self, lines: Iterable[str], status: Status = Status.REFUSED) -> None:
         self.lines = tuple(lines)
@@ -52,7 +52,7 @@ class Refusal(Exception):  # noqa: N818 - it is the program that refuses, not an
 
 
 def rounded(value: float | None) -> float | None:
-    """Return a number as ``--json`` has it: to 12 decimals, without minus zero; null where it is infinite or none."""
+    """Return a number for ``--json``: with 12 decimals and no negative zero; None if it is infinite, NaN or None."""
     return None if value is None or not isfinite(value) else round(value, 12) + 0.0
 
 
@@ -62,7 +62,7 @@ def names(cards: Iterable[Card]) -> list[str]:
 
 
 def place_data(place: Place) -> str | list[int]:
-    """Return a place as ``--json`` has it: a room's name, or a square's row and column."""
+    """Return a place for ``--json``: a room's name, or a square's row and column."""
     return list(place) if isinstance(place, tuple) else place.name
 
 
@@ -81,7 +81,7 @@ def width(text: str) -> int:
 
 
 def shortened(text: str, columns: int) -> str:
-    """Return ``text``, truncated with dots where it is wider than so many columns."""
+    """Return ``text``, truncated with dots if it is wider than ``columns``."""
     if width(text) <= columns:
         return text
     fit = sum(taken <= columns - 2 for taken in accumulate(_columns(text)))
@@ -89,7 +89,7 @@ def shortened(text: str, columns: int) -> str:
 
 
 def pieces(text: str, columns: int) -> list[str]:
-    """Return ``text`` cut into pieces of at most so many columns; a wider character is a piece of its own."""
+    """Return ``text`` cut into pieces of at most ``columns`` columns; a wider character is a piece of its own."""
     found: list[str] = []
     start = taken = 0
     for i, more in enumerate(_columns(text)):
@@ -128,12 +128,12 @@ def _columns(text: str) -> Iterator[int]:
 
 
 def terminal_columns() -> int | None:
-    """Return the width of the terminal, from ``COLUMNS`` or the terminal itself; None where it is unknown."""
+    """Return the width of the terminal, from ``COLUMNS`` or the terminal itself; None if it is unknown."""
     return shutil.get_terminal_size((0, 0)).columns or None
 
 
 def wrapped(text: str, columns: int) -> list[str]:
-    """Return ``text`` wrapped to so many columns, between words where possible."""
+    """Return ``text`` wrapped to ``columns`` columns, between words where possible."""
     lines: list[str] = []
     line = ""
     for word in text.split(" "):

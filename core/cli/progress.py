@@ -1,4 +1,4 @@
-"""Progress on standard error: a bar on a terminal, else a line now and then."""
+"""Progress on standard error: a bar on a terminal, otherwise occasional lines."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from core.cli.output import tell
 
 _WIDTH = 30
 _LINES = 10
-"""The most lines where the output is not a terminal."""
+"""Maximum number of lines if the output is not a terminal."""
 
 _PATIENCE, _PAUSE = 1.0, 0.2
 """Seconds before the first message, and between messages."""
 
 
 class Progress:
-    """Shows how many things are done, ``before`` of them already, and estimates the time left.
+    """Shows how many ``things`` are done, ``before`` of them at the start, and estimates the time left.
 
-    ``stream`` is where it writes; None for nowhere.
+    It writes to ``stream``, or nowhere if that is None.
     """
 
     def __init__(self, things: str, total: int, before: int, stream: TextIO | None) -> None:
@@ -41,7 +41,7 @@ class Progress:
             self._write("\n")
 
     def advance(self, number: int) -> None:
-        """Note that so many more are done."""
+        """Count ``number`` more as done."""
         self._done += number
         self._tell()
 
@@ -70,7 +70,7 @@ class Progress:
 
 
 class Waiting:
-    """Shows on a terminal that a slow calculation is running, and its progress. Cleared at the end."""
+    """Shows on a terminal that a slow calculation is running, and its progress; clears the line at the end."""
 
     def __init__(self, what: str, stream: TextIO | None) -> None:
         self._what = what
@@ -95,7 +95,7 @@ class Waiting:
         self.tick()
 
     def tick(self) -> None:
-        """Update the time shown, now and then. Can be passed as a cancellation check."""
+        """Update the time shown if it is due. Can be passed as a cancellation check."""
         now = monotonic()
         if self._stream is None or now < self._next:
             return

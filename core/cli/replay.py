@@ -1,4 +1,4 @@
-"""``replay``: what each entry brought, as a table, and as the rows that case-format.md promises."""
+"""``replay``: what each entry revealed, as a table and as JSON (described in case-format.md)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def declare(parser: ArgumentParser) -> None:
 
 
 def run(arguments: Namespace) -> Outcome:
-    """Return a row for the set-up and one per event, up to where the case contradicts itself. Raises Refusal."""
+    """Return a row for the set-up and one per event, up to the first contradiction, if any. Raises Refusal."""
     path: Path = arguments.case
     case = load_case(path)
     show_model = show_model_of(arguments)
@@ -56,16 +56,16 @@ _HEADER = ("entry", "deals left", "solutions", "bits before", "after")
 _TEXT_HEADER = "what happened; what became certain"
 _GAP = 2
 _NARROWEST = 24
-"""The minimal width of an event's text."""
+"""Minimum width of an event's text, in columns."""
 
 _LONGEST_LIST = 5
-"""The most cards that are named; the others are counted."""
+"""Maximum number of cards that are named; the others are counted."""
 
 
 def as_text(case: Case, rows: Sequence[TimelineRow], columns: int | None) -> str:
-    """Return the table: numbers to the left, to the right what happened and, below it, what became certain.
+    """Return the table: numbers on the left, and on the right each event with what it made certain below it.
 
-    No wider than ``columns``, where that is given and leaves any room for the text.
+    It is wrapped to ``columns`` if given, unless that leaves too little room for the text.
     """
     numbers = [_HEADER, *map(_numbers, rows, [None, *rows])]
     widths = [max(map(len, column)) for column in zip(*numbers, strict=True)]
@@ -83,7 +83,7 @@ def as_text(case: Case, rows: Sequence[TimelineRow], columns: int | None) -> str
 
 
 def as_data(rows: Iterable[TimelineRow]) -> list[dict[str, object]]:
-    """Return the rows as ``replay --json`` prints them; nothing is new in the first."""
+    """Return the rows as ``replay --json`` prints them; the first, for the set-up, has nothing new."""
     return [
         {
             "event": row.event,

@@ -25,7 +25,7 @@ def declare(parser: ArgumentParser) -> None:
 
 
 def run(arguments: Namespace) -> Outcome:
-    """Return the review, up to where the case contradicts itself. Raises Refusal."""
+    """Return the review, up to the first contradiction, if any. Raises Refusal."""
     path: Path = arguments.case
     case = load_case(path)
 
@@ -45,7 +45,7 @@ Data = dict[str, object]
 
 
 def as_data(found: Review) -> Data:
-    """Return a review as plain values; entries are counted from 0, as in the file."""
+    """Return a review as plain values; entries are counted from 0, as in case files."""
     return {
         "decisions": [_decision(one) for one in found.decisions],
         "given_away_bits": rounded(found.given_away_bits),
@@ -85,7 +85,7 @@ def _knew(one: SolvedAt) -> Data:
 
 
 def as_text(found: Review) -> str:
-    """Return a review in words; entries are counted from 1, as in the list."""
+    """Return a review as text; entries are counted from 1, as in the window."""
     return "\n".join(printable(line) for line in (*_decisions(found), "", *_certain(found), "", *_told(found)))
 
 

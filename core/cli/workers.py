@@ -1,4 +1,4 @@
-"""Worker processes of a command, which always end with it."""
+"""Worker processes of a command; they always end with it."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from types import FrameType
 from core.cli.output import Refusal
 
 _LETTING_GO = 0.1
-"""Seconds in which a pool lets go of cancelled work: Python 3.11 stumbles over it, loudly, where workers are gone."""
+"""Time for a pool to drop cancelled work (s). If its workers end earlier, Python 3.11 prints a traceback."""
 
 _JOINING = 5.0
-"""Seconds to wait for the thread of a pool whose workers have ended."""
+"""Time to wait for the thread of a pool whose workers have ended (s)."""
 
 
 MOST_ON_WINDOWS = 61
-"""Processes of one pool: Windows waits for no more things at a time."""
+"""Maximum number of processes in a pool: Windows cannot wait for more objects at once."""
 
 
 @dataclass(frozen=True)
@@ -36,13 +36,13 @@ class WorkerPool:
 
 
 def at_most(workers: int, system: str) -> int:
-    """Return the number of processes, limited to what the system (``os.name``) allows."""
+    """Return the number of processes to start, within the limit of the system (an ``os.name``)."""
     return min(workers, MOST_ON_WINDOWS) if system == "nt" else workers
 
 
 @contextmanager
 def open_pool(workers: int | None = None, dask: str | None = None) -> Iterator[WorkerPool]:
-    """Open so many local processes, by default one per core, or connect to a Dask cluster. Raises Refusal."""
+    """Start ``workers`` local processes (by default one per core), or connect to a Dask cluster. Raises Refusal."""
     if dask is None:
         wanted = at_most(workers or os.cpu_count() or 1, os.name)
         with executor_of(wanted) as pool:
@@ -63,13 +63,13 @@ def open_pool(workers: int | None = None, dask: str | None = None) -> Iterator[W
 
 @contextmanager
 def executor_of(workers: int) -> Iterator[Executor]:
-    """Open an executor with so many local processes, which end at once on an error or Ctrl+C."""
+    """Open an executor with ``workers`` local processes, which end at once on an error or Ctrl+C."""
     others = active_children()
     with ProcessPoolExecutor(workers, mp_context=_Context(), initializer=_end_with_the_parent) as pool:
         try:
             yield pool
         except BaseException:
-            held = tuple(vars(pool).values())  # the queues: a worker that is just starting still opens their semaphores
+            held = tuple(vars(pool).values())  # keeps the queues alive, as starting workers still open their semaphores
             pool.shutdown(wait=False, cancel_futures=True)
             sleep(_LETTING_GO)
             for worker in active_children():
@@ -77,13 +77,13 @@ def executor_of(workers: int) -> Iterator[Executor]:
                     worker.terminate()
                     worker.join()
             for thread in held:
-                if isinstance(thread, threading.Thread):  # Python 3.11 wakes it at exit, and it may be closing
+                if isinstance(thread, threading.Thread):  # Python 3.11 would wake it at exit, while it may be closing
                     thread.join(_JOINING)
             raise
 
 
 class _Worker(SpawnProcess):
-    """Ignores Ctrl+C, which a terminal sends to all processes: the program handles it and ends its workers."""
+    """A process that ignores Ctrl+C: terminals send it to all processes, but the program itself ends its workers."""
 
     def start(self) -> None:
         if os.name == "nt":
@@ -99,7 +99,7 @@ class _Worker(SpawnProcess):
 
 @contextmanager
 def _undisturbed() -> Iterator[None]:
-    """Put Ctrl+C off, which any thread may hear: a worker that were told only half of its work would say so."""
+    """Delay Ctrl+C, as an interrupted start would leave a worker with incomplete data and make it print an error."""
     handler = signal.getsignal(signal.SIGINT)
     if not callable(handler) or threading.current_thread() is not threading.main_thread():
         yield
@@ -119,7 +119,7 @@ class _Context(SpawnContext):
 
 
 def _end_with_the_parent() -> None:
-    """Make a worker exit when its parent was killed; it would wait for work for ever."""
+    """Make a worker exit if its parent is killed; otherwise it would wait for work forever."""
     parent = parent_process()
     if parent is not None:
 
