@@ -14,7 +14,7 @@ from app.game.files import ENDING, ChangedElsewhereError, GameFiles, InUseError
 from app.game.session import Session
 from app.ui.language import localized, translate
 from app.ui.settings import Preferences
-from app.ui.text import file_name, problem_words, reason
+from app.ui.text import file_name, reason
 from app.ui.widgets.bars import QuestionBar
 from core.engines.tuning import Tuning
 from core.history.journal import Recovered, UnwritableFileError
@@ -265,7 +265,7 @@ class GameDialogs(QObject):
 
 def problems(error: InvalidCaseError) -> str:
     """Return all problems of a file, one per line; only the first ones of very many."""
-    lines = [problem_words(problem) for problem in error.problems]
+    lines = [localized(problem.text) for problem in error.problems]
     more = len(lines) - MOST_PROBLEMS
     rest = [translate("GameDialogs", "… and %n more", "problems in a file", more)] if more > 0 else []
     return "\n".join(lines[:MOST_PROBLEMS] + rest)

@@ -17,8 +17,7 @@ from app.features.entry.view import EntryPanel
 from app.game.session import Session
 from app.tasks.inference import InferenceReply, InferenceService
 from app.ui.host import Host
-from app.ui.language import translate
-from app.ui.text import problem_words
+from app.ui.language import localized, translate
 from app.ui.widgets.panels import PanelScroll
 from core.board.board import Place
 from core.board.mansion import Mansion, mansion_of
@@ -166,7 +165,7 @@ class BoardPresenter(QObject):
         try:
             mansion = None if shown is None else self._mansion_of(shown.setup)
         except InvalidCaseError as error:
-            self._refuse(wrong_board([problem_words(problem) for problem in error.problems]))
+            self._refuse(wrong_board([localized(problem.text) for problem in error.problems]))
             return
         if shown is None or mansion is None:
             self._refuse(NO_GAME if shown is None else NO_BOARD)

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtGui import QKeySequence
 
 from app.ui.actions import with_key
-from app.ui.text import problem_lines, problem_words, reason, went_wrong
+from app.ui.text import problem_lines, reason, went_wrong
 from core.model.problems import Problem
 from core.text.text import say
 
@@ -12,7 +12,7 @@ from core.text.text import say
 @pytest.mark.usefixtures("marked")
 def test_a_problem_keeps_its_place_and_is_said_in_the_language():
     wrong = Problem("events[3]", say("Test", "is missing"))
-    assert problem_words(wrong) == "«events[3]: «is missing»»"
+    assert problem_lines([wrong]) == "«events[3]: «is missing»»"
     assert problem_lines([wrong, Problem("", say("Test", "is empty"))]) == "«events[3]: «is missing»»\n«is empty»"
 
 
