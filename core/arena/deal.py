@@ -1,4 +1,4 @@
-"""A deal for a game: who holds what, and what is in the envelope."""
+"""Deals for games: who holds which cards, and what is in the envelope."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay", "Gil", "Hal", "Ida", "Jon")
 class Deal:
     """The set-up as a spectator sees it, and where the cards really are.
 
-    ``hands`` are in deck order. A card that is in no hand, not in the envelope and not face up lies in the pool.
+    ``hands`` are in deck order. Cards that are in no hand, not in the envelope and not face up are in the pool.
     """
 
     setup: Setup
@@ -40,14 +40,15 @@ class Deal:
 def deal_out(
     edition: Edition, players: int, seed: int, rules: Rules | None = None, *, face_up: int = 0, pool: int = 0
 ) -> Deal:
-    """Return a deal of an edition's deck; the same for the same seed.
+    """Deal an edition's deck at random; the same seed gives the same deal.
 
-    The cards are shuffled and dealt one at a time from a dealer by lot, so some may get one more; the last ones are put
-    ``face_up`` and into the ``pool``. Everybody moves a token of their own, in the order of the deck; without a board
-    those for whom none is left have none. A deck that no shipped edition has is one's own, whatever it is called.
+    The cards are dealt one at a time, starting with a random player, so some players may get one more than others; the
+    last cards go ``face_up`` and into the ``pool``. Players get tokens in the order of the deck; on a game without a
+    board there may be fewer tokens than players. A deck that differs from every shipped edition is a custom deck, even
+    if it has the name of one.
 
-    Raises ValueError for more players than there are tokens or names, and where fewer cards are left over than are put
-    aside; InvalidCaseError where the edition's board is not shipped.
+    Raises ValueError for more players than tokens (on a board) or names, and if there are too few cards for
+    ``face_up`` and ``pool``; InvalidCaseError if the edition's board is not shipped.
     """
     deck = edition.deck
     _check_players(edition, players)
@@ -77,13 +78,13 @@ def deal_out(
 
 
 def is_shipped(edition: Edition) -> bool:
-    """Whether the edition of that name is shipped with these cards."""
+    """Whether an edition of this name and with these cards is shipped."""
     found = find_edition(edition.name)
     return found is not None and found.deck == edition.deck
 
 
 def _check_players(edition: Edition, players: int) -> None:
-    """Raise ValueError where so many cannot play. On a board every player needs a token with a starting square."""
+    """Raise ValueError for too many players. On a board, each needs a token with a starting square."""
     suspects, most = len(edition.deck.of(Category.SUSPECT)), len(NAMES)
     if edition.board is not None:
         most = min(most, suspects, len(board_called(edition.board).starts))

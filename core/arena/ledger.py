@@ -1,7 +1,7 @@
 """The results of a tournament on disk, so that it can be resumed after an interruption.
 
-A folder with ``tournament.json``, the description, and ``games.jsonl``, a line for each finished game. The games of a
-deal are written together; a truncated last line and its deal are ignored.
+They are a folder with the description, ``tournament.json``, and ``games.jsonl``, which has a line per finished game.
+The games of a deal are written together; a truncated last line and its deal are ignored.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ OWN = ("deck", "board", "rules")
 
 
 class OtherTournamentError(Exception):
-    """The folder holds another tournament, or no tournament."""
+    """The folder contains another tournament, or files that are not a tournament."""
 
 
 class Ledger:
     """The results of a tournament in a folder, begun by the version ``program`` of this program (None: unknown).
 
-    Raises OtherTournamentError where the folder holds another tournament, or games without a description; OSError and
-    UnwritableFileError where it cannot be read or written.
+    Raises OtherTournamentError if the folder contains another tournament, or games without a description; OSError and
+    UnwritableFileError if it cannot be read or written.
     """
 
     def __init__(self, folder: Path, tournament: Tournament) -> None:
@@ -58,7 +58,7 @@ class Ledger:
     def results(self) -> list[Result]:
         """Return the results of all deals that were played in every rotation, in the order of the deals.
 
-        Raises OtherTournamentError where a line is a game of another tournament, or not a game.
+        Raises OtherTournamentError if a line is a game of another tournament, or not a game.
         """
         by_deal: dict[int, dict[int, Result]] = defaultdict(dict)
         for number, line in enumerate(self._lines(), 1):
@@ -90,7 +90,7 @@ class Ledger:
         return self._games.read_text("utf-8", errors="replace").splitlines() if self._games.exists() else []
 
     def _end_last_line(self) -> None:
-        """End a truncated last line, or the next result would be lost with it."""
+        """End a truncated last line, so that the next result does not become part of it."""
         if self._games.exists():
             text = self._games.read_bytes()
             if text and not text.endswith(b"\n"):
@@ -99,9 +99,9 @@ class Ledger:
 
 
 def learned_in(folder: Path) -> Learned | None:
-    """Return the habits learned for the tournament in a folder; None where there is no tournament.
+    """Return the habits learned for the tournament in a folder; None if there is no tournament.
 
-    Raises OtherTournamentError where the description is wrong, OSError where it cannot be read.
+    Raises OtherTournamentError if the description is invalid, OSError if it cannot be read.
     """
     file = folder / DESCRIBED
     if not file.exists():
@@ -115,7 +115,7 @@ def learned_in(folder: Path) -> Learned | None:
 
 
 def description(tournament: Tournament) -> dict[str, object]:
-    """Return the description of a tournament; without what was learned where no policy knows habits."""
+    """Return the description of a tournament, with the learned habits if any policy uses them."""
     described: dict[str, object] = {
         "format": FORMAT,
         "version": VERSION,
@@ -136,7 +136,7 @@ def description(tournament: Tournament) -> dict[str, object]:
 
 
 def _own(tournament: Tournament) -> dict[str, Json]:
-    """Return the custom deck, board and rules, as a case file has them; none for a shipped edition."""
+    """Return a custom deck, board and rules as in case files; nothing for a shipped edition."""
     if tournament.own is None:
         return {}
     setup = setup_to_dict(tournament.deal(0).setup)
@@ -144,7 +144,7 @@ def _own(tournament: Tournament) -> dict[str, Json]:
 
 
 def _compared(file: Path, tournament: Tournament) -> dict[str, Json]:
-    """Return the description in a file. Raises OtherTournamentError where it is of another tournament."""
+    """Return the description in a file. Raises OtherTournamentError if it describes another tournament."""
     found, wanted = _described_in(file), {**dict.fromkeys(OWN), **description(tournament)}
     # a custom edition is named after its file
     of_the_file = {"version", "program"} | ({"edition"} if tournament.own else set())
@@ -156,7 +156,7 @@ def _compared(file: Path, tournament: Tournament) -> dict[str, Json]:
 
 
 def _described_in(file: Path) -> dict[str, Json]:
-    """Return the description in a file. Raises OtherTournamentError where it is not one."""
+    """Return the description in a file. Raises OtherTournamentError if it is not a description."""
     try:
         found = parse_kept(file.read_text("utf-8"))
     except ValueError as error:

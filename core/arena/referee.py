@@ -1,8 +1,8 @@
 """The referee: plays a game by the rules, and gives each policy only what its player knows.
 
-Where cards lie in a pool, who makes a suggestion that nobody can answer looks at one of them, by lot, that they have
-not seen. That is the rule for two players; it is played with any number, as no board of the edition of 2008 is there on
-which one would look at them on the way.
+If there is a pool, a player whose suggestion no one can answer looks at a random card of it that they have not seen.
+This is the published rule for two players; the referee uses it for any number. (The 2008 edition has its own rule, by
+which players look at cards as they move, but its board is not shipped.)
 """
 
 from __future__ import annotations
@@ -29,21 +29,20 @@ from core.board.mansion import Mansion
 from core.model.cards import Card, Triple
 from core.model.case import Case
 from core.model.ending import ending, with_ending
-from core.model.events import Accusation, Answer, Event, Move, Note, Suggestion
+from core.model.events import Accusation, Answer, Event, Move, Note, Suggestion, Via
 from core.model.habit import Habits
 from core.model.rules import Answers
 from core.model.seats import POOL
 from core.planner.accusing import may_accuse
 from core.planner.information.answers import Response
 from core.planner.policies.policy import Policy
-from core.planner.position import Via
 from core.planner.rivals import perspective_of
 from core.planner.situation import Situation
 
 
 @dataclass(frozen=True, slots=True)
 class PoolLook:
-    """A player's look at a card of the pool, after so many events. No other player sees the card."""
+    """A player looked at a card of the pool, unseen by others; ``after`` is the number of events before that."""
 
     player: str
     card: Card
@@ -51,7 +50,7 @@ class PoolLook:
 
     @property
     def note(self) -> Note:
-        """The player's note of it."""
+        """The note that the player would make."""
         return Note(POOL, self.card, holds=True)
 
 
@@ -59,9 +58,10 @@ class PoolLook:
 class PlayedGame:
     """A complete game.
 
-    ``events`` include every card that was shown, also to others. ``winner`` is None where nobody won:
-    all accused wrongly, or ``turns`` (of all players together) came to the limit. ``turns_to_win`` are the winner's
-    own. ``decisions`` are each player's, and ``seconds`` what they took; they alone differ when it is played again.
+    ``events`` name every card shown, whoever saw it. ``winner`` is None if no one won: everyone accused wrongly or
+    broke a rule, or ``turns``, which counts those of all players, reached the limit. ``turns_to_win`` counts the
+    winner's own turns. ``decisions`` is the number of decisions of each player, and ``seconds`` the time they took,
+    which alone differs when the game is replayed.
     """
 
     deal: Deal
@@ -97,15 +97,15 @@ class PlayedGame:
 T = TypeVar("T")
 
 MOST_TURNS = 400
-"""The limit of turns, of all players together; then nobody wins."""
+"""Limit on the turns of all players together; when it is reached, no one wins."""
 
 
 @dataclass(frozen=True)
 class Match:
-    """Who plays whom: a deal, a policy for each player, and the seed of the dice and of all that is drawn by lot.
+    """Everything that determines a game: a deal, a policy for each player, and the seed of all random choices.
 
-    The dice of a player's n-th turn are the same whoever sits there. ``response`` is what all take the others' answers
-    to be. ``habits`` are what a player believes of the others; who is not in it believes nothing.
+    The roll of a seat's n-th turn does not depend on the policy that sits there. ``response`` is the model of other
+    players' answers that all policies use. ``habits`` maps players to the habits that they assume of the others.
     """
 
     deal: Deal
@@ -117,10 +117,13 @@ class Match:
 
 
 def play(match: Match, most_turns: int = MOST_TURNS) -> PlayedGame:
-    """Return the record of a game from the deal to its end. Raises what policies raise; a rule violation is a loss."""
+    """Play a game to its end and return its record.
+
+    A player who violates a rule is out of the game. Exceptions raised by policies are passed on.
+    """
     game = _Game(match)
     turns = 0
-    for turns in range(1, most_turns + 1):  # noqa: B007 - the number of turns is wanted
+    for turns in range(1, most_turns + 1):  # noqa: B007 - used after the loop
         game.turn()
         if game.is_over:
             break
@@ -165,18 +168,18 @@ class _Game:
 
     @property
     def is_over(self) -> bool:
-        """Whether someone has won, or nobody can any more."""
+        """Whether someone has won, or everyone is out."""
         return self.winner is not None or len(self.out) == len(self.cases)
 
     def pass_on(self) -> None:
-        """Return whose turn is next: the next player who is not out."""
+        """Pass the turn to the next player who is not out."""
         seats = self.match.deal.setup.seats
         self.player = seats.next(self.player)
         while self.player in self.out:
             self.player = seats.next(self.player)
 
     def turn(self) -> None:
-        """Play one turn. A rule violation ends it, and the game for its player."""
+        """Play one turn. A rule violation ends the turn, and its player is out."""
         self.turns[self.player] += 1
         try:
             room, asks = self._travel()
@@ -187,7 +190,7 @@ class _Game:
             self.violations.append(error.violation)
             self.out.add(self.player)
 
-    # --- what a player decides
+    # --- decisions
 
     def _situation(self, player: str) -> Situation:
         seed = hash_of(self.match.seed, player, len(self.events))
@@ -197,7 +200,7 @@ class _Game:
         return found
 
     def _decided(self, player: str, decide: Callable[[Policy], T]) -> T:
-        """Return what the policy of a player decides, and time it."""
+        """Ask a player's policy for a decision, and time it."""
         began = perf_counter()
         decided = decide(self.match.policies[player])
         self.seconds[player] += perf_counter() - began
@@ -205,7 +208,7 @@ class _Game:
         return decided
 
     def _travel(self) -> tuple[Card | None, bool]:
-        """Move the player; return the room they are in, and whether they may suggest."""
+        """Move the player; return their room (None: in no room, or no board), and whether they may suggest."""
         if self.match.mansion is None:
             return None, True
         situation = self._situation(self.player)
@@ -245,7 +248,7 @@ class _Game:
             self._look()
 
     def _look(self) -> None:
-        """Show the player one card of the pool, where there is one that they have not seen."""
+        """Show the player a random card of the pool that they have not seen, if any."""
         seen = {look.card for look in self.looks if look.player == self.player}
         left = [card for card, holder in self.places.items() if holder == POOL and card not in seen]
         if left:
@@ -273,7 +276,7 @@ class _Game:
         return asked.with_answers(answers)
 
     def _shown(self, player: str, asked: Suggestion, held: list[Card]) -> Card:
-        """Return which card a player shows. Whoever breaks the rules here shows the first, and is out."""
+        """Return the card that a player shows. If the choice is illegal, the first is shown and the player is out."""
         if len(held) == 1:
             return held[0]
         unseen = [replace(answer, shown=None) for answer in asked.answers]
@@ -304,7 +307,7 @@ class _Game:
         else:
             self.out.add(self.player)
 
-    # --- what everybody sees
+    # --- events
 
     def _happens(self, event: Event) -> None:
         self.events.append(event)
@@ -316,5 +319,5 @@ class _Game:
 
 
 def hash_of(*parts: object) -> int:
-    """Return a number that depends only on the parts, on every machine."""
+    """Return a hash of the parts that is the same on every machine."""
     return Random(" ".join(map(str, parts))).getrandbits(63)

@@ -1,4 +1,4 @@
-"""The result of one game of a tournament, small enough to store tens of thousands, and the accuracy of its winner."""
+"""The result of a tournament game, small enough to store tens of thousands, and the accuracy of its winner."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from core.model.problems import Problem
 from core.model.seats import ENVELOPE
 
 BINS = 10
-"""The number of probability classes of the calibration."""
+"""The number of probability bins of the calibration."""
 
 
 @dataclass(frozen=True, slots=True)
 class Bin:
-    """Cells of the envelope in one probability class: their number, summed probability, and how many were true."""
+    """The envelope cells in a probability bin: their number, the sum of their probabilities, and how many were true."""
 
     cells: int = 0
     chances: float = 0.0
@@ -40,9 +40,8 @@ class Bin:
 class Accuracy:
     """The accuracy of a player's posterior after each of the player's own suggestions.
 
-    ``log_loss_bits`` are -log2 P(solution), one a suggestion, but none where an estimate gave the solution no chance at
-    all (exact numbers never do); ``calibration`` are the cells of the envelope by their probability, in :data:`BINS`
-    classes of the same width.
+    ``log_loss_bits`` has -log2 P(solution) for each suggestion, except where an estimate gave the solution probability
+    0 (exact numbers never do); ``calibration`` has the envelope cells in :data:`BINS` probability bins of equal width.
     """
 
     log_loss_bits: tuple[float, ...] = ()
@@ -50,14 +49,14 @@ class Accuracy:
 
     @property
     def mean_log_loss_bits(self) -> float:
-        """The mean of the losses; 0 where there are none."""
+        """The mean of the losses; 0 if there are none."""
         return sum(self.log_loss_bits) / len(self.log_loss_bits) if self.log_loss_bits else 0.0
 
 
 def winner_accuracy(record: PlayedGame, habits: Mapping[str, Habits] | None = None) -> Accuracy:
-    """Return the accuracy of the winner of a game; an empty one where nobody won.
+    """Return the accuracy of the winner of a game; an empty one if no one won.
 
-    ``habits`` are what each player believed of the others.
+    ``habits`` maps players to the habits that they assumed of the others.
     """
     if record.winner is None:
         return Accuracy()
@@ -65,14 +64,14 @@ def winner_accuracy(record: PlayedGame, habits: Mapping[str, Habits] | None = No
 
 
 def accuracy_of(record: PlayedGame, player: str, habits: Habits = ()) -> Accuracy:
-    """Return the accuracy of a player, who believed these habits of the others."""
+    """Return the accuracy of a player, who assumed these habits of the others."""
     case = replace(record.case_of(player), habits=habits)
     posteriors = [answer(moment, AUTO, rng=np.random.default_rng(1)) for moment in _moments(case, player)]
     return together(_one(posterior, record) for posterior in posteriors)
 
 
 def together(some: Iterable[Accuracy]) -> Accuracy:
-    """Return them combined."""
+    """Return the combined accuracy."""
     parts = list(some)
     losses = tuple(loss for part in parts for loss in part.log_loss_bits)
     columns = zip(*(part.calibration for part in [Accuracy(), *parts]), strict=True)
@@ -96,16 +95,16 @@ def _one(posterior: Posterior, record: PlayedGame) -> Accuracy:
 
 
 _MOST = 1e12
-"""An upper limit for the seconds, bits and probabilities of a game; sums of such numbers are finite."""
+"""Upper limit for the numbers read from a file, so that their sums stay finite."""
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
     """How a game ended; players are numbered by their seats.
 
-    ``turns`` counts those of all players, ``turns_to_win`` the winner's own: None where nobody won. ``wrong`` lists who
+    ``turns`` counts those of all players, ``turns_to_win`` the winner's own (None if no one won). ``wrong`` lists who
     accused wrongly, ``violations`` who broke a rule, and how. ``seconds`` is each seat's thinking time for its
-    ``decisions``; it alone differs when the game is played again, and is not compared.
+    ``decisions``; it alone differs when the game is replayed, and is ignored in comparisons.
     """
 
     deal: int
@@ -122,11 +121,11 @@ class Result:
 
     @property
     def won_by(self) -> str | None:
-        """The name of the policy that won, None where nobody did."""
+        """The name of the policy that won, None if none did."""
         return None if self.winner is None else self.policies[self.winner]
 
     def as_data(self) -> dict[str, object]:
-        """Return the result as JSON has it."""
+        """Return the result as values for JSON."""
         return {
             "deal": self.deal,
             "rotation": self.rotation,
@@ -144,13 +143,13 @@ class Result:
 
 
 def play_deals(tournament: Tournament, first: int, number: int) -> list[Result]:
-    """Return the results of all rotations of so many deals. Runs in a worker."""
+    """Play ``number`` deals from ``first`` on in all rotations, and return the results. Runs in a worker."""
     deals = range(first, first + number)
     return [play_one(tournament, deal, rotation) for deal in deals for rotation in range(tournament.players)]
 
 
 def play_one(tournament: Tournament, deal: int, rotation: int) -> Result:
-    """Play one game, and return how it ended."""
+    """Play one game, and return its result."""
     seating = tournament.seating(rotation)
     match = tournament.match(deal, rotation)
     names = match.deal.setup.seats.names
@@ -172,7 +171,7 @@ def play_one(tournament: Tournament, deal: int, rotation: int) -> Result:
 
 
 def result_of(value: Json) -> Result:
-    """Return the result from JSON. Raises ValueError with what is wrong."""
+    """Return the result in a JSON value. Raises ValueError, which names the problems."""
     problems: list[Problem] = []
     fields = Fields.of(value, "", problems)
     result = Result(

@@ -1,7 +1,7 @@
-"""Runs a tournament through whatever executor there is: the habits that are learned before, then deals in batches.
+"""Runs a tournament on an executor: first learns habits if needed, then plays the deals in batches.
 
-To learn habits the same policies play deals without knowing each other's. Habits are counted as in the library: from a
-game as one player saw it, with all hands revealed at the end, so that nobody learns from cards not shown to them.
+To learn habits, the same policies play deals without assuming any of each other. Habits are counted as in the library:
+from a game as one player saw it, with all hands revealed at the end; no one learns from cards not shown to them.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ HabitTallies = Mapping[str, HabitCounts]
 """The habits of policies, by name."""
 
 _AHEAD = 1000
-"""The most deals that are queued at once, however many were asked for."""
+"""Maximum number of deals queued at once."""
 
 
 def learn_habits(
@@ -29,9 +29,9 @@ def learn_habits(
     executor: Executor,
     done: Callable[[int], None],
 ) -> Tournament:
-    """Return the tournament with the habits learned for it; ``done`` gets the number of games whenever a deal is done.
+    """Return the tournament with learned habits; ``done`` is called with the number of games after each deal.
 
-    What is learned follows from the seed, whatever the executor. Raises what a game raises.
+    The result depends on the seed, not on the executor. Exceptions raised by games are passed on.
     """
     if not tournament.knows_habits:
         return tournament
@@ -39,7 +39,7 @@ def learn_habits(
     learned: HabitTallies = {}
     futures = deque(executor.submit(habits_in_deal, tournament, deal) for deal in islice(deals, _AHEAD))
     try:
-        while futures:  # in order: the last digit of a sum depends on it
+        while futures:  # in order, as the rounding of a sum depends on it
             new = futures[0].result()
             futures.popleft()
             futures.extend(executor.submit(habits_in_deal, tournament, deal) for deal in islice(deals, 1))
@@ -52,7 +52,7 @@ def learn_habits(
 
 
 def habits_in_deal(tournament: Tournament, number: int) -> HabitTallies:
-    """Return the habits seen in one deal, played in every rotation. Runs in a worker."""
+    """Play a deal in every rotation, and return the habits seen. Runs in a worker."""
     plain = tuple(map(policy_of, tournament.policies))
     table = replace(tournament, policies=plain, seed=hash_of(tournament.seed, "lessons"), learned=())
     counted: HabitTallies = {}
@@ -66,7 +66,7 @@ def habits_in_deal(tournament: Tournament, number: int) -> HabitTallies:
 
 
 def _observed(seating: Sequence[str]) -> list[tuple[int, int]]:
-    """Return the observed seats, each with its observer: the first other seat that knows habits."""
+    """Return pairs of an observed seat and its observer, the first other seat that knows habits."""
     knowing = [seat for seat, name in enumerate(seating) if knows_habits(name)]
     observers = [(seat, [other for other in knowing if other != seat]) for seat in range(len(seating))]
     return [(seat, others[0]) for seat, others in observers if others]
@@ -93,11 +93,11 @@ def run_deals(
     deals: Iterable[int],
     done: Callable[[list[Result]], bool],
 ) -> None:
-    """Play deals with so many workers, roughly in order, two batches queued for each.
+    """Play deals roughly in order, with two batches queued per worker.
 
     ``done`` gets the results of whole deals and returns whether to continue. ``deals`` is consumed lazily. Which games
-    are batched together depends on timing; their results do not. Raises what a game raises; what is still queued is
-    cancelled.
+    are batched together depends on timing; their results do not. Exceptions raised by games are passed on, and queued
+    batches cancelled.
     """
     waiting: dict[Future[list[Result]], Batch] = {}
     left, size = _Left(deals), 1
@@ -126,7 +126,7 @@ class _Left:
         self._next = next(self._deals, None)
 
     def take(self, most: int) -> Batch | None:
-        """Return the next consecutive deals; None where none are left."""
+        """Return the next consecutive deals, ``most`` at most; None if none are left."""
         if self._next is None:
             return None
         first, number = self._next, 0

@@ -1,8 +1,9 @@
-"""The standings of a tournament: what each policy won, and how sure that is.
+"""The standings of a tournament: how often each policy won, with confidence intervals.
 
-The games of one deal are not independent, deals are: an interval comes from the spread of the deals' means, by
-Student's t. (Where all deals are the same there is no spread, and Wilson's interval for as many single games stands
-in.) The rotations make luck with cards and seats cancel, so that far fewer games are needed than of unrelated ones.
+Deals are independent, but the games of one deal are not, so an interval is computed from the means of the deals with
+Student's t distribution. (If all means are equal, their variance is zero, and Wilson's interval for as many independent
+games is used instead.) As luck with cards and seats cancels out over the rotations, far fewer games are needed than
+with unrelated deals.
 """
 
 from __future__ import annotations
@@ -22,17 +23,17 @@ from core.engines.posterior import Floats
 
 CONFIDENCE = 0.95
 NORMAL = 1.959964
-"""The number of standard deviations for that confidence in a normal distribution."""
+"""The number of standard deviations for 95 % confidence in a normal distribution."""
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
     """The standing of one policy in a tournament.
 
-    ``rate`` is its share of all games, between ``low`` and ``high`` with 95 % confidence; ``fair`` the share that it
-    would win, were all as good. ``turns`` is the mean number of turns of its own, over the games that it won; None
-    where there are none, or none that says so. ``wrong`` counts wrong accusations, ``violations`` the seats that
-    broke a rule, once a game. ``seconds`` is the mean time for a decision.
+    ``rate`` is its share of all games, with the 95 % confidence interval from ``low`` to ``high``; ``fair`` is the
+    share that it would win if all policies were equally good. ``turns`` is the mean number of its own turns in the
+    games that it won, None if unknown. ``wrong`` counts wrong accusations, ``violations`` the seats that broke a rule,
+    at most once per game. ``seconds`` is the mean time of a decision.
     """
 
     policy: str
@@ -55,10 +56,10 @@ class Standing:
 
 
 def enough(tournament: Tournament, results: Iterable[Result], precision: float) -> int | None:
-    """Return how many deals tell the first policy's rate to ``precision`` of its fair share, None where too few do.
+    """Return how many deals suffice to know the first policy's rate to ``precision``, relative to its fair share.
 
-    The first so many: a deal counts when all before it have been played, so that the answer does not depend on the
-    order in which they finished.
+    None if there are too few. A deal counts only if all before it have been played, so that the answer does not depend
+    on the order in which deals finish.
     """
     policy = tournament.policies[0]
     shares = shares_by_deal(policy, tournament.players, _unbroken(results))
@@ -70,7 +71,7 @@ def enough(tournament: Tournament, results: Iterable[Result], precision: float) 
 
 
 def _unbroken(results: Iterable[Result]) -> list[Result]:
-    """The results of the deals before the first missing one, in order."""
+    """Return the results of the deals before the first missing one, in order."""
     found = sorted(results, key=lambda result: result.deal)
     deals = {result.deal for result in found}
     missing = next(deal for deal in count() if deal not in deals)
@@ -113,7 +114,7 @@ def shares_by_deal(name: str, players: int, results: Iterable[Result]) -> Floats
 
 
 def interval(shares: Floats) -> tuple[float, float]:
-    """Return the 95 % interval of the mean of independent shares, within 0 and 1; all of it for fewer than two."""
+    """Return the 95 % interval of the mean of independent shares, limited to [0, 1], which it is for fewer than two."""
     n = len(shares)
     if n < 2:
         return 0.0, 1.0

@@ -1,9 +1,8 @@
-"""A tournament: who plays whom how often, as duplicate games.
+"""A tournament: which policies play how many deals against each other, as in duplicate bridge.
 
-Each deal is played once for every rotation of the policies around the table, with the same cards and the same dice at
-each seat, so that luck cancels out. Everything follows from the seed: a game is the same whoever plays it, and when.
-``race+habits`` decides as ``race`` does and knows the habits of the others, as learned before the tournament
-(:mod:`core.arena.running`).
+Each deal is played once for every rotation of the policies around the table, with the same cards and rolls at each
+seat, so that luck cancels out. Everything is determined by the seed. ``race+habits`` decides like ``race`` but knows
+the habits of the others, as learned before the tournament (:mod:`core.arena.running`).
 """
 
 from __future__ import annotations
@@ -27,27 +26,27 @@ Learned = tuple[tuple[str, HabitCounts], ...]
 
 
 KNOWING = "+habits"
-"""The suffix of a policy whose player knows the habits of the others."""
+"""The suffix of a policy that knows the habits of the others."""
 
 
 def knows_habits(name: str) -> bool:
-    """Whether the player of this policy knows the habits of the others."""
+    """Whether a policy of this name knows the habits of the others."""
     return name.endswith(KNOWING)
 
 
 def policy_of(name: str) -> str:
-    """Return the name without the suffix of those who know habits."""
+    """Return the name of a policy without the suffix :data:`KNOWING`."""
     return name.removesuffix(KNOWING)
 
 
 @dataclass(frozen=True, slots=True)
 class Tournament:
-    """Policies by name, in the order of their seats in the first rotation, and what they play.
+    """The policies by name, in the order of their seats in the first rotation, and the game that they play.
 
-    ``dice``: one or two, None for those of the edition. ``response`` is what all take the others' answers to be.
-    ``learned`` is what those who know habits believe of policies, from so many deals to ``learn`` from. So many cards
-    lie ``face_up``, and so many face down in the ``pool``. ``own`` is what they play with where that isn't just the
-    shipped edition called ``edition``: cards and rules of one's own.
+    ``dice`` is 1 or 2, or None for the edition's number. ``response`` is the model of other players' answers that all
+    policies use. ``learned`` holds the habits learned from ``learn`` deals, for the policies that know habits.
+    ``face_up`` and ``pool`` are numbers of cards. ``own`` is a custom edition; without it, the shipped one named
+    ``edition`` is played.
     """
 
     policies: tuple[str, ...]
@@ -101,7 +100,7 @@ class Tournament:
         return Match(deal, seated, mansion_of(deal.setup), seed, self.response, habits)
 
     def _habits_known_to(self, player: str, names: Mapping[str, str]) -> Habits:
-        """Return what a player believes of the others, who are of these names in the tournament."""
+        """Return the habits that a player assumes of the others; ``names`` maps players to their policies."""
         learned = dict(self.learned)
         others = {who: policy_of(name) for who, name in names.items() if who != player}
         return habits_of({who: learned.get(policy, HabitCounts()) for who, policy in others.items()})

@@ -1,4 +1,4 @@
-"""Checks what policies choose against the rules. A choice can be anything, so nothing is assumed about its type."""
+"""Checks the choices of policies against the rules. Policies may return anything, so no type is assumed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from core.model.deck import Deck
 T = TypeVar("T")
 
 _MOST_NAMED = 6
-"""The most items of a choice that a message names."""
+"""Maximum number of items of a choice that a message names."""
 
 _MOST_LETTERS = 40
 _LARGE = 10**6
@@ -20,7 +20,7 @@ _LARGE = 10**6
 
 @dataclass(frozen=True, slots=True)
 class RuleViolation:
-    """An illegal choice: whose, and what is wrong with it. That player loses the game."""
+    """An illegal choice: the player who made it, and what is wrong with it. That player is out of the game."""
 
     player: str
     what: str
@@ -35,7 +35,7 @@ class RuleViolationError(Exception):
 
 
 def legal(chosen: object, choices: Sequence[T]) -> T | None:
-    """Return the matching choice; None for anything else."""
+    """Return the choice that equals ``chosen``; None if there is none."""
     found: dict[object, T] = {one: one for one in choices}
     try:
         return found.get(chosen)
@@ -44,7 +44,7 @@ def legal(chosen: object, choices: Sequence[T]) -> T | None:
 
 
 def triple_of(chosen: object, deck: Deck) -> Triple | None:
-    """Return three cards of a deck that are a suspect, a weapon and a room, in this order; None for anything else."""
+    """Return a choice as a suspect, a weapon and a room of the deck, in this order; None if it is not."""
     if not isinstance(chosen, tuple | list) or len(chosen) != len(Category):
         return None
     suspect, weapon, room = (legal(card, deck.of(category)) for card, category in zip(chosen, Category, strict=True))
@@ -52,7 +52,7 @@ def triple_of(chosen: object, deck: Deck) -> Triple | None:
 
 
 def wrong_with(chosen: object, deck: Deck) -> str:
-    """Return why a choice is not three such cards, for the author of the policy."""
+    """Return why a choice is not a suspect, a weapon and a room, for the author of the policy."""
     if not isinstance(chosen, tuple | list):
         return "these are no cards"
     strangers = [one for one in chosen if legal(one, deck.cards) is None]
@@ -64,7 +64,7 @@ def wrong_with(chosen: object, deck: Deck) -> str:
 
 
 def described(chosen: object) -> str:
-    """Return a short, reproducible description of a choice: without addresses of objects."""
+    """Return a short description of a choice, reproducible because it contains no memory addresses."""
     if isinstance(chosen, tuple | list):
         named = [_one(one) for one in chosen[:_MOST_NAMED]]
         more = len(chosen) - len(named)

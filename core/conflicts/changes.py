@@ -1,4 +1,4 @@
-"""Changes of the answers to a suggestion, and of who asked."""
+"""The changes of an entry that may correct a mistake in it: suggestions, accusations and notes, with their words."""
 
 from __future__ import annotations
 
