@@ -16,7 +16,7 @@ from app.ui.language import bare, card_name, localized, translate
 from core.explain.phrases import cannot_be
 from core.formats.editions import Edition
 from core.model.cards import Card, Category
-from core.model.events import Accusation, Answer, Event, Move, Note, Suggestion, bare_or_quoted, quoted
+from core.model.events import Accusation, Answer, Event, Move, Note, Suggestion, Via, bare_or_quoted, quoted
 from core.model.problems import Problem
 from core.model.seats import ENVELOPE, FACE_UP, POOL, Holder
 from core.text.text import clauses, commas, listed, named, sentence, the
@@ -112,9 +112,9 @@ def moved(move: Move) -> str:
 
 
 def _notes(move: Move) -> Iterator[str]:
-    if move.via == "passage":
+    if move.via == Via.PASSAGE:
         yield translate("Words", "by the passage", "a move in the list")
-    if move.via == "called":
+    if move.via == Via.CALLED:
         yield translate("Words", "called in", "a move in the list: by the suggestion of another")
     if move.roll is not None:
         yield translate("Words", "rolled {roll}", "a move in the list").format(roll=move.roll)
@@ -143,14 +143,9 @@ def past(n: int, total: int) -> str:
     return translate("Words", "After entry {number} of {total}").format(number=n, total=total)
 
 
-def problem_words(problem: Problem) -> str:
-    """Return a problem with its place; paths within a file are not translated, line numbers are."""
-    return localized(problem.text)
-
-
 def problem_lines(problems: Iterable[Problem]) -> str:
-    """Return problems, one per line."""
-    return "\n".join(map(problem_words, problems))
+    """Return problems with their locations, one per line."""
+    return "\n".join(localized(problem.text) for problem in problems)
 
 
 def reason(error: BaseException) -> str:

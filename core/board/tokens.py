@@ -10,10 +10,7 @@ from core.board.board import Place, Squares
 from core.board.mansion import Mansion
 from core.model.cards import Card
 from core.model.case import Case
-from core.model.events import Accusation, Event, Move, Note, Suggestion
-
-CALLED = "called"
-"""The ``via`` of a move that says that the token was called in, or stays."""
+from core.model.events import Accusation, Event, Move, Note, Suggestion, Via
 
 
 class Arrival(StrEnum):
@@ -109,7 +106,7 @@ class _Table:
                 pass
 
     def _move(self, move: Move) -> None:
-        if move.via == CALLED:  # it may be another's turn, in which the token was called
+        if move.via == Via.CALLED:  # it may be another's turn, in which the token was called
             self._put(self.key[move.player], move.to, Arrival.CALLED)
             return
         self._begin_turn(move.player, is_next=self.has_suggested)

@@ -10,6 +10,7 @@ import json
 import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from enum import StrEnum
 
 from core.model.cards import Card, Triple
 from core.model.seats import Holder
@@ -142,9 +143,18 @@ Square = tuple[int, int]
 """A corridor square of a board: row and column."""
 
 
+class Via(StrEnum):
+    """How a player enters a room, as named in case files."""
+
+    ROLL = "roll"
+    PASSAGE = "passage"
+    CALLED = "called"
+    """Already there: moved there by another's suggestion, or allowed to stay by the house rules."""
+
+
 @dataclass(frozen=True, slots=True)
 class Move:
-    """The destination of a player's token: a room or a corridor square."""
+    """The destination of a player's token: a room or a corridor square; ``via`` is a value of :class:`Via` if valid."""
 
     player: str
     to: Card | Square

@@ -13,7 +13,7 @@ from core.model.board_name import is_file_name
 from core.model.cards import Card, Category
 from core.model.case import Case
 from core.model.deck import Deck
-from core.model.events import Accusation, Event, Move, Note, Suggestion
+from core.model.events import Accusation, Event, Move, Note, Suggestion, Via
 from core.model.problems import Problem
 from core.model.rules import rules_problems
 from core.model.seats import ENVELOPE, POOL, RESERVED, Seats
@@ -23,8 +23,6 @@ from core.text.wording import fold, overlong, quoted, unknown
 
 MAX_EVENTS = 10_000
 PLAYERS = range(2, 11)
-VIAS = ("roll", "passage", "called")
-"""How a token can have reached its place."""
 
 _NO_TOKEN = {
     Category.WEAPON: say("Problems", "{card} is a weapon; a token must be a suspect"),
@@ -276,9 +274,9 @@ def _move_problems(event: Move, setup: Setup) -> list[Problem]:
     if event.roll is not None and event.roll < 0:
         what = say("Problems", "is {roll}; it must be a number that the dice can show")
         problems.append(Problem("roll", what.format(roll=event.roll)))
-    if event.via is not None and event.via not in VIAS:
+    if event.via is not None and event.via not in set(Via):
         what = say("Problems", "{value} is not one of {choices}")
-        problems.append(Problem("via", what.format(value=quoted(event.via), choices=commas(VIAS))))
+        problems.append(Problem("via", what.format(value=quoted(event.via), choices=commas(tuple(Via)))))
     return problems
 
 

@@ -7,10 +7,11 @@ from dataclasses import dataclass, replace
 
 from core.board.board import Place
 from core.model.cards import Card, Triple
+from core.model.events import Via
 from core.planner.accusing import Verdict, verdict
 from core.planner.policies.policy import Policy
 from core.planner.policies.registry import DEFAULT, policy
-from core.planner.position import Position, Via
+from core.planner.position import Position
 from core.planner.showing import Showing, could_show, open_question, showings
 from core.planner.situation import Situation
 from core.planner.suggesting import tokens_of_rivals

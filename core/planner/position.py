@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from enum import StrEnum
 from functools import cached_property
 from typing import TypeAlias
 
@@ -13,16 +12,7 @@ from core.board.mansion import Mansion
 from core.board.tokens import Arrival
 from core.board.walking import Dice, Turns, reach
 from core.model.cards import Card
-
-
-class Via(StrEnum):
-    """How a player enters a room, as named in case files."""
-
-    ROLL = "roll"
-    PASSAGE = "passage"
-    CALLED = "called"
-    """Already there: moved there by another's suggestion, or allowed to stay by the house rules."""
-
+from core.model.events import Via
 
 Ways: TypeAlias = tuple[tuple[Via, Card], ...]
 """Moves that need no dice, each with the room where it ends."""

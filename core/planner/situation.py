@@ -20,11 +20,11 @@ from core.engines.posterior import EnvelopeJoint, Floats, Posterior
 from core.engines.registry import AUTO
 from core.model.cards import Card, Category, Triple
 from core.model.case import Case
-from core.model.events import Accusation, Event, Move
+from core.model.events import Accusation, Event, Move, Via
 from core.planner.information.answers import Response
 from core.planner.information.deal_table import DealTable, table_of
 from core.planner.information.gain import CERTAIN, Gains, gains
-from core.planner.position import Position, Via, Ways
+from core.planner.position import Position, Ways
 from core.planner.rivals import Rival, rivals
 
 SEED = 1

@@ -7,11 +7,11 @@ from math import inf, isfinite
 
 from core.board.board import Place
 from core.model.cards import Card, Triple
+from core.model.events import Via
 from core.model.rules import Accuse
 from core.planner.accusing import HOPELESS, Verdict
 from core.planner.advice import Advice, MoveOption, RollPlan
 from core.planner.information.gain import CERTAIN
-from core.planner.position import Via
 from core.planner.showing import Showing
 from core.planner.situation import Situation
 from core.planner.suggesting import forecasts

@@ -12,9 +12,9 @@ from core.arena.referee import Match, hash_of, play
 from core.board.mansion import mansion_of
 from core.formats.editions import edition
 from core.model.cards import Card, Triple
+from core.model.events import Via
 from core.planner.accusing import HOPELESS
 from core.planner.policies.simple import Greedy
-from core.planner.position import Via
 from core.planner.rivals import Rival
 from core.planner.situation import Situation
 

@@ -7,11 +7,10 @@ from core.model.board_name import door_sets
 from core.model.cards import Card, Category
 from core.model.case import About, Case
 from core.model.deck import Deck
-from core.model.events import Accusation, Answer, Event, Move, Note, Suggestion
+from core.model.events import Accusation, Answer, Event, Move, Note, Suggestion, Via
 from core.model.rules import Accuse, Answers, Rules, ShowModel
 from core.model.seats import ENVELOPE, POOL, RESERVED, Player
 from core.model.setup import Setup
-from core.model.validity import VIAS
 from core.text.wording import MAX_NAME, fold
 from tests.strategies.events import decks, names, texts
 
@@ -129,7 +128,7 @@ def _moves(setup: Setup) -> st.SearchStrategy[Move]:
     squares = st.tuples(st.integers(-1, 30), st.integers(0, 30))
     to = rooms if setup.board is None else rooms | squares
     roll = st.none() | st.integers(0, 12)
-    via = st.none() | st.sampled_from(VIAS)
+    via = st.none() | st.sampled_from(tuple(Via))
     return st.builds(Move, st.sampled_from(setup.seats.names), to, roll, via, st.booleans(), comments)
 
 

@@ -13,18 +13,17 @@ from app.ui.language import card_name, translate
 from app.ui.numbers import estimated_percent, percent
 from core.board.board import Direction, Place
 from core.board.mansion import Mansion
-from core.board.tokens import CALLED, Tokens, tokens
+from core.board.tokens import Tokens, tokens
 from core.model.cards import Card
 from core.model.case import Case
-from core.model.events import Move, Square
+from core.model.events import Move, Square, Via
 from core.model.seats import ENVELOPE
 from core.model.setup import Setup
 
 if TYPE_CHECKING:
+    from core.board.walking import Dice
     from core.engines.posterior import Posterior
     from core.planner.advice import Advice, MoveOption
-
-PASSAGE = "passage"
 
 RANKED = 3
 """Number of best destinations that are marked."""
@@ -180,7 +179,7 @@ class BoardState:
     @cached_property
     def steps(self) -> Mapping[Place, int]:
         """The fewest steps of the chosen token to each place within the highest roll; empty where unknown."""
-        from core.board.walking import reach  # which imports numpy; a closed board does without
+        from core.board.walking import reach  # imports numpy, which a closed board does not need
 
         if self.place is None or self.player is None or self.place not in self.mansion.index:
             return {}
@@ -200,12 +199,18 @@ class BoardState:
     @property
     def rolls(self) -> range:
         """The possible rolls."""
-        return range(self.case.setup.rules.dice, self.highest_roll + 1)
+        return self._dice.rolls
 
     @property
     def highest_roll(self) -> int:
         """The highest possible roll."""
-        return 6 * self.case.setup.rules.dice
+        return self._dice.most
+
+    @property
+    def _dice(self) -> Dice:
+        from core.board.walking import Dice  # imports numpy, which a closed board does not need
+
+        return Dice(self.case.setup.rules.dice)
 
     # --- what is said
 
@@ -263,9 +268,9 @@ class BoardState:
             return None
         here, made = self.place, Move(self.player, to, self.roll)
         if to == here:
-            made = Move(self.player, to, via=CALLED)
+            made = Move(self.player, to, via=Via.CALLED)
         elif isinstance(here, Card) and to not in self.reached and to in self.mansion.passages_from(here):
-            made = Move(self.player, to, via=PASSAGE)
+            made = Move(self.player, to, via=Via.PASSAGE)
         if self.correcting is None:
             return made
         old = self.case.events[self.correcting]

@@ -10,10 +10,9 @@ from typing import TYPE_CHECKING
 
 from app.features.entry.draft import CARD_FIELDS, EntryDraft, Field, Kind, draft_of, preselected
 from app.ui.language import localized
-from core.board.tokens import CALLED
 from core.model.cards import Card
 from core.model.case import Case
-from core.model.events import Accusation, Event, Move, Suggestion
+from core.model.events import Accusation, Event, Move, Suggestion, Via
 from core.model.seats import Seats
 from core.model.setup import Setup
 from core.model.validity import event_problems
@@ -83,7 +82,7 @@ def _turns(setup: Setup, events: Sequence[Event]) -> Iterator[Turn]:
 
 
 def _is_own(turn: Turn) -> bool:
-    return not isinstance(turn, Move) or (turn.via != CALLED and not turn.aside)
+    return not isinstance(turn, Move) or (turn.via != Via.CALLED and not turn.aside)
 
 
 def _player(turn: Turn) -> str:

@@ -13,6 +13,7 @@ from app.features.library.text import edition_name
 from app.ui.language import card_name, decimal, localized, translate
 from app.ui.numbers import percent
 from app.ui.text import card_names, conflict_words, event_line, place_name
+from core.model.events import Via
 from core.text.text import commas
 
 if TYPE_CHECKING:
@@ -277,7 +278,7 @@ def _moved(one: Moved) -> DecisionCard:
 
 
 def _went(to: Place, via: str, roll: int | None) -> str:
-    if via == "passage":
+    if via == Via.PASSAGE:
         said = translate("ReviewWords", "By the passage to: {place}")
     elif via == "called":
         said = translate("ReviewWords", "Stayed where you were called to: {place}")

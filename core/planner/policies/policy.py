@@ -8,8 +8,8 @@ from typing import Protocol
 
 from core.board.board import Place
 from core.model.cards import Card, Triple
+from core.model.events import Via
 from core.planner.accusing import may_accuse, turns_to_accuse, worth_accusing
-from core.planner.position import Via
 from core.planner.showing import least_telling
 from core.planner.situation import Situation
 from core.planner.suggesting import best_suggestion

@@ -12,11 +12,11 @@ import numpy as np
 from core.board.board import Place
 from core.engines.posterior import Floats
 from core.model.cards import Card, Category, Triple
+from core.model.events import Via
 from core.planner.accusing import may_accuse
 from core.planner.information.answers import Response
 from core.planner.policies.policy import Informed, Walker
 from core.planner.policies.ticks import Ticks, ticks_of
-from core.planner.position import Via
 from core.planner.showing import shown_by
 from core.planner.situation import Situation
 from core.planner.suggesting import best_suggestion

@@ -11,10 +11,9 @@ from core.arena.violations import described
 from core.board.mansion import mansion_of
 from core.formats.editions import edition
 from core.model.cards import Card, Category
-from core.model.events import Accusation, Suggestion
+from core.model.events import Accusation, Suggestion, Via
 from core.model.validity import case_problems
 from core.planner.policies.simple import Casual
-from core.planner.position import Via
 
 DEAL = deal_out(edition("classic-uk"), 3, 1)
 SUSPECT, OTHER, *_ = DEAL.setup.deck.of(Category.SUSPECT)

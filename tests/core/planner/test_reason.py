@@ -10,12 +10,11 @@ import pytest
 from core.board.mansion import mansion_of
 from core.formats.case_reader import parse_case
 from core.model.case import Case
-from core.model.events import Move, Note, Suggestion
+from core.model.events import Move, Note, Suggestion, Via
 from core.model.rules import Accuse, Answers, Rules
 from core.planner.accusing import Verdict
 from core.planner.advice import MoveOption as Going
 from core.planner.advice import RollPlan, advise
-from core.planner.position import Via
 from core.planner.showing import Showing
 from core.planner.situation import Situation
 from core.planner.suggesting import forecasts

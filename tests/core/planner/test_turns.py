@@ -13,13 +13,12 @@ from core.board.mansion import Mansion
 from core.cli.advise import as_data, as_text
 from core.model.cards import Card, Category
 from core.model.case import Case
-from core.model.events import Accusation, Event, Move, Suggestion
+from core.model.events import Accusation, Event, Move, Suggestion, Via
 from core.model.rules import Accuse, Rules
 from core.planner.accusing import may_accuse
 from core.planner.advice import advise
 from core.planner.policies.registry import POLICIES, policy
 from core.planner.policies.ticks import ticks_of
-from core.planner.position import Via
 from core.planner.situation import Situation
 from tests.core.board.mansions import shut
 from tests.core.planner.tables import answered, board_game, every_rules

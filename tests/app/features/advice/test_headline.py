@@ -10,11 +10,10 @@ from app.features.advice.headline import Proposal
 from app.features.entry.draft import Kind
 from app.features.entry.state import APPEND, Aim, PendingEntry, Target
 from core.model.case import Case
-from core.model.events import Accusation, Move, Note, Suggestion
+from core.model.events import Accusation, Move, Note, Suggestion, Via
 from core.planner.accusing import Verdict
 from core.planner.advice import Advice, RollPlan
 from core.planner.advice import MoveOption as Plan
-from core.planner.position import Via
 from core.planner.showing import Showing
 from tests.app.advices import DECK, GUESS, advice_of, three
 from tests.app.languages import quiet

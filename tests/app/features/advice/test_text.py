@@ -8,9 +8,9 @@ from app.features.advice import text as words
 from app.features.advice.calculation import AdviceReport, AdviceRequest, AdviceTopic, Reasons
 from app.ui.numbers import percent
 from core.model.case import Case
+from core.model.events import Via
 from core.planner.accusing import Verdict, knows_next_turn
 from core.planner.advice import MoveOption, RollPlan
-from core.planner.position import Via
 from core.planner.rivals import Rival
 from core.planner.showing import Showing
 from core.planner.suggesting import Forecast

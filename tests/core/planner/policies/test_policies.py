@@ -12,7 +12,7 @@ from core.board.walking import Dice, expected_turns
 from core.model.cards import Category
 from core.model.case import Case
 from core.model.deck import Deck
-from core.model.events import Accusation, Move, Note, Suggestion
+from core.model.events import Accusation, Move, Note, Suggestion, Via
 from core.model.rules import Accuse, Rules
 from core.model.seats import Player
 from core.model.setup import Setup
@@ -20,7 +20,6 @@ from core.planner.accusing import later, may_accuse, turns_to_accuse, verdict
 from core.planner.advice import advise
 from core.planner.information.answers import Response
 from core.planner.policies.registry import DEFAULT, POLICIES, policy
-from core.planner.position import Via
 from core.planner.situation import Situation
 from core.planner.suggesting import tokens_of_rivals
 from tests.core.board.mansions import corridor
