@@ -88,7 +88,7 @@ class PointMark:
 
 @dataclass(frozen=True, slots=True)
 class Badge:
-    """A letter or digit in a disc, which a list repeats: filled in the envelope's colour, or a ring in the accent's."""
+    """A letter or digit in a circle that refers to a list: ``filled`` in the envelope's colour, or an accent ring."""
 
     text: str
     at: QPointF
@@ -107,8 +107,8 @@ class Spot:
 class Drawing:
     """Everything drawn for a picture at one size; ``width`` and ``height`` are its minimum size in pixels.
 
-    ``grid`` are the lines of the scale, ``now`` the line at what the window shows, if there is one. In ``margin`` there
-    are only words: what is scrolled there goes under it. ``area`` is filled below a line.
+    ``grid`` holds the lines of the scale, ``now`` the line at the moment that the window shows, if any. ``margin``
+    contains only words, and covers whatever scrolls beneath it. ``area`` is a filled area below a line.
     """
 
     width: float
@@ -223,7 +223,7 @@ class ChartPainter:
         self.painter.drawText(box, int(Align.AlignCenter), badge.text)
 
     def _paint_ground(self, drawing: Drawing) -> None:
-        """Paint the area, the lines of the scale, and the one at what the window shows."""
+        """Paint the area, the grid, and the line at the moment that the window shows."""
         self.painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.painter.setPen(Qt.PenStyle.NoPen)
         self.painter.setBrush(colour(self.tokens.envelope_ground))

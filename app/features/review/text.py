@@ -280,7 +280,7 @@ def _moved(one: Moved) -> DecisionCard:
 def _went(to: Place, via: str, roll: int | None) -> str:
     if via == Via.PASSAGE:
         said = translate("ReviewWords", "By the passage to: {place}")
-    elif via == "called":
+    elif via == Via.CALLED:
         said = translate("ReviewWords", "Stayed where you were called to: {place}")
     elif roll is None:
         said = translate("ReviewWords", "Go to: {place}")
