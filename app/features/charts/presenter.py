@@ -76,7 +76,7 @@ class ChartDocks(QObject):
 
     @Slot()
     def _show_or_hide(self) -> None:
-        """Close all charts, and remember which they were; where none is open, open those again."""
+        """Close all open charts and remember them; if none is open, reopen the remembered ones."""
         if closing := self._open:
             self._preferences.charts = tuple(dock.objectName() for dock in closing)
             self._close(closing)
@@ -95,7 +95,7 @@ class ChartDocks(QObject):
         self._switch.setChecked(bool(self._open))
 
     def _close(self, docks: Sequence[QDockWidget]) -> None:
-        """Close docks; a keyboard that was in one of them goes back to the entry."""
+        """Close docks; if one of them had the keyboard focus, move it to the entry panel."""
         focus = QApplication.focusWidget()
         had_keys = focus is not None and any(dock.isAncestorOf(focus) for dock in docks)
         for dock in docks:
@@ -109,7 +109,7 @@ class ChartDocks(QObject):
             self._come_forward(dock)
 
     def _come_forward(self, dock: QDockWidget) -> None:
-        """Bring a dock before other tabs, and give it room, and the keyboard."""
+        """Bring a dock in front of other tabs, make it wide enough, and give it the keyboard focus."""
         window = self._host.window
         width = min(WIDEST, max(NARROWEST, int(window.width() * SHARE)))
         if dock.width() < width and not dock.isFloating():
