@@ -1,4 +1,4 @@
-"""Services that follow what the sheet shows while somebody looks, and the caches they share."""
+"""Services that follow the case shown in the sheet while a view is visible, and the caches they share."""
 
 from __future__ import annotations
 

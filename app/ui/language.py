@@ -107,7 +107,7 @@ def the_card(card: Card) -> str:
 
 
 def localized(text: str) -> str:
-    """Return a text of core in the language of the window; one that is no :class:`core.text.text.Text` unchanged."""
+    """Return a text of core in the language of the window; a plain ``str`` unchanged."""
     return _Window().said(text)
 
 

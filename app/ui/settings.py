@@ -27,7 +27,7 @@ VERSION: Final = 1
 
 RECENT_FILES: Final = 8
 MAXIMUM: Final = 10**12
-"""A larger number can only be damage."""
+"""Upper limit of numbers; a larger one means that the settings are damaged."""
 
 OwnDeck: TypeAlias = tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]
 """The suspects, weapons and rooms of a custom deck."""
@@ -37,8 +37,8 @@ OwnDeck: TypeAlias = tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]
 class Preference(Generic[T]):
     """A typed value in QSettings, read and assigned as an attribute of :class:`Preferences`.
 
-    ``read`` converts what QSettings returns, which is text in the next process whatever was written, and raises
-    ValueError for what can only be damage or of another version. ``write`` converts back; None removes the key.
+    ``read`` converts what QSettings returns (in the next process this is text, whatever type was written) and raises
+    ValueError for values that are damaged or from another version. ``write`` converts back; None removes the key.
     """
 
     key: str
@@ -52,7 +52,7 @@ class Preference(Generic[T]):
     @overload
     def __get__(self, preferences: Preferences, owner: type[Preferences]) -> T: ...
     def __get__(self, preferences: Preferences | None, owner: type[Preferences]) -> Self | T:
-        """Return the stored value; the default where there is none, or where it cannot be read."""
+        """Return the stored value; the default if there is none, or if it cannot be read."""
         if preferences is None:
             return self
         if not preferences.settings.contains(self.key):
@@ -105,7 +105,7 @@ def _flag(value: object) -> bool:
 
 
 def _number(kind: type[Number], low: Number, high: int = MAXIMUM) -> Callable[[object], Number]:
-    """Return a reader of numbers of this range, both ends included; for an integer, "5.0" will do."""
+    """Return a reader of numbers in this range, inclusive; integers may be written as "5.0"."""
 
     def read(value: object) -> Number:
         if isinstance(value, bool) or not isinstance(value, int | float | str):
@@ -121,7 +121,7 @@ def _number(kind: type[Number], low: Number, high: int = MAXIMUM) -> Callable[[o
 
 
 def _texts(value: object) -> tuple[str, ...]:
-    """Read a list of texts: QSettings returns one of one as a text, an empty one as an empty text or None."""
+    """Read a list of texts; QSettings returns a list of one item as text, an empty one as an empty text or None."""
     if isinstance(value, str):
         return (value,) if value else ()
     return _list_of_texts(value)
@@ -134,7 +134,7 @@ def _list_of_texts(value: object) -> tuple[str, ...]:
 
 
 def _saved_by_qt(mark: bytes) -> Callable[[object], QByteArray]:
-    """Return a reader of what Qt saved: empty, or beginning with ``mark``."""
+    """Return a reader of a state saved by Qt: empty, or beginning with ``mark``."""
 
     def read(value: object) -> QByteArray:
         if not isinstance(value, QByteArray) or not (value.isEmpty() or value.startsWith(mark)):
@@ -191,8 +191,8 @@ def _list(value: tuple[str, ...]) -> object:
 class Preferences:
     """Typed access to the settings.
 
-    A value that cannot be read reads as its default, and stays in the settings until another is chosen: it may be a
-    later version's.
+    A value that cannot be read is replaced by its default, but stays in the settings until another is chosen: a later
+    version may have written it.
     """
 
     def __init__(self, settings: QSettings) -> None:
@@ -318,14 +318,14 @@ class Preferences:
 
     @property
     def version(self) -> int:
-        """The version that last wrote the settings, which may be later than ours; 0 where there is none."""
+        """The version that last wrote the settings, possibly a later one; 0 if there is none."""
         try:
             return int(str(self.settings.value("version", 0)))
         except ValueError:
             return 0
 
     def unreadable(self) -> tuple[Preference[Any], ...]:
-        """Return those whose stored value cannot be read."""
+        """Return the preferences whose stored values cannot be read."""
         stored = (one for one in ALL if self.settings.contains(one.key))
         return tuple(one for one in stored if not one.accepts(self.settings.value(one.key)))
 

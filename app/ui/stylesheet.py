@@ -1,21 +1,19 @@
 """The style sheet of the window: a template over the tokens of :mod:`app.ui.theme`.
 
-A widget says what it is with a property: ``label.setProperty("kind", "muted")``.
+A widget selects its style with a property: ``label.setProperty("kind", "muted")``.
 
 * labels: ``display``, ``title``, ``lead``, ``step``, ``heading``, ``figure`` (a number that counts), ``muted``,
   ``problem``
-* buttons: ``primary`` (the one that goes on), ``chip`` (checkable: a card, a player), ``digit`` (a narrow chip),
-  ``token`` (a player's token), ``quiet`` (no frame till hovered), ``row`` (the same, as wide
-  as a list)
-* tool buttons: ``tight`` (many of them beside each other)
-* frames: ``card`` (a raised surface), ``past``, ``problem``, ``supposed``, ``solved`` (bars that say something)
+* buttons: ``primary`` (the default action), ``chip`` (checkable: a card, a player), ``digit`` (a narrow chip),
+  ``token`` (a player's token), ``quiet`` (no frame until hovered), ``row`` (the same, as wide as a list)
+* tool buttons: ``tight`` (for many side by side)
+* frames: ``card`` (a raised surface), ``past``, ``problem``, ``supposed``, ``solved`` (message bars)
 
-No label, tool tip or box of messages guesses whether its text is mark-up, for there may be names in it: what would be
-left to Qt (``AutoText``) is plain text, before it is ever laid out. Whoever writes rich text says so himself.
+Texts may contain names typed by users, so Qt must never guess whether they are mark-up: labels, tool tips and message
+boxes set to ``AutoText``, Qt's default, are made plain text here. Rich text must be set explicitly.
 
-Distances grow with the size of text; lines stay as thin as they are.
-The icons of the docks, which Qt alone can paint, are of a grey that stands off both the light and the dark window;
-those of boxes that are ticked are there in two colours.
+Distances grow with the text size; lines stay thin. The icons of docks, which only Qt can paint, are of a grey that is
+visible on both light and dark windows; those of checked boxes come in two colours.
 """
 
 from __future__ import annotations
@@ -26,7 +24,7 @@ from string import Template
 from typing import Final
 
 _LINES: Final = 2
-"""What is no wider than this, in pixels, is a line."""
+"""Lengths up to this are line widths, which do not grow (px)."""
 
 _SHEET: Final = """
 QToolTip, QLabel[textFormat="AutoText"] { qproperty-textFormat: PlainText; }
@@ -159,13 +157,13 @@ QMenu::item, QMenuBar::item { padding-top: ${air}px; padding-bottom: ${air}px; }
 QScrollBar:vertical { width: 16px; }
 QScrollBar:horizontal { height: 16px; }
 """
-"""What is added in touch mode: ``$inner`` is the least size of what is clicked without its frame."""
+"""The rules added in touch mode; ``$inner`` is the minimum size of a click target without its frame."""
 
 
 def stylesheet(values: Mapping[str, str], growth: float = 1.0, finger: int = 0) -> str:
-    """Return the style sheet with the tokens filled in, and its distances so many times as large as usual.
+    """Return the style sheet with these values for its ``$names``, and its distances multiplied by ``growth``.
 
-    ``finger`` is the least size of what is clicked, in pixels; 0 for that of a mouse.
+    ``finger`` is the minimum size of a click target in touch mode (px); 0 without touch mode.
     """
 
     def grow(length: re.Match[str]) -> str:

@@ -247,7 +247,7 @@ def _player(name: str) -> str:
 
 
 LONGEST: Final = 200
-"""The most bytes of a file name without its ending; all file systems allow 255 with it."""
+"""Maximum bytes of a file name without its extension; all file systems allow 255 with it."""
 
 _FORBIDDEN: Final = frozenset('<>:"/\\|?*')
 _DEVICE: Final = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\.|$)", re.IGNORECASE)

@@ -23,7 +23,7 @@ TOKEN_SHARE = 0.9
 """The size of a token as a share of a square."""
 
 SMALLEST_TOKEN = 17.0
-"""The least diameter of a token (px) with legible letters."""
+"""The smallest diameter at which a token's letters are legible (px)."""
 
 OPENING = 0.36
 """Half the width of a door, in squares."""
@@ -103,7 +103,7 @@ class BoardFrame:
     # --- from pixels to squares
 
     def place_at(self, point: QPointF) -> Place | None:
-        """Return the place under a point, None on walls and beside the board."""
+        """Return the place under a point; None on walls and outside the board."""
         column = int((point.x() - self._left) // self.unit)
         row = int((point.y() - self._top) // self.unit)
         board = self.mansion.board

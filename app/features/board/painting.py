@@ -23,10 +23,10 @@ WALL = 0.11
 """The thickness of walls, in squares."""
 
 SMALLEST = 10
-"""The smallest type (px); beyond that letters are condensed."""
+"""The smallest type (px); if that is still too wide, letters are condensed."""
 
 NARROWEST = 75
-"""The most condensed letters, in percent; beyond that text is elided."""
+"""The narrowest letters, in percent of their usual width; if that is still too wide, text is elided."""
 
 NOBODY = 0.65
 """The opacity of a token without a player."""

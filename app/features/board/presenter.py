@@ -29,11 +29,11 @@ if TYPE_CHECKING:
     from core.planner.advice import Advice
 
 NARROWEST, WIDEST, SHARE = 400, 640, 0.32
-"""The least and greatest width of the dock when opened (px), and its share of the window."""
+"""The minimum and maximum width of the dock when opened (px), and its share of the window."""
 
 
 class BoardPresenter(QObject):
-    """Keeps the board in step with the game while it is open; a closed board loads nothing."""
+    """Keeps the board up to date while it is open; a closed board loads nothing."""
 
     def __init__(
         self,
@@ -93,7 +93,7 @@ class BoardPresenter(QObject):
 
     @property
     def state(self) -> BoardState | None:
-        """The state of the board; None while it is closed, or where there is none."""
+        """The state of the board; None while it is closed, or if the game has none."""
         return self._state
 
     @Slot()
@@ -135,12 +135,12 @@ class BoardPresenter(QObject):
 
     @Slot()
     def _game_opened(self) -> None:
-        """The start screen has no board; a game has it if the one before had it."""
+        """Hide the board on the start screen; show it in a game if the previous one showed it."""
         playing = self._session.case is not None
         self._mansion = self._reply = None  # a board file may have changed meanwhile
         self.dock.set_playing(playing)
 
-    # --- what is shown
+    # --- display
 
     @Slot()
     def _step(self) -> None:
@@ -225,7 +225,7 @@ class BoardPresenter(QObject):
             return None
         return report.advice if report.case == state.case and (state.is_past or report.roll == state.roll) else None
 
-    # --- what is done
+    # --- actions
 
     @Slot(object)
     def _roll(self, roll: int | None) -> None:

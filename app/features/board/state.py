@@ -41,7 +41,7 @@ def first_square(state: BoardState) -> Square:
 
 
 def next_square(mansion: Mansion, here: Square, direction: Direction) -> Square:
-    """Return the next square in a direction that belongs to another place; ``here`` where there is none."""
+    """Return the next square in a direction that belongs to another place; ``here`` if there is none."""
     board, place, there = mansion.board, mansion.at(here), direction.after(here)
     while 0 <= there[0] < board.height and 0 <= there[1] < board.width:
         if mansion.at(there) not in (None, place):
@@ -52,7 +52,7 @@ def next_square(mansion: Mansion, here: Square, direction: Direction) -> Square:
 
 @dataclass(frozen=True, slots=True)
 class Disc:
-    """A token: its suspect, its player (None where unknown or nobody), and where it stands.
+    """A token: its suspect, its player (None if unknown, or if no one plays it), and its place.
 
     ``letters`` are unique; ``number`` is the suspect's position in the deck, which sets its colour.
     """
@@ -144,7 +144,7 @@ class BoardState:
         """Return the board of a case, with the token of the next mover chosen."""
         return cls(case, mansion, next_mover(case), is_past=is_past)
 
-    # --- what is seen
+    # --- derived values
 
     @cached_property
     def before(self) -> Case:
@@ -163,13 +163,13 @@ class BoardState:
 
     @cached_property
     def misplaced(self) -> tuple[int, ...]:
-        """The indices of moves that lead to no place of this board."""
+        """The indices of moves whose destination is not a place of this board."""
         moves = [(i, event.to) for i, event in self.before.counted if isinstance(event, Move)]
         return tuple(i for i, to in moves if to not in self.mansion.index)
 
     @property
     def place(self) -> Place | None:
-        """The place of the chosen token; None where unknown, or none is chosen."""
+        """The place of the chosen token; None if it is unknown, or if no token is chosen."""
         return None if self.player is None else self.tokens.players[self.player].place
 
     def is_chosen(self, disc: Disc) -> bool:
@@ -212,7 +212,7 @@ class BoardState:
 
         return Dice(self.case.setup.rules.dice)
 
-    # --- what is said
+    # --- changes
 
     def choosing(self, player: str) -> BoardState:
         """Choose a player's token; a roll for another one is dropped."""
@@ -239,10 +239,10 @@ class BoardState:
             raise TypeError(f"entry {at + 1} is no move")
         return replace(self, player=move.player, roll=move.roll, correcting=at, is_past=False)
 
-    # --- what becomes of it
+    # --- moves
 
     def may_go(self, to: Place) -> bool:
-        """Whether a move there can be entered: anywhere else, or here where staying is allowed."""
+        """Whether a move there can be entered: to any other place, or to the current one if staying is allowed."""
         if self.is_past or self.player is None:
             return False
         if to != self.place or self.correcting is not None:
@@ -261,8 +261,8 @@ class BoardState:
     def move(self, to: Place) -> Move | None:
         """Return the chosen token's move to a place; None without one. A correction keeps its comment.
 
-        Moving to the present place means staying there, as a player who was called may. A secret passage is taken
-        where it leads there and the roll does not.
+        Moving to the current place means staying there, as a player called in may do. The move is through a secret
+        passage if one leads there and the roll does not reach it.
         """
         if self.player is None:
             return None

@@ -110,7 +110,7 @@ def _likely(share: Share) -> str:
 
 
 def disc_words(disc: Disc) -> str:
-    """Return whose token this is, and where it stands."""
+    """Return the description of a token: who plays it, and where it is."""
     if disc.place is None:
         return translate("BoardWords", "{token}. Nobody knows where.").format(token=disc.words)
     if isinstance(disc.place, Card):

@@ -38,7 +38,7 @@ SIDE = 16
 """The diameter of a token on its button (px)."""
 
 WIDEST = 120
-"""The greatest width of a name on its button (px)."""
+"""The maximum width of a name on its button (px)."""
 
 
 class TokenBar(QWidget):
@@ -112,7 +112,7 @@ def _icon(disc: Disc, ratio: float) -> QIcon:
 
 
 NARROW, WIDE = 20, 28
-"""The least and greatest width of a button (px); two digits fit."""
+"""The minimum and maximum width of a button (px); two digits fit."""
 
 
 class RollChoice(QWidget):

@@ -113,7 +113,7 @@ class ComparisonService(Follower):
         future: Future[ComparisonRow | tuple[Source, ...] | None],
         wanted: bool,
     ) -> None:
-        """Keep a row, even one that nobody waits for any more; show it, or the conflict, and ask the next engine."""
+        """Cache a row, even if it is outdated; show it, or the conflict, and ask the next engine."""
         error = future.exception()
         if error is not None and not wanted:
             return

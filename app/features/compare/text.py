@@ -1,4 +1,4 @@
-"""What the comparison says: names, numbers and notes for people, and both tables as text for a spreadsheet."""
+"""The texts of the comparison: names, numbers and notes, and both tables as text for a spreadsheet."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def sampling_error(stderr: float) -> str:
 
 
 def answer(cell: ComparedCell | None) -> str:
-    """Return what an engine says of a card and a holder, and how far off that is."""
+    """Return an engine's probability that a holder has a card, and its error."""
     if cell is None:
         return translate("ComparisonCells", "no answer")
     said = [cell.text]

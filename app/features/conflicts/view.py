@@ -83,7 +83,7 @@ class ConflictBar(MessageBar):
 
 
 class CorrectionsPanel(QFrame):
-    """Lies over the sheet, below the bar that opened it, no larger than it needs to be.
+    """Lies on top of the sheet, below the bar that opened it, and is no larger than needed.
 
     ``chosen`` carries the :class:`CorrectionChoice`; ``setup_wanted``: correct the set-up; ``left``: close the panel.
     """

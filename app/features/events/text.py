@@ -59,7 +59,7 @@ def shown_cards(found: Sequence[Revealed], case: Case) -> str:
 
 
 def announcement(case: Case, row: TimelineRow, spoken: EntryEffect, found: Sequence[Revealed]) -> str:
-    """Return what the new entry of a row brought and revealed, for the moment of its entry."""
+    """Return what the new entry of a row revealed, for the announcement when it is entered."""
     if row.event is None:
         return ""
     said: list[str] = [_spoken_bits(row.event, spoken)]

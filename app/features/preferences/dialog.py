@@ -17,18 +17,18 @@ from app.ui.widgets.panels import packed
 from core.engines.tuning import BUDGET, METHODS, Tuning
 
 WORDS_WIDTH: Final = 390
-"""The width of the line that explains, in pixels."""
+"""The width of an explanation (px)."""
 
 LABEL_WIDTH: Final = 110
-"""The width of what stands before a field, in pixels, so that the fields of all groups stand under each other."""
+"""The width of a label before a field (px), the same in all groups so that their fields are aligned."""
 
 
 def preference_group(title: str, explanation: str, *rows: tuple[str, QWidget]) -> QGroupBox:
-    """Return a group with a row for each label (with its mnemonic) and field; a field that says it all has none."""
+    """Return a group with a row for each label (with its mnemonic) and field; the label may be empty."""
     group = QGroupBox(title)
     words = label("", "muted", explanation)
     words.setContentsMargins(0, 0, 0, Space.XS)
-    words.setMinimumHeight(words.heightForWidth(px(WORDS_WIDTH)))  # a page of tabs gives no more for longer texts
+    words.setMinimumHeight(words.heightForWidth(px(WORDS_WIDTH)))  # tab pages ignore the height for width
     form = QFormLayout(group)
     form.setVerticalSpacing(Space.XS)
     form.setHorizontalSpacing(Space.M)
@@ -46,13 +46,13 @@ def preference_group(title: str, explanation: str, *rows: tuple[str, QWidget]) -
 
 
 DEFAULT: Final = ""
-"""Stands for what an engine does where nobody asks for something else."""
+"""The value for an engine's own default."""
 
 Options = dict[str, tuple[str, str]]
 
 
 class EnginesPage(QWidget):
-    """Shows a tuning, and announces each other one that is chosen."""
+    """Shows the tuning of the engines, and announces changes."""
 
     chosen = Signal(object)
 
@@ -104,7 +104,7 @@ class EnginesPage(QWidget):
 
     @property
     def tuning(self) -> Tuning:
-        """What is chosen."""
+        """The chosen tuning."""
         samples, seconds = self._samples.value, self._seconds.value
         return Tuning(
             method=next(method for method in METHODS if method == self._method.value),
@@ -131,13 +131,13 @@ class EnginesPage(QWidget):
 
 
 def _show_value(choice: ChoiceBox, value: str, title: str) -> None:
-    """Show a value, which joins the others where the settings had one of their own."""
+    """Show a value, adding it to the choices if it is not among them, as a value from the settings may be."""
     if choice.findData(value) < 0:
         choice.addItem(title, value)
     choice.show_value(value)
 
 
-# --- what there is to choose from
+# --- choices
 
 
 def _budgets() -> Options:
@@ -209,7 +209,7 @@ def _time(seconds: float) -> str:
 
 
 class LooksPage(QWidget):
-    """Shows what is chosen, and announces each other choice: a name of a scheme, a size in percent, yes or no."""
+    """Shows the preferences of appearance, and announces changes: a scheme's name, a size in percent, yes or no."""
 
     scheme_chosen = Signal(str)
     text_size_chosen = Signal(int)
@@ -250,7 +250,7 @@ class LooksPage(QWidget):
         packed(QVBoxLayout(self), *groups, 1, margins=(0, Space.M, 0, 0), spacing=Space.M)
 
     def restore(self) -> None:
-        """Choose what was there at first; the size last, because the window is made anew for it."""
+        """Restore the defaults; the text size last, because it rebuilds the window."""
         self._scheme.show_value(SYSTEM)
         self.scheme_chosen.emit(SYSTEM)
         self._animations.setChecked(True)
@@ -273,11 +273,11 @@ def _sizes() -> Options:
 
 
 WIDTH: Final = 460
-"""The width of the dialog, in pixels: a line of explanation is as long as is good to read."""
+"""The width of the dialog (px), for explanations with comfortably short lines."""
 
 
 class PreferencesDialog(QDialog):
-    """Pages of preferences, which announce what is chosen. Nothing waits for the dialog to be closed."""
+    """Pages of preferences. Changes are announced and take effect at once, not when the dialog is closed."""
 
     tuned = Signal(object)
 
@@ -310,7 +310,7 @@ class PreferencesDialog(QDialog):
 
     @property
     def page(self) -> int:
-        """The number of the page in front."""
+        """The index of the current page."""
         return self._pages.currentIndex()
 
     def show_page(self, number: int) -> None:

@@ -24,10 +24,10 @@ _TOLD: Final = "told"
 
 @dataclass(frozen=True, slots=True)
 class SettingsTrouble:
-    """The problems with the settings, all fields at their defaults where there are none.
+    """The problems with the settings; without any, all fields have their defaults.
 
-    ``kept`` is where a copy of a damaged file lies, before anything is written over it; None where none could be made.
-    ``is_newer``: a later version of the program wrote them.
+    ``kept`` is the path of a copy of a damaged file, which the next write replaces; None if it could not be copied.
+    ``is_newer``: a later version of the program wrote the settings.
     """
 
     unreadable: tuple[Preference[Any], ...] = ()
@@ -39,7 +39,7 @@ class SettingsTrouble:
 
     @staticmethod
     def of(preferences: Preferences) -> SettingsTrouble:
-        """Check the settings. A damaged file is copied, since the next value that is set replaces it."""
+        """Check the settings. A damaged file is copied, as the next change of a setting replaces it."""
         settings = preferences.settings
         settings.sync()
         is_damaged = settings.status() is QSettings.Status.FormatError
@@ -54,7 +54,7 @@ class SettingsTrouble:
 
     @property
     def words(self) -> str:
-        """All problems in sentences; empty where there are none."""
+        """All problems in sentences; empty if there are none."""
         return " ".join(part for part in (self._of_file(), self._of_values()) if part)
 
     def _of_file(self) -> str:
@@ -97,7 +97,7 @@ class SettingsTrouble:
 
 
 def once(trouble: SettingsTrouble, settings: QSettings) -> str:
-    """Return the words for a problem that was not reported before; forget problems that are over."""
+    """Return the text for problems not reported before; forget problems that have been solved."""
     if not trouble.words:
         settings.remove(_TOLD)
         return ""
@@ -132,7 +132,7 @@ def _put_aside(path: Path) -> Path | None:
 
 
 def tell_of_settings(host: Host, preferences: Preferences) -> MessageBar:
-    """Report above the pages of the window which preferences could not be read, if that is new."""
+    """Show a bar about preferences that could not be read, unless it was shown before."""
     bar = host.add_notice("preferencesBar")
     bar.acted.connect(lambda: host.dismiss(bar))
     bar.say(once(SettingsTrouble.of(preferences), preferences.settings), translate("SettingsDesk", "Close"))

@@ -86,7 +86,7 @@ class PrintingDialog(QDialog):
         return QPageSize.PageSizeId(self.paper.currentData())
 
     def offer_review(self, there: bool) -> None:
-        """Enable the review where there is one."""
+        """Offer to print the review if there is one."""
         self._boxes["review"].setEnabled(there)
         self._boxes["review"].setChecked(there)
         tip = "" if there else translate("PrintingDialog", "Review the game first to include the review")

@@ -1,6 +1,6 @@
-"""The printed pages of a game: heading, sheet, entries, review, charts, from top to bottom, with page breaks.
+"""The printed pages of a game: heading, sheet, entries, review and charts, with page breaks.
 
-All measures are in pixels of 96 to the inch, whatever the resolution of the paper.
+All lengths are in pixels of 1/96 inch, whatever the printer's resolution.
 """
 
 from __future__ import annotations
@@ -67,19 +67,19 @@ NUMBER_WIDTH: Final = 30.0
 TOLD_WIDTH: Final = 62.0
 CHART_HEIGHT: Final = 240.0
 FINE: Final = 0.65
-"""Thin lines of charts are that much thinner on paper, which has finer dots than a screen."""
+"""The width of a chart's thin lines on paper relative to the screen: printers have a finer resolution."""
 
 Align = Qt.AlignmentFlag
 
 
 class UnprintableError(Exception):
-    """Nothing can be painted there."""
+    """The printer or file cannot be painted on."""
 
 
 class Pages:
     """The pages of a printer or PDF; ``width`` and ``height`` are the printable area.
 
-    Raises UnprintableError where nothing can be painted.
+    Raises UnprintableError if the device cannot be painted on.
     """
 
     def __init__(self, device: QPagedPaintDevice) -> None:
@@ -98,7 +98,7 @@ class Pages:
 
 
 def paper_size() -> QPageSize.PageSizeId:
-    """Return the size of paper that is usual in this country."""
+    """Return the usual paper size in this country."""
     is_letter = QLocale().measurementSystem() == QLocale.MeasurementSystem.ImperialUSSystem
     return QPageSize.PageSizeId.Letter if is_letter else QPageSize.PageSizeId.A4
 
@@ -110,7 +110,7 @@ def page_layout(size: QPageSize.PageSizeId) -> QPageLayout:
 
 
 class PageWriter:
-    """Puts elements below each other onto pages with page numbers."""
+    """Writes elements one below the other, on numbered pages."""
 
     def __init__(self, pages: Pages, base: QFont) -> None:
         self._pages, self._base = pages, base
@@ -132,7 +132,7 @@ class PageWriter:
     # --- pages
 
     def need(self, height: float) -> bool:
-        """Start a page where this one has less room, unless it is empty; return whether one was started."""
+        """Start a page if this one has less room and is not empty; return whether one was started."""
         if self.y + height <= self.bottom or self.y == 0:
             return False
         self.turn()
@@ -146,7 +146,7 @@ class PageWriter:
         self.y = 0.0
 
     def number(self) -> None:
-        """Write the number of the page at its foot."""
+        """Write the page number in the footer."""
         said = translate("Printing", "Page {number}").format(number=self.page)
         foot = Paragraph(said, self.font(SMALL), self.width, Align.AlignHCenter)
         foot.paint(self.painter, 0, self._pages.height - foot.height)
@@ -173,7 +173,7 @@ class PageWriter:
         self.y += height
 
 
-# --- what is on them
+# --- contents
 
 
 def print_report(pages: Pages, font: QFont, report: Report) -> None:

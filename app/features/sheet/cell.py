@@ -29,7 +29,7 @@ class Cell:
     """The value of a cell.
 
     ``holds`` is what is certain (None while open), ``p`` the probability if known, ``stale`` whether it is outdated,
-    ``error`` its standard error: 0 where exact, None where unknown.
+    ``error`` its standard error: 0 if exact, None if unknown.
     """
 
     holds: bool | None = None
