@@ -1,14 +1,14 @@
 """The command line: a module for each command. This file imports nothing, so that it loads at once."""
 
 COMMANDS = {
-    "advise": "what to do next: where to go, what to ask, whether to accuse, which card to show",
-    "analyse": "what is certain and how likely the rest is",
-    "arena": "play full games between policies, and see which one wins",
-    "check": "whether a case is consistent, or which entries contradict each other and what would mend that",
-    "convert": "read a case, or a log in the plain-text format, and write a case file",
-    "explain": "why it is certain that a holder has a card, or has it not; or what would make it certain",
-    "habits": "how the players of finished games ask, show and accuse; --json gives the file that --habits takes",
-    "replay": "what each entry brought: deals and solutions left, bits, and what became certain",
-    "review": "look back at a game: your decisions beside the best ones, and when the solution was certain for whom",
+    "advise": "recommend what to do next: where to go, what to suggest, whether to accuse, which card to show",
+    "analyse": "show what is certain and how likely the rest is",
+    "arena": "play whole games between policies, and see which one wins",
+    "check": "say whether a case is consistent, or which entries contradict each other and how to fix that",
+    "convert": "read a case or a plain-text log, and write a case file",
+    "explain": "say why a holder certainly has a card or not, or what would settle it",
+    "habits": "count how the players of finished games suggest, show and accuse; --json writes the file for --habits",
+    "replay": "show what each entry told: deals and solutions left, bits, and what became certain",
+    "review": "compare your decisions with the best ones, and show when the solution was certain for whom",
 }
 """The commands, each with the first line of its help."""

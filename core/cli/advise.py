@@ -30,19 +30,23 @@ _HEADING = {"format": "deerstalker-advice", "version": 1}
 
 def declare(parser: ArgumentParser) -> None:
     """Declare the arguments."""
-    parser.add_argument("case", metavar="CASE", type=Path, help="a case file of a player; a spectator has no turn")
     parser.add_argument(
-        "--policy", metavar="NAME", help="who decides: race (the default), velma, greedy, casual, random"
+        "case", metavar="CASE", type=Path, help="a case file with a player's view; a spectator has nothing to decide"
+    )
+    parser.add_argument(
+        "--policy", metavar="NAME", help="how to play: race (the default), velma, greedy, casual or random"
     )
     parser.add_argument(
         "--response",
         choices=[response.value for response in Response],
         default=Response.RANDOM.value,
-        help="which card others are taken to show who could show several (default: random)",
+        help="how the others choose between several cards to show (default: random)",
     )
     parser.add_argument("--seed", metavar="S", type=natural, help="the same seed gives the same advice")
     declare_habits(parser)
-    parser.add_argument("--roll", metavar="N", type=natural, help="what the dice show; without it: before the roll")
+    parser.add_argument(
+        "--roll", metavar="N", type=natural, help="what the dice show; without it, advice before the roll"
+    )
 
 
 def run(arguments: Namespace) -> Outcome:
@@ -133,7 +137,7 @@ def _numbers(one: Advised) -> list[str]:
 
 
 def _moves(situation: Situation, advice: Advice) -> Iterator[str]:
-    yield f"Move ({advice.unit}, the less the better)"
+    yield f"Move ({advice.unit}; lower is better)"
     rows = [[f"{one.score:.2f}", one.via.value, words.of_move(situation, one)] for one in advice.moves[:_MOVES]]
     yield from _rows([["score", "by", "to"], *rows])
 

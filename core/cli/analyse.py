@@ -35,19 +35,19 @@ _HEADING = {"format": "deerstalker-analysis", "version": 1}
 
 def declare(parser: ArgumentParser) -> None:
     """Declare the arguments."""
-    parser.add_argument("case", metavar="CASE", type=Path, help="a case file, or a log in the plain-text format")
+    parser.add_argument("case", metavar="CASE", type=Path, help="a case file or a plain-text log")
     parser.add_argument(
-        "--engine", default="auto", help="auto (the default), exact, centre or montecarlo: what computes the numbers"
+        "--engine", default="auto", help="what computes the numbers: auto (the default), exact, centre or montecarlo"
     )
-    parser.add_argument("--method", choices=METHODS, help="of the centre engine: the analytic centre, or beliefs")
+    parser.add_argument("--method", choices=METHODS, help="for the centre engine: the analytic centre, or beliefs")
     declare_show_model(parser)
     declare_habits(parser)
     parser.add_argument("--upto", metavar="N", type=int, help="use the first N events only")
-    sampling = parser.add_argument_group("Monte Carlo", "taken by every engine, without effect on those that compute")
+    sampling = parser.add_argument_group("Monte Carlo", "accepted with every engine, used by Monte Carlo")
     sampling.add_argument("--seed", metavar="S", type=natural, help="the same seed gives the same numbers")
-    sampling.add_argument("--samples", metavar="N", type=_positive, help="about how many deals are drawn")
+    sampling.add_argument("--samples", metavar="N", type=_positive, help="about how many deals to draw")
     sampling.add_argument(
-        "--time", metavar="SECONDS", type=_seconds, help="a cap that ends it earlier; what a seed gives then may differ"
+        "--time", metavar="SECONDS", type=_seconds, help="a time limit; the numbers then depend on the machine"
     )
 
 
@@ -72,7 +72,7 @@ def run(arguments: Namespace) -> Outcome:
 
 def _tuning(arguments: Namespace) -> Tuning:
     if arguments.method is not None and arguments.engine != "centre":
-        raise Refusal([f"--method: {arguments.method} is a way of the centre engine; say --engine centre with it"])
+        raise Refusal([f"--method: {arguments.method} needs --engine centre"])
     return Tuning(method=arguments.method or METHODS[0], samples=arguments.samples, seconds=arguments.time)
 
 
@@ -88,7 +88,7 @@ def _upto(path: Path, case: Case, n: int | None) -> Case:
 def _positive(text: str) -> int:
     number = natural(text)
     if not number:
-        raise ArgumentTypeError("0 is not a whole number from 1")
+        raise ArgumentTypeError("0 is not a whole number of 1 or more")
     return number
 
 

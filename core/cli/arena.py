@@ -32,67 +32,69 @@ def declare(parser: ArgumentParser) -> None:
         "--policies",
         metavar="A,B,…",
         required=True,
-        help="who sits at the table, as race,velma,velma,casual; with +habits"
-        " after its name (race+habits) one knows the habits of the others, learned before",
+        help="who plays, such as race,velma,velma,casual; a policy followed by +habits"
+        " (race+habits) knows the habits of the others, learned beforehand",
     )
     parser.add_argument(
         "--games",
         metavar="N",
         type=natural,
         default=200,
-        help="how many to play (default: 200); a deal is played whole, so up to a multiple of the players",
+        help="how many games to play (default: 200); rounded up, since each deal is played in every rotation",
     )
-    parser.add_argument("--players", metavar="N", type=natural, help="how many sit at the table; as many as policies")
+    parser.add_argument("--players", metavar="N", type=natural, help="how many players; as many as policies")
     parser.add_argument("--seed", metavar="S", type=natural, default=1, help="the same seed gives the same games")
     parser.add_argument(
         "--edition",
         metavar="NAME",
         default="classic-uk",
-        help="what they play with (default: classic-uk), or a case file with its cards, rules and board (if any)",
+        help="what to play with (default: classic-uk): an edition, or a case file with its cards, rules and board",
     )
-    parser.add_argument("--dice", type=int, choices=(1, 2), help="how many dice (default: those of the edition)")
-    parser.add_argument("--face-up", metavar="N", type=natural, default=0, help="left-over cards that lie open to all")
+    parser.add_argument("--dice", type=int, choices=(1, 2), help="how many dice (default: as in the edition)")
+    parser.add_argument("--face-up", metavar="N", type=natural, default=0, help="how many left-over cards lie face up")
     parser.add_argument(
         "--pool",
         metavar="N",
         type=natural,
         default=0,
-        help="left-over cards that lie face down: who makes a suggestion that nobody can answer looks at one of them"
-        " (the rule for two players, played with any number)",
+        help="how many left-over cards lie face down; a player whose suggestion no one answers looks at one of them"
+        " (the rule for two players, for any number)",
     )
     parser.add_argument(
         "--response",
         choices=[response.value for response in Response],
         default=Response.RANDOM.value,
-        help="which card others are taken to show who could show several (default: random)",
+        help="how the others choose between several cards to show (default: random)",
     )
     parser.add_argument(
         "--learn",
         metavar="DEALS",
         type=natural,
         default=20,
-        help="with +habits: learn from so many deals before, played in every rotation (default: 20)",
+        help="with +habits: how many deals to learn from first, each in every rotation (default: 20)",
     )
     parser.add_argument(
         "--workers",
         metavar="N",
         type=positive,
-        help="how many processes (default: one a core; with --dask its threads)",
+        help="how many processes (default: one per core; with --dask, its threads)",
     )
-    parser.add_argument("--dask", metavar="ADDRESS", help="play on the Dask cluster whose scheduler is there")
-    parser.add_argument("--out", metavar="DIR", type=Path, help="keep finished games there, and go on with them")
+    parser.add_argument("--dask", metavar="ADDRESS", help="play on the Dask cluster with this scheduler")
+    parser.add_argument(
+        "--out", metavar="DIR", type=Path, help="keep finished games in this folder, and resume from it"
+    )
     parser.add_argument(
         "--until",
         metavar="X",
         type=share,
-        help="stop earlier, when the first policy's share of wins is known to X of its fair share, as 0.12",
+        help="stop once the first policy's share of wins is known to within X of its fair share, such as 0.12",
     )
     parser.add_argument(
         "--cases",
         metavar="N",
         type=natural,
         default=0,
-        help="with --out: save each player's case of the first N games, in the folder cases",
+        help="with --out: save each player's case of the first N games in the folder cases",
     )
     parser.add_argument(
         "--game",
@@ -100,7 +102,7 @@ def declare(parser: ArgumentParser) -> None:
         type=game,
         action="append",
         default=[],
-        help="with --out: save each player's case of that game, as 12:3 (both count from 1); may be given again",
+        help="with --out: save each player's case of this game, such as 12:3 (both from 1); can be repeated",
     )
 
 
@@ -173,7 +175,7 @@ def _warn_of_another_program(ledger: Ledger, arguments: Namespace) -> None:
     if ledger.program == __version__:
         return
     whose = "an unknown version" if ledger.program is None else f"version {ledger.program}"
-    what = f"{whose} began with these games, and this is {__version__}: where policies decide otherwise now, they mix"
+    what = f"{whose} began these games, and this is {__version__}: policies may decide differently now"
     tell(arguments.errors, f"{printable(f'--out: {ledger.folder}: {what}')}\n")
 
 
@@ -220,8 +222,8 @@ def _writing(arguments: Namespace) -> Iterator[None]:
 
 def _kept(arguments: Namespace, games: int) -> str:
     if arguments.out is None:
-        return "interrupted: nothing is kept; with --out DIR finished games would be"
+        return "interrupted: nothing was saved; --out DIR keeps finished games"
     if not games:
-        return f"interrupted: no game is kept yet in {arguments.out}"
+        return f"interrupted: no finished game in {arguments.out} yet"
     kept = counted(games, "game")
-    return f"interrupted: {kept} {'is' if games == 1 else 'are'} kept in {arguments.out}; the same command goes on"
+    return f"interrupted: {kept} saved in {arguments.out}; run the same command to resume"

@@ -40,7 +40,7 @@ def game(text: str) -> tuple[int, int]:
     try:
         deal, rotation = (positive(part) - 1 for part in text.split(":"))
     except (ArgumentTypeError, ValueError):  # ValueError: not two
-        raise ArgumentTypeError(f"{text!r} is not DEAL:ROTATION, as 12:3, both from 1") from None
+        raise ArgumentTypeError(f"{text!r} is not DEAL:ROTATION, such as 12:3 (both from 1)") from None
     return deal, rotation
 
 
@@ -77,7 +77,7 @@ def _edition_in(file: Path) -> Edition:
     """Return the cards, rules and board of a case as an edition. Raises Refusal."""
     setup = load_case(file).setup
     if setup.board is not None and setup.board not in shipped_boards():
-        raise Refusal([f"--edition: {file}: its board {setup.board} is not shipped; only such are played on here"])
+        raise Refusal([f"--edition: {file}: its board {setup.board} does not come with the program, as it must here"])
     name = file.name.removesuffix(".json").removesuffix(".case")
     return Edition(setup.edition or name, name, setup.deck, setup.rules, setup.board)
 
@@ -86,16 +86,16 @@ def _problems(arguments: Namespace) -> Iterator[str]:
     names = [_spelled(name) for name in arguments.policies.split(",")]
     for name in names:
         if policy_of(name) not in POLICIES:
-            yield f"--policies: {one_of(policy_of(name), POLICIES)}; {KNOWING} may follow any"
+            yield f"--policies: {one_of(policy_of(name), POLICIES)}; {KNOWING} can follow any"
     players = arguments.players
     if players is not None and players != len(names):
         yield f"--players: {players} players need {players} policies; --policies names {len(names)}"
     is_file = os.path.isfile(arguments.edition)  # noqa: PTH113 - Path.is_file raises for a name that no file can have
     if find_edition(arguments.edition) is None and not is_file:
         known = commas(edition_names())
-        yield f"--edition: no edition is called {arguments.edition}, and no case file is; there are {known}"
+        yield f"--edition: {arguments.edition} is neither an edition nor a case file; the editions are {known}"
     if (arguments.workers or 1) > MOST_WORKERS:
-        yield f"--workers: {arguments.workers} are too many; give {MOST_WORKERS} at most"
+        yield f"--workers: {arguments.workers} are too many; give at most {MOST_WORKERS}"
     if not arguments.games:
         yield "--games: there must be at least one"
     yield from _case_problems(arguments, len(names))
@@ -105,7 +105,7 @@ def _case_problems(arguments: Namespace, players: int) -> Iterator[str]:
     if arguments.out is None:
         for words, asked in (("--cases", arguments.cases), ("--game", arguments.game)):
             if asked:
-                yield f"{words}: the cases need a folder: name one with --out"
+                yield f"{words}: saving cases needs a folder; name one with --out"
     deals = -(-arguments.games // players)
     for deal, rotation in arguments.game:
         if deal >= deals or rotation >= players:

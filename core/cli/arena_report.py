@@ -36,7 +36,7 @@ def as_text(tournament: Tournament, results: Sequence[Result]) -> str:
     lines = ["  ".join([row[0].ljust(widths[0]), *map(str.rjust, row[1:], widths[1:])]) for row in rows]
     nobody = sum(result.winner is None for result in results)
     deals = counted(len({result.deal for result in results}), "deal")
-    played = f"{len(results)} games: {deals}, each in {tournament.players} rotations; nobody won {nobody}."
+    played = f"{len(results)} games: {deals}, each in {tournament.players} rotations; {nobody} without a winner."
     return "\n".join([*lines, "", played, *_accuracies(found), *_fouls(results)])
 
 
@@ -99,7 +99,7 @@ def _fouls(results: Sequence[Result]) -> list[str]:
         "",
         f"{counted(len(found), 'foul')}:",
         *lines,
-        *([f"  and {more} more; --json has them all"] if more else []),
+        *([f"  and {more} more (--json lists all)"] if more else []),
     ]
 
 
@@ -118,7 +118,7 @@ def _calibration(accuracy: Accuracy) -> str:
         for one in accuracy.calibration
         if one.cells
     ]
-    return f"of the cells that were likely by {', '.join(parts)}"
+    return f"of the cells given {', '.join(parts)}"
 
 
 def _data(one: Standing) -> dict[str, object]:

@@ -31,7 +31,7 @@ def positive(text: str) -> int:
 
 def _at_least(least: int, text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 20 and int(text) >= least):
-        raise ArgumentTypeError(f"{text!r} is not a whole number from {least}")
+        raise ArgumentTypeError(f"{text!r} is not a whole number of {least} or more")
     return int(text)
 
 
@@ -85,7 +85,7 @@ def declare_show_model(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--show-model",
         choices=[model.value for model in ShowModel],
-        help="what a card that one was shown says beyond itself (default: the case's own rule)",
+        help="what a card shown to you says about the player's other cards (default: the case's own rule)",
     )
 
 
@@ -100,7 +100,7 @@ def declare_habits(parser: ArgumentParser) -> None:
         "--habits",
         metavar="FILE",
         type=Path,
-        help="let the habits of the others weigh in, as habits --json counted them; who isn't in it plays by chance",
+        help="use the habits of the others, as counted by habits --json; players not in the file play by chance",
     )
 
 
@@ -126,8 +126,8 @@ def habits_line(case: Case, arguments: Namespace) -> str:
     """Return a line that names the players whose habits are used; empty without ``--habits``."""
     if arguments.habits is None:
         return ""
-    names = ", ".join(habit.player for habit in case.habits) or "nobody"
-    return printable(f"Habits that weigh in: of {names}") + "\n"
+    names = ", ".join(habit.player for habit in case.habits) or "none"
+    return printable(f"Habits used: {names}") + "\n"
 
 
 def habits_data(case: Case, arguments: Namespace) -> dict[str, list[str]]:

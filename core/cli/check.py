@@ -21,7 +21,7 @@ _HEADING = {"format": "deerstalker-check", "version": 1}
 
 def declare(parser: ArgumentParser) -> None:
     """Declare the arguments."""
-    parser.add_argument("case", metavar="CASE", type=Path, help="a case file, or a log in the plain-text format")
+    parser.add_argument("case", metavar="CASE", type=Path, help="a case file or a plain-text log")
 
 
 def run(arguments: Namespace) -> Outcome:
@@ -63,7 +63,7 @@ def as_lines(case: Case, conflict: Conflict, found: Sequence[Correction], of_set
     """
     if not found:
         return
-    yield "What would mend it:"
+    yield "Possible fixes:"
     for event in events_of(conflict):
         label = f"  entry {event + 1}  "
         for words in _said([mend for mend in found if mend.event == event]):
@@ -76,10 +76,10 @@ def as_lines(case: Case, conflict: Conflict, found: Sequence[Correction], of_set
 def _said(corrections: Sequence[Correction]) -> list[str]:
     """Return the descriptions of an entry's corrections: some changes, and the removal."""
     if not corrections:
-        return ["no change of it alone is enough"]
+        return ["changing this entry alone does not resolve the contradiction"]
     *changes, removal = [mend.words for mend in corrections]
     left = len(changes) - _LONGEST_LIST
-    more = [f"and {left} more ways, which --json names"] if left > 1 else changes[_LONGEST_LIST:]
+    more = [f"and {left} more (--json lists all)"] if left > 1 else changes[_LONGEST_LIST:]
     return [*changes[:_LONGEST_LIST], *more, removal]
 
 

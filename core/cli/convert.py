@@ -22,9 +22,9 @@ from core.text.wording import counted
 
 def declare(parser: ArgumentParser) -> None:
     """Declare the arguments."""
-    parser.add_argument("source", metavar="IN", type=Path, help="a case file, or a log in the plain-text format")
+    parser.add_argument("source", metavar="IN", type=Path, help="a case file or a plain-text log")
     parser.add_argument("target", metavar="OUT", type=Path, help="the case file to write")
-    parser.add_argument("--me", metavar="PLAYER", help="whose eyes these are (by default a log is a spectator's)")
+    parser.add_argument("--me", metavar="PLAYER", help="whose view it is (by default a log is a spectator's)")
     parser.add_argument(
         "--hand", metavar="CARD", nargs="+", action="extend", default=[], help="the cards in that player's hand"
     )
@@ -73,7 +73,7 @@ def _seen_by(source: Path, case: Case, me: str | None, hand: list[str]) -> Case:
     setup = case.setup
     player = setup.me if me is None else one_called(me, setup.seats.names, "player", "--me")
     if player is None:
-        raise Refusal([f"--hand: a spectator has no hand; say with --me whose it is ({', '.join(setup.seats)})"])
+        raise Refusal([f"--hand: a spectator has no hand; name the player with --me ({', '.join(setup.seats)})"])
     cards = [card_called(name, setup.deck, "--hand") for name in hand]
     case = case.with_setup(replace(setup, me=player, my_hand=tuple(cards)))
     if problems := case_problems(case):

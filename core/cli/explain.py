@@ -24,7 +24,7 @@ _HEADING = {"format": "deerstalker-explanation", "version": 1}
 
 def declare(parser: ArgumentParser) -> None:
     """Declare the arguments."""
-    parser.add_argument("case", metavar="CASE", type=Path, help="a case file, or a log in the plain-text format")
+    parser.add_argument("case", metavar="CASE", type=Path, help="a case file or a plain-text log")
     parser.add_argument("card", metavar="CARD", help="the name of a card")
     parser.add_argument("holder", metavar="HOLDER", help="a player's name, or envelope, pool, face up")
     declare_habits(parser)
@@ -51,7 +51,7 @@ def run(arguments: Namespace) -> Outcome:
 
 
 def _text(case: Case, found: Explanation) -> str:
-    lines = [f"{_cell(found.card, found.holder)}: certainly {'yes' if found.holds else 'no'}."]
+    lines = [f"{_cell(found.card, found.holder)}: certain, {'yes' if found.holds else 'no'}."]
     lines += [f"  entry {i + 1}  {printable(str(case.events[i]))}" for i in found.because]
     return "\n".join([*lines, *(printable(step) for step in found.steps)])
 
@@ -76,8 +76,8 @@ def open_cell(path: Path, case: Case, card: Card, holder: Holder, *, in_words: b
 def _lines(case: Case, found: Dependence) -> Iterator[str]:
     words = DependenceWords(case.setup, found.card, found.holder)
     if found.decisive:
-        yield "What would make it certain:"
+        yield "What would settle it:"
         yield from (f"  {words.suggestion(decider)}" for decider in found.decisive)
     if found.moved:
-        yield "What moved it most:"
+        yield "What changed it most:"
         yield from (f"  entry {one.event + 1}  {case.events[one.event]}: {moved(one)}" for one in found.moved)

@@ -23,7 +23,7 @@ _CASES = f"*{_ENDING}"
 
 def declare(parser: ArgumentParser) -> None:
     """Declare the arguments."""
-    what = f"a case file of a finished game, with the hands in its about; or a folder: all {_CASES} in it and below"
+    what = f"a case file of a finished game with its hands recorded, or a folder: all {_CASES} in and below it"
     parser.add_argument("cases", metavar="CASE", type=Path, nargs="+", help=what)
 
 
@@ -115,4 +115,4 @@ def _sentences(tally: HabitCounts) -> Iterator[str]:
     lines = habit_lines(tally)
     yield from (f"  {line}." for line in lines)
     if not lines:
-        yield "  Nothing was counted: the hand was not told, or there was nothing to choose."
+        yield "  Nothing to count: the hand was not recorded, or there was no choice."

@@ -37,11 +37,11 @@ def posterior_of(
     periodically.
     """
     if engine not in engine_names():
-        raise Refusal([f"--engine: there is no engine {engine!r}; there are {', '.join(engine_names())}"])
+        raise Refusal([f"--engine: {engine!r} is not an engine; the engines are {', '.join(engine_names())}"])
     try:
         return answer(case, engine, show_model, tuning=tuning, rng=np.random.default_rng(seed), check=check)
     except TooLargeError as error:
-        advice = "" if engine == AUTO else f"; --engine {AUTO} takes an engine that can"
+        advice = "" if engine == AUTO else f"; --engine {AUTO} picks one that can"
         raise Refusal([f"{path}: {error}{advice}"], Status.TOO_LARGE) from None
 
 

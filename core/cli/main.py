@@ -87,8 +87,8 @@ def _parser(words: Sequence[str], program: str, besides: str | None) -> argparse
         one = commands.add_parser(name, help=what, description=f"{what[0].upper()}{what[1:]}.", allow_abbrev=False)
         if name in words:
             _module(name).declare(one)
-        one.add_argument("--json", action="store_true", help="print one JSON object, and nothing else")
-        one.add_argument("--debug", action="store_true", help="after an unexpected failure print where it happened")
+        one.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
+        one.add_argument("--debug", action="store_true", help="after an unexpected error, print where it happened")
     return parser
 
 
@@ -116,5 +116,5 @@ def _tell_bug(program: str, error: Exception, *, debug: bool) -> Status:
         tell(sys.stderr, "".join(traceback.format_exception(error)))
     what = " ".join(f"{type(error).__name__}: {error}".split())
     hint = "" if debug else "; --debug shows where"
-    _tell([f"{program}: an unexpected failure, which is a bug of the program ({what}){hint}"])
+    _tell([f"{program}: unexpected error, a bug in the program ({what}){hint}"])
     return Status.FAILED

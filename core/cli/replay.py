@@ -22,7 +22,7 @@ _HEADING = {"format": "deerstalker-replay", "version": 1}
 
 def declare(parser: ArgumentParser) -> None:
     """Declare the arguments."""
-    parser.add_argument("case", metavar="CASE", type=Path, help="a case file, or a log in the plain-text format")
+    parser.add_argument("case", metavar="CASE", type=Path, help="a case file or a plain-text log")
     declare_show_model(parser)
 
 
@@ -78,7 +78,7 @@ def as_text(case: Case, rows: Sequence[TimelineRow], columns: int | None) -> str
         lines.append("".join(f"{cell:>{size}}{'':{_GAP}}" for cell, size in zip(cells, widths, strict=True)) + first)
         lines += [" " * left + line for line in more]
     if not all(row.exact for row in rows):
-        lines += ["", "~ is an estimate: exact does not fit there, and deals are not counted."]
+        lines += ["", "~ marks an estimate: the exact engine cannot do this position, and deals are not counted."]
     return "\n".join(lines)
 
 
@@ -125,7 +125,7 @@ def _told(new: MarkGroup) -> str:
     cards = _listed(new.cards)
     if new.holder in RESERVED:
         return f"{cards} {'' if new.holds else 'not '}in the {new.holder}"
-    return f"{new.holder} has {'' if new.holds else 'not '}{cards}"
+    return f"{new.holder} {'has' if new.holds else 'does not have'} {cards}"
 
 
 def _listed(cards: Sequence[Card]) -> str:

@@ -14,13 +14,14 @@ from core.cli.progress import Waiting
 from core.engines.contract import Contradiction, TooLargeError
 from core.review.decisions import Accused, Asked, Decision, Moved, Shown
 from core.review.review import Review, SolvedAt, review
+from core.text.wording import counted
 
 _HEADING = {"format": "deerstalker-review", "version": 1}
 
 
 def declare(parser: ArgumentParser) -> None:
     """Declare the arguments."""
-    what = "a case file; the hands that people showed may be in its about, as the window writes them"
+    what = "a case file; hands recorded after the game, as the window saves them, are used too"
     parser.add_argument("case", metavar="CASE", type=Path, help=what)
 
 
@@ -91,7 +92,7 @@ def as_text(found: Review) -> str:
 
 def _decisions(found: Review) -> Iterator[str]:
     n = len(found.suggestions)
-    yield f"{found.given_away_bits:.2f} bits given away in {n} suggestion{'' if n == 1 else 's'}"
+    yield f"You missed {found.given_away_bits:.2f} bits in {counted(n, 'suggestion')}"
     for one in found.decisions:
         yield f"  entry {one.event + 1}: {_said(one)}"
 
@@ -100,36 +101,36 @@ def _said(one: Decision) -> str:
     match one:
         case Asked():
             mine, best = ", ".join(names(one.cards)), ", ".join(names(one.best))
-            return f"asked for {mine}: {one.gain_bits:.2f} bits; the best was {best}: {one.best_bits:.2f} bits"
+            return f"suggested {mine}: {one.gain_bits:.2f} bits; the best was {best}: {one.best_bits:.2f} bits"
         case Shown():
             mine = f"showed {one.to} {one.card.name}: about {one.left_bits:.2f} bits left open"
             return f"{mine}; the best was {one.best.name}: {one.best_left_bits:.2f}"
         case Accused():
             mine = f"accused {', '.join(names(one.cards))}: {one.p:.0%} likely"
             best = f"the likeliest was {', '.join(names(one.best))}: {one.best_p:.0%}"
-            return f"{mine}; {best}; {'to accuse' if one.advised else 'to wait'} was advised"
+            return f"{mine}; {best}; advised: {'accuse' if one.advised else 'wait'}"
         case Moved():
             mine = f"went to {place_data(one.to)}: {one.score:.2f} {one.unit}"
             return f"{mine}; the best was {place_data(one.best)}: {one.best_score:.2f}"
 
 
 def _certain(found: Review) -> Iterator[str]:
-    yield "the solution was certain"
+    yield "The solution was certain"
     for one in (found.me, found.anyone, *found.others):
         if one.who is not None or one is found.anyone:
-            yield f"  for {one.who or 'anybody, without a hand'}: {_when(one)}"
+            yield f"  {f'for {one.who}' if one.who else 'from public information alone'}: {_when(one)}"
 
 
 def _when(one: SolvedAt) -> str:
     if not one.known:
-        return "cannot be told"
+        return "unknown"
     if one.after is None:
-        return "never" if one.exactly else "perhaps never: some cards that they were shown are not known"
+        return "never" if one.exactly else "perhaps never: some cards they were shown are unknown"
     after = "before the first entry" if one.after == 0 else f"after entry {one.after}"
     return after if one.exactly else f"{after}, at the latest"
 
 
 def _told(found: Review) -> Iterator[str]:
-    yield "what the others' turns told, in bits"
+    yield "What the others' turns told you, in bits"
     for who, bits in found.gains_by_player:
         yield f"  {who}: {bits:.2f}"

@@ -201,7 +201,7 @@ def test_refused(row, tmp_path, capsys):
             "--policy: 'valma' is not one of race, velma, greedy, casual, random; the nearest is 'velma'\n",
         ),
         (["--response", "kind"], "argument --response: invalid choice: 'kind'"),
-        (["--seed", "x"], "argument --seed: 'x' is not a whole number from 0"),
+        (["--seed", "x"], "argument --seed: 'x' is not a whole number of 0 or more"),
     ],
 )
 def test_wrong_words_are_refused_with_what_would_be_right(words, what, tmp_path, capsys):

@@ -81,7 +81,7 @@ def test_events_before_the_contradiction_can_be_analysed(tmp_path, capsys):
 
 def test_an_engine_that_is_not_there_is_refused_and_the_others_named(tmp_path, capsys):
     assert main(["analyse", str(saved(tmp_path, EXAMPLE)), "--engine", "exakt"]) == 2
-    what = "--engine: there is no engine 'exakt'; there are auto, exact, centre, montecarlo\n"
+    what = "--engine: 'exakt' is not an engine; the engines are auto, exact, centre, montecarlo\n"
     assert capsys.readouterr() == ("", what)
 
 
@@ -177,7 +177,7 @@ def test_people_are_told_how_far_an_estimate_may_be_off(tmp_path, capsys):
 def test_a_method_is_refused_where_no_centre_is_asked(engine, tmp_path, capsys):
     path = str(saved(tmp_path, EXAMPLE))
     assert main(["analyse", path, "--engine", engine, "--method", "beliefs"]) == 2
-    assert capsys.readouterr() == ("", "--method: beliefs is a way of the centre engine; say --engine centre with it\n")
+    assert capsys.readouterr() == ("", "--method: beliefs needs --engine centre\n")
 
 
 @pytest.mark.parametrize("words", [["--samples", "0"], ["--samples", "-3"], ["--time", "0"], ["--method", "mean"]])
@@ -191,7 +191,7 @@ def test_wrong_words_are_refused_with_what_would_be_right(words, tmp_path, capsy
 def test_auto_answers_what_exact_cannot_and_exact_names_it(tmp_path, capsys):
     path = str(saved(tmp_path, huge_case()))
     assert main(["analyse", path, "--engine", "exact"]) == 4
-    assert "; --engine auto takes an engine that can" in capsys.readouterr().err
+    assert "; --engine auto picks one that can" in capsys.readouterr().err
     said = analysis(capsys, path, "--samples", 500, "--seed", 1)
     assert (said["engine"], said["exact"]) == ("montecarlo", False)
 

@@ -147,8 +147,8 @@ def test_after_an_interruption_it_says_what_is_kept(monkeypatch, capsys, tmp_pat
     said = interrupted(monkeypatch, capsys, "--out", str(tmp_path))
     kept = len((tmp_path / "games.jsonl").read_text().splitlines())
     assert kept >= 3
-    assert said == f"interrupted: {kept} games are kept in {tmp_path}; the same command goes on"
-    assert interrupted(monkeypatch, capsys).startswith("interrupted: nothing is kept")
+    assert said == f"interrupted: {kept} games saved in {tmp_path}; run the same command to resume"
+    assert interrupted(monkeypatch, capsys).startswith("interrupted: nothing was saved")
 
 
 @pytest.mark.parametrize(
@@ -156,24 +156,24 @@ def test_after_an_interruption_it_says_what_is_kept(monkeypatch, capsys, tmp_pat
     [
         (["--policies", "casual,velmo"], "--policies: 'velmo' is not one of race, velma, "),
         (["--policies", "casual,velmo"], "the nearest is 'velma'"),
-        (["--policies", "casual+habit,casual"], "the nearest is 'casual'; +habits may follow any"),
+        (["--policies", "casual+habit,casual"], "the nearest is 'casual'; +habits can follow any"),
         (["--policies", "velmo+habits,casual"], "--policies: 'velmo' is not one of race, "),
         (["--players", "4"], "--players: 4 players need 4 policies; --policies names 3"),
-        (["--edition", "own"], "--edition: no edition is called own"),
-        (["--edition", "x" * 300], "--edition: no edition is called xxx"),
+        (["--edition", "own"], "--edition: own is neither an edition nor a case file"),
+        (["--edition", "x" * 300], "--edition: xxx"),
         (["--games", "0"], "--games: there must be at least one"),
-        (["--cases", "1"], "--cases: the cases need a folder"),
+        (["--cases", "1"], "--cases: saving cases needs a folder"),
         (["--policies", "casual"], "--policies: this deck is for 2 to 6 players here, not 1"),
-        (["--game", "1:1"], "--game: the cases need a folder"),
+        (["--game", "1:1"], "--game: saving cases needs a folder"),
         (["--game", "3:1"], "--game: 3:1 is not played: --games 6 with 3 players are 2 deals in 3 rotations"),
         (["--game", "1:4"], "--game: 1:4 is not played"),
-        (["--game", "1:0"], "argument --game: '1:0' is not DEAL:ROTATION, as 12:3, both from 1"),
+        (["--game", "1:0"], "argument --game: '1:0' is not DEAL:ROTATION, such as 12:3 (both from 1)"),
         (["--game", "1:2:3"], "argument --game: '1:2:3' is not DEAL:ROTATION"),
-        (["--workers", "9999999999"], "--workers: 9999999999 are too many; give 1000 at most"),
-        (["--workers", "0"], "argument --workers: '0' is not a whole number from 1"),
+        (["--workers", "9999999999"], "--workers: 9999999999 are too many; give at most 1000"),
+        (["--workers", "0"], "argument --workers: '0' is not a whole number of 1 or more"),
         (["--pool", "16"], "--face-up, --pool: 18 cards are left beside the envelope"),
         (["--face-up", "9", "--pool", "7"], "with 9 face up and 7 in the pool there is not one for each of 3"),
-        (["--pool", "-1"], "argument --pool: '-1' is not a whole number from 0"),
+        (["--pool", "-1"], "argument --pool: '-1' is not a whole number of 0 or more"),
         (["--until", "2"], "argument --until: '2' is not a number between 0 and 1"),
     ],
 )
@@ -198,7 +198,7 @@ def test_games_of_another_version_are_told_where_more_are_played(capsys, tmp_pat
     assert err == "", "nothing is added to them"
     status, _, err = ran(capsys, "--out", str(tmp_path))
     assert status == 0
-    assert err.startswith(f"--out: {tmp_path}: version 0.0.1 began with these games, and this is {__version__}: ")
+    assert err.startswith(f"--out: {tmp_path}: version 0.0.1 began these games, and this is {__version__}: ")
 
 
 def test_a_folder_that_cannot_be_made_is_told(capsys, tmp_path):
@@ -260,7 +260,7 @@ def test_ctrl_c_at_a_terminal_ends_all_of_it_without_noise():
     os.killpg(program.pid, signal.SIGINT)
     out, err = program.communicate()
     assert (program.returncode, out) == (130, "")
-    assert err.splitlines()[-1].startswith("interrupted: nothing is kept")
+    assert err.splitlines()[-1].startswith("interrupted: nothing was saved")
     assert "Traceback" not in err
 
 

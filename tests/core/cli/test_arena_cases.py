@@ -106,7 +106,7 @@ def test_the_cards_and_rules_of_a_case_can_be_played_with(capsys, tmp_path):
     ("change", "what"),
     [
         ({"format": "other"}, "format"),
-        ({"board": "barn.txt"}, "its board barn.txt is not shipped"),
+        ({"board": "barn.txt"}, "its board barn.txt does not come with the program"),
         ({"board": "classic"}, "--edition: board: the deck has 3 rooms, the board 9"),
     ],
 )

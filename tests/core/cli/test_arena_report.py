@@ -34,7 +34,7 @@ def test_the_first_fouls_are_told_and_how_many_more_there_are():
     lines = as_text(PAIR, [played(deal, 0, (0, FOUL)) for deal in range(7)]).splitlines()
     assert lines[-7] == "7 fouls:"
     assert lines[-2] == f"  deal 5, rotation 1: Ann (casual) {FOUL}"
-    assert lines[-1] == "  and 2 more; --json has them all"
+    assert lines[-1] == "  and 2 more (--json lists all)"
 
 
 def test_where_nobody_broke_a_rule_nothing_is_said_of_it():

@@ -31,20 +31,20 @@ def test_people_read_the_entries_why_they_clash_and_what_would_mend_it(tmp_path,
         "You noted that Bob has the Kitchen (entry 3).",
         "Bob passed on the Kitchen (entry 2).",
         "But Bob has the Kitchen, as was said: that cannot be.",
-        "What would mend it:",
+        "Possible fixes:",
         "  entry 2  Bob did not pass",
         "           Bob asked, not you",
         "           Bob refuted, not Cid",
         "           the Ballroom was named, not the Kitchen",
         "           the Conservatory was named, not the Kitchen",
-        "           and 6 more ways, which --json names",
+        "           and 6 more (--json lists all)",
         "           remove it",
         "  entry 3  Bob does not have the Kitchen",
         "           the Kitchen is in the envelope, not with Bob",
         "           Cid has the Kitchen, not Bob",
         "           Bob has the Ballroom, not the Kitchen",
         "           Bob has the Conservatory, not the Kitchen",
-        "           and 10 more ways, which --json names",
+        "           and 10 more (--json lists all)",
         "           remove it",
     ]
 
@@ -69,8 +69,11 @@ def test_further_clashes_follow(tmp_path, capsys):
 def test_an_entry_that_is_not_enough_says_so(tmp_path, capsys):
     events = [note("Bob", "Kitchen", False), note("Bob", "Kitchen", False), NOTED]
     lines = check(capsys, saved(tmp_path, with_events(*events))).splitlines()
-    start = lines.index("What would mend it:")
-    assert sum(line.endswith("no change of it alone is enough") for line in lines[start:]) == 1
+    start = lines.index("Possible fixes:")
+    assert (
+        sum(line.endswith("changing this entry alone does not resolve the contradiction") for line in lines[start:])
+        == 1
+    )
     assert "  entry 3  Bob does not have the Kitchen" in lines
 
 
@@ -80,7 +83,7 @@ def test_a_setup_that_contradicts_itself_has_no_mends(tmp_path, capsys):
     lines = check(capsys, path).splitlines()
     assert lines[2] == "The set-up contradicts itself."
     assert lines[4].startswith("Every other weapon is elsewhere")
-    assert "What would mend it:" not in lines
+    assert "Possible fixes:" not in lines
     assert json.loads(check(capsys, path, "--json"))["mends"] == []
 
 

@@ -50,7 +50,7 @@ def test_a_log_becomes_a_players_case(tmp_path, capsys):
     ("words", "what"),
     [
         (["--me", "Zed"], "--me: no player is called 'Zed'"),
-        (["--hand", "Rope"], "--hand: a spectator has no hand; say with --me whose it is (Ann, Bob, Cid)"),
+        (["--hand", "Rope"], "--hand: a spectator has no hand; name the player with --me (Ann, Bob, Cid)"),
         (["--me", "Ann", "--hand", "Rop", "Hall"], "--hand: no card is called 'Rop'; the nearest is 'Rope'"),
         (["--me", "Ann"], "my_hand: has 0 cards, but Ann holds 2"),
         (["--me", "Ann", "--hand", "Hall", "Hall"], "my_hand[1]: 'Hall' appears twice"),

@@ -34,7 +34,7 @@ def test_people_are_shown_the_entries_too(tmp_path, capsys):
     out, err = capsys.readouterr()
     assert err == ""
     assert out.splitlines() == [
-        "Spanner, envelope: certainly no.",
+        "Spanner, envelope: certain, no.",
         "  entry 2  Ann: Mrs Peacock, Spanner, Library; Bob passes, Cid shows Spanner",
         "Cid showed you the Spanner (entry 2).",
         "The Spanner is not in the envelope: it is with Cid.",
@@ -61,14 +61,14 @@ def test_people_are_told_what_an_open_cell_depends_on(tmp_path, capsys):
     assert err == ""
     first, would, *deciders, did, one, two, three = out.splitlines()
     assert first == "Mrs White, Bob: open, with a probability of 53.0%."
-    assert would == "What would make it certain:"
+    assert would == "What would settle it:"
     assert len(deciders) == 3
     assert deciders[0] == (
         "  Ask for Mrs White, the Dagger and the Lounge (or the Hall, the Study, the Kitchen or the Library), "
         "which decides nearly always: "
         "if Bob passes, Bob does not have Mrs White; if Bob refutes, Bob has Mrs White."
     )
-    assert did == "What moved it most:"
+    assert did == "What changed it most:"
     assert [one, two, three] == [
         "  entry 5  Note: Bob has not Kitchen: from 34.7% to 53.0%",
         "  entry 3  Bob: Mrs White, Rope, Kitchen; Cid shows: from 52.7% to 34.7%",

@@ -107,7 +107,7 @@ def test_a_deal_that_was_played_twice_is_two_games(tmp_path, capsys):
 
 def test_without_an_ending_there_is_little_to_count(tmp_path, capsys):
     _, out, _ = ran(capsys, "habits", saved(tmp_path, EXAMPLE))
-    assert "Bob, 1 game\n  Nothing was counted: the hand was not told, or there was nothing to choose." in out
+    assert "Bob, 1 game\n  Nothing to count: the hand was not recorded, or there was no choice." in out
 
 
 def test_folders_are_looked_through_and_games_add_up(tmp_path, capsys):
@@ -212,7 +212,7 @@ def test_analyse_lets_habits_weigh_in(capsys, case, habits, believed):
     plain = json.loads(ran(capsys, "analyse", case, "--json")[1])
     assert "habits" not in plain
     assert plain["marginals"]["Mrs White"] != data["marginals"]["Mrs White"]
-    assert "\nHabits that weigh in: of Bob\n" in ran(capsys, "analyse", case, "--habits", habits)[1]
+    assert "\nHabits used: Bob\n" in ran(capsys, "analyse", case, "--habits", habits)[1]
 
 
 def test_where_shows_weigh_nothing_habits_do_not_either(capsys, case, habits):
@@ -225,7 +225,7 @@ def test_where_shows_weigh_nothing_habits_do_not_either(capsys, case, habits):
 
 def test_who_is_not_at_the_table_is_ignored_and_of_whom_nothing_was_counted(tmp_path, capsys, case):
     _, out, _ = ran(capsys, "analyse", case, "--habits", kept(tmp_path, {"Zoe": SHY, "Bob": HabitCounts(games=3)}))
-    assert "\nHabits that weigh in: of nobody\n" in out
+    assert "\nHabits used: none\n" in out
 
 
 def test_explain_lets_habits_weigh_in(capsys, case, habits, believed):
@@ -235,7 +235,7 @@ def test_explain_lets_habits_weigh_in(capsys, case, habits, believed):
     assert (data["certain"], data["habits"]) == (False, ["Bob"])
     assert data["p"] == pytest.approx(believed.probability(card, "Bob"))
     assert ran(capsys, "explain", case, "Mrs White", "Bob", "--habits", habits)[1].startswith(
-        "Habits that weigh in: of Bob\nMrs White, Bob: open"
+        "Habits used: Bob\nMrs White, Bob: open"
     )
 
 
@@ -252,7 +252,7 @@ def test_advise_lets_habits_weigh_in(capsys, case, habits, believed):
     data = json.loads(out)
     assert data["habits"] == ["Bob"]
     assert data["entropy_bits"] == pytest.approx(believed.entropy_bits, abs=1e-9)
-    assert "\nHabits that weigh in: of Bob\n" in ran(capsys, "advise", case, "--habits", habits)[1]
+    assert "\nHabits used: Bob\n" in ran(capsys, "advise", case, "--habits", habits)[1]
 
 
 def test_a_name_that_no_file_can_have_is_refused(capsys):

@@ -47,8 +47,8 @@ def test_help_and_version_are_answers(capsys):
         (["analyse", "x", "y"], "unrecognized arguments: y"),
         (["analyse", "x", "--upto", "two"], "argument --upto: invalid int value: 'two'"),
         (["analyse", "x", "--show-model", "certain"], "argument --show-model: invalid choice: 'certain'"),
-        (["analyse", "x", "--seed", "-1"], "argument --seed: '-1' is not a whole number from 0"),
-        (["analyse", "x", "--samples", "1e3"], "argument --samples: '1e3' is not a whole number from 0"),
+        (["analyse", "x", "--seed", "-1"], "argument --seed: '-1' is not a whole number of 0 or more"),
+        (["analyse", "x", "--samples", "1e3"], "argument --samples: '1e3' is not a whole number of 0 or more"),
         (["analyse", "x", "--time", "nan"], "argument --time: 'nan' is not a number of seconds above 0"),
         (["analyse", "x", "--time", "soon"], "argument --time: 'soon' is not a number of seconds above 0"),
         (["analyse", "x", "--sam", "3"], "unrecognized arguments: --sam 3"),
@@ -80,7 +80,7 @@ def test_an_unexpected_failure_is_one_line_and_more_only_on_request(monkeypatch,
     assert main(["convert", "a", "b"]) == 1
     out, err = capsys.readouterr()
     assert out == ""
-    what = "an unexpected failure, which is a bug of the program (LookupError: two lines)"
+    what = "unexpected error, a bug in the program (LookupError: two lines)"
     assert err == f"python -m core: {what}; --debug shows where\n"
     assert main(["convert", "a", "b", "--debug"]) == 1
     assert "Traceback" in capsys.readouterr().err

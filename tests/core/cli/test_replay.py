@@ -164,7 +164,7 @@ def test_people_get_a_table(tmp_path, capsys):
     assert setup == "          110,880        120               6.907  the set-up"
     assert move == "    1     110,880        120        6.907  6.907  Ann moves to Library"
     assert shown.endswith("  Ann: Mrs Peacock, Spanner, Library; Bob passes, Cid shows Spanner")
-    assert certainly == " " * 50 + "certain: Cid has Spanner; Bob has not Mrs Peacock, Library"
+    assert certainly == " " * 50 + "certain: Cid has Spanner; Bob does not have Mrs Peacock, Library"
 
 
 def test_the_table_is_as_wide_as_the_terminal(tmp_path, capsys, monkeypatch):
@@ -175,7 +175,7 @@ def test_the_table_is_as_wide_as_the_terminal(tmp_path, capsys, monkeypatch):
         assert max(map(width, lines)) <= columns
     monkeypatch.setenv("COLUMNS", "10")
     narrow = run(capsys, path)
-    assert max(map(width, narrow.splitlines()[3:])) == 74
+    assert max(map(width, narrow.splitlines()[3:])) == 73
     words = " ".join(line[50:] for line in narrow.splitlines()[3:])
     assert "Ann: Mrs Peacock, Spanner, Library; Bob passes, Cid shows Spanner" in words
 
@@ -190,7 +190,7 @@ def test_of_many_cards_some_are_named(tmp_path, capsys):
     assert hands.split("; ") == [
         "Bob has Spanner",
         "Cid has Colonel Mustard, Reverend Green, Mrs Peacock, Professor Plum, Kitchen",
-        "Bob has not Candlestick, Lead Piping, Revolver, Ballroom and 4 more",
+        "Bob does not have Candlestick, Lead Piping, Revolver, Ballroom and 4 more",
     ]
 
 
@@ -217,7 +217,7 @@ def test_estimates_are_marked(tmp_path, capsys):
         assert (data["deals"] is None) == (not row.exact)
     *table, gap, footer = as_text(case, rows, None).splitlines()
     assert gap == ""
-    assert footer == "~ is an estimate: exact does not fit there, and deals are not counted."
+    assert footer == "~ marks an estimate: the exact engine cannot do this position, and deals are not counted."
     estimated = [line for line in table if "~" in line]
     assert all(line.split()[1] == "-" for line in estimated[1:])
     assert "~" not in run(capsys, path)

@@ -44,10 +44,10 @@ def test_the_data_are_those_of_the_review(capsys, path):
 def test_the_text_says_it_in_words(capsys, path):
     text = run(capsys, path)
     found = review(CASE)
-    assert f"{found.given_away_bits:.2f} bits given away in {len(found.suggestions)} suggestions" in text
+    assert f"You missed {found.given_away_bits:.2f} bits in {len(found.suggestions)} suggestions" in text
     for one in found.suggestions:
-        assert f"entry {one.event + 1}: asked for" in text
-    assert "anybody, without a hand" in text
+        assert f"entry {one.event + 1}: suggested" in text
+    assert "from public information alone" in text
 
 
 def test_a_contradiction_ends_the_review(capsys, tmp_path):
