@@ -218,7 +218,7 @@ def _suggestion(by: str, tokens: Tokens, deck: Deck) -> Suggestion:
 
 
 def _passes(tokens: Tokens, deck: Deck) -> tuple[tuple[str, ...], Answer | None]:
-    """Who passed, up to the refutation; None in its place for "nobody refutes"."""
+    """Who passed, up to the refutation; None in its place for "nobody shows"."""
     passed: list[str] = []
     while not tokens.take("nobody"):
         start = tokens.position
@@ -228,8 +228,8 @@ def _passes(tokens: Tokens, deck: Deck) -> tuple[tuple[str, ...], Answer | None]
         if answer.shows:
             return tuple(passed), answer
         passed.append(answer.player)
-        tokens.expect(",", "',' and then who refutes, or 'nobody refutes'")
-    tokens.expect("refutes")
+        tokens.expect(",", "',' and then who shows, or 'nobody shows'")
+    tokens.expect("shows")
     return tuple(passed), None
 
 

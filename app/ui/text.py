@@ -215,7 +215,7 @@ def _note(event: Note) -> str:
 def _answers(event: Suggestion) -> str:
     answers = [_answer(answer) for answer in event.answers]
     if event.refuted_by is None:
-        answers.insert(len(event.passed), translate("EventWords", "nobody refutes"))
+        answers.insert(len(event.passed), translate("EventWords", "nobody shows"))
     return localized(commas(answers))
 
 

@@ -18,7 +18,7 @@ from core.model.seats import Holder
 MARKS = ',;:#()[]"'
 """The punctuation of the notation."""
 
-_SAID = ("Note", "accuses", "has", "moves", "nobody", "not", "passes", "refutes", "shows", "to")
+_SAID = ("Note", "accuses", "has", "moves", "nobody", "not", "passes", "shows", "to")
 _ADDED = ("aside", "right", "rolled", "via", "wrong")
 KEYWORDS = frozenset((*_SAID, *_ADDED))
 """The keywords of the notation."""
@@ -105,7 +105,7 @@ class Suggestion:
     def __str__(self) -> str:
         answers = [str(answer) for answer in self.answers]
         if self.refuted_by is None:
-            answers.insert(len(self.passed), "nobody refutes")
+            answers.insert(len(self.passed), "nobody shows")
         return _line(f"{bare_or_quoted(self.by)}: {_three(self.cards)}; {', '.join(answers)}", self)
 
 

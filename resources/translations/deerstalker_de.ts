@@ -3746,8 +3746,8 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <translation>Notiz: {who} hat {card}</translation>
     </message>
     <message>
-        <source>nobody refutes</source>
-        <translation>keiner widerlegt</translation>
+        <source>nobody shows</source>
+        <translation>niemand zeigt</translation>
     </message>
     <message>
         <source>{who} accuses: {cards}; right</source>

@@ -3746,8 +3746,8 @@ a la misma pregunta; en puntos porcentuales.</translation>
         <translation>Nota: {who} tiene {card}</translation>
     </message>
     <message>
-        <source>nobody refutes</source>
-        <translation>nadie refuta</translation>
+        <source>nobody shows</source>
+        <translation>nadie enseña</translation>
     </message>
     <message>
         <source>{who} accuses: {cards}; right</source>

@@ -3746,8 +3746,8 @@ to the same question; in percentage points.</source>
         <translation>Note&#x202f;: {who} a {card}</translation>
     </message>
     <message>
-        <source>nobody refutes</source>
-        <translation>personne ne réfute</translation>
+        <source>nobody shows</source>
+        <translation>personne ne montre</translation>
     </message>
     <message>
         <source>{who} accuses: {cards}; right</source>

@@ -3746,8 +3746,8 @@ alla stessa domanda; in punti percentuali.</translation>
         <translation>Nota: {who} ha {card}</translation>
     </message>
     <message>
-        <source>nobody refutes</source>
-        <translation>nessuno smentisce</translation>
+        <source>nobody shows</source>
+        <translation>nessuno mostra</translation>
     </message>
     <message>
         <source>{who} accuses: {cards}; right</source>

@@ -3746,8 +3746,8 @@ op dezelfde vraag; in procentpunten.</translation>
         <translation>Notitie: {who} heeft {card}</translation>
     </message>
     <message>
-        <source>nobody refutes</source>
-        <translation>niemand weerlegt</translation>
+        <source>nobody shows</source>
+        <translation>niemand toont</translation>
     </message>
     <message>
         <source>{who} accuses: {cards}; right</source>

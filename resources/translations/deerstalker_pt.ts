@@ -3746,8 +3746,8 @@ to the same question; in percentage points.</source>
         <translation>Nota: {who} tem {card}</translation>
     </message>
     <message>
-        <source>nobody refutes</source>
-        <translation>ninguém refuta</translation>
+        <source>nobody shows</source>
+        <translation>ninguém mostra</translation>
     </message>
     <message>
         <source>{who} accuses: {cards}; right</source>

@@ -32,7 +32,7 @@ LINES = (
     "Dot: Professor Plum, Rope, Ballroom; Ann passes, Bob shows",
     "Ann: Mrs White, Spanner, Hall; Bob passes, Cid shows Spanner",
 )
-IMPOSSIBLE = "Bob: Mrs Peacock, Spanner, Hall; Cid passes, Dot passes, Ann passes, nobody refutes"
+IMPOSSIBLE = "Bob: Mrs Peacock, Spanner, Hall; Cid passes, Dot passes, Ann passes, nobody shows"
 
 
 TIDIED = count(1)

@@ -22,7 +22,7 @@ SETUP = Setup(
 )
 LINES = (
     "Ann: Mrs White, Spanner, Kitchen; Bob shows Spanner",
-    "Bob: Colonel Mustard, Revolver, Library; Cid passes, Ann passes, nobody refutes",
+    "Bob: Colonel Mustard, Revolver, Library; Cid passes, Ann passes, nobody shows",
     "Cid: Mrs Peacock, Candlestick, Conservatory; Ann passes, Bob shows",
     "Note: Cid has Ballroom # it fell from the table",
     "Ann moves to Kitchen; rolled 5; via roll",

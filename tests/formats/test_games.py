@@ -23,7 +23,7 @@ STEPS += [ChangeSetup, Append]
 
 ENTRIES = (
     "Ann: Mrs White, Spanner, Kitchen; Bea shows Spanner; aside",
-    "Bea: Colonel Mustard, Revolver, Library; Cid passes, Ann passes, nobody refutes; aside # twice asked",
+    "Bea: Colonel Mustard, Revolver, Library; Cid passes, Ann passes, nobody shows; aside # twice asked",
     "Note: Cid has Ballroom # it fell from the table",
     "Bea accuses: Colonel Mustard, Revolver, Library; wrong",
 )

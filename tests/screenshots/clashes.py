@@ -9,7 +9,7 @@ from tests.screenshots.studio import States, Studio
 MISTAKES = """
 Ann: Mrs Peacock, Candlestick, Hall; Bob passes, Cid passes, Dot passes, Eve passes, Fay shows Mrs Peacock
 Bob: Mrs White, Dagger, Kitchen; Cid shows
-Ann: Colonel Mustard, Rope, Kitchen; Bob passes, Cid passes, Dot passes, Eve passes, Fay passes, nobody refutes
+Ann: Colonel Mustard, Rope, Kitchen; Bob passes, Cid passes, Dot passes, Eve passes, Fay passes, nobody shows
 """
 """What clashes with the game of six."""
 

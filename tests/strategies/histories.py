@@ -23,7 +23,7 @@ PLAYERS = (Player("Ann", 2), Player("Bob passes", 2), Player("O, P", 1), Player(
 SETUP = Setup(DECK, PLAYERS, me="Ann", my_hand=DECK.cards[1:3])
 LINES = (
     'Ann: "Note", Rope, Hall; "Bob passes" passes, "O, P" shows Rope',
-    '"O, P": Mrs White, knife, Kitchen; 👩\u200d🔬 passes, Ann passes, nobody refutes',
+    '"O, P": Mrs White, knife, Kitchen; 👩\u200d🔬 passes, Ann passes, nobody shows',
     "Ann accuses: Mrs White, Rope, Hall; wrong",
     "Note: envelope has not Hall",
     "Ann moves to Kitchen; rolled 5; via roll",

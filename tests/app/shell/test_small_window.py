@@ -64,7 +64,7 @@ def test_tokens_leave_the_number_of_each_room_free(qtbot, opened: Open):
 
 def test_who_showed_is_said_however_many_passed(qtbot, opened: Open):
     passes = ", ".join(f"{name} passes" for name in ("Bob", "Cid", "Dot", "Eve", "Fay"))
-    line = f"Ann: Colonel Mustard, Lead Piping, Conservatory; {passes}, nobody refutes"
+    line = f"Ann: Colonel Mustard, Lead Piping, Conservatory; {passes}, nobody shows"
     window = opened(with_events(six(0), parse_event(line, DECK)))
     events = window.page.events.list
     option = QStyleOptionViewItem()

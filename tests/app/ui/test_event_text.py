@@ -15,7 +15,7 @@ DECK = edition("classic-uk").deck
 LINES = (
     "Ann: Mrs White, Rope, Hall; Bob passes, Cid shows",
     "Ann: Mrs White, Rope, Hall; Bob passes, Cid shows Rope, Dot passes, Eve shows",
-    "Ann: Mrs White, Rope, Hall; Bob passes, nobody refutes, Cid passes",
+    "Ann: Mrs White, Rope, Hall; Bob passes, nobody shows, Cid passes",
     'Ann: Mrs White, Rope, Hall; Bob shows, Cid shows Rope ("by mistake")',
     "Ann accuses: Mrs White, Rope, Hall; wrong",
     "Ann accuses: Mrs White, Rope, Hall; right",

@@ -17,8 +17,8 @@ THREE = (WHITE, ROPE, HALL)
 EXAMPLES = {
     "Ann: Mrs White, Rope, Hall; Bob passes, Cid shows": Suggestion("Ann", THREE, ("Bob",), "Cid"),
     "Ann: Mrs White, Rope, Hall; Bob shows Rope": Suggestion("Ann", THREE, (), "Bob", ROPE),
-    "Ann: Mrs White, Rope, Hall; nobody refutes": Suggestion("Ann", THREE),
-    "Ann: Mrs White, Rope, Hall; Bob passes, nobody refutes; aside # or did he?": Suggestion(
+    "Ann: Mrs White, Rope, Hall; nobody shows": Suggestion("Ann", THREE),
+    "Ann: Mrs White, Rope, Hall; Bob passes, nobody shows; aside # or did he?": Suggestion(
         "Ann", THREE, ("Bob",), aside=True, comment="or did he?"
     ),
     'Ann: Mrs White, Rope, Hall; Bob passes, Cid shows Rope, Dot passes, Eve shows ("at once")': Suggestion(
@@ -74,7 +74,7 @@ def is_event_or_located_error(text):
 
 
 def test_cards_go_by_part_of_their_name_in_any_order_and_case():
-    line = "Ann: dining, piping, WHITE; nobody refutes"
+    line = "Ann: dining, piping, WHITE; nobody shows"
     assert parse_event(line, DECK) == Suggestion("Ann", (WHITE, PIPING, DINING))
 
 
@@ -83,12 +83,12 @@ def test_cards_go_by_part_of_their_name_in_any_order_and_case():
     [
         ("", 1, "the line ends where there must be a player's name, or Note"),
         ("Ann", 4, "'accuses:'"),
-        ("Ann: Mrs White, Rop, Hall; nobody refutes", 17, "no card is called 'Rop'; the nearest is 'Rope'"),
-        ("Ann: Mrs, Rope, Hall; nobody refutes", 6, "no card is called 'Mrs'"),
-        ("Ann: Rope, Rope, Hall; nobody refutes", 6, "one suspect, one weapon and one room"),
+        ("Ann: Mrs White, Rop, Hall; nobody shows", 17, "no card is called 'Rop'; the nearest is 'Rope'"),
+        ("Ann: Mrs, Rope, Hall; nobody shows", 6, "no card is called 'Mrs'"),
+        ("Ann: Rope, Rope, Hall; nobody shows", 6, "one suspect, one weapon and one room"),
         ("Ann: White, Rope, Hall", 23, "the line ends where there must be ';'"),
         ("Ann: White, Rope, Hall; Bob", 28, "'shows' or 'passes'"),
-        ("Ann: White, Rope, Hall; Bob passes", 35, "who refutes, or 'nobody refutes'"),
+        ("Ann: White, Rope, Hall; Bob passes", 35, "who shows, or 'nobody shows'"),
         ('Ann: White, Rope, Hall; Bob passes ("no"), Cid shows', 25, "only answers after the refutation"),
         ("Ann: White, Rope, Hall; Bob shows; wrong", 34, "';' stands where there must be the end of the line"),
         ("Ann accuses: White, Rope, Hall; maybe", 33, "'wrong' or 'right'"),

@@ -23,7 +23,7 @@ from tests.app.conftest import DECK, IMPOSSIBLE
 from tests.app.tasks.test_inference_service import Patient
 from tests.notation import parse_event
 
-AGAIN = "Dot: Mrs White, Spanner, Hall; Ann passes, Bob passes, Cid passes, nobody refutes"
+AGAIN = "Dot: Mrs White, Spanner, Hall; Ann passes, Bob passes, Cid passes, nobody shows"
 AGAINST_MY_HAND = "Cid: Miss Scarlett, Rope, Hall; Dot passes, Ann passes, Bob shows"
 
 
