@@ -7,13 +7,15 @@ from dataclasses import dataclass
 from importlib import resources
 from pathlib import Path
 
-from PySide6.QtCore import QLockFile, QObject
+from PySide6.QtCore import QDate, QLockFile, QObject, Qt
 
 from app.game.autosave import Autosave, OpenJournal
 from app.game.locks import ENDING as LOCK_ENDING
 from app.game.locks import HeldError, sweep_locks, take
 from app.game.session import Session
+from app.ui.language import localized
 from app.ui.settings import Preferences
+from app.ui.text import file_name
 from core.formats.atomic_file import private_folder, sweep
 from core.formats.case_file import is_plain_text, load, parse_either, read_text
 from core.formats.case_reader import parse_case
@@ -101,6 +103,24 @@ class OpenGame:
     journal: OpenJournal
     lock: QLockFile | None
     file_state: FileState | None
+
+
+LONGEST_NAMES = 80
+"""The most letters of the players in a file name; further players are left out."""
+
+
+def proposed_name(session: Session, ending: str) -> str:
+    """Return a file name for the game: that of its file, else the day and the players."""
+    case = session.case
+    if session.path is not None or case is None:
+        return file_name(localized(session.title), ending)
+    names = ""
+    for name in case.setup.seats:
+        longer = f"{names}, {name}" if names else name
+        if names and len(longer) > LONGEST_NAMES:
+            break
+        names = longer
+    return file_name(f"{QDate.currentDate().toString(Qt.DateFormat.ISODate)} {names[:LONGEST_NAMES]}", ending)
 
 
 class GameFiles(QObject):

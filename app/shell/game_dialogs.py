@@ -10,11 +10,11 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
 
 from app.game.autosave import GoneError
-from app.game.files import ENDING, ChangedElsewhereError, GameFiles, InUseError
+from app.game.files import ENDING, ChangedElsewhereError, GameFiles, InUseError, proposed_name
 from app.game.session import Session
 from app.ui.language import localized, translate
 from app.ui.settings import Preferences
-from app.ui.text import file_name, reason
+from app.ui.text import reason
 from app.ui.widgets.bars import QuestionBar
 from core.engines.tuning import Tuning
 from core.history.journal import Recovered, UnwritableFileError
@@ -171,7 +171,7 @@ class GameDialogs(QObject):
         """Ask for a file, and save to it."""
         dialog = self._file_dialog(translate("GameDialogs", "Save the game"), QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(ENDING.removeprefix("."))  # before the dialog asks about overwriting
-        dialog.selectFile(file_name(localized(self._session.title), ENDING))
+        dialog.selectFile(proposed_name(self._session, ENDING))
         dialog.fileSelected.connect(self._save_to_text)
         dialog.open()
 

@@ -16,7 +16,7 @@ from app.ui.icons import app_icon
 from app.ui.language import translate
 from app.ui.text import escape_mnemonics
 from app.ui.theme import Space, px
-from app.ui.widgets.labels import button, label
+from app.ui.widgets.labels import button, label, set_kind
 from app.ui.widgets.panels import FlowLayout, packed
 from core.history.journal import Recovered
 
@@ -37,20 +37,18 @@ class StartSteps(QWidget):
 def _steps() -> tuple[tuple[str, str], ...]:
     return (
         (
-            translate("StartSteps", "Say who plays"),
-            translate(
-                "StartSteps", "The players in the order of their turns, the edition, and the cards in your hand."
-            ),
+            translate("StartSteps", "Set up the game"),
+            translate("StartSteps", "Choose your edition, the players in turn order and the cards in your hand."),
         ),
         (
             translate("StartSteps", "Enter what happens"),
-            translate("StartSteps", "Who asks for which three cards, who passes, who shows one: a few clicks or keys."),
+            translate("StartSteps", "Who suggests which three cards, who passes, who shows one: a few clicks or keys."),
         ),
         (
             translate("StartSteps", "Read the sheet"),
             translate(
                 "StartSteps",
-                "Ticks and crosses are certain; numbers say how likely the rest is. Click on a mark to see why.",
+                "Ticks and crosses are certain; numbers show how likely the rest is. Click a cell to see why.",
             ),
         ),
     )
@@ -91,7 +89,7 @@ class StartScreen(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its buttons take the keyboard
         self._column = QVBoxLayout()
         self._column.setSpacing(Space.S)
-        self._unfinished = _section(translate("StartScreen", "Not saved yet"))
+        self._unfinished = _section(translate("StartScreen", "Unsaved games"))
         self._recent = _section(translate("StartScreen", "Recent games"))
         self._steps = StartSteps()
         self._fill(new, open_)
@@ -101,7 +99,8 @@ class StartScreen(QScrollArea):
         self._column.addLayout(self._head())
         lead = translate(
             "StartScreen",
-            "A detective’s sheet: enter what happens at the table, see what is certain and how likely the rest is.",
+            "A detective’s sheet for Cluedo and Clue: enter what happens at the table, and see what is certain and how "
+            "likely the rest is.",
         )
         self._column.addWidget(label("", "lead", lead))
         self._column.addSpacing(Space.M)
@@ -110,7 +109,7 @@ class StartScreen(QScrollArea):
         for part in (self._unfinished, self._recent, self._steps):
             self._column.addWidget(part)
         self._column.addSpacing(Space.S)
-        keys = translate("StartScreen", "F1 explains everything, and shows all keys.")
+        keys = translate("StartScreen", "Press F1 for help and all keys.")
         self._column.addWidget(label("startKeys", "muted", keys, wraps=False))
         self._column.addStretch(2)
         middle = QWidget()
@@ -140,9 +139,9 @@ class StartScreen(QScrollArea):
         layout = FlowLayout(row, Space.S)
         for name, text, slot, kind in (
             ("startNew", translate("StartScreen", "New game"), new.trigger, "primary"),
-            ("startOpen", translate("StartScreen", "Open a file…"), open_.trigger, ""),
-            ("startExample", translate("StartScreen", "Look at an example game"), self.example_wanted.emit, ""),
-            ("startLibrary", translate("StartScreen", "Look for an earlier game"), self.library_wanted.emit, "quiet"),
+            ("startOpen", translate("StartScreen", "Open…"), open_.trigger, ""),
+            ("startExample", translate("StartScreen", "Example game"), self.example_wanted.emit, ""),
+            ("startLibrary", translate("StartScreen", "Game library"), self.library_wanted.emit, "quiet"),
         ):
             layout.addWidget(_button(name, text, slot, kind))
         return row
@@ -161,17 +160,31 @@ class StartScreen(QScrollArea):
     def show_unfinished(self, games: Sequence[Recovered]) -> None:
         """Offer to resume unsaved games that are not open elsewhere."""
         rows = []
+        default = None
         for i, game in enumerate(games):
             words = label("", "", _unfinished_words(game))
             words.setContentsMargins(Space.S, 0, 0, 0)
             go_on = translate("StartScreen", "Continue") if game.host is None else translate("StartScreen", "Take over")
-            resume = _button(f"resume{i}", go_on, partial(self.resume_wanted.emit, game))
+            is_default = i == 0 and game.host is None
+            kind = "primary" if is_default else ""
+            resume = _button(f"resume{i}", go_on, partial(self.resume_wanted.emit, game), kind)
+            default = resume if is_default else default
             discard = _button(
                 f"discard{i}", translate("StartScreen", "Discard"), partial(self.discard_wanted.emit, game), "quiet"
             )
             rows.append(_row(words, resume, discard))
         _fill_section(self._unfinished, rows)
         self._welcome()
+        self._make_default(default)
+
+    def _make_default(self, resume: QPushButton | None) -> None:
+        """Let Enter continue an interrupted game; where there is none, begin a new one."""
+        new = self.findChild(QPushButton, "startNew")
+        if new is not None:
+            set_kind(new, "primary" if resume is None else "")
+        default = resume or new
+        if default is not None and self.isVisible():
+            default.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _welcome(self) -> None:
         """Show the introduction to users without games."""
@@ -191,7 +204,7 @@ def _unfinished_words(game: Recovered) -> str:
         entries=_entries(len(case.events)),
     )
     if game.lost:
-        said = f"{said} {translate('StartScreen', 'Its end was damaged.')}"
+        said = f"{said} {translate('StartScreen', 'The last entries could not be recovered.')}"
     if game.host is not None:
         elsewhere = translate("StartScreen", "It may be open on another computer ({host}).")
         said = f"{said} {elsewhere.format(host=game.host)}"
@@ -247,5 +260,6 @@ def _row(first: QWidget, *others: QWidget) -> QWidget:
 
 def _button(name: str, text: str, slot: object, kind: str = "") -> QPushButton:
     made = button(name, text, kind)
+    made.setAutoDefault(True)  # Enter presses the focused one
     made.clicked.connect(slot)
     return made

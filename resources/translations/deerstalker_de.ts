@@ -2256,6 +2256,13 @@ Eintrag {number} wäre dann
     </message>
 </context>
 <context>
+    <name>CloseButton</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+</context>
+<context>
     <name>Comparison</name>
     <message>
         <source>The engine failed: {error}</source>
@@ -2902,7 +2909,7 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
     <name>EngineMenu</name>
     <message>
         <source>A card shown to you was</source>
-        <translation>Eine Karte, die man dir zeigt, wurde</translation>
+        <translation>Eine dir gezeigte Karte wurde</translation>
     </message>
     <message>
         <source>Engin&amp;e</source>
@@ -5653,12 +5660,12 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}&#x202f;%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}&#x202f;%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6549,20 +6556,20 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
 <context>
     <name>Reasons</name>
     <message>
-        <source>1 turn farther from {room:the}, {named}</source>
-        <translation>1 Zug weiter weg von {room} ({named})</translation>
-    </message>
-    <message>
-        <source>1 turn nearer to {room:the}, {named}</source>
-        <translation>1 Zug näher an {room} ({named})</translation>
+        <source>&gt;99%</source>
+        <translation>&gt;99&#x202f;%</translation>
     </message>
     <message>
         <source>&lt;1%</source>
         <translation>&lt;1&#x202f;%</translation>
     </message>
     <message>
-        <source>&gt;99%</source>
-        <translation>&gt;99&#x202f;%</translation>
+        <source>1 turn farther from {room:the}, {named}</source>
+        <translation>1 Zug weiter weg von {room} ({named})</translation>
+    </message>
+    <message>
+        <source>1 turn nearer to {room:the}, {named}</source>
+        <translation>1 Zug näher an {room} ({named})</translation>
     </message>
     <message>
         <source>in reach with {percent} of the rolls</source>
@@ -7678,8 +7685,8 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>1 Eintrag</translation>
     </message>
     <message>
-        <source>A detective’s sheet: enter what happens at the table, see what is certain and how likely the rest is.</source>
-        <translation>Ein Detektivblatt: Trage ein, was am Tisch geschieht, und sieh, was sicher ist und wie wahrscheinlich der Rest ist.</translation>
+        <source>A detective’s sheet for Cluedo and Clue: enter what happens at the table, and see what is certain and how likely the rest is.</source>
+        <translation>Ein Detektivblatt für Cluedo: Trage ein, was am Tisch geschieht, und sieh, was sicher ist und wie wahrscheinlich der Rest ist.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -7690,36 +7697,28 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Verwerfen</translation>
     </message>
     <message>
-        <source>F1 explains everything, and shows all keys.</source>
-        <translation>F1 erklärt alles und zeigt alle Tasten.</translation>
+        <source>Example game</source>
+        <translation>Beispielspiel</translation>
+    </message>
+    <message>
+        <source>Game library</source>
+        <translation>Spielesammlung</translation>
     </message>
     <message>
         <source>It may be open on another computer ({host}).</source>
         <translation>Vielleicht ist es auf einem anderen Computer offen ({host}).</translation>
     </message>
     <message>
-        <source>Its end was damaged.</source>
-        <translation>Das Ende war beschädigt.</translation>
-    </message>
-    <message>
-        <source>Look at an example game</source>
-        <translation>Ein Beispielspiel ansehen</translation>
-    </message>
-    <message>
-        <source>Look for an earlier game</source>
-        <translation>Ein früheres Spiel suchen</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>Neues Spiel</translation>
     </message>
     <message>
-        <source>Not saved yet</source>
-        <translation>Noch nicht gespeichert</translation>
+        <source>Open…</source>
+        <translation>Öffnen…</translation>
     </message>
     <message>
-        <source>Open a file…</source>
-        <translation>Datei öffnen…</translation>
+        <source>Press F1 for help and all keys.</source>
+        <translation>F1 zeigt die Hilfe und alle Tasten.</translation>
     </message>
     <message>
         <source>Recent games</source>
@@ -7728,6 +7727,14 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>Take over</source>
         <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>The last entries could not be recovered.</source>
+        <translation>Die letzten Einträge ließen sich nicht wiederherstellen.</translation>
+    </message>
+    <message>
+        <source>Unsaved games</source>
+        <translation>Nicht gespeicherte Spiele</translation>
     </message>
     <message>
         <source>Your game ({day}): {players}; {entries}.</source>
@@ -7745,6 +7752,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
 <context>
     <name>StartSteps</name>
     <message>
+        <source>Choose your edition, the players in turn order and the cards in your hand.</source>
+        <translation>Wähle deine Ausgabe, die Spieler in der Reihenfolge ihrer Züge und die Karten auf deiner Hand.</translation>
+    </message>
+    <message>
         <source>Enter what happens</source>
         <translation>Trage ein, was geschieht</translation>
     </message>
@@ -7753,20 +7764,16 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Lies das Blatt</translation>
     </message>
     <message>
-        <source>Say who plays</source>
-        <translation>Sag, wer spielt</translation>
+        <source>Set up the game</source>
+        <translation>Richte das Spiel ein</translation>
     </message>
     <message>
-        <source>The players in the order of their turns, the edition, and the cards in your hand.</source>
-        <translation>Die Spieler in der Reihenfolge ihrer Züge, die Ausgabe und die Karten in deiner Hand.</translation>
+        <source>Ticks and crosses are certain; numbers show how likely the rest is. Click a cell to see why.</source>
+        <translation>Haken und Kreuze sind sicher; Zahlen zeigen, wie wahrscheinlich der Rest ist. Klick auf ein Kästchen, um zu sehen, warum.</translation>
     </message>
     <message>
-        <source>Ticks and crosses are certain; numbers say how likely the rest is. Click on a mark to see why.</source>
-        <translation>Haken und Kreuze sind sicher; Zahlen sagen, wie wahrscheinlich der Rest ist. Klicke auf ein Zeichen, um zu sehen, warum.</translation>
-    </message>
-    <message>
-        <source>Who asks for which three cards, who passes, who shows one: a few clicks or keys.</source>
-        <translation>Wer nach welchen drei Karten fragt, wer passt, wer eine zeigt: ein paar Klicks oder Tasten.</translation>
+        <source>Who suggests which three cards, who passes, who shows one: a few clicks or keys.</source>
+        <translation>Wer welche drei Karten verdächtigt, wer passt, wer eine zeigt: ein paar Klicks oder Tasten.</translation>
     </message>
 </context>
 <context>
@@ -7970,6 +7977,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>Back to now (Esc)</source>
         <translation>Zurück zum Jetzt (Esc)</translation>
+    </message>
+    <message>
+        <source>Choose how the numbers are computed</source>
+        <translation>Wählen, wie die Zahlen berechnet werden</translation>
     </message>
     <message>
         <source>Engine</source>

@@ -2256,6 +2256,13 @@ La entrada {number} sería
     </message>
 </context>
 <context>
+    <name>CloseButton</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+</context>
+<context>
     <name>Comparison</name>
     <message>
         <source>The engine failed: {error}</source>
@@ -5653,12 +5660,12 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}&#x202f;%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}&#x202f;%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6549,20 +6556,20 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
 <context>
     <name>Reasons</name>
     <message>
-        <source>1 turn farther from {room:the}, {named}</source>
-        <translation>1 turno más hasta {room:the}, {named}</translation>
-    </message>
-    <message>
-        <source>1 turn nearer to {room:the}, {named}</source>
-        <translation>1 turno menos hasta {room:the}, {named}</translation>
+        <source>&gt;99%</source>
+        <translation>&gt;99&#x202f;%</translation>
     </message>
     <message>
         <source>&lt;1%</source>
         <translation>&lt;1&#x202f;%</translation>
     </message>
     <message>
-        <source>&gt;99%</source>
-        <translation>&gt;99&#x202f;%</translation>
+        <source>1 turn farther from {room:the}, {named}</source>
+        <translation>1 turno más hasta {room:the}, {named}</translation>
+    </message>
+    <message>
+        <source>1 turn nearer to {room:the}, {named}</source>
+        <translation>1 turno menos hasta {room:the}, {named}</translation>
     </message>
     <message>
         <source>in reach with {percent} of the rolls</source>
@@ -7678,8 +7685,8 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>1 entrada</translation>
     </message>
     <message>
-        <source>A detective’s sheet: enter what happens at the table, see what is certain and how likely the rest is.</source>
-        <translation>Una hoja de detective: introduce lo que pasa en la mesa y mira qué es seguro y qué probable es el resto.</translation>
+        <source>A detective’s sheet for Cluedo and Clue: enter what happens at the table, and see what is certain and how likely the rest is.</source>
+        <translation>Una hoja de detective para Cluedo: introduce lo que pasa en la mesa y ve qué es seguro y qué probabilidad tiene el resto.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -7690,36 +7697,28 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Descartar</translation>
     </message>
     <message>
-        <source>F1 explains everything, and shows all keys.</source>
-        <translation>F1 lo explica todo y muestra todas las teclas.</translation>
+        <source>Example game</source>
+        <translation>Partida de ejemplo</translation>
+    </message>
+    <message>
+        <source>Game library</source>
+        <translation>Biblioteca</translation>
     </message>
     <message>
         <source>It may be open on another computer ({host}).</source>
         <translation>Puede que esté abierta en otro ordenador ({host}).</translation>
     </message>
     <message>
-        <source>Its end was damaged.</source>
-        <translation>Su final estaba dañado.</translation>
-    </message>
-    <message>
-        <source>Look at an example game</source>
-        <translation>Ver una partida de ejemplo</translation>
-    </message>
-    <message>
-        <source>Look for an earlier game</source>
-        <translation>Buscar una partida anterior</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>Partida nueva</translation>
     </message>
     <message>
-        <source>Not saved yet</source>
-        <translation>Sin guardar aún</translation>
+        <source>Open…</source>
+        <translation>Abrir…</translation>
     </message>
     <message>
-        <source>Open a file…</source>
-        <translation>Abrir un archivo…</translation>
+        <source>Press F1 for help and all keys.</source>
+        <translation>F1: ayuda y todas las teclas.</translation>
     </message>
     <message>
         <source>Recent games</source>
@@ -7728,6 +7727,14 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>Take over</source>
         <translation>Continuar aquí</translation>
+    </message>
+    <message>
+        <source>The last entries could not be recovered.</source>
+        <translation>No se pudieron recuperar las últimas entradas.</translation>
+    </message>
+    <message>
+        <source>Unsaved games</source>
+        <translation>Partidas sin guardar</translation>
     </message>
     <message>
         <source>Your game ({day}): {players}; {entries}.</source>
@@ -7745,6 +7752,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
 <context>
     <name>StartSteps</name>
     <message>
+        <source>Choose your edition, the players in turn order and the cards in your hand.</source>
+        <translation>Elige tu edición, los jugadores por orden de turno y las cartas de tu mano.</translation>
+    </message>
+    <message>
         <source>Enter what happens</source>
         <translation>Introduce lo que pasa</translation>
     </message>
@@ -7753,20 +7764,16 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Lee la hoja</translation>
     </message>
     <message>
-        <source>Say who plays</source>
-        <translation>Di quién juega</translation>
+        <source>Set up the game</source>
+        <translation>Prepara la partida</translation>
     </message>
     <message>
-        <source>The players in the order of their turns, the edition, and the cards in your hand.</source>
-        <translation>Los jugadores en el orden de sus turnos, la edición y las cartas de tu mano.</translation>
+        <source>Ticks and crosses are certain; numbers show how likely the rest is. Click a cell to see why.</source>
+        <translation>Las marcas y las cruces son seguras; los números dicen lo probable que es el resto. Haz clic en una celda para ver por qué.</translation>
     </message>
     <message>
-        <source>Ticks and crosses are certain; numbers say how likely the rest is. Click on a mark to see why.</source>
-        <translation>Los tics y las cruces son seguros; los números dicen lo probable que es el resto. Haz clic en una marca para ver por qué.</translation>
-    </message>
-    <message>
-        <source>Who asks for which three cards, who passes, who shows one: a few clicks or keys.</source>
-        <translation>Quién pregunta por qué tres cartas, quién pasa, quién enseña una: unos pocos clics o teclas.</translation>
+        <source>Who suggests which three cards, who passes, who shows one: a few clicks or keys.</source>
+        <translation>Quién sugiere qué tres cartas, quién pasa, quién enseña una: unos clics o teclas.</translation>
     </message>
 </context>
 <context>
@@ -7970,6 +7977,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>Back to now (Esc)</source>
         <translation>Volver al presente (Esc)</translation>
+    </message>
+    <message>
+        <source>Choose how the numbers are computed</source>
+        <translation>Elegir cómo se calculan los números</translation>
     </message>
     <message>
         <source>Engine</source>

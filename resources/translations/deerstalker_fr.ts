@@ -2256,6 +2256,13 @@ La saisie {number} serait
     </message>
 </context>
 <context>
+    <name>CloseButton</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+</context>
+<context>
     <name>Comparison</name>
     <message>
         <source>The engine failed: {error}</source>
@@ -2902,7 +2909,7 @@ to the same question; in percentage points.</source>
     <name>EngineMenu</name>
     <message>
         <source>A card shown to you was</source>
-        <translation>Une carte qu’on te montre a été</translation>
+        <translation>Une carte qui vous est montrée a été</translation>
     </message>
     <message>
         <source>Engin&amp;e</source>
@@ -5653,12 +5660,12 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}&#x202f;%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}&#x202f;%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6549,20 +6556,20 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
 <context>
     <name>Reasons</name>
     <message>
-        <source>1 turn farther from {room:the}, {named}</source>
-        <translation>1 tour de plus vers {room:the}, {named}</translation>
-    </message>
-    <message>
-        <source>1 turn nearer to {room:the}, {named}</source>
-        <translation>1 tour de moins vers {room:the}, {named}</translation>
+        <source>&gt;99%</source>
+        <translation>&gt;99&#x202f;%</translation>
     </message>
     <message>
         <source>&lt;1%</source>
         <translation>&lt;1&#x202f;%</translation>
     </message>
     <message>
-        <source>&gt;99%</source>
-        <translation>&gt;99&#x202f;%</translation>
+        <source>1 turn farther from {room:the}, {named}</source>
+        <translation>1 tour de plus vers {room:the}, {named}</translation>
+    </message>
+    <message>
+        <source>1 turn nearer to {room:the}, {named}</source>
+        <translation>1 tour de moins vers {room:the}, {named}</translation>
     </message>
     <message>
         <source>in reach with {percent} of the rolls</source>
@@ -7678,8 +7685,8 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>1 saisie</translation>
     </message>
     <message>
-        <source>A detective’s sheet: enter what happens at the table, see what is certain and how likely the rest is.</source>
-        <translation>Une feuille de détective&#x202f;: saisissez ce qui se passe à la table, voyez ce qui est certain et combien le reste est probable.</translation>
+        <source>A detective’s sheet for Cluedo and Clue: enter what happens at the table, and see what is certain and how likely the rest is.</source>
+        <translation>Une feuille de détective pour le Cluedo&#x202f;: saisissez ce qui se passe à la table et voyez ce qui est certain et combien le reste est probable.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -7690,36 +7697,28 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Abandonner</translation>
     </message>
     <message>
-        <source>F1 explains everything, and shows all keys.</source>
-        <translation>F1 explique tout, et montre toutes les touches.</translation>
+        <source>Example game</source>
+        <translation>Partie d’exemple</translation>
+    </message>
+    <message>
+        <source>Game library</source>
+        <translation>Bibliothèque</translation>
     </message>
     <message>
         <source>It may be open on another computer ({host}).</source>
         <translation>Elle est peut-être ouverte sur un autre ordinateur ({host}).</translation>
     </message>
     <message>
-        <source>Its end was damaged.</source>
-        <translation>Sa fin était abîmée.</translation>
-    </message>
-    <message>
-        <source>Look at an example game</source>
-        <translation>Regarder une partie d’exemple</translation>
-    </message>
-    <message>
-        <source>Look for an earlier game</source>
-        <translation>Chercher une ancienne partie</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>Nouvelle partie</translation>
     </message>
     <message>
-        <source>Not saved yet</source>
-        <translation>Pas encore enregistrée</translation>
+        <source>Open…</source>
+        <translation>Ouvrir…</translation>
     </message>
     <message>
-        <source>Open a file…</source>
-        <translation>Ouvrir un fichier…</translation>
+        <source>Press F1 for help and all keys.</source>
+        <translation>F1&#x202f;: l’aide et toutes les touches.</translation>
     </message>
     <message>
         <source>Recent games</source>
@@ -7728,6 +7727,14 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>Take over</source>
         <translation>Reprendre ici</translation>
+    </message>
+    <message>
+        <source>The last entries could not be recovered.</source>
+        <translation>Les dernières entrées n’ont pas pu être récupérées.</translation>
+    </message>
+    <message>
+        <source>Unsaved games</source>
+        <translation>Parties non enregistrées</translation>
     </message>
     <message>
         <source>Your game ({day}): {players}; {entries}.</source>
@@ -7745,6 +7752,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
 <context>
     <name>StartSteps</name>
     <message>
+        <source>Choose your edition, the players in turn order and the cards in your hand.</source>
+        <translation>Choisissez l’édition, les joueurs dans l’ordre du tour et les cartes de votre main.</translation>
+    </message>
+    <message>
         <source>Enter what happens</source>
         <translation>Saisissez ce qui se passe</translation>
     </message>
@@ -7753,20 +7764,16 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Lisez la feuille</translation>
     </message>
     <message>
-        <source>Say who plays</source>
-        <translation>Dites qui joue</translation>
+        <source>Set up the game</source>
+        <translation>Préparez la partie</translation>
     </message>
     <message>
-        <source>The players in the order of their turns, the edition, and the cards in your hand.</source>
-        <translation>Les joueurs dans l’ordre des tours, l’édition, et les cartes de votre main.</translation>
+        <source>Ticks and crosses are certain; numbers show how likely the rest is. Click a cell to see why.</source>
+        <translation>Coches et croix sont certaines&#x202f;; les nombres disent combien le reste est probable. Cliquez sur une case pour voir pourquoi.</translation>
     </message>
     <message>
-        <source>Ticks and crosses are certain; numbers say how likely the rest is. Click on a mark to see why.</source>
-        <translation>Coches et croix sont certaines&#x202f;; les nombres disent combien le reste est probable. Cliquez sur une marque pour voir pourquoi.</translation>
-    </message>
-    <message>
-        <source>Who asks for which three cards, who passes, who shows one: a few clicks or keys.</source>
-        <translation>Qui demande quelles trois cartes, qui passe, qui en montre une&#x202f;: quelques clics ou touches.</translation>
+        <source>Who suggests which three cards, who passes, who shows one: a few clicks or keys.</source>
+        <translation>Qui fait quelle hypothèse, qui passe, qui montre une carte&#x202f;: quelques clics ou touches.</translation>
     </message>
 </context>
 <context>
@@ -7970,6 +7977,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>Back to now (Esc)</source>
         <translation>Revenir au présent (Échap)</translation>
+    </message>
+    <message>
+        <source>Choose how the numbers are computed</source>
+        <translation>Choisir comment les nombres sont calculés</translation>
     </message>
     <message>
         <source>Engine</source>

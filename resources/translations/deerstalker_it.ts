@@ -2256,6 +2256,13 @@ La voce {number} sarebbe
     </message>
 </context>
 <context>
+    <name>CloseButton</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Chiudi</translation>
+    </message>
+</context>
+<context>
     <name>Comparison</name>
     <message>
         <source>The engine failed: {error}</source>
@@ -5653,12 +5660,12 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6549,20 +6556,20 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
 <context>
     <name>Reasons</name>
     <message>
-        <source>1 turn farther from {room:the}, {named}</source>
-        <translation>1 turno in più verso {room:the}, {named}</translation>
-    </message>
-    <message>
-        <source>1 turn nearer to {room:the}, {named}</source>
-        <translation>1 turno in meno verso {room:the}, {named}</translation>
+        <source>&gt;99%</source>
+        <translation>&gt;99%</translation>
     </message>
     <message>
         <source>&lt;1%</source>
         <translation>&lt;1%</translation>
     </message>
     <message>
-        <source>&gt;99%</source>
-        <translation>&gt;99%</translation>
+        <source>1 turn farther from {room:the}, {named}</source>
+        <translation>1 turno in più verso {room:the}, {named}</translation>
+    </message>
+    <message>
+        <source>1 turn nearer to {room:the}, {named}</source>
+        <translation>1 turno in meno verso {room:the}, {named}</translation>
     </message>
     <message>
         <source>in reach with {percent} of the rolls</source>
@@ -7678,8 +7685,8 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>1 voce</translation>
     </message>
     <message>
-        <source>A detective’s sheet: enter what happens at the table, see what is certain and how likely the rest is.</source>
-        <translation>Un foglio da detective: inserisci ciò che succede al tavolo, vedi che cosa è certo e quanto è probabile il resto.</translation>
+        <source>A detective’s sheet for Cluedo and Clue: enter what happens at the table, and see what is certain and how likely the rest is.</source>
+        <translation>Un foglio da detective per Cluedo: inserisci ciò che accade al tavolo e vedi che cosa è certo e quanto è probabile il resto.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -7690,36 +7697,28 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Scarta</translation>
     </message>
     <message>
-        <source>F1 explains everything, and shows all keys.</source>
-        <translation>F1 spiega tutto, e mostra tutti i tasti.</translation>
+        <source>Example game</source>
+        <translation>Partita d’esempio</translation>
+    </message>
+    <message>
+        <source>Game library</source>
+        <translation>Archivio</translation>
     </message>
     <message>
         <source>It may be open on another computer ({host}).</source>
         <translation>Forse è aperta su un altro computer ({host}).</translation>
     </message>
     <message>
-        <source>Its end was damaged.</source>
-        <translation>La fine era danneggiata.</translation>
-    </message>
-    <message>
-        <source>Look at an example game</source>
-        <translation>Guarda una partita d’esempio</translation>
-    </message>
-    <message>
-        <source>Look for an earlier game</source>
-        <translation>Cerca una partita passata</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>Nuova partita</translation>
     </message>
     <message>
-        <source>Not saved yet</source>
-        <translation>Non ancora salvata</translation>
+        <source>Open…</source>
+        <translation>Apri…</translation>
     </message>
     <message>
-        <source>Open a file…</source>
-        <translation>Apri un file…</translation>
+        <source>Press F1 for help and all keys.</source>
+        <translation>F1: guida e tutti i tasti.</translation>
     </message>
     <message>
         <source>Recent games</source>
@@ -7728,6 +7727,14 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>Take over</source>
         <translation>Riprendi qui</translation>
+    </message>
+    <message>
+        <source>The last entries could not be recovered.</source>
+        <translation>Non è stato possibile recuperare le ultime voci.</translation>
+    </message>
+    <message>
+        <source>Unsaved games</source>
+        <translation>Partite non salvate</translation>
     </message>
     <message>
         <source>Your game ({day}): {players}; {entries}.</source>
@@ -7745,6 +7752,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
 <context>
     <name>StartSteps</name>
     <message>
+        <source>Choose your edition, the players in turn order and the cards in your hand.</source>
+        <translation>Scegli l’edizione, i giocatori in ordine di turno e le carte che hai in mano.</translation>
+    </message>
+    <message>
         <source>Enter what happens</source>
         <translation>Inserisci ciò che succede</translation>
     </message>
@@ -7753,20 +7764,16 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Leggi il foglio</translation>
     </message>
     <message>
-        <source>Say who plays</source>
-        <translation>Di’ chi gioca</translation>
+        <source>Set up the game</source>
+        <translation>Prepara la partita</translation>
     </message>
     <message>
-        <source>The players in the order of their turns, the edition, and the cards in your hand.</source>
-        <translation>I giocatori in ordine di turno, l’edizione e le carte della tua mano.</translation>
+        <source>Ticks and crosses are certain; numbers show how likely the rest is. Click a cell to see why.</source>
+        <translation>Le spunte e le croci sono certe; i numeri dicono quanto è probabile il resto. Fai clic su una cella per vedere perché.</translation>
     </message>
     <message>
-        <source>Ticks and crosses are certain; numbers say how likely the rest is. Click on a mark to see why.</source>
-        <translation>Spunte e croci sono certe; i numeri dicono quanto è probabile il resto. Fai clic su un segno per vedere perché.</translation>
-    </message>
-    <message>
-        <source>Who asks for which three cards, who passes, who shows one: a few clicks or keys.</source>
-        <translation>Chi chiede quali tre carte, chi passa, chi ne mostra una: pochi clic o tasti.</translation>
+        <source>Who suggests which three cards, who passes, who shows one: a few clicks or keys.</source>
+        <translation>Chi ipotizza quali tre carte, chi passa, chi ne mostra una: pochi clic o tasti.</translation>
     </message>
 </context>
 <context>
@@ -7970,6 +7977,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>Back to now (Esc)</source>
         <translation>Torna ad adesso (Esc)</translation>
+    </message>
+    <message>
+        <source>Choose how the numbers are computed</source>
+        <translation>Scegli come si calcolano i numeri</translation>
     </message>
     <message>
         <source>Engine</source>

@@ -2256,6 +2256,13 @@ Aantekening {number} wordt dan
     </message>
 </context>
 <context>
+    <name>CloseButton</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Sluiten</translation>
+    </message>
+</context>
+<context>
     <name>Comparison</name>
     <message>
         <source>The engine failed: {error}</source>
@@ -2902,7 +2909,7 @@ op dezelfde vraag; in procentpunten.</translation>
     <name>EngineMenu</name>
     <message>
         <source>A card shown to you was</source>
-        <translation>Een kaart die je te zien krijgt is</translation>
+        <translation>Een kaart die je te zien krijgt, is</translation>
     </message>
     <message>
         <source>Engin&amp;e</source>
@@ -5653,12 +5660,12 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6549,20 +6556,20 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
 <context>
     <name>Reasons</name>
     <message>
-        <source>1 turn farther from {room:the}, {named}</source>
-        <translation>1 beurt verder van {room:the}, {named}</translation>
-    </message>
-    <message>
-        <source>1 turn nearer to {room:the}, {named}</source>
-        <translation>1 beurt dichter bij {room:the}, {named}</translation>
+        <source>&gt;99%</source>
+        <translation>&gt;99%</translation>
     </message>
     <message>
         <source>&lt;1%</source>
         <translation>&lt;1%</translation>
     </message>
     <message>
-        <source>&gt;99%</source>
-        <translation>&gt;99%</translation>
+        <source>1 turn farther from {room:the}, {named}</source>
+        <translation>1 beurt verder van {room:the}, {named}</translation>
+    </message>
+    <message>
+        <source>1 turn nearer to {room:the}, {named}</source>
+        <translation>1 beurt dichter bij {room:the}, {named}</translation>
     </message>
     <message>
         <source>in reach with {percent} of the rolls</source>
@@ -7678,8 +7685,8 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>1 aantekening</translation>
     </message>
     <message>
-        <source>A detective’s sheet: enter what happens at the table, see what is certain and how likely the rest is.</source>
-        <translation>Een detectiveblad: voer in wat er aan tafel gebeurt, en zie wat zeker is en hoe waarschijnlijk de rest.</translation>
+        <source>A detective’s sheet for Cluedo and Clue: enter what happens at the table, and see what is certain and how likely the rest is.</source>
+        <translation>Een detectiveblad voor Cluedo: voer in wat er aan tafel gebeurt en zie wat zeker is en hoe waarschijnlijk de rest is.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -7690,36 +7697,28 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Weggooien</translation>
     </message>
     <message>
-        <source>F1 explains everything, and shows all keys.</source>
-        <translation>F1 legt alles uit en toont alle toetsen.</translation>
+        <source>Example game</source>
+        <translation>Voorbeeldspel</translation>
+    </message>
+    <message>
+        <source>Game library</source>
+        <translation>Spellenarchief</translation>
     </message>
     <message>
         <source>It may be open on another computer ({host}).</source>
         <translation>Misschien is het op een andere computer geopend ({host}).</translation>
     </message>
     <message>
-        <source>Its end was damaged.</source>
-        <translation>Het einde was beschadigd.</translation>
-    </message>
-    <message>
-        <source>Look at an example game</source>
-        <translation>Een voorbeeldspel bekijken</translation>
-    </message>
-    <message>
-        <source>Look for an earlier game</source>
-        <translation>Een eerder spel zoeken</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>Nieuw spel</translation>
     </message>
     <message>
-        <source>Not saved yet</source>
-        <translation>Nog niet opgeslagen</translation>
+        <source>Open…</source>
+        <translation>Openen…</translation>
     </message>
     <message>
-        <source>Open a file…</source>
-        <translation>Bestand openen…</translation>
+        <source>Press F1 for help and all keys.</source>
+        <translation>Druk op F1 voor hulp en alle toetsen.</translation>
     </message>
     <message>
         <source>Recent games</source>
@@ -7728,6 +7727,14 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>Take over</source>
         <translation>Overnemen</translation>
+    </message>
+    <message>
+        <source>The last entries could not be recovered.</source>
+        <translation>De laatste notities konden niet worden hersteld.</translation>
+    </message>
+    <message>
+        <source>Unsaved games</source>
+        <translation>Niet opgeslagen spellen</translation>
     </message>
     <message>
         <source>Your game ({day}): {players}; {entries}.</source>
@@ -7745,6 +7752,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
 <context>
     <name>StartSteps</name>
     <message>
+        <source>Choose your edition, the players in turn order and the cards in your hand.</source>
+        <translation>Kies je editie, de spelers op beurtvolgorde en de kaarten in je hand.</translation>
+    </message>
+    <message>
         <source>Enter what happens</source>
         <translation>Voer in wat er gebeurt</translation>
     </message>
@@ -7753,20 +7764,16 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Lees het blad</translation>
     </message>
     <message>
-        <source>Say who plays</source>
-        <translation>Zeg wie er spelen</translation>
+        <source>Set up the game</source>
+        <translation>Zet het spel op</translation>
     </message>
     <message>
-        <source>The players in the order of their turns, the edition, and the cards in your hand.</source>
-        <translation>De spelers in volgorde van beurt, de editie, en de kaarten in je hand.</translation>
+        <source>Ticks and crosses are certain; numbers show how likely the rest is. Click a cell to see why.</source>
+        <translation>Vinkjes en kruisjes zijn zeker; getallen tonen hoe waarschijnlijk de rest is. Klik op een vakje om te zien waarom.</translation>
     </message>
     <message>
-        <source>Ticks and crosses are certain; numbers say how likely the rest is. Click on a mark to see why.</source>
-        <translation>Vinkjes en kruisjes zijn zeker; getallen zeggen hoe waarschijnlijk de rest is. Klik op een teken om te zien waarom.</translation>
-    </message>
-    <message>
-        <source>Who asks for which three cards, who passes, who shows one: a few clicks or keys.</source>
-        <translation>Wie naar welke drie kaarten vraagt, wie past, wie er een toont: een paar klikken of toetsen.</translation>
+        <source>Who suggests which three cards, who passes, who shows one: a few clicks or keys.</source>
+        <translation>Wie welke drie kaarten suggereert, wie past, wie er een toont: een paar klikken of toetsen.</translation>
     </message>
 </context>
 <context>
@@ -7970,6 +7977,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>Back to now (Esc)</source>
         <translation>Terug naar nu (Esc)</translation>
+    </message>
+    <message>
+        <source>Choose how the numbers are computed</source>
+        <translation>Kies hoe de getallen worden berekend</translation>
     </message>
     <message>
         <source>Engine</source>

@@ -2256,6 +2256,13 @@ O registro {number} seria
     </message>
 </context>
 <context>
+    <name>CloseButton</name>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fechar</translation>
+    </message>
+</context>
+<context>
     <name>Comparison</name>
     <message>
         <source>The engine failed: {error}</source>
@@ -5653,12 +5660,12 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6549,20 +6556,20 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
 <context>
     <name>Reasons</name>
     <message>
-        <source>1 turn farther from {room:the}, {named}</source>
-        <translation>1 turno a mais até {room:the}, {named}</translation>
-    </message>
-    <message>
-        <source>1 turn nearer to {room:the}, {named}</source>
-        <translation>1 turno a menos até {room:the}, {named}</translation>
+        <source>&gt;99%</source>
+        <translation>&gt;99%</translation>
     </message>
     <message>
         <source>&lt;1%</source>
         <translation>&lt;1%</translation>
     </message>
     <message>
-        <source>&gt;99%</source>
-        <translation>&gt;99%</translation>
+        <source>1 turn farther from {room:the}, {named}</source>
+        <translation>1 turno a mais até {room:the}, {named}</translation>
+    </message>
+    <message>
+        <source>1 turn nearer to {room:the}, {named}</source>
+        <translation>1 turno a menos até {room:the}, {named}</translation>
     </message>
     <message>
         <source>in reach with {percent} of the rolls</source>
@@ -7678,8 +7685,8 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>1 registro</translation>
     </message>
     <message>
-        <source>A detective’s sheet: enter what happens at the table, see what is certain and how likely the rest is.</source>
-        <translation>A folha de um detetive: registre o que acontece na mesa, veja o que é certo e quão provável é o resto.</translation>
+        <source>A detective’s sheet for Cluedo and Clue: enter what happens at the table, and see what is certain and how likely the rest is.</source>
+        <translation>Uma folha de detetive para o jogo Detetive: registre o que acontece na mesa e veja o que é certo e qual a probabilidade do resto.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -7690,36 +7697,28 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Descartar</translation>
     </message>
     <message>
-        <source>F1 explains everything, and shows all keys.</source>
-        <translation>F1 explica tudo e mostra todas as teclas.</translation>
+        <source>Example game</source>
+        <translation>Partida de exemplo</translation>
+    </message>
+    <message>
+        <source>Game library</source>
+        <translation>Biblioteca</translation>
     </message>
     <message>
         <source>It may be open on another computer ({host}).</source>
         <translation>Pode estar aberta em outro computador ({host}).</translation>
     </message>
     <message>
-        <source>Its end was damaged.</source>
-        <translation>O seu fim estava danificado.</translation>
-    </message>
-    <message>
-        <source>Look at an example game</source>
-        <translation>Ver uma partida de exemplo</translation>
-    </message>
-    <message>
-        <source>Look for an earlier game</source>
-        <translation>Procurar uma partida anterior</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>Nova partida</translation>
     </message>
     <message>
-        <source>Not saved yet</source>
-        <translation>Ainda não salva</translation>
+        <source>Open…</source>
+        <translation>Abrir…</translation>
     </message>
     <message>
-        <source>Open a file…</source>
-        <translation>Abrir um arquivo…</translation>
+        <source>Press F1 for help and all keys.</source>
+        <translation>F1: ajuda e todas as teclas.</translation>
     </message>
     <message>
         <source>Recent games</source>
@@ -7728,6 +7727,14 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>Take over</source>
         <translation>Continuar aqui</translation>
+    </message>
+    <message>
+        <source>The last entries could not be recovered.</source>
+        <translation>Não foi possível recuperar os últimos registros.</translation>
+    </message>
+    <message>
+        <source>Unsaved games</source>
+        <translation>Partidas não salvas</translation>
     </message>
     <message>
         <source>Your game ({day}): {players}; {entries}.</source>
@@ -7745,6 +7752,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
 <context>
     <name>StartSteps</name>
     <message>
+        <source>Choose your edition, the players in turn order and the cards in your hand.</source>
+        <translation>Escolha a edição, os jogadores na ordem dos turnos e as cartas da sua mão.</translation>
+    </message>
+    <message>
         <source>Enter what happens</source>
         <translation>Registre o que acontece</translation>
     </message>
@@ -7753,20 +7764,16 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Leia a folha</translation>
     </message>
     <message>
-        <source>Say who plays</source>
-        <translation>Diga quem joga</translation>
+        <source>Set up the game</source>
+        <translation>Prepare a partida</translation>
     </message>
     <message>
-        <source>The players in the order of their turns, the edition, and the cards in your hand.</source>
-        <translation>Os jogadores na ordem dos turnos, a edição e as cartas da sua mão.</translation>
+        <source>Ticks and crosses are certain; numbers show how likely the rest is. Click a cell to see why.</source>
+        <translation>Os vistos e as cruzes são certos; os números mostram a probabilidade do resto. Clique em uma célula para ver por quê.</translation>
     </message>
     <message>
-        <source>Ticks and crosses are certain; numbers say how likely the rest is. Click on a mark to see why.</source>
-        <translation>Vistos e xis são certos; números dizem quão provável é o resto. Clique em uma marca para ver por quê.</translation>
-    </message>
-    <message>
-        <source>Who asks for which three cards, who passes, who shows one: a few clicks or keys.</source>
-        <translation>Quem pede que três cartas, quem passa, quem mostra uma: alguns cliques ou teclas.</translation>
+        <source>Who suggests which three cards, who passes, who shows one: a few clicks or keys.</source>
+        <translation>Quem palpita quais três cartas, quem passa, quem mostra uma: alguns cliques ou teclas.</translation>
     </message>
 </context>
 <context>
@@ -7970,6 +7977,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>Back to now (Esc)</source>
         <translation>Voltar ao presente (Esc)</translation>
+    </message>
+    <message>
+        <source>Choose how the numbers are computed</source>
+        <translation>Escolher como os números são calculados</translation>
     </message>
     <message>
         <source>Engine</source>

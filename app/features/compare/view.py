@@ -31,7 +31,7 @@ from app.ui.language import localized, translate
 from app.ui.text import title
 from app.ui.theme import Space
 from app.ui.widgets.fields import HolderChoice
-from app.ui.widgets.labels import button, label
+from app.ui.widgets.labels import button, close_button, label
 from app.ui.widgets.panels import SideWindow
 from core.engines.comparison import ComparisonRow
 from core.model.case import Case
@@ -80,6 +80,7 @@ class ComparisonView(SideWindow):
         top.setSpacing(Space.S)
         top.addWidget(self.status, 1)
         top.addWidget(self.copy_button, 0, Qt.AlignmentFlag.AlignTop)
+        top.addWidget(close_button("comparisonClose", self), 0, Qt.AlignmentFlag.AlignTop)
         splitter = QSplitter(Qt.Orientation.Vertical)
         splitter.setObjectName("comparisonSplitter")
         splitter.setChildrenCollapsible(False)

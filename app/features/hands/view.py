@@ -28,7 +28,7 @@ from app.ui.numbers import fine_percent, percent, spoken_percent
 from app.ui.text import card_names, conflict_advice
 from app.ui.theme import FADED, Space, colour, colours, px
 from app.ui.widgets.fields import HolderChoice
-from app.ui.widgets.labels import paragraph
+from app.ui.widgets.labels import close_button, paragraph
 from app.ui.widgets.panels import SideWindow, packed
 from app.ui.widgets.tables import Index, ReadTableView, WordTable
 from core.model.cards import Card
@@ -126,7 +126,7 @@ class HandsView(SideWindow):
         self.table = HandsTable(self.model, self)
         whose = QLabel(translate("HandsView", "&Hands of", "a player follows"))
         whose.setBuddy(self.holder)
-        top = packed(QHBoxLayout(), whose, self.holder, 1, spacing=Space.S)
+        top = packed(QHBoxLayout(), whose, self.holder, 1, close_button("handsClose", self), spacing=Space.S)
         parts = top, self.certain, self.status, self.table
         packed(QVBoxLayout(self), *parts, margins=(Space.S,) * 4, spacing=Space.S).setStretch(3, 1)
         service.found.connect(self._show)

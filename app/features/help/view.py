@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
     QSplitter,
     QStackedWidget,
     QTextBrowser,
+    QVBoxLayout,
     QWidget,
 )
 
@@ -29,6 +30,7 @@ from app.features.help.keys import KeyGroup, KeyLine, groups, keys_in_use
 from app.game.session import Session
 from app.ui.language import ENGLISH, language, translate
 from app.ui.theme import Space, colours
+from app.ui.widgets.labels import close_button
 from app.ui.widgets.panels import packed
 
 PAGES = (
@@ -88,7 +90,9 @@ class HelpView(QDialog):
         self._titles.currentRowChanged.connect(self._pages.setCurrentIndex)
         for page in pages():
             self.add(_text_of(page), page.title)
-        packed(QHBoxLayout(self), _side_by_side(self._titles, self._pages, HELP_SHARES), margins=Space.S)
+        below = packed(QHBoxLayout(), 1, close_button("helpClose", self))
+        parts = _side_by_side(self._titles, self._pages, HELP_SHARES)
+        packed(QVBoxLayout(self), (parts, 1), below, margins=Space.S, spacing=Space.S)
         self.resize(HELP_SIZE)
 
     def add(self, page: QWidget, title: str) -> None:
@@ -205,7 +209,9 @@ class LicencesView(QDialog):
         self._text.setAccessibleName(translate("LicencesView", "Licence"))
         self._text.setReadOnly(True)
         self._text.setTabChangesFocus(True)
-        packed(QHBoxLayout(self), _side_by_side(self._parts, self._text, LICENCES_SHARES), margins=Space.S)
+        below = packed(QHBoxLayout(), 1, close_button("licencesClose", self))
+        parts = _side_by_side(self._parts, self._text, LICENCES_SHARES)
+        packed(QVBoxLayout(self), (parts, 1), below, margins=Space.S, spacing=Space.S)
         self.resize(LICENCES_SIZE)
         self._parts.currentTextChanged.connect(self._show)
         self._parts.setCurrentRow(0)

@@ -12,7 +12,7 @@ from app.ui.language import translate
 from app.ui.theme import Space, px
 from app.ui.widgets.bars import MessageBar
 from app.ui.widgets.fields import NoWheelComboBox
-from app.ui.widgets.labels import button
+from app.ui.widgets.labels import button, close_button
 
 PAPERS = {"A4": QPageSize.PageSizeId.A4, "Letter": QPageSize.PageSizeId.Letter}
 
@@ -44,6 +44,7 @@ class PrintingDialog(QDialog):
         self.problem = MessageBar("printingProblem", "problem", "warning", self)
         self.save_button = button("printSave", translate("PrintingDialog", "Save as &PDF…"))
         self.print_button = button("printPrint", translate("PrintingDialog", "&Print…"), "primary")
+        self.close_button = close_button("printClose", self)
         self._lay_out()
         self.save_button.clicked.connect(self.save_wanted)
         self.print_button.clicked.connect(self.print_wanted)
@@ -67,6 +68,7 @@ class PrintingDialog(QDialog):
         layout.addStretch(1)
         buttons = QHBoxLayout()
         buttons.setSpacing(Space.S)
+        buttons.addWidget(self.close_button)
         buttons.addStretch(1)
         buttons.addWidget(self.save_button)
         buttons.addWidget(self.print_button)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFileDialog
 from app.features.printing.pages import UnprintableError, paper_size
 from app.features.printing.service import PrintingService, PrintJob
 from app.features.review.presenter import ReviewPresenter
+from app.game.files import proposed_name
 from app.game.session import Session
 from app.ui.host import Host
 from app.ui.language import localized, translate
@@ -90,7 +91,7 @@ class PrintingPresenter(QObject):
         dialog.setObjectName("printingFile")
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(PDF)
-        dialog.selectFile(file_name(self._title, f".{PDF}"))
+        dialog.selectFile(proposed_name(self._session, f".{PDF}"))
         dialog.fileSelected.connect(self.save)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()

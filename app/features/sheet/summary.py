@@ -187,7 +187,9 @@ class EngineButton(QToolButton):
         figure.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._figure = figure
         packed(QHBoxLayout(self), figure, margins=(Space.XS, 0, px(ARROW + 6), 0))
-        QShortcut(QKeySequence("Alt+N"), self).activated.connect(self.showMenu)
+        shortcut = QShortcut(QKeySequence("Alt+N"), self)
+        shortcut.setWhatsThis(translate("SummaryView", "Choose how the numbers are computed"))
+        shortcut.activated.connect(self.showMenu)
 
     def sizeHint(self) -> QSize:
         return self._room(self._figure.sizeHint())

@@ -216,6 +216,13 @@ def button(name: str, text: str = "", kind: str = "", tip: str = "") -> QPushBut
     return made
 
 
+def close_button(name: str, window: QWidget) -> QPushButton:
+    """Return the button that closes a window beside the game."""
+    made = button(name, translate("CloseButton", "&Close"))
+    made.clicked.connect(window.close)
+    return made
+
+
 def set_kind(widget: QWidget, kind: str) -> None:
     """Give a widget another kind of the style sheet's."""
     if widget.property("kind") != kind:

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QDate, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog, QLabel, QMessageBox, QPushButton
 
@@ -11,6 +11,8 @@ from app.game.files import ENDING
 from app.shell.main_window import MainWindow
 from core.formats.case_file import load, write_case
 from core.model.events import Note
+from core.model.seats import Player
+from core.model.setup import Setup
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -92,3 +94,31 @@ def test_a_name_gets_its_ending_before_one_is_asked_about_overwriting(window, ca
     save_as(window, case_file.parent / "Saturday")
     assert window._session.path == case_file.parent / f"Saturday{ENDING}"
     assert load(case_file.parent / f"Saturday{ENDING}") == window._session.case
+
+
+NAMES = {
+    "as they are": (("Ann", "Bob", "Cid"), "Ann, Bob, Cid"),
+    "reserved characters": (('A/n:n"', "CON", "Zoë"), "A-n-n-, CON, Zoë"),
+    "too many": (
+        tuple(f"{letter} of a long name" for letter in "ABCDEF"),
+        "A of a long name, B of a long name, C of a long name, D of a long name",
+    ),
+    "a very long one": (("x" * 300, "y", "z"), "x" * 80),
+}
+
+
+@pytest.mark.parametrize(("players", "said"), NAMES.values(), ids=NAMES)
+def test_a_new_game_is_proposed_under_its_day_and_its_players(make_window, setup, players, said):
+    window = make_window()
+    window._files.new(Setup(setup.deck, tuple(Player(name, 18 // len(players)) for name in players)))
+    window.findChild(QAction, "actionSaveAs").trigger()
+    (proposed,) = window.findChild(QFileDialog, "fileDialog").selectedFiles()
+    today = QDate.currentDate().toString(Qt.DateFormat.ISODate)
+    assert Path(proposed).name == f"{today} {said}.case.json"
+    assert len(Path(proposed).name.encode()) < 255
+
+
+def test_a_game_with_a_file_is_proposed_under_the_name_of_that(window, case_file):
+    window.findChild(QAction, "actionSaveAs").trigger()
+    (proposed,) = window.findChild(QFileDialog, "fileDialog").selectedFiles()
+    assert Path(proposed).name == case_file.name

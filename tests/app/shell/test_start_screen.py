@@ -6,6 +6,7 @@ import os
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton
 
+from app.features.setup.dialog import SetupDialog
 from app.shell.start_screen import StartSteps
 from app.ui.widgets.bars import MessageBar, QuestionBar
 from core.model.events import Note
@@ -101,3 +102,27 @@ def test_that_a_game_cannot_be_kept_is_hidden_when_it_is_over(make_window, setup
     with qtbot.waitSignal(window._autosave.recovered):
         window._session.record(note)
     assert not bar.isVisible()
+
+
+def test_enter_continues_a_game_that_was_interrupted(make_window, setup, qtbot):
+    first = make_window()
+    first._files.new(setup)
+    first.close()
+    window = make_window()
+    window.activateWindow()
+    qtbot.waitUntil(lambda: window.focusWidget() is window.findChild(QPushButton, "resume0"))
+    assert window.findChild(QPushButton, "resume0").property("kind") == "primary"
+    assert not window.findChild(QPushButton, "startNew").property("kind")
+    qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Return)
+    assert window._session.case.setup == setup
+
+
+def test_enter_begins_a_game_where_none_was_interrupted(make_window, qtbot):
+    window = make_window()
+    window.activateWindow()
+    assert window.findChild(QPushButton, "startNew").property("kind") == "primary"
+    qtbot.waitUntil(lambda: window.focusWidget() is window.findChild(QPushButton, "startNew"))
+    qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Return)
+    dialog = window.findChild(SetupDialog)
+    assert dialog.isVisible()
+    dialog.reject()

@@ -9,7 +9,7 @@ from random import Random
 
 import numpy as np
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QDate, Qt
 from PySide6.QtGui import QImage, QPageSize, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QPushButton
@@ -287,11 +287,11 @@ def german(qapp) -> Iterator[None]:
     set_language(qapp, "en")
 
 
-def test_a_game_without_a_file_has_its_title_in_the_language_of_the_window(german, make_window):
+def test_a_game_without_a_file_is_proposed_by_its_day_and_players(german, make_window):
     window = make_window()
     window.commands.example.trigger()
     window.commands.print.trigger()
     dialog = window.findChild(PrintingDialog)
     QTest.mouseClick(dialog.save_button, Qt.MouseButton.LeftButton)
     (file,) = dialog.findChild(QFileDialog, "printingFile").selectedFiles()
-    assert Path(file).name == "Beispielspiel.pdf"
+    assert Path(file).name == f"{QDate.currentDate().toString(Qt.DateFormat.ISODate)} Ada, Ben, Cleo, Dan.pdf"
