@@ -66,5 +66,8 @@ def test_all_its_buttons_fit_and_none_hides_behind_an_arrow(window: MainWindow, 
 def test_words_give_way_to_icons_where_there_is_no_room_and_come_back(window: MainWindow, qtbot) -> None:
     bar = window.findChild(QToolBar, "toolBar")
     for width, has_words in ((560, False), (1200, True)):
-        bar.resize(width, bar.height())
-        assert [button.toolButtonStyle() is WITH_WORDS for button in buttons(window)] == [has_words] * 5
+        bar.setFixedWidth(width)
+        styles = [has_words] * 5
+        qtbot.waitUntil(
+            lambda styles=styles: [one.toolButtonStyle() is WITH_WORDS for one in buttons(window)] == styles
+        )

@@ -77,7 +77,7 @@ def test_an_action_that_is_new_is_on_the_page_at_once(player):
 def test_panels_say_on_the_page_what_their_keys_show(player):
     said = {line.keys: line.what for group in keys_in_use(player.window) for line in group.lines}
     assert said[("F5",)] == "What to do next"
-    assert said[("F11",)] == "Show only what everybody at the table may see"
+    assert said[("F11",)] == "Show only what everyone at the table may see"
 
 
 def test_no_two_actions_share_a_key(player):
