@@ -72,17 +72,12 @@ def _clock(hour: int, minute: int, _: str) -> str:
     return QLocale().toString(QTime(hour, minute), QLocale.FormatType.ShortFormat)
 
 
-@lru_cache(maxsize=64)
-def _edition_title(name: str, _: str) -> str:
-    found = find_edition(name)
-    return name if found is None else edition_title(found)
-
-
 def edition_name(name: str) -> str:
     """Return the title of an edition; an empty name means a custom deck."""
     if not name:
         return translate("LibraryWords", "Own cards", "the edition of a game")
-    return _edition_title(name, QLocale().name())
+    found = find_edition(name)
+    return name if found is None else edition_title(found)
 
 
 def result_of(game: Game) -> str:
