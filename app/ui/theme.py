@@ -1,6 +1,7 @@
 """The theme: every colour, distance and type size, in light and dark, at every text size.
 
-Blue means "likely", orange means "the envelope" and "look here": a colour-blind-safe pair. Colour is never the only
+Blue means "likely", orange means "the envelope" and "look here": a colour-blind-safe pair. Violet frames the tags of
+half-known cards. Colour is never the only
 carrier of a meaning. Every ink has a contrast of at least 4.5:1 on its ground (a test measures it). Widgets call
 :func:`colours` when they paint, so a change of the system's scheme only needs a repaint.
 
@@ -50,6 +51,8 @@ class Colours:
     envelope: str
     envelope_soft: str
     envelope_ground: str
+    tie: str
+    tie_soft: str
     problem: str
     problem_soft: str
     past_soft: str
@@ -73,6 +76,8 @@ LIGHT: Final = Colours(
     envelope="#8f4300",
     envelope_soft="#ffbe78",
     envelope_ground="#fff5e8",
+    tie="#6b2a8f",
+    tie_soft="#f6ecfb",
     problem="#9a3200",
     problem_soft="#ffe6d3",
     past_soft="#dde4f5",
@@ -96,6 +101,8 @@ DARK: Final = Colours(
     envelope="#ffb571",
     envelope_soft="#84500f",
     envelope_ground="#2b241b",
+    tie="#dcb6f5",
+    tie_soft="#3a2748",
     problem="#ffab73",
     problem_soft="#4a2a12",
     past_soft="#2a3350",

@@ -93,7 +93,7 @@ class DerivedWords:
             case Form.POOL:
                 return say("Derived", "all of the pool's %n card(s) are known, so {so}", "", place.size)
             case _:
-                return say("Derived", "all of the %n card(s) that lie face up are known, so {so}", "", place.size)
+                return say("Derived", "all of the %n face-up card(s) are known, so {so}", "", place.size)
 
     def _needs_all(self, found: _Conclusion) -> Text:
         if found.in_envelope:
@@ -113,7 +113,7 @@ class DerivedWords:
             case Form.POOL:
                 return say("Derived", "the pool has %n card(s), and only {cards} can be among them, so {so}", "", n)
             case _:
-                return say("Derived", "%n card(s) lie face up, and only {cards} can be among them, so {so}", "", n)
+                return say("Derived", "%n card(s) are face up, and only {cards} can be among them, so {so}", "", n)
 
     def _none(self, place: Slot) -> Text:
         n = place.size
@@ -125,7 +125,7 @@ class DerivedWords:
             case Form.POOL:
                 return say("Derived", "the pool has %n card(s), and no card can be among them, so {so}", "", n)
             case _:
-                return say("Derived", "%n card(s) lie face up, and no card can be among them, so {so}", "", n)
+                return say("Derived", "%n card(s) are face up, and no card can be among them, so {so}", "", n)
 
     def _refuted(self, found: _Conclusion) -> Text:
         you = say("Derived", "you showed {cards} ({entries}), and it was not {others}, so {so}")
@@ -156,24 +156,19 @@ class DerivedWords:
 
     def _shows_once(self, who: str) -> Text:
         if self.phrases.is_you(who):
-            return say(
-                "Derived", "you showed a card in {entries}, and you have no more cards unknown than that, so {so}"
-            )
-        return say(
-            "Derived", "{who} showed a card in {entries}, and {who} has no more cards unknown than that, so {so}"
-        )
+            return say("Derived", "you showed a card in {entries}, and all your other cards are known, so {so}")
+        return say("Derived", "{who} showed a card in {entries}, and all of {who}'s other cards are known, so {so}")
 
     def _shows_often(self, who: str) -> Text:
         if self.phrases.is_you(who):
             return say(
                 "Derived",
-                "what you showed in entries {numbers} was a different card each time, "
-                "and you have no more cards unknown than that, so {so}",
+                "you showed a different card in each of entries {numbers}, and all your other cards are known, so {so}",
             )
         return say(
             "Derived",
-            "what {who} showed in entries {numbers} was a different card each time, "
-            "and {who} has no more cards unknown than that, so {so}",
+            "{who} showed a different card in each of entries {numbers}, "
+            "and all of {who}'s other cards are known, so {so}",
         )
 
     def _refutations_take(self, found: _Conclusion) -> Text:
@@ -188,7 +183,7 @@ class DerivedWords:
         )
 
     def _cards_fill(self, found: _Conclusion) -> Text:
-        said = say("Derived", "{cards} can only be {places}, where there is room for no more, so {so}")
+        said = say("Derived", "{cards} can only be {places}, and leave no room there, so {so}")
         return self._in_places(said, found)
 
     def _places_take(self, found: _Conclusion) -> Text:

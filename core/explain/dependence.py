@@ -150,24 +150,24 @@ class DependenceWords:
 
     def suggestion(self, suggestion: DecisiveSuggestion) -> Text:
         """Return a suggestion, how often it decides, and after which replies, as one sentence."""
-        return say("Dependence", "{question}, which decides {often}: {outcomes}.").format(
+        return say("Dependence", "{question}: settles it {often}. {outcomes:capital}.").format(
             question=self.question(suggestion),
             often=how_often(suggestion.chance),
             outcomes=clauses(list(self.outcomes(suggestion))),
         )
 
     def question(self, suggestion: DecisiveSuggestion) -> Text:
-        """Return what to ask: "Ask for Mrs White, the Rope and the Hall (or the Study)"."""
+        """Return what to ask: "Suggest Mrs White, the Rope and the Hall (or the Study)"."""
         rooms = listed([the(room) for room in suggestion.rooms], "or")
         cards = listed([the(card) for card in suggestion.cards])
         return self._asks(suggestion).format(who=suggestion.by, cards=cards, rooms=rooms)
 
     def _asks(self, suggestion: DecisiveSuggestion) -> Text:
         if suggestion.by == self.setup.me:
-            with_rooms = say("Dependence", "Ask for {cards} (or {rooms})")
-            return with_rooms if suggestion.rooms else say("Dependence", "Ask for {cards}")
-        with_rooms = say("Dependence", "{who} asks for {cards} (or {rooms})")
-        return with_rooms if suggestion.rooms else say("Dependence", "{who} asks for {cards}")
+            with_rooms = say("Dependence", "Suggest {cards} (or {rooms})")
+            return with_rooms if suggestion.rooms else say("Dependence", "Suggest {cards}")
+        with_rooms = say("Dependence", "{who} suggests {cards} (or {rooms})")
+        return with_rooms if suggestion.rooms else say("Dependence", "{who} suggests {cards}")
 
     def outcomes(self, suggestion: DecisiveSuggestion) -> Iterator[Text]:
         """Yield what the replies would show: "if Bob passes, Bob does not have the Rope"; at most two clauses."""
@@ -175,7 +175,7 @@ class DependenceWords:
         for holds in dict.fromkeys(decision.holds for decision in suggestion.decisions):
             replies = [decision.reply for decision in suggestion.decisions if decision.holds == holds]
             so = Phrases(self.setup).says(card, self.holder, holds=holds)
-            yield say("Dependence", "{conditions}, {so}", "conditions: if Bob passes, or if Cid refutes").format(
+            yield say("Dependence", "{conditions}, {so}", "conditions: if Bob passes, or if Cid shows a card").format(
                 conditions=_either(list(self._replies(suggestion, replies))), so=so
             )
 
@@ -193,8 +193,8 @@ class DependenceWords:
 
     def _refutes(self, players: list[str]) -> Text:
         if players == [self.setup.me]:
-            return say("Dependence", "if you refute")
-        one, many = say("Dependence", "if {who} refutes"), say("Dependence", "if {players} refutes")
+            return say("Dependence", "if you show a card")
+        one, many = say("Dependence", "if {who} shows a card"), say("Dependence", "if {players} shows a card")
         return (one if len(players) == 1 else many).format(who=players[0], players=self._any_of(players))
 
     def _shows(self, players: list[str], card: Card) -> Text:
@@ -207,7 +207,7 @@ class DependenceWords:
     def _passes(self, suggestion: DecisiveSuggestion, reply: Reply) -> Text:
         others = self.setup.seats.others(suggestion.by)
         if len(others) > 1 and set(reply.passed) == set(others):
-            return say("Dependence", "if nobody refutes")
+            return say("Dependence", "if no one shows a card")
         if reply.passed == (self.setup.me,):
             return say("Dependence", "if you pass")
         if len(reply.passed) == 1:

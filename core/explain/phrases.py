@@ -52,8 +52,8 @@ _ONE: Mapping[tuple[Form, bool], Text] = {
     (Form.ENVELOPE, False): say("Phrases", "{card} is not in the envelope"),
     (Form.POOL, True): say("Phrases", "{card} is in the pool"),
     (Form.POOL, False): say("Phrases", "{card} is not in the pool"),
-    (Form.FACE_UP, True): say("Phrases", "{card} lies face up"),
-    (Form.FACE_UP, False): say("Phrases", "{card} lies not face up"),
+    (Form.FACE_UP, True): say("Phrases", "{card} is face up"),
+    (Form.FACE_UP, False): say("Phrases", "{card} is not face up"),
 }
 """What is said of one card."""
 
@@ -66,8 +66,8 @@ _MANY: Mapping[tuple[Form, bool], Text] = {
     (Form.ENVELOPE, False): say("Phrases", "neither {cards} is in the envelope"),
     (Form.POOL, True): say("Phrases", "{cards} are in the pool"),
     (Form.POOL, False): say("Phrases", "neither {cards} is in the pool"),
-    (Form.FACE_UP, True): say("Phrases", "{cards} lie face up"),
-    (Form.FACE_UP, False): say("Phrases", "neither {cards} lies face up"),
+    (Form.FACE_UP, True): say("Phrases", "{cards} are face up"),
+    (Form.FACE_UP, False): say("Phrases", "neither {cards} is face up"),
 }
 """What is said of several cards."""
 

@@ -47,7 +47,9 @@ class Wording:
 
         For an empty proof, only the goal.
         """
-        if proof.derivations or proof.contradiction:
+        if (clash := self._clash(proof)) is not None:
+            yield clash
+        elif proof.derivations or proof.contradiction:
             yield from self._facts(proof.derivations, goal)
             yield from self._end(proof)
         for number, case in enumerate(proof.branches):
@@ -59,6 +61,25 @@ class Wording:
             yield from self._end(case.proof)
         if goal is not None and goal not in proof.derivations:
             yield self._so(goal, proof)
+
+    def _clash(self, proof: Proof) -> Text | None:
+        """Return one sentence for two entries that contradict each other; None for other proofs.
+
+        A pending entry, whose contradiction is stated elsewhere, keeps its steps: the first is what it contradicts.
+        """
+        if self.this is not None or proof.contradiction is None or len(proof.derivations) != 1:
+            return None
+        fact, derivation = proof.contradiction
+        (known,) = proof.derivations.values()
+        if known.rule not in GIVEN or derivation.rule not in GIVEN:
+            return None
+        clauses = [
+            GivenWords(self.case, self._phrases).said(
+                why, self._table.slots[of.slot].holder, 1 << of.card, holds=of.holds
+            )
+            for of, why in ((fact.opposite, known), (fact, derivation))
+        ]
+        return sentence(say("Proofs", "{fact}, but {other}").format(fact=clauses[0], other=clauses[1]))
 
     def _so(self, goal: Fact, proof: Proof) -> Text:
         clause = self._says(goal)
@@ -75,7 +96,7 @@ class Wording:
         if proof.contradiction is not None:
             fact, derivation = proof.contradiction
             yield self._sentence((derivation, fact.slot, fact.holds, 1 << fact.card))
-            but = say("Proofs", "but {clause}, as was said: that cannot be")
+            but = say("Proofs", "but {clause}, as stated above: a contradiction")
             yield sentence(but.format(clause=self._says(fact.opposite)))
 
     def _either(self, proof: Proof) -> Text:
@@ -166,7 +187,7 @@ class GivenWords:
 
     def passed(self, holder: Holder, passes: Sequence[tuple[Derivation, Mask]]) -> Text:
         """Return the clause of which cards a player passed on, and in which entries."""
-        on = say("Given", "on {cards} ({entries})", "where somebody passed")
+        on = say("Given", "on {cards} ({entries})", "where a player passed")
         parts = [
             on.format(cards=self.phrases.cards(cards), entries=self.phrases.entries(derivation.sources))
             for derivation, cards in passes

@@ -2603,12 +2603,12 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
 <context>
     <name>Dependence</name>
     <message>
-        <source>Ask for {cards}</source>
-        <translation>Nach {cards} fragen</translation>
+        <source>Suggest {cards}</source>
+        <translation>Verdacht: {cards}</translation>
     </message>
     <message>
-        <source>Ask for {cards} (or {rooms})</source>
-        <translation>Nach {cards} (oder {rooms}) fragen</translation>
+        <source>Suggest {cards} (or {rooms})</source>
+        <translation>Verdacht: {cards} (oder {rooms})</translation>
     </message>
     <message>
         <source>from about {before:.1f}% to about {after:.1f}%</source>
@@ -2623,16 +2623,16 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <translation>so gut wie nie</translation>
     </message>
     <message>
-        <source>if nobody refutes</source>
-        <translation>wenn niemand widerlegt</translation>
+        <source>if no one shows a card</source>
+        <translation>wenn niemand eine Karte zeigt</translation>
     </message>
     <message>
         <source>if you pass</source>
         <translation>wenn du passt</translation>
     </message>
     <message>
-        <source>if you refute</source>
-        <translation>wenn du widerlegst</translation>
+        <source>if you show a card</source>
+        <translation>wenn du eine Karte zeigst</translation>
     </message>
     <message>
         <source>if you show {card:the}</source>
@@ -2648,8 +2648,8 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <translation>wenn {players} passt</translation>
     </message>
     <message>
-        <source>if {players} refutes</source>
-        <translation>wenn {players} widerlegt</translation>
+        <source>if {players} shows a card</source>
+        <translation>wenn {players} eine Karte zeigt</translation>
     </message>
     <message>
         <source>if {players} shows {card:the}</source>
@@ -2660,8 +2660,8 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <translation>wenn {who} passt</translation>
     </message>
     <message>
-        <source>if {who} refutes</source>
-        <translation>wenn {who} widerlegt</translation>
+        <source>if {who} shows a card</source>
+        <translation>wenn {who} eine Karte zeigt</translation>
     </message>
     <message>
         <source>if {who} shows {card:the}</source>
@@ -2682,40 +2682,40 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
     </message>
     <message>
         <source>{conditions}, {so}</source>
-        <comment>conditions: if Bob passes, or if Cid refutes</comment>
+        <comment>conditions: if Bob passes, or if Cid shows a card</comment>
         <translation>{conditions}: {so}</translation>
     </message>
     <message>
-        <source>{question}, which decides {often}: {outcomes}.</source>
-        <translation>{question}; das entscheidet {often}: {outcomes}.</translation>
+        <source>{question}: settles it {often}. {outcomes:capital}.</source>
+        <translation>{question} – klärt es {often}. {outcomes:capital}.</translation>
     </message>
     <message>
-        <source>{who} asks for {cards}</source>
-        <translation>{who} fragt nach {cards}</translation>
+        <source>{who} suggests {cards}</source>
+        <translation>{who} verdächtigt {cards}</translation>
     </message>
     <message>
-        <source>{who} asks for {cards} (or {rooms})</source>
-        <translation>{who} fragt nach {cards} (oder {rooms})</translation>
+        <source>{who} suggests {cards} (or {rooms})</source>
+        <translation>{who} verdächtigt {cards} (oder {rooms})</translation>
     </message>
 </context>
 <context>
     <name>Derived</name>
     <message numerus="yes">
-        <source>%n card(s) lie face up, and no card can be among them, so {so}</source>
+        <source>%n card(s) are face up, and no card can be among them, so {so}</source>
         <translation>
             <numerusform>%n Karte liegt offen, und keine Karte kann es sein, also: {so}</numerusform>
             <numerusform>%n Karten liegen offen, und keine Karte kann dabei sein, also: {so}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) lie face up, and only {cards} can be among them, so {so}</source>
+        <source>%n card(s) are face up, and only {cards} can be among them, so {so}</source>
         <translation>
             <numerusform>%n Karte liegt offen, und nur {cards} kann es sein, also: {so}</numerusform>
             <numerusform>%n Karten liegen offen, und nur {cards} können dabei sein, also: {so}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>all of the %n card(s) that lie face up are known, so {so}</source>
+        <source>all of the %n face-up card(s) are known, so {so}</source>
         <translation>
             <numerusform>die %n Karte, die offen liegt, ist bekannt, also: {so}</numerusform>
             <numerusform>alle %n Karten, die offen liegen, sind bekannt, also: {so}</numerusform>
@@ -2780,14 +2780,6 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
             <numerusform>der Pool hat %n Karten, und nur {cards} können dabei sein, also: {so}</numerusform>
         </translation>
     </message>
-    <message>
-        <source>what you showed in entries {numbers} was a different card each time, and you have no more cards unknown than that, so {so}</source>
-        <translation>was du in den Einträgen {numbers} gezeigt hast, war jedes Mal eine andere Karte, und mehr unbekannte Karten hast du nicht, also: {so}</translation>
-    </message>
-    <message>
-        <source>what {who} showed in entries {numbers} was a different card each time, and {who} has no more cards unknown than that, so {so}</source>
-        <translation>was {who} in den Einträgen {numbers} gezeigt hat, war jedes Mal eine andere Karte, und mehr unbekannte Karten hat {who} nicht, also: {so}</translation>
-    </message>
     <message numerus="yes">
         <source>you have %n card(s), and no card can be among them, so {so}</source>
         <translation>
@@ -2803,8 +2795,12 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         </translation>
     </message>
     <message>
-        <source>you showed a card in {entries}, and you have no more cards unknown than that, so {so}</source>
+        <source>you showed a card in {entries}, and all your other cards are known, so {so}</source>
         <translation>du hast eine Karte gezeigt ({entries}), und mehr unbekannte Karten hast du nicht, also: {so}</translation>
+    </message>
+    <message>
+        <source>you showed a different card in each of entries {numbers}, and all your other cards are known, so {so}</source>
+        <translation>was du in den Einträgen {numbers} gezeigt hast, war jedes Mal eine andere Karte, und mehr unbekannte Karten hast du nicht, also: {so}</translation>
     </message>
     <message>
         <source>you showed {cards} ({entries}), and it was not {others}, so {so}</source>
@@ -2815,7 +2811,7 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <translation>{cards} sind nicht die Lösung ({entries}), und {premise}, also: {so}</translation>
     </message>
     <message>
-        <source>{cards} can only be {places}, where there is room for no more, so {so}</source>
+        <source>{cards} can only be {places}, and leave no room there, so {so}</source>
         <translation>{cards} können nur {places} sein, wo für mehr kein Platz ist, also: {so}</translation>
     </message>
     <message>
@@ -2870,8 +2866,12 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         </translation>
     </message>
     <message>
-        <source>{who} showed a card in {entries}, and {who} has no more cards unknown than that, so {so}</source>
+        <source>{who} showed a card in {entries}, and all of {who}&apos;s other cards are known, so {so}</source>
         <translation>{who} hat eine Karte gezeigt ({entries}), und mehr unbekannte Karten hat {who} nicht, also: {so}</translation>
+    </message>
+    <message>
+        <source>{who} showed a different card in each of entries {numbers}, and all of {who}&apos;s other cards are known, so {so}</source>
+        <translation>was {who} in den Einträgen {numbers} gezeigt hat, war jedes Mal eine andere Karte, und mehr unbekannte Karten hat {who} nicht, also: {so}</translation>
     </message>
     <message>
         <source>{who} showed {cards} ({entries}), and it was not {others}, so {so}</source>
@@ -2932,7 +2932,7 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
     </message>
     <message>
         <source>Exact numbers are not available: {why}.</source>
-        <translation>Genaue Zahlen sind nicht verfügbar: {why}.</translation>
+        <translation>Genaue Zahlen gibt es nicht: {why}.</translation>
     </message>
     <message>
         <source>It ignores how players choose which card to show, unlike the rules of this game.</source>
@@ -4389,7 +4389,7 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
     <name>Given</name>
     <message>
         <source>on {cards} ({entries})</source>
-        <comment>where somebody passed</comment>
+        <comment>where a player passed</comment>
         <translation>bei {cards} ({entries})</translation>
     </message>
     <message>
@@ -4648,7 +4648,7 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
     <name>Hands</name>
     <message>
         <source>These hands cannot be estimated: {reason}.</source>
-        <translation>Diese Hände lassen sich nicht schätzen: {reason}.</translation>
+        <translation>Diese Blätter lassen sich nicht schätzen: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -4694,7 +4694,7 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
 <context>
     <name>HandsWords</name>
     <message>
-        <source>Certainly {cards}.</source>
+        <source>Certain: {cards}.</source>
         <translation>Sicher: {cards}.</translation>
     </message>
     <message>
@@ -4736,7 +4736,7 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
     </message>
     <message>
         <source>{hands} hands are possible, none likelier than {percent}.</source>
-        <translation>{hands} Hände sind möglich, keine davon wahrscheinlicher als {percent}.</translation>
+        <translation>{hands} Blätter sind möglich, keines wahrscheinlicher als {percent}.</translation>
     </message>
     <message>
         <source>{hands} hands are possible, none likelier than {percent}; here are the {shown} likeliest.</source>
@@ -5660,12 +5660,12 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}&#x202f;%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}&#x202f;%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -5791,16 +5791,16 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>im Pool</translation>
     </message>
     <message>
+        <source>neither {cards} is face up</source>
+        <translation>weder {cards} liegt offen</translation>
+    </message>
+    <message>
         <source>neither {cards} is in the envelope</source>
         <translation>weder {cards} ist im Umschlag</translation>
     </message>
     <message>
         <source>neither {cards} is in the pool</source>
         <translation>weder {cards} ist im Pool</translation>
-    </message>
-    <message>
-        <source>neither {cards} lies face up</source>
-        <translation>weder {cards} liegt offen</translation>
     </message>
     <message>
         <source>the envelope</source>
@@ -5853,6 +5853,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>du hast {card}</translation>
     </message>
     <message>
+        <source>{cards} are face up</source>
+        <translation>{cards} liegen offen</translation>
+    </message>
+    <message>
         <source>{cards} are in the envelope</source>
         <translation>{cards} sind im Umschlag</translation>
     </message>
@@ -5861,8 +5865,8 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>{cards} sind im Pool</translation>
     </message>
     <message>
-        <source>{cards} lie face up</source>
-        <translation>{cards} liegen offen</translation>
+        <source>{card} is face up</source>
+        <translation>{card} liegt offen</translation>
     </message>
     <message>
         <source>{card} is in the envelope</source>
@@ -5873,20 +5877,16 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>{card} ist im Pool</translation>
     </message>
     <message>
+        <source>{card} is not face up</source>
+        <translation>{card} liegt nicht offen</translation>
+    </message>
+    <message>
         <source>{card} is not in the envelope</source>
         <translation>{card} ist nicht im Umschlag</translation>
     </message>
     <message>
         <source>{card} is not in the pool</source>
         <translation>{card} ist nicht im Pool</translation>
-    </message>
-    <message>
-        <source>{card} lies face up</source>
-        <translation>{card} liegt offen</translation>
-    </message>
-    <message>
-        <source>{card} lies not face up</source>
-        <translation>{card} liegt nicht offen</translation>
     </message>
     <message>
         <source>{who}</source>
@@ -6442,8 +6442,8 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Angenommen, {clause}:</translation>
     </message>
     <message>
-        <source>but {clause}, as was said: that cannot be</source>
-        <translation>aber es gilt, wie gesagt: {clause}; das kann nicht sein</translation>
+        <source>but {clause}, as stated above: a contradiction</source>
+        <translation>aber oben steht: {clause} – ein Widerspruch</translation>
     </message>
     <message>
         <source>either {clauses}</source>
@@ -6464,6 +6464,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>so {clause}</source>
         <translation>also: {clause}</translation>
+    </message>
+    <message>
+        <source>{fact}, but {other}</source>
+        <translation>{fact}, aber {other}</translation>
     </message>
 </context>
 <context>
@@ -6556,20 +6560,20 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
 <context>
     <name>Reasons</name>
     <message>
-        <source>1 turn farther from {room:the}, {named}</source>
-        <translation>1 Zug weiter weg von {room} ({named})</translation>
-    </message>
-    <message>
-        <source>1 turn nearer to {room:the}, {named}</source>
-        <translation>1 Zug näher an {room} ({named})</translation>
+        <source>&gt;99%</source>
+        <translation>&gt;99&#x202f;%</translation>
     </message>
     <message>
         <source>&lt;1%</source>
         <translation>&lt;1&#x202f;%</translation>
     </message>
     <message>
-        <source>&gt;99%</source>
-        <translation>&gt;99&#x202f;%</translation>
+        <source>1 turn farther from {room:the}, {named}</source>
+        <translation>1 Zug weiter weg von {room} ({named})</translation>
+    </message>
+    <message>
+        <source>1 turn nearer to {room:the}, {named}</source>
+        <translation>1 Zug näher an {room} ({named})</translation>
     </message>
     <message>
         <source>in reach with {percent} of the rolls</source>
@@ -7440,6 +7444,18 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
 </context>
 <context>
+    <name>SheetLegend</name>
+    <message>
+        <source>A tag marks a card that is half known: the player showed one of the cards with the same letter. A folded corner is a tag without room. Click a cell to see what is known of it.</source>
+        <translation>Ein Schildchen steht bei halb bekannten Karten: Eine der Karten mit demselben Buchstaben wurde gezeigt. Eine geknickte Ecke ist ein Schildchen, das keinen Platz hat. Klicke ein Feld an, um zu sehen, was man darüber weiß.</translation>
+    </message>
+    <message>
+        <source>showed one of these</source>
+        <comment>beside a letter: cells with the same letter</comment>
+        <translation>eine davon wurde gezeigt</translation>
+    </message>
+</context>
+<context>
     <name>SheetPanel</name>
     <message>
         <source>The past</source>
@@ -7522,24 +7538,24 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
 <context>
     <name>SheetWords</name>
     <message>
-        <source>Cards that lie face up</source>
+        <source>Face-up cards</source>
         <translation>Karten, die offen liegen</translation>
     </message>
     <message>
-        <source>Nobody knows yet whether {card} is face up.</source>
-        <translation>Niemand weiß bisher, ob {card} offen liegt.</translation>
+        <source>Not known yet: does {who} have {card}?</source>
+        <translation>Noch nicht bekannt: Hat {who} {card}?</translation>
     </message>
     <message>
-        <source>Nobody knows yet whether {card} is in the envelope.</source>
-        <translation>Niemand weiß bisher, ob {card} im Umschlag ist.</translation>
+        <source>Not known yet: is {card} face up?</source>
+        <translation>Noch nicht bekannt: Liegt {card} offen?</translation>
     </message>
     <message>
-        <source>Nobody knows yet whether {card} is in the pool.</source>
-        <translation>Niemand weiß bisher, ob {card} im Pool ist.</translation>
+        <source>Not known yet: is {card} in the envelope?</source>
+        <translation>Noch nicht bekannt: Ist {card} im Umschlag?</translation>
     </message>
     <message>
-        <source>Nobody knows yet whether {card} is with {who}.</source>
-        <translation>Niemand weiß bisher, ob {card} bei {who} ist.</translation>
+        <source>Not known yet: is {card} in the pool?</source>
+        <translation>Noch nicht bekannt: Ist {card} im Pool?</translation>
     </message>
     <message>
         <source>The envelope: one card of each category</source>
@@ -7616,28 +7632,16 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>{card} ist sicher nicht im Pool. Klicke hier, um zu sehen, warum.</translation>
     </message>
     <message>
-        <source>{card} is certainly not with {who}. Click to see why.</source>
-        <translation>{card} ist sicher nicht bei {who}. Klicke hier, um zu sehen, warum.</translation>
+        <source>{card} is face up: {percent}. Click to see what is known.</source>
+        <translation>{card} liegt offen: {percent}. Klicke hier, um zu sehen, was man weiß.</translation>
     </message>
     <message>
-        <source>{card} is certainly with {who}. Click to see why.</source>
-        <translation>{card} ist sicher bei {who}. Klicke hier, um zu sehen, warum.</translation>
+        <source>{card} is in the envelope: {percent}. Click to see what is known.</source>
+        <translation>{card} ist im Umschlag: {percent}. Klicke hier, um zu sehen, was man weiß.</translation>
     </message>
     <message>
-        <source>{card} is face up with a probability of {percent}.</source>
-        <translation>{card} liegt mit einer Wahrscheinlichkeit von {percent} offen.</translation>
-    </message>
-    <message>
-        <source>{card} is in the envelope with a probability of {percent}.</source>
-        <translation>{card} ist mit einer Wahrscheinlichkeit von {percent} im Umschlag.</translation>
-    </message>
-    <message>
-        <source>{card} is in the pool with a probability of {percent}.</source>
-        <translation>{card} ist mit einer Wahrscheinlichkeit von {percent} im Pool.</translation>
-    </message>
-    <message>
-        <source>{card} is with {who} with a probability of {percent}.</source>
-        <translation>{card} ist mit einer Wahrscheinlichkeit von {percent} bei {who}.</translation>
+        <source>{card} is in the pool: {percent}. Click to see what is known.</source>
+        <translation>{card} ist im Pool: {percent}. Klicke hier, um zu sehen, was man weiß.</translation>
     </message>
     <message>
         <source>{card}, {holder}: {said}</source>
@@ -7645,16 +7649,16 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>{card}, {holder}: {said}</translation>
     </message>
     <message>
-        <source>{percent}, an estimate without a known error</source>
-        <translation>{percent}, eine Schätzung mit unbekanntem Fehler</translation>
+        <source>{percent} (estimate, error unknown)</source>
+        <translation>{percent} (geschätzt, Fehler unbekannt)</translation>
+    </message>
+    <message>
+        <source>{percent} (standard error {error})</source>
+        <translation>{percent} (Standardfehler {error})</translation>
     </message>
     <message>
         <source>{percent}, being updated</source>
         <translation>{percent}, wird aktualisiert</translation>
-    </message>
-    <message>
-        <source>{percent}, standard error {error}</source>
-        <translation>{percent}, Standardfehler {error}</translation>
     </message>
     <message numerus="yes">
         <source>{who} (you): %n card(s). Click to put the name into the entry; right click for the likely hands.</source>
@@ -7662,6 +7666,18 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
             <numerusform>{who} (du): %n Karte. Ein Klick übernimmt den Namen in den Eintrag; ein Rechtsklick zeigt die wahrscheinlichen Hände.</numerusform>
             <numerusform>{who} (du): %n Karten. Ein Klick übernimmt den Namen in den Eintrag; ein Rechtsklick zeigt die wahrscheinlichen Hände.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{who} certainly does not have {card}. Click to see why.</source>
+        <translation>{card} ist sicher nicht bei {who}. Klicke hier, um zu sehen, warum.</translation>
+    </message>
+    <message>
+        <source>{who} certainly has {card}. Click to see why.</source>
+        <translation>{card} ist sicher bei {who}. Klicke hier, um zu sehen, warum.</translation>
+    </message>
+    <message>
+        <source>{who} has {card}: {percent}. Click to see what is known.</source>
+        <translation>{who} hat {card}: {percent}. Klicke hier, um zu sehen, was man weiß.</translation>
     </message>
     <message numerus="yes">
         <source>{who}: %n card(s). Click to put the name into the entry; right click for the likely hands.</source>
@@ -7975,6 +7991,20 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
 <context>
     <name>SummaryView</name>
     <message>
+        <source>About as many well-chosen yes-or-no questions would give the solution</source>
+        <translation>Etwa so viele gut gewählte Ja-oder-Nein-Fragen würden die Lösung ergeben</translation>
+    </message>
+    <message>
+        <source>Accuse: {cards}</source>
+        <comment>cards: Mrs White with the Rope in the Study</comment>
+        <translation>Klage an: {cards}</translation>
+    </message>
+    <message>
+        <source>All equally likely</source>
+        <comment>solutions</comment>
+        <translation>Alle gleich wahrscheinlich</translation>
+    </message>
+    <message>
         <source>Back to now (Esc)</source>
         <translation>Zurück zum Jetzt (Esc)</translation>
     </message>
@@ -7983,16 +8013,31 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Wählen, wie die Zahlen berechnet werden</translation>
     </message>
     <message>
+        <source>Combinations of suspect, weapon and room that can still be in the envelope</source>
+        <translation>Kombinationen aus Person, Waffe und Raum, die noch im Umschlag sein können</translation>
+    </message>
+    <message>
         <source>Engine</source>
         <translation>Verfahren</translation>
     </message>
     <message>
-        <source>Entropy of the envelope: how many yes-or-no answers are still missing, at best</source>
-        <translation>Entropie des Umschlags: wie viele Ja-oder-Nein-Antworten bestenfalls noch fehlen</translation>
-    </message>
-    <message>
         <source>Most likely</source>
         <translation>Am ehesten</translation>
+    </message>
+    <message>
+        <source>Number of possible deals</source>
+        <translation>Anzahl der möglichen Verteilungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>One of %n equally likely</source>
+        <translation>
+            <numerusform>Eine gleich wahrscheinliche</numerusform>
+            <numerusform>Eine von %n gleich wahrscheinlichen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Lösung</translation>
     </message>
     <message>
         <source>Solved</source>
@@ -8003,24 +8048,8 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Dieses Verfahren zählt sie nicht.</translation>
     </message>
     <message>
-        <source>Triples that can still be in the envelope</source>
-        <translation>Dreiergruppen, die noch im Umschlag sein können</translation>
-    </message>
-    <message>
-        <source>Ways in which all cards can still lie</source>
-        <translation>Arten, wie alle Karten noch liegen können</translation>
-    </message>
-    <message>
-        <source>all of them alike</source>
-        <translation>alle gleich</translation>
-    </message>
-    <message>
         <source>bits open</source>
         <translation>Bit offen</translation>
-    </message>
-    <message>
-        <source>certain</source>
-        <translation>sicher</translation>
     </message>
     <message>
         <source>deals left</source>
@@ -8054,6 +8083,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>solutions left</source>
         <translation>Lösungen übrig</translation>
+    </message>
+    <message>
+        <source>{bits} bits open: about as many well-chosen yes-or-no questions would do</source>
+        <translation>{bits} Bit offen: Etwa so viele gut gewählte Ja-oder-Nein-Fragen würden genügen</translation>
     </message>
     <message>
         <source>{percent} each</source>
@@ -8195,8 +8228,9 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
 <context>
     <name>TieSigns</name>
     <message>
-        <source>{letter}: {who} has one of: {cards} ({entries}).</source>
-        <translation>{letter}: {who} hat eine davon: {cards} ({entries}).</translation>
+        <source>{letter}: {who} showed {cards} ({entries}).</source>
+        <comment>cards: the Rope or the Hall</comment>
+        <translation>{letter}: {who} hat {cards} gezeigt ({entries}).</translation>
     </message>
 </context>
 <context>
@@ -8324,8 +8358,8 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
 <context>
     <name>WhatIfWords</name>
     <message>
-        <source>It would tell nothing of the envelope: {after} bits open</source>
-        <translation>Es würde nichts über den Umschlag verraten: {after} Bit offen</translation>
+        <source>This would tell you nothing about the envelope ({after} bits open)</source>
+        <translation>Das würde nichts über den Umschlag verraten ({after} Bit offen)</translation>
     </message>
     <message>
         <source>{after} bits open</source>
@@ -8352,7 +8386,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
 <context>
     <name>Why</name>
     <message>
-        <source>What it depends on cannot be worked out: {reason}.</source>
+        <source>Cannot work out what it depends on: {reason}.</source>
         <translation>Wovon es abhängt, lässt sich nicht ermitteln: {reason}.</translation>
     </message>
 </context>
@@ -8397,7 +8431,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Sch&amp;ließen</translation>
     </message>
     <message>
-        <source>Close this panel, and go back to the entry (Esc)</source>
+        <source>Close this panel and return to the entry (Esc)</source>
         <translation>Dieses Feld schließen, und zurück zum Eintrag (Esc)</translation>
     </message>
     <message>
@@ -8413,23 +8447,23 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Die Schritte, und die Einträge</translation>
     </message>
     <message>
-        <source>Why a cell is as it is</source>
-        <translation>Warum ein Kästchen so ist, wie es ist</translation>
+        <source>What is known of a cell, and why</source>
+        <translation>Was man über ein Feld weiß, und warum</translation>
     </message>
 </context>
 <context>
     <name>WhyWords</name>
     <message>
-        <source>Being looked up…</source>
-        <translation>Wird nachgesehen…</translation>
+        <source>Click a cell of the sheet, or go there with the arrow keys, to see what is known and why.</source>
+        <translation>Klicke ein Feld des Blocks an, oder geh mit den Pfeiltasten hin, um zu sehen, was man weiß und warum.</translation>
     </message>
     <message>
-        <source>Certain: so in every deal that fits.</source>
-        <translation>Sicher: So ist es in jeder passenden Verteilung.</translation>
+        <source>Entries it depends on (all are needed)</source>
+        <translation>Einträge, von denen es abhängt (alle sind nötig)</translation>
     </message>
     <message>
-        <source>Click on a cell of the sheet, or go there with the arrow keys, to see why it is as it is.</source>
-        <translation>Klicke auf ein Kästchen des Blatts, oder gehe mit den Pfeiltasten dorthin, um zu sehen, warum es so ist.</translation>
+        <source>Entry it depends on</source>
+        <translation>Eintrag, von dem es abhängt</translation>
     </message>
     <message>
         <source>Entry {number}: {text}</source>
@@ -8440,32 +8474,28 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Halb bekannt</translation>
     </message>
     <message>
-        <source>No single question is likely to.</source>
+        <source>Looking it up…</source>
+        <translation>Wird nachgesehen…</translation>
+    </message>
+    <message>
+        <source>No single suggestion is likely to.</source>
         <comment>below: What would settle it</comment>
-        <translation>Keine einzelne Frage wahrscheinlich.</translation>
+        <translation>Wahrscheinlich kein einzelner Verdacht.</translation>
     </message>
     <message>
         <source>Not certain yet.</source>
         <translation>Noch nicht sicher.</translation>
     </message>
     <message>
-        <source>The entries that say so, and no fewer</source>
-        <translation>Die Einträge, die es sagen, und keine weniger</translation>
-    </message>
-    <message>
-        <source>The entry that says so</source>
-        <translation>Der Eintrag, der es sagt</translation>
-    </message>
-    <message>
-        <source>The set-up alone says so.</source>
+        <source>The set-up alone is enough.</source>
         <translation>Schon der Aufbau allein sagt es.</translation>
     </message>
     <message>
-        <source>What it depends on is being worked out…</source>
-        <translation>Wovon es abhängt, wird ermittelt…</translation>
+        <source>True in every possible deal.</source>
+        <translation>Gilt in jeder möglichen Verteilung.</translation>
     </message>
     <message>
-        <source>What moved it most</source>
+        <source>What changed it most</source>
         <translation>Was es am meisten bewegte</translation>
     </message>
     <message>
@@ -8481,8 +8511,8 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Wer hat {card}?</translation>
     </message>
     <message>
-        <source>You have at least one of {cards} ({entries}).</source>
-        <translation>Du hast mindestens eine davon: {cards} ({entries}).</translation>
+        <source>Working out what it depends on…</source>
+        <translation>Es wird ermittelt, wovon es abhängt…</translation>
     </message>
     <message>
         <source>{contradiction} So nothing can be explained.</source>
@@ -8507,8 +8537,14 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>{title}:</translation>
     </message>
     <message>
-        <source>{who} has at least one of {cards} ({entries}).</source>
-        <translation>{who} hat mindestens eine davon: {cards} ({entries}).</translation>
+        <source>{who} showed you {cards}.</source>
+        <comment>cards: the Rope or the Hall</comment>
+        <translation>{who} hat dir {cards} gezeigt.</translation>
+    </message>
+    <message>
+        <source>{who} showed {cards} to {asker}.</source>
+        <comment>cards: the Rope or the Hall</comment>
+        <translation>{who} hat {asker} {cards} gezeigt.</translation>
     </message>
 </context>
 <context>

@@ -2603,12 +2603,12 @@ a la misma pregunta; en puntos porcentuales.</translation>
 <context>
     <name>Dependence</name>
     <message>
-        <source>Ask for {cards}</source>
-        <translation>Pregunta por {cards}</translation>
+        <source>Suggest {cards}</source>
+        <translation>Sugiere {cards}</translation>
     </message>
     <message>
-        <source>Ask for {cards} (or {rooms})</source>
-        <translation>Pregunta por {cards} (o {rooms})</translation>
+        <source>Suggest {cards} (or {rooms})</source>
+        <translation>Sugiere {cards} (o {rooms})</translation>
     </message>
     <message>
         <source>from about {before:.1f}% to about {after:.1f}%</source>
@@ -2623,16 +2623,16 @@ a la misma pregunta; en puntos porcentuales.</translation>
         <translation>casi nunca</translation>
     </message>
     <message>
-        <source>if nobody refutes</source>
-        <translation>si nadie refuta</translation>
+        <source>if no one shows a card</source>
+        <translation>si nadie enseña una carta</translation>
     </message>
     <message>
         <source>if you pass</source>
         <translation>si pasas</translation>
     </message>
     <message>
-        <source>if you refute</source>
-        <translation>si refutas</translation>
+        <source>if you show a card</source>
+        <translation>si enseñas una carta</translation>
     </message>
     <message>
         <source>if you show {card:the}</source>
@@ -2648,8 +2648,8 @@ a la misma pregunta; en puntos porcentuales.</translation>
         <translation>si pasáis {players}</translation>
     </message>
     <message>
-        <source>if {players} refutes</source>
-        <translation>si refuta {players}</translation>
+        <source>if {players} shows a card</source>
+        <translation>si {players} enseña una carta</translation>
     </message>
     <message>
         <source>if {players} shows {card:the}</source>
@@ -2660,8 +2660,8 @@ a la misma pregunta; en puntos porcentuales.</translation>
         <translation>si pasa {who}</translation>
     </message>
     <message>
-        <source>if {who} refutes</source>
-        <translation>si refuta {who}</translation>
+        <source>if {who} shows a card</source>
+        <translation>si {who} enseña una carta</translation>
     </message>
     <message>
         <source>if {who} shows {card:the}</source>
@@ -2682,40 +2682,40 @@ a la misma pregunta; en puntos porcentuales.</translation>
     </message>
     <message>
         <source>{conditions}, {so}</source>
-        <comment>conditions: if Bob passes, or if Cid refutes</comment>
+        <comment>conditions: if Bob passes, or if Cid shows a card</comment>
         <translation>{conditions}, {so}</translation>
     </message>
     <message>
-        <source>{question}, which decides {often}: {outcomes}.</source>
-        <translation>{question}, y eso decide {often}: {outcomes}.</translation>
+        <source>{question}: settles it {often}. {outcomes:capital}.</source>
+        <translation>{question}: lo decide {often}. {outcomes:capital}.</translation>
     </message>
     <message>
-        <source>{who} asks for {cards}</source>
-        <translation>{who} pregunta por {cards}</translation>
+        <source>{who} suggests {cards}</source>
+        <translation>{who} sugiere {cards}</translation>
     </message>
     <message>
-        <source>{who} asks for {cards} (or {rooms})</source>
-        <translation>{who} pregunta por {cards} (o {rooms})</translation>
+        <source>{who} suggests {cards} (or {rooms})</source>
+        <translation>{who} sugiere {cards} (o {rooms})</translation>
     </message>
 </context>
 <context>
     <name>Derived</name>
     <message numerus="yes">
-        <source>%n card(s) lie face up, and no card can be among them, so {so}</source>
+        <source>%n card(s) are face up, and no card can be among them, so {so}</source>
         <translation>
             <numerusform>%n carta está boca arriba, y no puede ser ninguna, así que {so}</numerusform>
             <numerusform>%n cartas están boca arriba, y ninguna puede estar entre ellas, así que {so}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) lie face up, and only {cards} can be among them, so {so}</source>
+        <source>%n card(s) are face up, and only {cards} can be among them, so {so}</source>
         <translation>
             <numerusform>%n carta está boca arriba, y solo puede ser {cards}, así que {so}</numerusform>
             <numerusform>%n cartas están boca arriba, y entre ellas solo pueden estar {cards}, así que {so}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>all of the %n card(s) that lie face up are known, so {so}</source>
+        <source>all of the %n face-up card(s) are known, so {so}</source>
         <translation>
             <numerusform>se conoce la única carta que está boca arriba, así que {so}</numerusform>
             <numerusform>se conocen las %n cartas que están boca arriba, así que {so}</numerusform>
@@ -2780,14 +2780,6 @@ a la misma pregunta; en puntos porcentuales.</translation>
             <numerusform>la reserva tiene %n cartas, y entre ellas solo pueden estar {cards}, así que {so}</numerusform>
         </translation>
     </message>
-    <message>
-        <source>what you showed in entries {numbers} was a different card each time, and you have no more cards unknown than that, so {so}</source>
-        <translation>lo que enseñaste en las entradas {numbers} fue cada vez una carta distinta, y no tienes más cartas sin conocer que esas, así que {so}</translation>
-    </message>
-    <message>
-        <source>what {who} showed in entries {numbers} was a different card each time, and {who} has no more cards unknown than that, so {so}</source>
-        <translation>lo que {who} enseñó en las entradas {numbers} fue cada vez una carta distinta, y {who} no tiene más cartas sin conocer que esas, así que {so}</translation>
-    </message>
     <message numerus="yes">
         <source>you have %n card(s), and no card can be among them, so {so}</source>
         <translation>
@@ -2803,8 +2795,12 @@ a la misma pregunta; en puntos porcentuales.</translation>
         </translation>
     </message>
     <message>
-        <source>you showed a card in {entries}, and you have no more cards unknown than that, so {so}</source>
+        <source>you showed a card in {entries}, and all your other cards are known, so {so}</source>
         <translation>enseñaste una carta ({entries}), y no tienes más cartas sin conocer que esa, así que {so}</translation>
+    </message>
+    <message>
+        <source>you showed a different card in each of entries {numbers}, and all your other cards are known, so {so}</source>
+        <translation>lo que enseñaste en las entradas {numbers} fue cada vez una carta distinta, y no tienes más cartas sin conocer que esas, así que {so}</translation>
     </message>
     <message>
         <source>you showed {cards} ({entries}), and it was not {others}, so {so}</source>
@@ -2815,7 +2811,7 @@ a la misma pregunta; en puntos porcentuales.</translation>
         <translation>la solución no es {cards} ({entries}), y {premise}, así que {so}</translation>
     </message>
     <message>
-        <source>{cards} can only be {places}, where there is room for no more, so {so}</source>
+        <source>{cards} can only be {places}, and leave no room there, so {so}</source>
         <translation>{cards} solo pueden estar {places}, donde no caben más, así que {so}</translation>
     </message>
     <message>
@@ -2870,8 +2866,12 @@ a la misma pregunta; en puntos porcentuales.</translation>
         </translation>
     </message>
     <message>
-        <source>{who} showed a card in {entries}, and {who} has no more cards unknown than that, so {so}</source>
+        <source>{who} showed a card in {entries}, and all of {who}&apos;s other cards are known, so {so}</source>
         <translation>{who} enseñó una carta ({entries}), y {who} no tiene más cartas sin conocer que esa, así que {so}</translation>
+    </message>
+    <message>
+        <source>{who} showed a different card in each of entries {numbers}, and all of {who}&apos;s other cards are known, so {so}</source>
+        <translation>lo que {who} enseñó en las entradas {numbers} fue cada vez una carta distinta, y {who} no tiene más cartas sin conocer que esas, así que {so}</translation>
     </message>
     <message>
         <source>{who} showed {cards} ({entries}), and it was not {others}, so {so}</source>
@@ -2932,7 +2932,7 @@ a la misma pregunta; en puntos porcentuales.</translation>
     </message>
     <message>
         <source>Exact numbers are not available: {why}.</source>
-        <translation>Los números exactos no están disponibles: {why}.</translation>
+        <translation>No hay números exactos: {why}.</translation>
     </message>
     <message>
         <source>It ignores how players choose which card to show, unlike the rules of this game.</source>
@@ -4389,7 +4389,7 @@ a la misma pregunta; en puntos porcentuales.</translation>
     <name>Given</name>
     <message>
         <source>on {cards} ({entries})</source>
-        <comment>where somebody passed</comment>
+        <comment>where a player passed</comment>
         <translation>por {cards} ({entries})</translation>
     </message>
     <message>
@@ -4694,7 +4694,7 @@ a la misma pregunta; en puntos porcentuales.</translation>
 <context>
     <name>HandsWords</name>
     <message>
-        <source>Certainly {cards}.</source>
+        <source>Certain: {cards}.</source>
         <translation>Seguro: {cards}.</translation>
     </message>
     <message>
@@ -4736,7 +4736,7 @@ a la misma pregunta; en puntos porcentuales.</translation>
     </message>
     <message>
         <source>{hands} hands are possible, none likelier than {percent}.</source>
-        <translation>Son posibles {hands} manos; ninguna es más probable que {percent}.</translation>
+        <translation>Hay {hands} manos posibles, ninguna más probable que {percent}.</translation>
     </message>
     <message>
         <source>{hands} hands are possible, none likelier than {percent}; here are the {shown} likeliest.</source>
@@ -5660,12 +5660,12 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}&#x202f;%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}&#x202f;%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -5791,16 +5791,16 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>en la reserva</translation>
     </message>
     <message>
+        <source>neither {cards} is face up</source>
+        <translation>ni {cards} están boca arriba</translation>
+    </message>
+    <message>
         <source>neither {cards} is in the envelope</source>
         <translation>ni {cards} están en el sobre</translation>
     </message>
     <message>
         <source>neither {cards} is in the pool</source>
         <translation>ni {cards} están en la reserva</translation>
-    </message>
-    <message>
-        <source>neither {cards} lies face up</source>
-        <translation>ni {cards} están boca arriba</translation>
     </message>
     <message>
         <source>the envelope</source>
@@ -5853,6 +5853,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>tienes {card}</translation>
     </message>
     <message>
+        <source>{cards} are face up</source>
+        <translation>{cards} están boca arriba</translation>
+    </message>
+    <message>
         <source>{cards} are in the envelope</source>
         <translation>{cards} están en el sobre</translation>
     </message>
@@ -5861,8 +5865,8 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>{cards} están en la reserva</translation>
     </message>
     <message>
-        <source>{cards} lie face up</source>
-        <translation>{cards} están boca arriba</translation>
+        <source>{card} is face up</source>
+        <translation>{card} está boca arriba</translation>
     </message>
     <message>
         <source>{card} is in the envelope</source>
@@ -5873,20 +5877,16 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>{card} está en la reserva</translation>
     </message>
     <message>
+        <source>{card} is not face up</source>
+        <translation>{card} no está boca arriba</translation>
+    </message>
+    <message>
         <source>{card} is not in the envelope</source>
         <translation>{card} no está en el sobre</translation>
     </message>
     <message>
         <source>{card} is not in the pool</source>
         <translation>{card} no está en la reserva</translation>
-    </message>
-    <message>
-        <source>{card} lies face up</source>
-        <translation>{card} está boca arriba</translation>
-    </message>
-    <message>
-        <source>{card} lies not face up</source>
-        <translation>{card} no está boca arriba</translation>
     </message>
     <message>
         <source>{who}</source>
@@ -6442,8 +6442,8 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Si {clause}:</translation>
     </message>
     <message>
-        <source>but {clause}, as was said: that cannot be</source>
-        <translation>pero {clause}, como se dijo: eso no puede ser</translation>
+        <source>but {clause}, as stated above: a contradiction</source>
+        <translation>pero {clause}, como se dice arriba: una contradicción</translation>
     </message>
     <message>
         <source>either {clauses}</source>
@@ -6464,6 +6464,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>so {clause}</source>
         <translation>así que {clause}</translation>
+    </message>
+    <message>
+        <source>{fact}, but {other}</source>
+        <translation>{fact}, pero {other}</translation>
     </message>
 </context>
 <context>
@@ -6556,20 +6560,20 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
 <context>
     <name>Reasons</name>
     <message>
-        <source>1 turn farther from {room:the}, {named}</source>
-        <translation>1 turno más hasta {room:the}, {named}</translation>
-    </message>
-    <message>
-        <source>1 turn nearer to {room:the}, {named}</source>
-        <translation>1 turno menos hasta {room:the}, {named}</translation>
+        <source>&gt;99%</source>
+        <translation>&gt;99&#x202f;%</translation>
     </message>
     <message>
         <source>&lt;1%</source>
         <translation>&lt;1&#x202f;%</translation>
     </message>
     <message>
-        <source>&gt;99%</source>
-        <translation>&gt;99&#x202f;%</translation>
+        <source>1 turn farther from {room:the}, {named}</source>
+        <translation>1 turno más hasta {room:the}, {named}</translation>
+    </message>
+    <message>
+        <source>1 turn nearer to {room:the}, {named}</source>
+        <translation>1 turno menos hasta {room:the}, {named}</translation>
     </message>
     <message>
         <source>in reach with {percent} of the rolls</source>
@@ -7440,6 +7444,18 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
 </context>
 <context>
+    <name>SheetLegend</name>
+    <message>
+        <source>A tag marks a card that is half known: the player showed one of the cards with the same letter. A folded corner is a tag without room. Click a cell to see what is known of it.</source>
+        <translation>Una etiqueta marca una carta sabida a medias: el jugador enseñó una de las cartas con la misma letra. Una esquina doblada es una etiqueta que no cabe. Haz clic en una casilla para ver qué se sabe de ella.</translation>
+    </message>
+    <message>
+        <source>showed one of these</source>
+        <comment>beside a letter: cells with the same letter</comment>
+        <translation>enseñó una de estas</translation>
+    </message>
+</context>
+<context>
     <name>SheetPanel</name>
     <message>
         <source>The past</source>
@@ -7522,24 +7538,24 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
 <context>
     <name>SheetWords</name>
     <message>
-        <source>Cards that lie face up</source>
+        <source>Face-up cards</source>
         <translation>Cartas que están boca arriba</translation>
     </message>
     <message>
-        <source>Nobody knows yet whether {card} is face up.</source>
-        <translation>{card}: nadie sabe aún si está boca arriba.</translation>
+        <source>Not known yet: does {who} have {card}?</source>
+        <translation>{card}: aún no se sabe si la tiene {who}.</translation>
     </message>
     <message>
-        <source>Nobody knows yet whether {card} is in the envelope.</source>
-        <translation>{card}: nadie sabe aún si está en el sobre.</translation>
+        <source>Not known yet: is {card} face up?</source>
+        <translation>{card}: aún no se sabe si está boca arriba.</translation>
     </message>
     <message>
-        <source>Nobody knows yet whether {card} is in the pool.</source>
-        <translation>{card}: nadie sabe aún si está en la reserva.</translation>
+        <source>Not known yet: is {card} in the envelope?</source>
+        <translation>{card}: aún no se sabe si está en el sobre.</translation>
     </message>
     <message>
-        <source>Nobody knows yet whether {card} is with {who}.</source>
-        <translation>{card}: nadie sabe aún si la tiene {who}.</translation>
+        <source>Not known yet: is {card} in the pool?</source>
+        <translation>{card}: aún no se sabe si está en la reserva.</translation>
     </message>
     <message>
         <source>The envelope: one card of each category</source>
@@ -7616,28 +7632,16 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>{card}: seguro que no está en la reserva. Haz clic para ver por qué.</translation>
     </message>
     <message>
-        <source>{card} is certainly not with {who}. Click to see why.</source>
-        <translation>{card}: seguro que no la tiene {who}. Haz clic para ver por qué.</translation>
+        <source>{card} is face up: {percent}. Click to see what is known.</source>
+        <translation>{card}, boca arriba: {percent}. Haz clic para ver qué se sabe.</translation>
     </message>
     <message>
-        <source>{card} is certainly with {who}. Click to see why.</source>
-        <translation>{card}: seguro que la tiene {who}. Haz clic para ver por qué.</translation>
+        <source>{card} is in the envelope: {percent}. Click to see what is known.</source>
+        <translation>{card}, en el sobre: {percent}. Haz clic para ver qué se sabe.</translation>
     </message>
     <message>
-        <source>{card} is face up with a probability of {percent}.</source>
-        <translation>{card}: está boca arriba con una probabilidad del {percent}.</translation>
-    </message>
-    <message>
-        <source>{card} is in the envelope with a probability of {percent}.</source>
-        <translation>{card}: está en el sobre con una probabilidad del {percent}.</translation>
-    </message>
-    <message>
-        <source>{card} is in the pool with a probability of {percent}.</source>
-        <translation>{card}: está en la reserva con una probabilidad del {percent}.</translation>
-    </message>
-    <message>
-        <source>{card} is with {who} with a probability of {percent}.</source>
-        <translation>{card}: la tiene {who} con una probabilidad del {percent}.</translation>
+        <source>{card} is in the pool: {percent}. Click to see what is known.</source>
+        <translation>{card}, en la reserva: {percent}. Haz clic para ver qué se sabe.</translation>
     </message>
     <message>
         <source>{card}, {holder}: {said}</source>
@@ -7645,16 +7649,16 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>{card}, {holder}: {said}</translation>
     </message>
     <message>
-        <source>{percent}, an estimate without a known error</source>
-        <translation>{percent}, una estimación sin error conocido</translation>
+        <source>{percent} (estimate, error unknown)</source>
+        <translation>{percent} (estimación, error desconocido)</translation>
+    </message>
+    <message>
+        <source>{percent} (standard error {error})</source>
+        <translation>{percent} (error estándar {error})</translation>
     </message>
     <message>
         <source>{percent}, being updated</source>
         <translation>{percent}, actualizándose</translation>
-    </message>
-    <message>
-        <source>{percent}, standard error {error}</source>
-        <translation>{percent}, error estándar {error}</translation>
     </message>
     <message numerus="yes">
         <source>{who} (you): %n card(s). Click to put the name into the entry; right click for the likely hands.</source>
@@ -7662,6 +7666,18 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
             <numerusform>{who} (tú): %n carta. Haz clic para poner el nombre en la entrada; clic derecho para las manos probables.</numerusform>
             <numerusform>{who} (tú): %n cartas. Haz clic para poner el nombre en la entrada; clic derecho para las manos probables.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{who} certainly does not have {card}. Click to see why.</source>
+        <translation>{card}: seguro que no la tiene {who}. Haz clic para ver por qué.</translation>
+    </message>
+    <message>
+        <source>{who} certainly has {card}. Click to see why.</source>
+        <translation>{card}: seguro que la tiene {who}. Haz clic para ver por qué.</translation>
+    </message>
+    <message>
+        <source>{who} has {card}: {percent}. Click to see what is known.</source>
+        <translation>{who} tiene {card}: {percent}. Haz clic para ver qué se sabe.</translation>
     </message>
     <message numerus="yes">
         <source>{who}: %n card(s). Click to put the name into the entry; right click for the likely hands.</source>
@@ -7975,6 +7991,20 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
 <context>
     <name>SummaryView</name>
     <message>
+        <source>About as many well-chosen yes-or-no questions would give the solution</source>
+        <translation>Más o menos otras tantas preguntas de sí o no, bien elegidas, darían la solución</translation>
+    </message>
+    <message>
+        <source>Accuse: {cards}</source>
+        <comment>cards: Mrs White with the Rope in the Study</comment>
+        <translation>Acusa: {cards}</translation>
+    </message>
+    <message>
+        <source>All equally likely</source>
+        <comment>solutions</comment>
+        <translation>Todas igual de probables</translation>
+    </message>
+    <message>
         <source>Back to now (Esc)</source>
         <translation>Volver al presente (Esc)</translation>
     </message>
@@ -7983,16 +8013,31 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Elegir cómo se calculan los números</translation>
     </message>
     <message>
+        <source>Combinations of suspect, weapon and room that can still be in the envelope</source>
+        <translation>Combinaciones de sospechoso, arma y habitación que aún pueden estar en el sobre</translation>
+    </message>
+    <message>
         <source>Engine</source>
         <translation>Motor</translation>
     </message>
     <message>
-        <source>Entropy of the envelope: how many yes-or-no answers are still missing, at best</source>
-        <translation>Entropía del sobre: cuántas respuestas de sí o no faltan aún, en el mejor caso</translation>
-    </message>
-    <message>
         <source>Most likely</source>
         <translation>Lo más probable</translation>
+    </message>
+    <message>
+        <source>Number of possible deals</source>
+        <translation>Número de repartos posibles</translation>
+    </message>
+    <message numerus="yes">
+        <source>One of %n equally likely</source>
+        <translation>
+            <numerusform>Una igual de probable</numerusform>
+            <numerusform>Una de %n igual de probables</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Solución</translation>
     </message>
     <message>
         <source>Solved</source>
@@ -8003,24 +8048,8 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Este motor no los cuenta.</translation>
     </message>
     <message>
-        <source>Triples that can still be in the envelope</source>
-        <translation>Tríos que aún pueden estar en el sobre</translation>
-    </message>
-    <message>
-        <source>Ways in which all cards can still lie</source>
-        <translation>Formas en que aún pueden estar repartidas todas las cartas</translation>
-    </message>
-    <message>
-        <source>all of them alike</source>
-        <translation>todas por igual</translation>
-    </message>
-    <message>
         <source>bits open</source>
         <translation>bits por saber</translation>
-    </message>
-    <message>
-        <source>certain</source>
-        <translation>seguro</translation>
     </message>
     <message>
         <source>deals left</source>
@@ -8054,6 +8083,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>solutions left</source>
         <translation>soluciones</translation>
+    </message>
+    <message>
+        <source>{bits} bits open: about as many well-chosen yes-or-no questions would do</source>
+        <translation>{bits} bits por saber: bastarían más o menos otras tantas preguntas de sí o no, bien elegidas</translation>
     </message>
     <message>
         <source>{percent} each</source>
@@ -8195,8 +8228,9 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
 <context>
     <name>TieSigns</name>
     <message>
-        <source>{letter}: {who} has one of: {cards} ({entries}).</source>
-        <translation>{letter}: {who} tiene una de estas cartas: {cards} ({entries}).</translation>
+        <source>{letter}: {who} showed {cards} ({entries}).</source>
+        <comment>cards: the Rope or the Hall</comment>
+        <translation>{letter}: {who} enseñó {cards} ({entries}).</translation>
     </message>
 </context>
 <context>
@@ -8324,8 +8358,8 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
 <context>
     <name>WhatIfWords</name>
     <message>
-        <source>It would tell nothing of the envelope: {after} bits open</source>
-        <translation>No diría nada del sobre: {after} bits por saber</translation>
+        <source>This would tell you nothing about the envelope ({after} bits open)</source>
+        <translation>Esto no diría nada del sobre ({after} bits por saber)</translation>
     </message>
     <message>
         <source>{after} bits open</source>
@@ -8352,7 +8386,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
 <context>
     <name>Why</name>
     <message>
-        <source>What it depends on cannot be worked out: {reason}.</source>
+        <source>Cannot work out what it depends on: {reason}.</source>
         <translation>No se puede calcular de qué depende: {reason}.</translation>
     </message>
 </context>
@@ -8397,7 +8431,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>C&amp;errar</translation>
     </message>
     <message>
-        <source>Close this panel, and go back to the entry (Esc)</source>
+        <source>Close this panel and return to the entry (Esc)</source>
         <translation>Cerrar este panel y volver a la entrada (Esc)</translation>
     </message>
     <message>
@@ -8413,23 +8447,23 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Los pasos y las entradas</translation>
     </message>
     <message>
-        <source>Why a cell is as it is</source>
-        <translation>Por qué una celda está como está</translation>
+        <source>What is known of a cell, and why</source>
+        <translation>Qué se sabe de una casilla, y por qué</translation>
     </message>
 </context>
 <context>
     <name>WhyWords</name>
     <message>
-        <source>Being looked up…</source>
-        <translation>Buscando…</translation>
+        <source>Click a cell of the sheet, or go there with the arrow keys, to see what is known and why.</source>
+        <translation>Haz clic en una casilla de la hoja, o ve a ella con las flechas, para ver qué se sabe y por qué.</translation>
     </message>
     <message>
-        <source>Certain: so in every deal that fits.</source>
-        <translation>Seguro: así es en todos los repartos que encajan.</translation>
+        <source>Entries it depends on (all are needed)</source>
+        <translation>Entradas de las que depende (todas hacen falta)</translation>
     </message>
     <message>
-        <source>Click on a cell of the sheet, or go there with the arrow keys, to see why it is as it is.</source>
-        <translation>Haz clic en una celda de la hoja, o ve a ella con las flechas, para ver por qué está como está.</translation>
+        <source>Entry it depends on</source>
+        <translation>Entrada de la que depende</translation>
     </message>
     <message>
         <source>Entry {number}: {text}</source>
@@ -8440,32 +8474,28 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Sabido a medias</translation>
     </message>
     <message>
-        <source>No single question is likely to.</source>
+        <source>Looking it up…</source>
+        <translation>Buscando…</translation>
+    </message>
+    <message>
+        <source>No single suggestion is likely to.</source>
         <comment>below: What would settle it</comment>
-        <translation>No es probable que lo haga una sola pregunta.</translation>
+        <translation>No es probable que lo haga una sola sugerencia.</translation>
     </message>
     <message>
         <source>Not certain yet.</source>
         <translation>Aún no es seguro.</translation>
     </message>
     <message>
-        <source>The entries that say so, and no fewer</source>
-        <translation>Las entradas que lo dicen, y ninguna sobra</translation>
-    </message>
-    <message>
-        <source>The entry that says so</source>
-        <translation>La entrada que lo dice</translation>
-    </message>
-    <message>
-        <source>The set-up alone says so.</source>
+        <source>The set-up alone is enough.</source>
         <translation>La preparación sola lo dice.</translation>
     </message>
     <message>
-        <source>What it depends on is being worked out…</source>
-        <translation>Calculando de qué depende…</translation>
+        <source>True in every possible deal.</source>
+        <translation>Cierto en todos los repartos posibles.</translation>
     </message>
     <message>
-        <source>What moved it most</source>
+        <source>What changed it most</source>
         <translation>Lo que más la movió</translation>
     </message>
     <message>
@@ -8481,8 +8511,8 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>¿Quién tiene {card}?</translation>
     </message>
     <message>
-        <source>You have at least one of {cards} ({entries}).</source>
-        <translation>Tienes al menos una de estas cartas: {cards} ({entries}).</translation>
+        <source>Working out what it depends on…</source>
+        <translation>Averiguando de qué depende…</translation>
     </message>
     <message>
         <source>{contradiction} So nothing can be explained.</source>
@@ -8507,8 +8537,14 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>{title}:</translation>
     </message>
     <message>
-        <source>{who} has at least one of {cards} ({entries}).</source>
-        <translation>{who} tiene al menos una de estas cartas: {cards} ({entries}).</translation>
+        <source>{who} showed you {cards}.</source>
+        <comment>cards: the Rope or the Hall</comment>
+        <translation>{who} te enseñó {cards}.</translation>
+    </message>
+    <message>
+        <source>{who} showed {cards} to {asker}.</source>
+        <comment>cards: the Rope or the Hall</comment>
+        <translation>{who} enseñó {cards} a {asker}.</translation>
     </message>
 </context>
 <context>

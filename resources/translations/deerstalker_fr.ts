@@ -2603,12 +2603,12 @@ to the same question; in percentage points.</source>
 <context>
     <name>Dependence</name>
     <message>
-        <source>Ask for {cards}</source>
-        <translation>Demandez {cards}</translation>
+        <source>Suggest {cards}</source>
+        <translation>Faites l’hypothèse {cards}</translation>
     </message>
     <message>
-        <source>Ask for {cards} (or {rooms})</source>
-        <translation>Demandez {cards} (ou {rooms})</translation>
+        <source>Suggest {cards} (or {rooms})</source>
+        <translation>Faites l’hypothèse {cards} (ou {rooms})</translation>
     </message>
     <message>
         <source>from about {before:.1f}% to about {after:.1f}%</source>
@@ -2623,16 +2623,16 @@ to the same question; in percentage points.</source>
         <translation>presque jamais</translation>
     </message>
     <message>
-        <source>if nobody refutes</source>
-        <translation>si personne ne réfute</translation>
+        <source>if no one shows a card</source>
+        <translation>si personne ne montre de carte</translation>
     </message>
     <message>
         <source>if you pass</source>
         <translation>si vous passez</translation>
     </message>
     <message>
-        <source>if you refute</source>
-        <translation>si vous réfutez</translation>
+        <source>if you show a card</source>
+        <translation>si vous montrez une carte</translation>
     </message>
     <message>
         <source>if you show {card:the}</source>
@@ -2648,8 +2648,8 @@ to the same question; in percentage points.</source>
         <translation>si {players} passent</translation>
     </message>
     <message>
-        <source>if {players} refutes</source>
-        <translation>si {players} réfute</translation>
+        <source>if {players} shows a card</source>
+        <translation>si {players} montre une carte</translation>
     </message>
     <message>
         <source>if {players} shows {card:the}</source>
@@ -2660,8 +2660,8 @@ to the same question; in percentage points.</source>
         <translation>si {who} passe</translation>
     </message>
     <message>
-        <source>if {who} refutes</source>
-        <translation>si {who} réfute</translation>
+        <source>if {who} shows a card</source>
+        <translation>si {who} montre une carte</translation>
     </message>
     <message>
         <source>if {who} shows {card:the}</source>
@@ -2682,40 +2682,40 @@ to the same question; in percentage points.</source>
     </message>
     <message>
         <source>{conditions}, {so}</source>
-        <comment>conditions: if Bob passes, or if Cid refutes</comment>
+        <comment>conditions: if Bob passes, or if Cid shows a card</comment>
         <translation>{conditions}, {so}</translation>
     </message>
     <message>
-        <source>{question}, which decides {often}: {outcomes}.</source>
-        <translation>{question}, ce qui tranche {often}&#x202f;: {outcomes}.</translation>
+        <source>{question}: settles it {often}. {outcomes:capital}.</source>
+        <translation>{question}&#x202f;: cela tranche {often}. {outcomes:capital}.</translation>
     </message>
     <message>
-        <source>{who} asks for {cards}</source>
-        <translation>{who} demande {cards}</translation>
+        <source>{who} suggests {cards}</source>
+        <translation>{who} fait l’hypothèse {cards}</translation>
     </message>
     <message>
-        <source>{who} asks for {cards} (or {rooms})</source>
-        <translation>{who} demande {cards} (ou {rooms})</translation>
+        <source>{who} suggests {cards} (or {rooms})</source>
+        <translation>{who} fait l’hypothèse {cards} (ou {rooms})</translation>
     </message>
 </context>
 <context>
     <name>Derived</name>
     <message numerus="yes">
-        <source>%n card(s) lie face up, and no card can be among them, so {so}</source>
+        <source>%n card(s) are face up, and no card can be among them, so {so}</source>
         <translation>
             <numerusform>%n carte est face visible, et aucune ne peut en être, donc {so}</numerusform>
             <numerusform>%n cartes sont face visible, et aucune ne peut en être, donc {so}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) lie face up, and only {cards} can be among them, so {so}</source>
+        <source>%n card(s) are face up, and only {cards} can be among them, so {so}</source>
         <translation>
             <numerusform>%n carte est face visible, et seule une parmi {cards} peut en être, donc {so}</numerusform>
             <numerusform>%n cartes sont face visible, et il n’y a que {cards} qui peuvent en être, donc {so}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>all of the %n card(s) that lie face up are known, so {so}</source>
+        <source>all of the %n face-up card(s) are known, so {so}</source>
         <translation>
             <numerusform>la %n carte face visible est connue, donc {so}</numerusform>
             <numerusform>les %n cartes face visible sont toutes connues, donc {so}</numerusform>
@@ -2780,14 +2780,6 @@ to the same question; in percentage points.</source>
             <numerusform>la réserve a %n cartes, et il n’y a que {cards} qui peuvent en être, donc {so}</numerusform>
         </translation>
     </message>
-    <message>
-        <source>what you showed in entries {numbers} was a different card each time, and you have no more cards unknown than that, so {so}</source>
-        <translation>ce que vous avez montré aux saisies {numbers} était chaque fois une autre carte, et vous n’avez pas plus de cartes inconnues, donc {so}</translation>
-    </message>
-    <message>
-        <source>what {who} showed in entries {numbers} was a different card each time, and {who} has no more cards unknown than that, so {so}</source>
-        <translation>ce que {who} a montré aux saisies {numbers} était chaque fois une autre carte, et {who} n’a pas plus de cartes inconnues, donc {so}</translation>
-    </message>
     <message numerus="yes">
         <source>you have %n card(s), and no card can be among them, so {so}</source>
         <translation>
@@ -2803,8 +2795,12 @@ to the same question; in percentage points.</source>
         </translation>
     </message>
     <message>
-        <source>you showed a card in {entries}, and you have no more cards unknown than that, so {so}</source>
+        <source>you showed a card in {entries}, and all your other cards are known, so {so}</source>
         <translation>vous avez montré une carte ({entries}), et vous n’avez pas plus de cartes inconnues, donc {so}</translation>
+    </message>
+    <message>
+        <source>you showed a different card in each of entries {numbers}, and all your other cards are known, so {so}</source>
+        <translation>ce que vous avez montré aux saisies {numbers} était chaque fois une autre carte, et vous n’avez pas plus de cartes inconnues, donc {so}</translation>
     </message>
     <message>
         <source>you showed {cards} ({entries}), and it was not {others}, so {so}</source>
@@ -2815,7 +2811,7 @@ to the same question; in percentage points.</source>
         <translation>{cards} ne sont pas la solution ({entries}), et {premise}, donc {so}</translation>
     </message>
     <message>
-        <source>{cards} can only be {places}, where there is room for no more, so {so}</source>
+        <source>{cards} can only be {places}, and leave no room there, so {so}</source>
         <translation>{cards} ne peuvent être que {places}, où il n’y a pas de place pour plus, donc {so}</translation>
     </message>
     <message>
@@ -2870,8 +2866,12 @@ to the same question; in percentage points.</source>
         </translation>
     </message>
     <message>
-        <source>{who} showed a card in {entries}, and {who} has no more cards unknown than that, so {so}</source>
+        <source>{who} showed a card in {entries}, and all of {who}&apos;s other cards are known, so {so}</source>
         <translation>{who} a montré une carte ({entries}), et {who} n’a pas plus de cartes inconnues, donc {so}</translation>
+    </message>
+    <message>
+        <source>{who} showed a different card in each of entries {numbers}, and all of {who}&apos;s other cards are known, so {so}</source>
+        <translation>ce que {who} a montré aux saisies {numbers} était chaque fois une autre carte, et {who} n’a pas plus de cartes inconnues, donc {so}</translation>
     </message>
     <message>
         <source>{who} showed {cards} ({entries}), and it was not {others}, so {so}</source>
@@ -2932,7 +2932,7 @@ to the same question; in percentage points.</source>
     </message>
     <message>
         <source>Exact numbers are not available: {why}.</source>
-        <translation>Les nombres exacts ne sont pas disponibles : {why}.</translation>
+        <translation>Les nombres exacts ne sont pas disponibles&#x202f;: {why}.</translation>
     </message>
     <message>
         <source>It ignores how players choose which card to show, unlike the rules of this game.</source>
@@ -4389,7 +4389,7 @@ to the same question; in percentage points.</source>
     <name>Given</name>
     <message>
         <source>on {cards} ({entries})</source>
-        <comment>where somebody passed</comment>
+        <comment>where a player passed</comment>
         <translation>sur {cards} ({entries})</translation>
     </message>
     <message>
@@ -4648,7 +4648,7 @@ to the same question; in percentage points.</source>
     <name>Hands</name>
     <message>
         <source>These hands cannot be estimated: {reason}.</source>
-        <translation>Ces mains ne peuvent pas être estimées : {reason}.</translation>
+        <translation>Ces mains ne peuvent pas être estimées&#x202f;: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -4694,7 +4694,7 @@ to the same question; in percentage points.</source>
 <context>
     <name>HandsWords</name>
     <message>
-        <source>Certainly {cards}.</source>
+        <source>Certain: {cards}.</source>
         <translation>Certainement {cards}.</translation>
     </message>
     <message>
@@ -4736,7 +4736,7 @@ to the same question; in percentage points.</source>
     </message>
     <message>
         <source>{hands} hands are possible, none likelier than {percent}.</source>
-        <translation>{hands} mains sont possibles, aucune ne dépasse {percent}.</translation>
+        <translation>{hands} mains sont possibles, aucune n’est plus probable que {percent}.</translation>
     </message>
     <message>
         <source>{hands} hands are possible, none likelier than {percent}; here are the {shown} likeliest.</source>
@@ -5660,12 +5660,12 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}&#x202f;%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}&#x202f;%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -5791,16 +5791,16 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>dans la réserve</translation>
     </message>
     <message>
+        <source>neither {cards} is face up</source>
+        <translation>ni {cards} n’est face visible</translation>
+    </message>
+    <message>
         <source>neither {cards} is in the envelope</source>
         <translation>ni {cards} n’est dans l’enveloppe</translation>
     </message>
     <message>
         <source>neither {cards} is in the pool</source>
         <translation>ni {cards} n’est dans la réserve</translation>
-    </message>
-    <message>
-        <source>neither {cards} lies face up</source>
-        <translation>ni {cards} n’est face visible</translation>
     </message>
     <message>
         <source>the envelope</source>
@@ -5853,6 +5853,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>vous avez {card}</translation>
     </message>
     <message>
+        <source>{cards} are face up</source>
+        <translation>{cards} sont face visible</translation>
+    </message>
+    <message>
         <source>{cards} are in the envelope</source>
         <translation>{cards} sont dans l’enveloppe</translation>
     </message>
@@ -5861,8 +5865,8 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>{cards} sont dans la réserve</translation>
     </message>
     <message>
-        <source>{cards} lie face up</source>
-        <translation>{cards} sont face visible</translation>
+        <source>{card} is face up</source>
+        <translation>{card} est face visible</translation>
     </message>
     <message>
         <source>{card} is in the envelope</source>
@@ -5873,20 +5877,16 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>{card} est dans la réserve</translation>
     </message>
     <message>
+        <source>{card} is not face up</source>
+        <translation>{card} n’est pas face visible</translation>
+    </message>
+    <message>
         <source>{card} is not in the envelope</source>
         <translation>{card} n’est pas dans l’enveloppe</translation>
     </message>
     <message>
         <source>{card} is not in the pool</source>
         <translation>{card} n’est pas dans la réserve</translation>
-    </message>
-    <message>
-        <source>{card} lies face up</source>
-        <translation>{card} est face visible</translation>
-    </message>
-    <message>
-        <source>{card} lies not face up</source>
-        <translation>{card} n’est pas face visible</translation>
     </message>
     <message>
         <source>{who}</source>
@@ -6442,8 +6442,8 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Si {clause}&#x202f;:</translation>
     </message>
     <message>
-        <source>but {clause}, as was said: that cannot be</source>
-        <translation>mais {clause}, comme il a été dit&#x202f;: c’est impossible</translation>
+        <source>but {clause}, as stated above: a contradiction</source>
+        <translation>mais {clause}, comme dit plus haut&#x202f;: contradiction</translation>
     </message>
     <message>
         <source>either {clauses}</source>
@@ -6464,6 +6464,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>so {clause}</source>
         <translation>donc {clause}</translation>
+    </message>
+    <message>
+        <source>{fact}, but {other}</source>
+        <translation>{fact}, mais {other}</translation>
     </message>
 </context>
 <context>
@@ -6556,20 +6560,20 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
 <context>
     <name>Reasons</name>
     <message>
-        <source>1 turn farther from {room:the}, {named}</source>
-        <translation>1 tour de plus vers {room:the}, {named}</translation>
-    </message>
-    <message>
-        <source>1 turn nearer to {room:the}, {named}</source>
-        <translation>1 tour de moins vers {room:the}, {named}</translation>
+        <source>&gt;99%</source>
+        <translation>&gt;99&#x202f;%</translation>
     </message>
     <message>
         <source>&lt;1%</source>
         <translation>&lt;1&#x202f;%</translation>
     </message>
     <message>
-        <source>&gt;99%</source>
-        <translation>&gt;99&#x202f;%</translation>
+        <source>1 turn farther from {room:the}, {named}</source>
+        <translation>1 tour de plus vers {room:the}, {named}</translation>
+    </message>
+    <message>
+        <source>1 turn nearer to {room:the}, {named}</source>
+        <translation>1 tour de moins vers {room:the}, {named}</translation>
     </message>
     <message>
         <source>in reach with {percent} of the rolls</source>
@@ -7440,6 +7444,18 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
 </context>
 <context>
+    <name>SheetLegend</name>
+    <message>
+        <source>A tag marks a card that is half known: the player showed one of the cards with the same letter. A folded corner is a tag without room. Click a cell to see what is known of it.</source>
+        <translation>Une étiquette marque une carte à moitié connue&#x202f;: le joueur a montré une des cartes portant la même lettre. Un coin plié est une étiquette qui n’a pas la place. Cliquez sur une case pour voir ce qu’on en sait.</translation>
+    </message>
+    <message>
+        <source>showed one of these</source>
+        <comment>beside a letter: cells with the same letter</comment>
+        <translation>a montré l’une d’elles</translation>
+    </message>
+</context>
+<context>
     <name>SheetPanel</name>
     <message>
         <source>The past</source>
@@ -7522,24 +7538,24 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
 <context>
     <name>SheetWords</name>
     <message>
-        <source>Cards that lie face up</source>
+        <source>Face-up cards</source>
         <translation>Cartes face visible</translation>
     </message>
     <message>
-        <source>Nobody knows yet whether {card} is face up.</source>
+        <source>Not known yet: does {who} have {card}?</source>
+        <translation>On ne sait pas encore si {card} est chez {who}.</translation>
+    </message>
+    <message>
+        <source>Not known yet: is {card} face up?</source>
         <translation>On ne sait pas encore si {card} est face visible.</translation>
     </message>
     <message>
-        <source>Nobody knows yet whether {card} is in the envelope.</source>
+        <source>Not known yet: is {card} in the envelope?</source>
         <translation>On ne sait pas encore si {card} est dans l’enveloppe.</translation>
     </message>
     <message>
-        <source>Nobody knows yet whether {card} is in the pool.</source>
+        <source>Not known yet: is {card} in the pool?</source>
         <translation>On ne sait pas encore si {card} est dans la réserve.</translation>
-    </message>
-    <message>
-        <source>Nobody knows yet whether {card} is with {who}.</source>
-        <translation>On ne sait pas encore si {card} est chez {who}.</translation>
     </message>
     <message>
         <source>The envelope: one card of each category</source>
@@ -7616,28 +7632,16 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>{card} n’est certainement pas dans la réserve. Cliquez pour voir pourquoi.</translation>
     </message>
     <message>
-        <source>{card} is certainly not with {who}. Click to see why.</source>
-        <translation>{card} n’est certainement pas chez {who}. Cliquez pour voir pourquoi.</translation>
+        <source>{card} is face up: {percent}. Click to see what is known.</source>
+        <translation>{card} est face visible&#x202f;: {percent}. Cliquez pour voir ce qu’on en sait.</translation>
     </message>
     <message>
-        <source>{card} is certainly with {who}. Click to see why.</source>
-        <translation>{card} est certainement chez {who}. Cliquez pour voir pourquoi.</translation>
+        <source>{card} is in the envelope: {percent}. Click to see what is known.</source>
+        <translation>{card} est dans l’enveloppe&#x202f;: {percent}. Cliquez pour voir ce qu’on en sait.</translation>
     </message>
     <message>
-        <source>{card} is face up with a probability of {percent}.</source>
-        <translation>{card} est face visible avec une probabilité de {percent}.</translation>
-    </message>
-    <message>
-        <source>{card} is in the envelope with a probability of {percent}.</source>
-        <translation>{card} est dans l’enveloppe avec une probabilité de {percent}.</translation>
-    </message>
-    <message>
-        <source>{card} is in the pool with a probability of {percent}.</source>
-        <translation>{card} est dans la réserve avec une probabilité de {percent}.</translation>
-    </message>
-    <message>
-        <source>{card} is with {who} with a probability of {percent}.</source>
-        <translation>{card} est chez {who} avec une probabilité de {percent}.</translation>
+        <source>{card} is in the pool: {percent}. Click to see what is known.</source>
+        <translation>{card} est dans la réserve&#x202f;: {percent}. Cliquez pour voir ce qu’on en sait.</translation>
     </message>
     <message>
         <source>{card}, {holder}: {said}</source>
@@ -7645,16 +7649,16 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>{card}, {holder}&#x202f;: {said}</translation>
     </message>
     <message>
-        <source>{percent}, an estimate without a known error</source>
-        <translation>{percent}, estimation à l’erreur inconnue</translation>
+        <source>{percent} (estimate, error unknown)</source>
+        <translation>{percent} (estimation, erreur inconnue)</translation>
+    </message>
+    <message>
+        <source>{percent} (standard error {error})</source>
+        <translation>{percent} (erreur type {error})</translation>
     </message>
     <message>
         <source>{percent}, being updated</source>
         <translation>{percent}, en cours de mise à jour</translation>
-    </message>
-    <message>
-        <source>{percent}, standard error {error}</source>
-        <translation>{percent}, erreur type {error}</translation>
     </message>
     <message numerus="yes">
         <source>{who} (you): %n card(s). Click to put the name into the entry; right click for the likely hands.</source>
@@ -7662,6 +7666,18 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
             <numerusform>{who} (vous)&#x202f;: %n carte. Cliquez pour mettre le nom dans la saisie&#x202f;; clic droit pour les mains probables.</numerusform>
             <numerusform>{who} (vous)&#x202f;: %n cartes. Cliquez pour mettre le nom dans la saisie&#x202f;; clic droit pour les mains probables.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{who} certainly does not have {card}. Click to see why.</source>
+        <translation>{card} n’est certainement pas chez {who}. Cliquez pour voir pourquoi.</translation>
+    </message>
+    <message>
+        <source>{who} certainly has {card}. Click to see why.</source>
+        <translation>{card} est certainement chez {who}. Cliquez pour voir pourquoi.</translation>
+    </message>
+    <message>
+        <source>{who} has {card}: {percent}. Click to see what is known.</source>
+        <translation>{card} est chez {who}&#x202f;: {percent}. Cliquez pour voir ce qu’on en sait.</translation>
     </message>
     <message numerus="yes">
         <source>{who}: %n card(s). Click to put the name into the entry; right click for the likely hands.</source>
@@ -7975,6 +7991,20 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
 <context>
     <name>SummaryView</name>
     <message>
+        <source>About as many well-chosen yes-or-no questions would give the solution</source>
+        <translation>À peu près autant de questions par oui ou non bien choisies donneraient la solution</translation>
+    </message>
+    <message>
+        <source>Accuse: {cards}</source>
+        <comment>cards: Mrs White with the Rope in the Study</comment>
+        <translation>Accusez {cards}</translation>
+    </message>
+    <message>
+        <source>All equally likely</source>
+        <comment>solutions</comment>
+        <translation>Toutes équiprobables</translation>
+    </message>
+    <message>
         <source>Back to now (Esc)</source>
         <translation>Revenir au présent (Échap)</translation>
     </message>
@@ -7983,16 +8013,31 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Choisir comment les nombres sont calculés</translation>
     </message>
     <message>
+        <source>Combinations of suspect, weapon and room that can still be in the envelope</source>
+        <translation>Combinaisons suspect, arme et lieu qui peuvent encore être dans l’enveloppe</translation>
+    </message>
+    <message>
         <source>Engine</source>
         <translation>Moteur</translation>
     </message>
     <message>
-        <source>Entropy of the envelope: how many yes-or-no answers are still missing, at best</source>
-        <translation>Entropie de l’enveloppe&#x202f;: combien de réponses par oui ou non manquent encore, au mieux</translation>
-    </message>
-    <message>
         <source>Most likely</source>
         <translation>Probable</translation>
+    </message>
+    <message>
+        <source>Number of possible deals</source>
+        <translation>Nombre de donnes possibles</translation>
+    </message>
+    <message numerus="yes">
+        <source>One of %n equally likely</source>
+        <translation>
+            <numerusform>Une solution possible</numerusform>
+            <numerusform>Une parmi %n équiprobables</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Solution</translation>
     </message>
     <message>
         <source>Solved</source>
@@ -8003,24 +8048,8 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Ce moteur ne les compte pas.</translation>
     </message>
     <message>
-        <source>Triples that can still be in the envelope</source>
-        <translation>Trios qui peuvent encore être dans l’enveloppe</translation>
-    </message>
-    <message>
-        <source>Ways in which all cards can still lie</source>
-        <translation>Façons dont toutes les cartes peuvent encore être réparties</translation>
-    </message>
-    <message>
-        <source>all of them alike</source>
-        <translation>toutes à égalité</translation>
-    </message>
-    <message>
         <source>bits open</source>
         <translation>bits restants</translation>
-    </message>
-    <message>
-        <source>certain</source>
-        <translation>certain</translation>
     </message>
     <message>
         <source>deals left</source>
@@ -8054,6 +8083,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>solutions left</source>
         <translation>solutions restantes</translation>
+    </message>
+    <message>
+        <source>{bits} bits open: about as many well-chosen yes-or-no questions would do</source>
+        <translation>{bits} bits restants&#x202f;: à peu près autant de questions par oui ou non bien choisies suffiraient</translation>
     </message>
     <message>
         <source>{percent} each</source>
@@ -8195,8 +8228,9 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
 <context>
     <name>TieSigns</name>
     <message>
-        <source>{letter}: {who} has one of: {cards} ({entries}).</source>
-        <translation>{letter}&#x202f;: {who} a une de ces cartes&#x202f;: {cards} ({entries}).</translation>
+        <source>{letter}: {who} showed {cards} ({entries}).</source>
+        <comment>cards: the Rope or the Hall</comment>
+        <translation>{letter}&#x202f;: {who} a montré {cards} ({entries}).</translation>
     </message>
 </context>
 <context>
@@ -8324,8 +8358,8 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
 <context>
     <name>WhatIfWords</name>
     <message>
-        <source>It would tell nothing of the envelope: {after} bits open</source>
-        <translation>Elle n’apprendrait rien sur l’enveloppe&#x202f;: {after} bits restants</translation>
+        <source>This would tell you nothing about the envelope ({after} bits open)</source>
+        <translation>Cela n’apprendrait rien sur l’enveloppe ({after} bits restants)</translation>
     </message>
     <message>
         <source>{after} bits open</source>
@@ -8352,7 +8386,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
 <context>
     <name>Why</name>
     <message>
-        <source>What it depends on cannot be worked out: {reason}.</source>
+        <source>Cannot work out what it depends on: {reason}.</source>
         <translation>Impossible de calculer de quoi cela dépend&#x202f;: {reason}.</translation>
     </message>
 </context>
@@ -8397,7 +8431,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>&amp;Fermer</translation>
     </message>
     <message>
-        <source>Close this panel, and go back to the entry (Esc)</source>
+        <source>Close this panel and return to the entry (Esc)</source>
         <translation>Fermer ce panneau, et revenir à la saisie (Échap)</translation>
     </message>
     <message>
@@ -8413,23 +8447,23 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Les étapes, et les saisies</translation>
     </message>
     <message>
-        <source>Why a cell is as it is</source>
-        <translation>Pourquoi une case est ainsi</translation>
+        <source>What is known of a cell, and why</source>
+        <translation>Ce qu’on sait d’une case, et pourquoi</translation>
     </message>
 </context>
 <context>
     <name>WhyWords</name>
     <message>
-        <source>Being looked up…</source>
-        <translation>Recherche…</translation>
+        <source>Click a cell of the sheet, or go there with the arrow keys, to see what is known and why.</source>
+        <translation>Cliquez sur une case de la feuille, ou allez-y avec les flèches, pour voir ce qu’on en sait et pourquoi.</translation>
     </message>
     <message>
-        <source>Certain: so in every deal that fits.</source>
-        <translation>Certain&#x202f;: il en est ainsi dans toute donne compatible.</translation>
+        <source>Entries it depends on (all are needed)</source>
+        <translation>Les saisies dont cela dépend (toutes sont nécessaires)</translation>
     </message>
     <message>
-        <source>Click on a cell of the sheet, or go there with the arrow keys, to see why it is as it is.</source>
-        <translation>Cliquez sur une case de la feuille, ou allez-y avec les flèches, pour voir pourquoi elle est ainsi.</translation>
+        <source>Entry it depends on</source>
+        <translation>La saisie dont cela dépend</translation>
     </message>
     <message>
         <source>Entry {number}: {text}</source>
@@ -8440,32 +8474,28 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>À moitié connu</translation>
     </message>
     <message>
-        <source>No single question is likely to.</source>
+        <source>Looking it up…</source>
+        <translation>Recherche…</translation>
+    </message>
+    <message>
+        <source>No single suggestion is likely to.</source>
         <comment>below: What would settle it</comment>
-        <translation>Aucune question n’a de bonnes chances d’y suffire seule.</translation>
+        <translation>Aucune hypothèse n’a de bonnes chances d’y suffire seule.</translation>
     </message>
     <message>
         <source>Not certain yet.</source>
         <translation>Pas encore certain.</translation>
     </message>
     <message>
-        <source>The entries that say so, and no fewer</source>
-        <translation>Les saisies qui le disent, pas une de moins</translation>
-    </message>
-    <message>
-        <source>The entry that says so</source>
-        <translation>La saisie qui le dit</translation>
-    </message>
-    <message>
-        <source>The set-up alone says so.</source>
+        <source>The set-up alone is enough.</source>
         <translation>La mise en place le dit à elle seule.</translation>
     </message>
     <message>
-        <source>What it depends on is being worked out…</source>
-        <translation>Calcul de ce dont cela dépend…</translation>
+        <source>True in every possible deal.</source>
+        <translation>Vrai dans toutes les donnes possibles.</translation>
     </message>
     <message>
-        <source>What moved it most</source>
+        <source>What changed it most</source>
         <translation>Ce qui l’a le plus changé</translation>
     </message>
     <message>
@@ -8481,8 +8511,8 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Qui a {card}&#x202f;?</translation>
     </message>
     <message>
-        <source>You have at least one of {cards} ({entries}).</source>
-        <translation>Vous avez au moins une de ces cartes&#x202f;: {cards} ({entries}).</translation>
+        <source>Working out what it depends on…</source>
+        <translation>Recherche de ce dont cela dépend…</translation>
     </message>
     <message>
         <source>{contradiction} So nothing can be explained.</source>
@@ -8507,8 +8537,14 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>{title}&#x202f;:</translation>
     </message>
     <message>
-        <source>{who} has at least one of {cards} ({entries}).</source>
-        <translation>{who} a au moins une de ces cartes&#x202f;: {cards} ({entries}).</translation>
+        <source>{who} showed you {cards}.</source>
+        <comment>cards: the Rope or the Hall</comment>
+        <translation>{who} vous a montré {cards}.</translation>
+    </message>
+    <message>
+        <source>{who} showed {cards} to {asker}.</source>
+        <comment>cards: the Rope or the Hall</comment>
+        <translation>{who} a montré {cards} à {asker}.</translation>
     </message>
 </context>
 <context>

@@ -2603,12 +2603,12 @@ alla stessa domanda; in punti percentuali.</translation>
 <context>
     <name>Dependence</name>
     <message>
-        <source>Ask for {cards}</source>
-        <translation>Chiedi {cards}</translation>
+        <source>Suggest {cards}</source>
+        <translation>Ipotizza {cards}</translation>
     </message>
     <message>
-        <source>Ask for {cards} (or {rooms})</source>
-        <translation>Chiedi {cards} (o {rooms})</translation>
+        <source>Suggest {cards} (or {rooms})</source>
+        <translation>Ipotizza {cards} (o {rooms})</translation>
     </message>
     <message>
         <source>from about {before:.1f}% to about {after:.1f}%</source>
@@ -2623,16 +2623,16 @@ alla stessa domanda; in punti percentuali.</translation>
         <translation>quasi mai</translation>
     </message>
     <message>
-        <source>if nobody refutes</source>
-        <translation>se nessuno smentisce</translation>
+        <source>if no one shows a card</source>
+        <translation>se nessuno mostra una carta</translation>
     </message>
     <message>
         <source>if you pass</source>
         <translation>se passi</translation>
     </message>
     <message>
-        <source>if you refute</source>
-        <translation>se smentisci</translation>
+        <source>if you show a card</source>
+        <translation>se mostri una carta</translation>
     </message>
     <message>
         <source>if you show {card:the}</source>
@@ -2648,8 +2648,8 @@ alla stessa domanda; in punti percentuali.</translation>
         <translation>se {players} passate</translation>
     </message>
     <message>
-        <source>if {players} refutes</source>
-        <translation>se a smentire è {players}</translation>
+        <source>if {players} shows a card</source>
+        <translation>se {players} mostra una carta</translation>
     </message>
     <message>
         <source>if {players} shows {card:the}</source>
@@ -2660,8 +2660,8 @@ alla stessa domanda; in punti percentuali.</translation>
         <translation>se {who} passa</translation>
     </message>
     <message>
-        <source>if {who} refutes</source>
-        <translation>se {who} smentisce</translation>
+        <source>if {who} shows a card</source>
+        <translation>se {who} mostra una carta</translation>
     </message>
     <message>
         <source>if {who} shows {card:the}</source>
@@ -2682,40 +2682,40 @@ alla stessa domanda; in punti percentuali.</translation>
     </message>
     <message>
         <source>{conditions}, {so}</source>
-        <comment>conditions: if Bob passes, or if Cid refutes</comment>
+        <comment>conditions: if Bob passes, or if Cid shows a card</comment>
         <translation>{conditions}, {so}</translation>
     </message>
     <message>
-        <source>{question}, which decides {often}: {outcomes}.</source>
-        <translation>{question}, il che decide {often}: {outcomes}.</translation>
+        <source>{question}: settles it {often}. {outcomes:capital}.</source>
+        <translation>{question}: lo decide {often}. {outcomes:capital}.</translation>
     </message>
     <message>
-        <source>{who} asks for {cards}</source>
-        <translation>{who} chiede {cards}</translation>
+        <source>{who} suggests {cards}</source>
+        <translation>{who} ipotizza {cards}</translation>
     </message>
     <message>
-        <source>{who} asks for {cards} (or {rooms})</source>
-        <translation>{who} chiede {cards} (o {rooms})</translation>
+        <source>{who} suggests {cards} (or {rooms})</source>
+        <translation>{who} ipotizza {cards} (o {rooms})</translation>
     </message>
 </context>
 <context>
     <name>Derived</name>
     <message numerus="yes">
-        <source>%n card(s) lie face up, and no card can be among them, so {so}</source>
+        <source>%n card(s) are face up, and no card can be among them, so {so}</source>
         <translation>
             <numerusform>%n carta è scoperta, e nessuna può esserlo, quindi {so}</numerusform>
             <numerusform>%n carte sono scoperte, e nessuna può essere fra queste, quindi {so}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) lie face up, and only {cards} can be among them, so {so}</source>
+        <source>%n card(s) are face up, and only {cards} can be among them, so {so}</source>
         <translation>
             <numerusform>%n carta è scoperta, e può essere soltanto una fra {cards}, quindi {so}</numerusform>
             <numerusform>%n carte sono scoperte, e fra queste possono esserci soltanto {cards}, quindi {so}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>all of the %n card(s) that lie face up are known, so {so}</source>
+        <source>all of the %n face-up card(s) are known, so {so}</source>
         <translation>
             <numerusform>l’unica carta scoperta è nota, quindi {so}</numerusform>
             <numerusform>tutte le %n carte scoperte sono note, quindi {so}</numerusform>
@@ -2780,14 +2780,6 @@ alla stessa domanda; in punti percentuali.</translation>
             <numerusform>la riserva ha %n carte, e fra queste possono esserci soltanto {cards}, quindi {so}</numerusform>
         </translation>
     </message>
-    <message>
-        <source>what you showed in entries {numbers} was a different card each time, and you have no more cards unknown than that, so {so}</source>
-        <translation>ciò che hai mostrato nelle voci {numbers} era ogni volta una carta diversa, e non hai altre carte ignote, quindi {so}</translation>
-    </message>
-    <message>
-        <source>what {who} showed in entries {numbers} was a different card each time, and {who} has no more cards unknown than that, so {so}</source>
-        <translation>ciò che {who} ha mostrato nelle voci {numbers} era ogni volta una carta diversa, e {who} non ha altre carte ignote, quindi {so}</translation>
-    </message>
     <message numerus="yes">
         <source>you have %n card(s), and no card can be among them, so {so}</source>
         <translation>
@@ -2803,8 +2795,12 @@ alla stessa domanda; in punti percentuali.</translation>
         </translation>
     </message>
     <message>
-        <source>you showed a card in {entries}, and you have no more cards unknown than that, so {so}</source>
+        <source>you showed a card in {entries}, and all your other cards are known, so {so}</source>
         <translation>hai mostrato una carta ({entries}), e non hai altre carte ignote, quindi {so}</translation>
+    </message>
+    <message>
+        <source>you showed a different card in each of entries {numbers}, and all your other cards are known, so {so}</source>
+        <translation>ciò che hai mostrato nelle voci {numbers} era ogni volta una carta diversa, e non hai altre carte ignote, quindi {so}</translation>
     </message>
     <message>
         <source>you showed {cards} ({entries}), and it was not {others}, so {so}</source>
@@ -2815,7 +2811,7 @@ alla stessa domanda; in punti percentuali.</translation>
         <translation>{cards} non sono la soluzione ({entries}), e {premise}, quindi {so}</translation>
     </message>
     <message>
-        <source>{cards} can only be {places}, where there is room for no more, so {so}</source>
+        <source>{cards} can only be {places}, and leave no room there, so {so}</source>
         <translation>{cards} possono essere soltanto {places}, dove non c’è posto per altre, quindi {so}</translation>
     </message>
     <message>
@@ -2870,8 +2866,12 @@ alla stessa domanda; in punti percentuali.</translation>
         </translation>
     </message>
     <message>
-        <source>{who} showed a card in {entries}, and {who} has no more cards unknown than that, so {so}</source>
+        <source>{who} showed a card in {entries}, and all of {who}&apos;s other cards are known, so {so}</source>
         <translation>{who} ha mostrato una carta ({entries}), e {who} non ha altre carte ignote, quindi {so}</translation>
+    </message>
+    <message>
+        <source>{who} showed a different card in each of entries {numbers}, and all of {who}&apos;s other cards are known, so {so}</source>
+        <translation>ciò che {who} ha mostrato nelle voci {numbers} era ogni volta una carta diversa, e {who} non ha altre carte ignote, quindi {so}</translation>
     </message>
     <message>
         <source>{who} showed {cards} ({entries}), and it was not {others}, so {so}</source>
@@ -2928,7 +2928,7 @@ alla stessa domanda; in punti percentuali.</translation>
     </message>
     <message>
         <source>Exact numbers are being computed and will replace these if possible.</source>
-        <translation>I numeri esatti si stanno calcolando e sostituiranno questi, se possibile.</translation>
+        <translation>I numeri esatti sono in calcolo e, se possibile, sostituiranno questi.</translation>
     </message>
     <message>
         <source>Exact numbers are not available: {why}.</source>
@@ -4389,7 +4389,7 @@ alla stessa domanda; in punti percentuali.</translation>
     <name>Given</name>
     <message>
         <source>on {cards} ({entries})</source>
-        <comment>where somebody passed</comment>
+        <comment>where a player passed</comment>
         <translation>{cards} ({entries})</translation>
     </message>
     <message>
@@ -4694,7 +4694,7 @@ alla stessa domanda; in punti percentuali.</translation>
 <context>
     <name>HandsWords</name>
     <message>
-        <source>Certainly {cards}.</source>
+        <source>Certain: {cards}.</source>
         <translation>Di sicuro: {cards}.</translation>
     </message>
     <message>
@@ -4736,7 +4736,7 @@ alla stessa domanda; in punti percentuali.</translation>
     </message>
     <message>
         <source>{hands} hands are possible, none likelier than {percent}.</source>
-        <translation>{hands} mani sono possibili, nessuna più probabile di {percent}.</translation>
+        <translation>Sono possibili {hands} mani, nessuna più probabile del {percent}.</translation>
     </message>
     <message>
         <source>{hands} hands are possible, none likelier than {percent}; here are the {shown} likeliest.</source>
@@ -5660,12 +5660,12 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -5791,16 +5791,16 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>nella riserva</translation>
     </message>
     <message>
+        <source>neither {cards} is face up</source>
+        <translation>né {cards} sono fra le carte scoperte</translation>
+    </message>
+    <message>
         <source>neither {cards} is in the envelope</source>
         <translation>né {cards} sono nella busta</translation>
     </message>
     <message>
         <source>neither {cards} is in the pool</source>
         <translation>né {cards} sono nella riserva</translation>
-    </message>
-    <message>
-        <source>neither {cards} lies face up</source>
-        <translation>né {cards} sono fra le carte scoperte</translation>
     </message>
     <message>
         <source>the envelope</source>
@@ -5853,6 +5853,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>tu hai {card}</translation>
     </message>
     <message>
+        <source>{cards} are face up</source>
+        <translation>{cards} sono fra le carte scoperte</translation>
+    </message>
+    <message>
         <source>{cards} are in the envelope</source>
         <translation>{cards} sono nella busta</translation>
     </message>
@@ -5861,8 +5865,8 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>{cards} sono nella riserva</translation>
     </message>
     <message>
-        <source>{cards} lie face up</source>
-        <translation>{cards} sono fra le carte scoperte</translation>
+        <source>{card} is face up</source>
+        <translation>{card} è fra le carte scoperte</translation>
     </message>
     <message>
         <source>{card} is in the envelope</source>
@@ -5873,20 +5877,16 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>{card} è nella riserva</translation>
     </message>
     <message>
+        <source>{card} is not face up</source>
+        <translation>{card} non è fra le carte scoperte</translation>
+    </message>
+    <message>
         <source>{card} is not in the envelope</source>
         <translation>{card} non è nella busta</translation>
     </message>
     <message>
         <source>{card} is not in the pool</source>
         <translation>{card} non è nella riserva</translation>
-    </message>
-    <message>
-        <source>{card} lies face up</source>
-        <translation>{card} è fra le carte scoperte</translation>
-    </message>
-    <message>
-        <source>{card} lies not face up</source>
-        <translation>{card} non è fra le carte scoperte</translation>
     </message>
     <message>
         <source>{who}</source>
@@ -6442,8 +6442,8 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Se {clause}:</translation>
     </message>
     <message>
-        <source>but {clause}, as was said: that cannot be</source>
-        <translation>ma, come detto, {clause}: non è possibile</translation>
+        <source>but {clause}, as stated above: a contradiction</source>
+        <translation>ma {clause}, come detto sopra: una contraddizione</translation>
     </message>
     <message>
         <source>either {clauses}</source>
@@ -6464,6 +6464,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>so {clause}</source>
         <translation>quindi {clause}</translation>
+    </message>
+    <message>
+        <source>{fact}, but {other}</source>
+        <translation>{fact}, ma {other}</translation>
     </message>
 </context>
 <context>
@@ -6556,20 +6560,20 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
 <context>
     <name>Reasons</name>
     <message>
-        <source>1 turn farther from {room:the}, {named}</source>
-        <translation>1 turno in più verso {room:the}, {named}</translation>
-    </message>
-    <message>
-        <source>1 turn nearer to {room:the}, {named}</source>
-        <translation>1 turno in meno verso {room:the}, {named}</translation>
+        <source>&gt;99%</source>
+        <translation>&gt;99%</translation>
     </message>
     <message>
         <source>&lt;1%</source>
         <translation>&lt;1%</translation>
     </message>
     <message>
-        <source>&gt;99%</source>
-        <translation>&gt;99%</translation>
+        <source>1 turn farther from {room:the}, {named}</source>
+        <translation>1 turno in più verso {room:the}, {named}</translation>
+    </message>
+    <message>
+        <source>1 turn nearer to {room:the}, {named}</source>
+        <translation>1 turno in meno verso {room:the}, {named}</translation>
     </message>
     <message>
         <source>in reach with {percent} of the rolls</source>
@@ -7440,6 +7444,18 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
 </context>
 <context>
+    <name>SheetLegend</name>
+    <message>
+        <source>A tag marks a card that is half known: the player showed one of the cards with the same letter. A folded corner is a tag without room. Click a cell to see what is known of it.</source>
+        <translation>Un’etichetta segna una carta saputa a metà: il giocatore ha mostrato una delle carte con la stessa lettera. Un angolo piegato è un’etichetta che non ci sta. Fai clic su una casella per vedere che cosa se ne sa.</translation>
+    </message>
+    <message>
+        <source>showed one of these</source>
+        <comment>beside a letter: cells with the same letter</comment>
+        <translation>ha mostrato una di queste</translation>
+    </message>
+</context>
+<context>
     <name>SheetPanel</name>
     <message>
         <source>The past</source>
@@ -7522,24 +7538,24 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
 <context>
     <name>SheetWords</name>
     <message>
-        <source>Cards that lie face up</source>
+        <source>Face-up cards</source>
         <translation>Carte scoperte</translation>
     </message>
     <message>
-        <source>Nobody knows yet whether {card} is face up.</source>
-        <translation>Nessuno sa ancora se {card} sia fra le carte scoperte.</translation>
+        <source>Not known yet: does {who} have {card}?</source>
+        <translation>Non si sa ancora se {card} sia in mano a {who}.</translation>
     </message>
     <message>
-        <source>Nobody knows yet whether {card} is in the envelope.</source>
-        <translation>Nessuno sa ancora se {card} sia nella busta.</translation>
+        <source>Not known yet: is {card} face up?</source>
+        <translation>Non si sa ancora se {card} sia fra le carte scoperte.</translation>
     </message>
     <message>
-        <source>Nobody knows yet whether {card} is in the pool.</source>
-        <translation>Nessuno sa ancora se {card} sia nella riserva.</translation>
+        <source>Not known yet: is {card} in the envelope?</source>
+        <translation>Non si sa ancora se {card} sia nella busta.</translation>
     </message>
     <message>
-        <source>Nobody knows yet whether {card} is with {who}.</source>
-        <translation>Nessuno sa ancora se {card} sia in mano a {who}.</translation>
+        <source>Not known yet: is {card} in the pool?</source>
+        <translation>Non si sa ancora se {card} sia nella riserva.</translation>
     </message>
     <message>
         <source>The envelope: one card of each category</source>
@@ -7616,28 +7632,16 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>{card} di sicuro non è nella riserva. Fai clic per vedere perché.</translation>
     </message>
     <message>
-        <source>{card} is certainly not with {who}. Click to see why.</source>
-        <translation>{card} di sicuro non è in mano a {who}. Fai clic per vedere perché.</translation>
+        <source>{card} is face up: {percent}. Click to see what is known.</source>
+        <translation>{card} è fra le carte scoperte: {percent}. Fai clic per vedere che cosa si sa.</translation>
     </message>
     <message>
-        <source>{card} is certainly with {who}. Click to see why.</source>
-        <translation>{card} è di sicuro in mano a {who}. Fai clic per vedere perché.</translation>
+        <source>{card} is in the envelope: {percent}. Click to see what is known.</source>
+        <translation>{card} è nella busta: {percent}. Fai clic per vedere che cosa si sa.</translation>
     </message>
     <message>
-        <source>{card} is face up with a probability of {percent}.</source>
-        <translation>{card} è fra le carte scoperte con probabilità {percent}.</translation>
-    </message>
-    <message>
-        <source>{card} is in the envelope with a probability of {percent}.</source>
-        <translation>{card} è nella busta con probabilità {percent}.</translation>
-    </message>
-    <message>
-        <source>{card} is in the pool with a probability of {percent}.</source>
-        <translation>{card} è nella riserva con probabilità {percent}.</translation>
-    </message>
-    <message>
-        <source>{card} is with {who} with a probability of {percent}.</source>
-        <translation>{card} è in mano a {who} con probabilità {percent}.</translation>
+        <source>{card} is in the pool: {percent}. Click to see what is known.</source>
+        <translation>{card} è nella riserva: {percent}. Fai clic per vedere che cosa si sa.</translation>
     </message>
     <message>
         <source>{card}, {holder}: {said}</source>
@@ -7645,16 +7649,16 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>{card}, {holder}: {said}</translation>
     </message>
     <message>
-        <source>{percent}, an estimate without a known error</source>
-        <translation>{percent}, una stima senza errore noto</translation>
+        <source>{percent} (estimate, error unknown)</source>
+        <translation>{percent} (stima, errore ignoto)</translation>
+    </message>
+    <message>
+        <source>{percent} (standard error {error})</source>
+        <translation>{percent} (errore standard {error})</translation>
     </message>
     <message>
         <source>{percent}, being updated</source>
         <translation>{percent}, in aggiornamento</translation>
-    </message>
-    <message>
-        <source>{percent}, standard error {error}</source>
-        <translation>{percent}, errore standard {error}</translation>
     </message>
     <message numerus="yes">
         <source>{who} (you): %n card(s). Click to put the name into the entry; right click for the likely hands.</source>
@@ -7662,6 +7666,18 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
             <numerusform>{who} (tu): %n carta. Fai clic per mettere il nome nella voce; clic destro per le mani probabili.</numerusform>
             <numerusform>{who} (tu): %n carte. Fai clic per mettere il nome nella voce; clic destro per le mani probabili.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{who} certainly does not have {card}. Click to see why.</source>
+        <translation>{card} di sicuro non è in mano a {who}. Fai clic per vedere perché.</translation>
+    </message>
+    <message>
+        <source>{who} certainly has {card}. Click to see why.</source>
+        <translation>{card} è di sicuro in mano a {who}. Fai clic per vedere perché.</translation>
+    </message>
+    <message>
+        <source>{who} has {card}: {percent}. Click to see what is known.</source>
+        <translation>{card} è in mano a {who}: {percent}. Fai clic per vedere che cosa si sa.</translation>
     </message>
     <message numerus="yes">
         <source>{who}: %n card(s). Click to put the name into the entry; right click for the likely hands.</source>
@@ -7975,6 +7991,20 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
 <context>
     <name>SummaryView</name>
     <message>
+        <source>About as many well-chosen yes-or-no questions would give the solution</source>
+        <translation>All’incirca altrettante domande sì o no ben scelte darebbero la soluzione</translation>
+    </message>
+    <message>
+        <source>Accuse: {cards}</source>
+        <comment>cards: Mrs White with the Rope in the Study</comment>
+        <translation>Accusa {cards}</translation>
+    </message>
+    <message>
+        <source>All equally likely</source>
+        <comment>solutions</comment>
+        <translation>Tutte ugualmente probabili</translation>
+    </message>
+    <message>
         <source>Back to now (Esc)</source>
         <translation>Torna ad adesso (Esc)</translation>
     </message>
@@ -7983,16 +8013,31 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Scegli come si calcolano i numeri</translation>
     </message>
     <message>
+        <source>Combinations of suspect, weapon and room that can still be in the envelope</source>
+        <translation>Combinazioni di sospettato, arma e stanza che possono ancora essere nella busta</translation>
+    </message>
+    <message>
         <source>Engine</source>
         <translation>Motore</translation>
     </message>
     <message>
-        <source>Entropy of the envelope: how many yes-or-no answers are still missing, at best</source>
-        <translation>Entropia della busta: quante risposte sì o no mancano ancora, nel caso migliore</translation>
-    </message>
-    <message>
         <source>Most likely</source>
         <translation>Le più probabili</translation>
+    </message>
+    <message>
+        <source>Number of possible deals</source>
+        <translation>Numero di distribuzioni possibili</translation>
+    </message>
+    <message numerus="yes">
+        <source>One of %n equally likely</source>
+        <translation>
+            <numerusform>Una ugualmente probabile</numerusform>
+            <numerusform>Una di %n ugualmente probabili</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Soluzione</translation>
     </message>
     <message>
         <source>Solved</source>
@@ -8003,24 +8048,8 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Questo motore non le conta.</translation>
     </message>
     <message>
-        <source>Triples that can still be in the envelope</source>
-        <translation>Terzetti che possono ancora essere nella busta</translation>
-    </message>
-    <message>
-        <source>Ways in which all cards can still lie</source>
-        <translation>Modi in cui le carte possono ancora essere distribuite</translation>
-    </message>
-    <message>
-        <source>all of them alike</source>
-        <translation>tutte uguali</translation>
-    </message>
-    <message>
         <source>bits open</source>
         <translation>bit aperti</translation>
-    </message>
-    <message>
-        <source>certain</source>
-        <translation>certo</translation>
     </message>
     <message>
         <source>deals left</source>
@@ -8054,6 +8083,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>solutions left</source>
         <translation>soluzioni rimaste</translation>
+    </message>
+    <message>
+        <source>{bits} bits open: about as many well-chosen yes-or-no questions would do</source>
+        <translation>{bits} bit aperti: basterebbero all’incirca altrettante domande sì o no ben scelte</translation>
     </message>
     <message>
         <source>{percent} each</source>
@@ -8195,8 +8228,9 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
 <context>
     <name>TieSigns</name>
     <message>
-        <source>{letter}: {who} has one of: {cards} ({entries}).</source>
-        <translation>{letter}: {who} ha una di queste: {cards} ({entries}).</translation>
+        <source>{letter}: {who} showed {cards} ({entries}).</source>
+        <comment>cards: the Rope or the Hall</comment>
+        <translation>{letter}: {who} ha mostrato {cards} ({entries}).</translation>
     </message>
 </context>
 <context>
@@ -8324,8 +8358,8 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
 <context>
     <name>WhatIfWords</name>
     <message>
-        <source>It would tell nothing of the envelope: {after} bits open</source>
-        <translation>Non direbbe niente sulla busta: {after} bit aperti</translation>
+        <source>This would tell you nothing about the envelope ({after} bits open)</source>
+        <translation>Non direbbe niente sulla busta ({after} bit aperti)</translation>
     </message>
     <message>
         <source>{after} bits open</source>
@@ -8352,7 +8386,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
 <context>
     <name>Why</name>
     <message>
-        <source>What it depends on cannot be worked out: {reason}.</source>
+        <source>Cannot work out what it depends on: {reason}.</source>
         <translation>Non si può calcolare da che cosa dipende: {reason}.</translation>
     </message>
 </context>
@@ -8397,7 +8431,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>C&amp;hiudi</translation>
     </message>
     <message>
-        <source>Close this panel, and go back to the entry (Esc)</source>
+        <source>Close this panel and return to the entry (Esc)</source>
         <translation>Chiudi questo pannello, e torna alla voce (Esc)</translation>
     </message>
     <message>
@@ -8413,23 +8447,23 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>I passi, e le voci</translation>
     </message>
     <message>
-        <source>Why a cell is as it is</source>
-        <translation>Perché una cella è così</translation>
+        <source>What is known of a cell, and why</source>
+        <translation>Che cosa si sa di una casella, e perché</translation>
     </message>
 </context>
 <context>
     <name>WhyWords</name>
     <message>
-        <source>Being looked up…</source>
-        <translation>Sto cercando…</translation>
+        <source>Click a cell of the sheet, or go there with the arrow keys, to see what is known and why.</source>
+        <translation>Fai clic su una casella del foglio, o raggiungila con le frecce, per vedere che cosa si sa e perché.</translation>
     </message>
     <message>
-        <source>Certain: so in every deal that fits.</source>
-        <translation>Certo: è così in ogni distribuzione possibile.</translation>
+        <source>Entries it depends on (all are needed)</source>
+        <translation>Voci da cui dipende (servono tutte)</translation>
     </message>
     <message>
-        <source>Click on a cell of the sheet, or go there with the arrow keys, to see why it is as it is.</source>
-        <translation>Fai clic su una cella del foglio, o raggiungila con i tasti freccia, per vedere perché è così.</translation>
+        <source>Entry it depends on</source>
+        <translation>Voce da cui dipende</translation>
     </message>
     <message>
         <source>Entry {number}: {text}</source>
@@ -8440,32 +8474,28 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Saputo a metà</translation>
     </message>
     <message>
-        <source>No single question is likely to.</source>
+        <source>Looking it up…</source>
+        <translation>Ricerca in corso…</translation>
+    </message>
+    <message>
+        <source>No single suggestion is likely to.</source>
         <comment>below: What would settle it</comment>
-        <translation>Probabilmente nessuna singola domanda.</translation>
+        <translation>Probabilmente nessuna singola ipotesi.</translation>
     </message>
     <message>
         <source>Not certain yet.</source>
         <translation>Non ancora certo.</translation>
     </message>
     <message>
-        <source>The entries that say so, and no fewer</source>
-        <translation>Le voci che lo dicono, e non di meno</translation>
-    </message>
-    <message>
-        <source>The entry that says so</source>
-        <translation>La voce che lo dice</translation>
-    </message>
-    <message>
-        <source>The set-up alone says so.</source>
+        <source>The set-up alone is enough.</source>
         <translation>Lo dice già la preparazione.</translation>
     </message>
     <message>
-        <source>What it depends on is being worked out…</source>
-        <translation>Sto calcolando da che cosa dipende…</translation>
+        <source>True in every possible deal.</source>
+        <translation>Vero in ogni distribuzione possibile.</translation>
     </message>
     <message>
-        <source>What moved it most</source>
+        <source>What changed it most</source>
         <translation>Che cosa l’ha spostato di più</translation>
     </message>
     <message>
@@ -8481,8 +8511,8 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Chi ha {card}?</translation>
     </message>
     <message>
-        <source>You have at least one of {cards} ({entries}).</source>
-        <translation>Hai almeno una di queste: {cards} ({entries}).</translation>
+        <source>Working out what it depends on…</source>
+        <translation>Ricerca di ciò da cui dipende…</translation>
     </message>
     <message>
         <source>{contradiction} So nothing can be explained.</source>
@@ -8507,8 +8537,14 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>{title}:</translation>
     </message>
     <message>
-        <source>{who} has at least one of {cards} ({entries}).</source>
-        <translation>{who} ha almeno una di queste: {cards} ({entries}).</translation>
+        <source>{who} showed you {cards}.</source>
+        <comment>cards: the Rope or the Hall</comment>
+        <translation>{who} ti ha mostrato {cards}.</translation>
+    </message>
+    <message>
+        <source>{who} showed {cards} to {asker}.</source>
+        <comment>cards: the Rope or the Hall</comment>
+        <translation>{who} ha mostrato {cards} a {asker}.</translation>
     </message>
 </context>
 <context>

@@ -2603,12 +2603,12 @@ op dezelfde vraag; in procentpunten.</translation>
 <context>
     <name>Dependence</name>
     <message>
-        <source>Ask for {cards}</source>
-        <translation>Vraag naar {cards}</translation>
+        <source>Suggest {cards}</source>
+        <translation>Suggereer {cards}</translation>
     </message>
     <message>
-        <source>Ask for {cards} (or {rooms})</source>
-        <translation>Vraag naar {cards} (of {rooms})</translation>
+        <source>Suggest {cards} (or {rooms})</source>
+        <translation>Suggereer {cards} (of {rooms})</translation>
     </message>
     <message>
         <source>from about {before:.1f}% to about {after:.1f}%</source>
@@ -2623,16 +2623,16 @@ op dezelfde vraag; in procentpunten.</translation>
         <translation>bijna nooit</translation>
     </message>
     <message>
-        <source>if nobody refutes</source>
-        <translation>als niemand weerlegt</translation>
+        <source>if no one shows a card</source>
+        <translation>als niemand een kaart toont</translation>
     </message>
     <message>
         <source>if you pass</source>
         <translation>als jij past</translation>
     </message>
     <message>
-        <source>if you refute</source>
-        <translation>als jij weerlegt</translation>
+        <source>if you show a card</source>
+        <translation>als jij een kaart toont</translation>
     </message>
     <message>
         <source>if you show {card:the}</source>
@@ -2648,8 +2648,8 @@ op dezelfde vraag; in procentpunten.</translation>
         <translation>als {players} passen</translation>
     </message>
     <message>
-        <source>if {players} refutes</source>
-        <translation>als {players} weerlegt</translation>
+        <source>if {players} shows a card</source>
+        <translation>als {players} een kaart toont</translation>
     </message>
     <message>
         <source>if {players} shows {card:the}</source>
@@ -2660,8 +2660,8 @@ op dezelfde vraag; in procentpunten.</translation>
         <translation>als {who} past</translation>
     </message>
     <message>
-        <source>if {who} refutes</source>
-        <translation>als {who} weerlegt</translation>
+        <source>if {who} shows a card</source>
+        <translation>als {who} een kaart toont</translation>
     </message>
     <message>
         <source>if {who} shows {card:the}</source>
@@ -2682,40 +2682,40 @@ op dezelfde vraag; in procentpunten.</translation>
     </message>
     <message>
         <source>{conditions}, {so}</source>
-        <comment>conditions: if Bob passes, or if Cid refutes</comment>
+        <comment>conditions: if Bob passes, or if Cid shows a card</comment>
         <translation>{conditions}: {so}</translation>
     </message>
     <message>
-        <source>{question}, which decides {often}: {outcomes}.</source>
-        <translation>{question}; dat beslist het {often}: {outcomes}.</translation>
+        <source>{question}: settles it {often}. {outcomes:capital}.</source>
+        <translation>{question}: dat beslist het {often}. {outcomes:capital}.</translation>
     </message>
     <message>
-        <source>{who} asks for {cards}</source>
-        <translation>{who} vraagt naar {cards}</translation>
+        <source>{who} suggests {cards}</source>
+        <translation>{who} suggereert {cards}</translation>
     </message>
     <message>
-        <source>{who} asks for {cards} (or {rooms})</source>
-        <translation>{who} vraagt naar {cards} (of {rooms})</translation>
+        <source>{who} suggests {cards} (or {rooms})</source>
+        <translation>{who} suggereert {cards} (of {rooms})</translation>
     </message>
 </context>
 <context>
     <name>Derived</name>
     <message numerus="yes">
-        <source>%n card(s) lie face up, and no card can be among them, so {so}</source>
+        <source>%n card(s) are face up, and no card can be among them, so {so}</source>
         <translation>
             <numerusform>%n kaart ligt open, en geen kaart kan die zijn, dus {so}</numerusform>
             <numerusform>%n kaarten liggen open, en geen kaart kan daarbij zijn, dus {so}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) lie face up, and only {cards} can be among them, so {so}</source>
+        <source>%n card(s) are face up, and only {cards} can be among them, so {so}</source>
         <translation>
             <numerusform>%n kaart ligt open, en alleen {cards} kan die zijn, dus {so}</numerusform>
             <numerusform>%n kaarten liggen open, en alleen {cards} kunnen daarbij zijn, dus {so}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>all of the %n card(s) that lie face up are known, so {so}</source>
+        <source>all of the %n face-up card(s) are known, so {so}</source>
         <translation>
             <numerusform>de %n kaart die open ligt is bekend, dus {so}</numerusform>
             <numerusform>alle %n kaarten die open liggen zijn bekend, dus {so}</numerusform>
@@ -2780,14 +2780,6 @@ op dezelfde vraag; in procentpunten.</translation>
             <numerusform>de pot heeft %n kaarten, en alleen {cards} kunnen daarbij zijn, dus {so}</numerusform>
         </translation>
     </message>
-    <message>
-        <source>what you showed in entries {numbers} was a different card each time, and you have no more cards unknown than that, so {so}</source>
-        <translation>wat jij toonde in aantekeningen {numbers} was telkens een andere kaart, en meer onbekende kaarten dan die heb je niet, dus {so}</translation>
-    </message>
-    <message>
-        <source>what {who} showed in entries {numbers} was a different card each time, and {who} has no more cards unknown than that, so {so}</source>
-        <translation>wat {who} toonde in aantekeningen {numbers} was telkens een andere kaart, en meer onbekende kaarten dan die heeft {who} niet, dus {so}</translation>
-    </message>
     <message numerus="yes">
         <source>you have %n card(s), and no card can be among them, so {so}</source>
         <translation>
@@ -2803,8 +2795,12 @@ op dezelfde vraag; in procentpunten.</translation>
         </translation>
     </message>
     <message>
-        <source>you showed a card in {entries}, and you have no more cards unknown than that, so {so}</source>
+        <source>you showed a card in {entries}, and all your other cards are known, so {so}</source>
         <translation>jij toonde een kaart in {entries}, en meer onbekende kaarten heb je niet, dus {so}</translation>
+    </message>
+    <message>
+        <source>you showed a different card in each of entries {numbers}, and all your other cards are known, so {so}</source>
+        <translation>wat jij toonde in aantekeningen {numbers} was telkens een andere kaart, en meer onbekende kaarten dan die heb je niet, dus {so}</translation>
     </message>
     <message>
         <source>you showed {cards} ({entries}), and it was not {others}, so {so}</source>
@@ -2815,7 +2811,7 @@ op dezelfde vraag; in procentpunten.</translation>
         <translation>{cards} zijn niet de oplossing ({entries}), en {premise}, dus {so}</translation>
     </message>
     <message>
-        <source>{cards} can only be {places}, where there is room for no more, so {so}</source>
+        <source>{cards} can only be {places}, and leave no room there, so {so}</source>
         <translation>{cards} kunnen alleen {places} zijn, en daar is geen plaats voor meer, dus {so}</translation>
     </message>
     <message>
@@ -2870,8 +2866,12 @@ op dezelfde vraag; in procentpunten.</translation>
         </translation>
     </message>
     <message>
-        <source>{who} showed a card in {entries}, and {who} has no more cards unknown than that, so {so}</source>
+        <source>{who} showed a card in {entries}, and all of {who}&apos;s other cards are known, so {so}</source>
         <translation>{who} toonde een kaart in {entries}, en meer onbekende kaarten heeft {who} niet, dus {so}</translation>
+    </message>
+    <message>
+        <source>{who} showed a different card in each of entries {numbers}, and all of {who}&apos;s other cards are known, so {so}</source>
+        <translation>wat {who} toonde in aantekeningen {numbers} was telkens een andere kaart, en meer onbekende kaarten dan die heeft {who} niet, dus {so}</translation>
     </message>
     <message>
         <source>{who} showed {cards} ({entries}), and it was not {others}, so {so}</source>
@@ -2928,11 +2928,11 @@ op dezelfde vraag; in procentpunten.</translation>
     </message>
     <message>
         <source>Exact numbers are being computed and will replace these if possible.</source>
-        <translation>De exacte getallen worden berekend en vervangen deze als dat kan.</translation>
+        <translation>De exacte getallen worden berekend en vervangen deze zo mogelijk.</translation>
     </message>
     <message>
         <source>Exact numbers are not available: {why}.</source>
-        <translation>Exacte getallen zijn niet beschikbaar: {why}.</translation>
+        <translation>Exacte getallen zijn er niet: {why}.</translation>
     </message>
     <message>
         <source>It ignores how players choose which card to show, unlike the rules of this game.</source>
@@ -4389,7 +4389,7 @@ op dezelfde vraag; in procentpunten.</translation>
     <name>Given</name>
     <message>
         <source>on {cards} ({entries})</source>
-        <comment>where somebody passed</comment>
+        <comment>where a player passed</comment>
         <translation>bij {cards} ({entries})</translation>
     </message>
     <message>
@@ -4694,7 +4694,7 @@ op dezelfde vraag; in procentpunten.</translation>
 <context>
     <name>HandsWords</name>
     <message>
-        <source>Certainly {cards}.</source>
+        <source>Certain: {cards}.</source>
         <translation>Zeker: {cards}.</translation>
     </message>
     <message>
@@ -4736,7 +4736,7 @@ op dezelfde vraag; in procentpunten.</translation>
     </message>
     <message>
         <source>{hands} hands are possible, none likelier than {percent}.</source>
-        <translation>{hands} handen zijn mogelijk, geen waarschijnlijker dan {percent}.</translation>
+        <translation>Er zijn {hands} handen mogelijk, geen ervan waarschijnlijker dan {percent}.</translation>
     </message>
     <message>
         <source>{hands} hands are possible, none likelier than {percent}; here are the {shown} likeliest.</source>
@@ -5660,12 +5660,12 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -5791,16 +5791,16 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>in de pot</translation>
     </message>
     <message>
+        <source>neither {cards} is face up</source>
+        <translation>noch {cards} ligt open</translation>
+    </message>
+    <message>
         <source>neither {cards} is in the envelope</source>
         <translation>noch {cards} zit in de envelop</translation>
     </message>
     <message>
         <source>neither {cards} is in the pool</source>
         <translation>noch {cards} zit in de pot</translation>
-    </message>
-    <message>
-        <source>neither {cards} lies face up</source>
-        <translation>noch {cards} ligt open</translation>
     </message>
     <message>
         <source>the envelope</source>
@@ -5853,6 +5853,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>jij hebt {card}</translation>
     </message>
     <message>
+        <source>{cards} are face up</source>
+        <translation>{cards} liggen open</translation>
+    </message>
+    <message>
         <source>{cards} are in the envelope</source>
         <translation>{cards} zitten in de envelop</translation>
     </message>
@@ -5861,8 +5865,8 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>{cards} zitten in de pot</translation>
     </message>
     <message>
-        <source>{cards} lie face up</source>
-        <translation>{cards} liggen open</translation>
+        <source>{card} is face up</source>
+        <translation>{card} ligt open</translation>
     </message>
     <message>
         <source>{card} is in the envelope</source>
@@ -5873,20 +5877,16 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>{card} zit in de pot</translation>
     </message>
     <message>
+        <source>{card} is not face up</source>
+        <translation>{card} ligt niet open</translation>
+    </message>
+    <message>
         <source>{card} is not in the envelope</source>
         <translation>{card} zit niet in de envelop</translation>
     </message>
     <message>
         <source>{card} is not in the pool</source>
         <translation>{card} zit niet in de pot</translation>
-    </message>
-    <message>
-        <source>{card} lies face up</source>
-        <translation>{card} ligt open</translation>
-    </message>
-    <message>
-        <source>{card} lies not face up</source>
-        <translation>{card} ligt niet open</translation>
     </message>
     <message>
         <source>{who}</source>
@@ -6442,8 +6442,8 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Stel, {clause}:</translation>
     </message>
     <message>
-        <source>but {clause}, as was said: that cannot be</source>
-        <translation>maar er is gezegd: {clause}; dat kan dus niet</translation>
+        <source>but {clause}, as stated above: a contradiction</source>
+        <translation>maar hierboven staat: {clause} – een tegenspraak</translation>
     </message>
     <message>
         <source>either {clauses}</source>
@@ -6464,6 +6464,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>so {clause}</source>
         <translation>dus {clause}</translation>
+    </message>
+    <message>
+        <source>{fact}, but {other}</source>
+        <translation>{fact}, maar {other}</translation>
     </message>
 </context>
 <context>
@@ -6556,20 +6560,20 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
 <context>
     <name>Reasons</name>
     <message>
-        <source>1 turn farther from {room:the}, {named}</source>
-        <translation>1 beurt verder van {room:the}, {named}</translation>
-    </message>
-    <message>
-        <source>1 turn nearer to {room:the}, {named}</source>
-        <translation>1 beurt dichter bij {room:the}, {named}</translation>
+        <source>&gt;99%</source>
+        <translation>&gt;99%</translation>
     </message>
     <message>
         <source>&lt;1%</source>
         <translation>&lt;1%</translation>
     </message>
     <message>
-        <source>&gt;99%</source>
-        <translation>&gt;99%</translation>
+        <source>1 turn farther from {room:the}, {named}</source>
+        <translation>1 beurt verder van {room:the}, {named}</translation>
+    </message>
+    <message>
+        <source>1 turn nearer to {room:the}, {named}</source>
+        <translation>1 beurt dichter bij {room:the}, {named}</translation>
     </message>
     <message>
         <source>in reach with {percent} of the rolls</source>
@@ -7440,6 +7444,18 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
 </context>
 <context>
+    <name>SheetLegend</name>
+    <message>
+        <source>A tag marks a card that is half known: the player showed one of the cards with the same letter. A folded corner is a tag without room. Click a cell to see what is known of it.</source>
+        <translation>Een label staat bij een half bekende kaart: de speler toonde een van de kaarten met dezelfde letter. Een gevouwen hoek is een label dat niet past. Klik op een vakje om te zien wat er bekend is.</translation>
+    </message>
+    <message>
+        <source>showed one of these</source>
+        <comment>beside a letter: cells with the same letter</comment>
+        <translation>toonde een van deze</translation>
+    </message>
+</context>
+<context>
     <name>SheetPanel</name>
     <message>
         <source>The past</source>
@@ -7522,24 +7538,24 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
 <context>
     <name>SheetWords</name>
     <message>
-        <source>Cards that lie face up</source>
+        <source>Face-up cards</source>
         <translation>Kaarten die open liggen</translation>
     </message>
     <message>
-        <source>Nobody knows yet whether {card} is face up.</source>
-        <translation>Niemand weet nog of {card} open ligt.</translation>
+        <source>Not known yet: does {who} have {card}?</source>
+        <translation>Nog niet bekend: heeft {who} {card}?</translation>
     </message>
     <message>
-        <source>Nobody knows yet whether {card} is in the envelope.</source>
-        <translation>Niemand weet nog of {card} in de envelop zit.</translation>
+        <source>Not known yet: is {card} face up?</source>
+        <translation>Nog niet bekend: ligt {card} open?</translation>
     </message>
     <message>
-        <source>Nobody knows yet whether {card} is in the pool.</source>
-        <translation>Niemand weet nog of {card} in de pot zit.</translation>
+        <source>Not known yet: is {card} in the envelope?</source>
+        <translation>Nog niet bekend: zit {card} in de envelop?</translation>
     </message>
     <message>
-        <source>Nobody knows yet whether {card} is with {who}.</source>
-        <translation>Niemand weet nog of {who} {card} heeft.</translation>
+        <source>Not known yet: is {card} in the pool?</source>
+        <translation>Nog niet bekend: zit {card} in de pot?</translation>
     </message>
     <message>
         <source>The envelope: one card of each category</source>
@@ -7616,28 +7632,16 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>{card} zit zeker niet in de pot. Klik om te zien waarom.</translation>
     </message>
     <message>
-        <source>{card} is certainly not with {who}. Click to see why.</source>
-        <translation>{card} is zeker niet bij {who}. Klik om te zien waarom.</translation>
+        <source>{card} is face up: {percent}. Click to see what is known.</source>
+        <translation>{card} ligt open: {percent}. Klik om te zien wat bekend is.</translation>
     </message>
     <message>
-        <source>{card} is certainly with {who}. Click to see why.</source>
-        <translation>{card} is zeker bij {who}. Klik om te zien waarom.</translation>
+        <source>{card} is in the envelope: {percent}. Click to see what is known.</source>
+        <translation>{card} zit in de envelop: {percent}. Klik om te zien wat bekend is.</translation>
     </message>
     <message>
-        <source>{card} is face up with a probability of {percent}.</source>
-        <translation>{card} ligt open met een kans van {percent}.</translation>
-    </message>
-    <message>
-        <source>{card} is in the envelope with a probability of {percent}.</source>
-        <translation>{card} zit in de envelop met een kans van {percent}.</translation>
-    </message>
-    <message>
-        <source>{card} is in the pool with a probability of {percent}.</source>
-        <translation>{card} zit in de pot met een kans van {percent}.</translation>
-    </message>
-    <message>
-        <source>{card} is with {who} with a probability of {percent}.</source>
-        <translation>{card} is bij {who} met een kans van {percent}.</translation>
+        <source>{card} is in the pool: {percent}. Click to see what is known.</source>
+        <translation>{card} zit in de pot: {percent}. Klik om te zien wat bekend is.</translation>
     </message>
     <message>
         <source>{card}, {holder}: {said}</source>
@@ -7645,16 +7649,16 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>{card}, {holder}: {said}</translation>
     </message>
     <message>
-        <source>{percent}, an estimate without a known error</source>
-        <translation>{percent}, een schatting zonder bekende fout</translation>
+        <source>{percent} (estimate, error unknown)</source>
+        <translation>{percent} (schatting, fout onbekend)</translation>
+    </message>
+    <message>
+        <source>{percent} (standard error {error})</source>
+        <translation>{percent} (standaardfout {error})</translation>
     </message>
     <message>
         <source>{percent}, being updated</source>
         <translation>{percent}, wordt bijgewerkt</translation>
-    </message>
-    <message>
-        <source>{percent}, standard error {error}</source>
-        <translation>{percent}, standaardfout {error}</translation>
     </message>
     <message numerus="yes">
         <source>{who} (you): %n card(s). Click to put the name into the entry; right click for the likely hands.</source>
@@ -7662,6 +7666,18 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
             <numerusform>{who} (jij): %n kaart. Klik om de naam in de aantekening te zetten; rechtermuisklik voor de waarschijnlijke handen.</numerusform>
             <numerusform>{who} (jij): %n kaarten. Klik om de naam in de aantekening te zetten; rechtermuisklik voor de waarschijnlijke handen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{who} certainly does not have {card}. Click to see why.</source>
+        <translation>{card} is zeker niet bij {who}. Klik om te zien waarom.</translation>
+    </message>
+    <message>
+        <source>{who} certainly has {card}. Click to see why.</source>
+        <translation>{card} is zeker bij {who}. Klik om te zien waarom.</translation>
+    </message>
+    <message>
+        <source>{who} has {card}: {percent}. Click to see what is known.</source>
+        <translation>{who} heeft {card}: {percent}. Klik om te zien wat bekend is.</translation>
     </message>
     <message numerus="yes">
         <source>{who}: %n card(s). Click to put the name into the entry; right click for the likely hands.</source>
@@ -7975,6 +7991,20 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
 <context>
     <name>SummaryView</name>
     <message>
+        <source>About as many well-chosen yes-or-no questions would give the solution</source>
+        <translation>Ongeveer zoveel goed gekozen ja-neevragen zouden de oplossing geven</translation>
+    </message>
+    <message>
+        <source>Accuse: {cards}</source>
+        <comment>cards: Mrs White with the Rope in the Study</comment>
+        <translation>Beschuldig {cards}</translation>
+    </message>
+    <message>
+        <source>All equally likely</source>
+        <comment>solutions</comment>
+        <translation>Alle even waarschijnlijk</translation>
+    </message>
+    <message>
         <source>Back to now (Esc)</source>
         <translation>Terug naar nu (Esc)</translation>
     </message>
@@ -7983,16 +8013,31 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Kies hoe de getallen worden berekend</translation>
     </message>
     <message>
+        <source>Combinations of suspect, weapon and room that can still be in the envelope</source>
+        <translation>Combinaties van verdachte, wapen en kamer die nog in de envelop kunnen zitten</translation>
+    </message>
+    <message>
         <source>Engine</source>
         <translation>Rekenmethode</translation>
     </message>
     <message>
-        <source>Entropy of the envelope: how many yes-or-no answers are still missing, at best</source>
-        <translation>Entropie van de envelop: hoeveel ja-neeantwoorden er op zijn best nog ontbreken</translation>
-    </message>
-    <message>
         <source>Most likely</source>
         <translation>Beste kans</translation>
+    </message>
+    <message>
+        <source>Number of possible deals</source>
+        <translation>Aantal mogelijke verdelingen</translation>
+    </message>
+    <message numerus="yes">
+        <source>One of %n equally likely</source>
+        <translation>
+            <numerusform>Eén even waarschijnlijke</numerusform>
+            <numerusform>Eén van %n even waarschijnlijke</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Oplossing</translation>
     </message>
     <message>
         <source>Solved</source>
@@ -8003,24 +8048,8 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Deze rekenmethode telt ze niet.</translation>
     </message>
     <message>
-        <source>Triples that can still be in the envelope</source>
-        <translation>Drietallen die nog in de envelop kunnen zitten</translation>
-    </message>
-    <message>
-        <source>Ways in which all cards can still lie</source>
-        <translation>Manieren waarop alle kaarten nog kunnen liggen</translation>
-    </message>
-    <message>
-        <source>all of them alike</source>
-        <translation>alle gelijk</translation>
-    </message>
-    <message>
         <source>bits open</source>
         <translation>bits open</translation>
-    </message>
-    <message>
-        <source>certain</source>
-        <translation>zeker</translation>
     </message>
     <message>
         <source>deals left</source>
@@ -8054,6 +8083,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>solutions left</source>
         <translation>oplossingen over</translation>
+    </message>
+    <message>
+        <source>{bits} bits open: about as many well-chosen yes-or-no questions would do</source>
+        <translation>{bits} bits open: ongeveer zoveel goed gekozen ja-neevragen zouden genoeg zijn</translation>
     </message>
     <message>
         <source>{percent} each</source>
@@ -8195,8 +8228,9 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
 <context>
     <name>TieSigns</name>
     <message>
-        <source>{letter}: {who} has one of: {cards} ({entries}).</source>
-        <translation>{letter}: {who} heeft één van: {cards} ({entries}).</translation>
+        <source>{letter}: {who} showed {cards} ({entries}).</source>
+        <comment>cards: the Rope or the Hall</comment>
+        <translation>{letter}: {who} toonde {cards} ({entries}).</translation>
     </message>
 </context>
 <context>
@@ -8324,8 +8358,8 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
 <context>
     <name>WhatIfWords</name>
     <message>
-        <source>It would tell nothing of the envelope: {after} bits open</source>
-        <translation>Het zou niets over de envelop vertellen: {after} bits open</translation>
+        <source>This would tell you nothing about the envelope ({after} bits open)</source>
+        <translation>Dit zou niets over de envelop vertellen ({after} bits open)</translation>
     </message>
     <message>
         <source>{after} bits open</source>
@@ -8352,7 +8386,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
 <context>
     <name>Why</name>
     <message>
-        <source>What it depends on cannot be worked out: {reason}.</source>
+        <source>Cannot work out what it depends on: {reason}.</source>
         <translation>Waar het van afhangt, is niet uit te rekenen: {reason}.</translation>
     </message>
 </context>
@@ -8397,7 +8431,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>S&amp;luiten</translation>
     </message>
     <message>
-        <source>Close this panel, and go back to the entry (Esc)</source>
+        <source>Close this panel and return to the entry (Esc)</source>
         <translation>Sluit dit deelvenster en ga terug naar de aantekening (Esc)</translation>
     </message>
     <message>
@@ -8413,23 +8447,23 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>De stappen en de aantekeningen</translation>
     </message>
     <message>
-        <source>Why a cell is as it is</source>
-        <translation>Waarom een vakje is zoals het is</translation>
+        <source>What is known of a cell, and why</source>
+        <translation>Wat er van een vakje bekend is, en waarom</translation>
     </message>
 </context>
 <context>
     <name>WhyWords</name>
     <message>
-        <source>Being looked up…</source>
-        <translation>Wordt opgezocht…</translation>
+        <source>Click a cell of the sheet, or go there with the arrow keys, to see what is known and why.</source>
+        <translation>Klik op een vakje van het blad, of ga erheen met de pijltjestoetsen, om te zien wat bekend is en waarom.</translation>
     </message>
     <message>
-        <source>Certain: so in every deal that fits.</source>
-        <translation>Zeker: zo in elke verdeling die past.</translation>
+        <source>Entries it depends on (all are needed)</source>
+        <translation>Aantekeningen waar het van afhangt (alle zijn nodig)</translation>
     </message>
     <message>
-        <source>Click on a cell of the sheet, or go there with the arrow keys, to see why it is as it is.</source>
-        <translation>Klik op een vakje van het blad, of ga erheen met de pijltjestoetsen, om te zien waarom het is zoals het is.</translation>
+        <source>Entry it depends on</source>
+        <translation>Aantekening waar het van afhangt</translation>
     </message>
     <message>
         <source>Entry {number}: {text}</source>
@@ -8440,32 +8474,28 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Half bekend</translation>
     </message>
     <message>
-        <source>No single question is likely to.</source>
+        <source>Looking it up…</source>
+        <translation>Wordt opgezocht…</translation>
+    </message>
+    <message>
+        <source>No single suggestion is likely to.</source>
         <comment>below: What would settle it</comment>
-        <translation>Waarschijnlijk geen enkele vraag.</translation>
+        <translation>Waarschijnlijk geen enkele suggestie.</translation>
     </message>
     <message>
         <source>Not certain yet.</source>
         <translation>Nog niet zeker.</translation>
     </message>
     <message>
-        <source>The entries that say so, and no fewer</source>
-        <translation>De aantekeningen die dat zeggen, en niet minder</translation>
-    </message>
-    <message>
-        <source>The entry that says so</source>
-        <translation>De aantekening die dat zegt</translation>
-    </message>
-    <message>
-        <source>The set-up alone says so.</source>
+        <source>The set-up alone is enough.</source>
         <translation>De opzet alleen al zegt het.</translation>
     </message>
     <message>
-        <source>What it depends on is being worked out…</source>
-        <translation>Even uitrekenen waar het van afhangt…</translation>
+        <source>True in every possible deal.</source>
+        <translation>Waar in elke mogelijke verdeling.</translation>
     </message>
     <message>
-        <source>What moved it most</source>
+        <source>What changed it most</source>
         <translation>Wat het meest uitmaakte</translation>
     </message>
     <message>
@@ -8481,8 +8511,8 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Wie heeft {card}?</translation>
     </message>
     <message>
-        <source>You have at least one of {cards} ({entries}).</source>
-        <translation>Jij hebt minstens één van: {cards} ({entries}).</translation>
+        <source>Working out what it depends on…</source>
+        <translation>Uitzoeken waar het van afhangt…</translation>
     </message>
     <message>
         <source>{contradiction} So nothing can be explained.</source>
@@ -8507,8 +8537,14 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>{title}:</translation>
     </message>
     <message>
-        <source>{who} has at least one of {cards} ({entries}).</source>
-        <translation>{who} heeft minstens één van: {cards} ({entries}).</translation>
+        <source>{who} showed you {cards}.</source>
+        <comment>cards: the Rope or the Hall</comment>
+        <translation>{who} toonde jou {cards}.</translation>
+    </message>
+    <message>
+        <source>{who} showed {cards} to {asker}.</source>
+        <comment>cards: the Rope or the Hall</comment>
+        <translation>{who} toonde {cards} aan {asker}.</translation>
     </message>
 </context>
 <context>

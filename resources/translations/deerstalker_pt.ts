@@ -2603,12 +2603,12 @@ to the same question; in percentage points.</source>
 <context>
     <name>Dependence</name>
     <message>
-        <source>Ask for {cards}</source>
-        <translation>Peça {cards}</translation>
+        <source>Suggest {cards}</source>
+        <translation>Dê o palpite {cards}</translation>
     </message>
     <message>
-        <source>Ask for {cards} (or {rooms})</source>
-        <translation>Peça {cards} (ou {rooms})</translation>
+        <source>Suggest {cards} (or {rooms})</source>
+        <translation>Dê o palpite {cards} (ou {rooms})</translation>
     </message>
     <message>
         <source>from about {before:.1f}% to about {after:.1f}%</source>
@@ -2623,16 +2623,16 @@ to the same question; in percentage points.</source>
         <translation>quase nunca</translation>
     </message>
     <message>
-        <source>if nobody refutes</source>
-        <translation>se ninguém refutar</translation>
+        <source>if no one shows a card</source>
+        <translation>se ninguém mostrar uma carta</translation>
     </message>
     <message>
         <source>if you pass</source>
         <translation>se você passar</translation>
     </message>
     <message>
-        <source>if you refute</source>
-        <translation>se você refutar</translation>
+        <source>if you show a card</source>
+        <translation>se você mostrar uma carta</translation>
     </message>
     <message>
         <source>if you show {card:the}</source>
@@ -2648,8 +2648,8 @@ to the same question; in percentage points.</source>
         <translation>se {players} passarem</translation>
     </message>
     <message>
-        <source>if {players} refutes</source>
-        <translation>se {players} refutar</translation>
+        <source>if {players} shows a card</source>
+        <translation>se {players} mostrar uma carta</translation>
     </message>
     <message>
         <source>if {players} shows {card:the}</source>
@@ -2660,8 +2660,8 @@ to the same question; in percentage points.</source>
         <translation>se {who} passar</translation>
     </message>
     <message>
-        <source>if {who} refutes</source>
-        <translation>se {who} refutar</translation>
+        <source>if {who} shows a card</source>
+        <translation>se {who} mostrar uma carta</translation>
     </message>
     <message>
         <source>if {who} shows {card:the}</source>
@@ -2682,40 +2682,40 @@ to the same question; in percentage points.</source>
     </message>
     <message>
         <source>{conditions}, {so}</source>
-        <comment>conditions: if Bob passes, or if Cid refutes</comment>
+        <comment>conditions: if Bob passes, or if Cid shows a card</comment>
         <translation>{conditions}, {so}</translation>
     </message>
     <message>
-        <source>{question}, which decides {often}: {outcomes}.</source>
-        <translation>{question}, o que decide {often}: {outcomes}.</translation>
+        <source>{question}: settles it {often}. {outcomes:capital}.</source>
+        <translation>{question}: isso decide {often}. {outcomes:capital}.</translation>
     </message>
     <message>
-        <source>{who} asks for {cards}</source>
-        <translation>{who} pede {cards}</translation>
+        <source>{who} suggests {cards}</source>
+        <translation>{who} dá o palpite {cards}</translation>
     </message>
     <message>
-        <source>{who} asks for {cards} (or {rooms})</source>
-        <translation>{who} pede {cards} (ou {rooms})</translation>
+        <source>{who} suggests {cards} (or {rooms})</source>
+        <translation>{who} dá o palpite {cards} (ou {rooms})</translation>
     </message>
 </context>
 <context>
     <name>Derived</name>
     <message numerus="yes">
-        <source>%n card(s) lie face up, and no card can be among them, so {so}</source>
+        <source>%n card(s) are face up, and no card can be among them, so {so}</source>
         <translation>
             <numerusform>%n carta está à vista, e não pode ser nenhuma, logo {so}</numerusform>
             <numerusform>%n cartas estão à vista, e nenhuma carta pode estar entre elas, logo {so}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) lie face up, and only {cards} can be among them, so {so}</source>
+        <source>%n card(s) are face up, and only {cards} can be among them, so {so}</source>
         <translation>
             <numerusform>%n carta está à vista, e só pode ser {cards}, logo {so}</numerusform>
             <numerusform>%n cartas estão à vista, e só {cards} podem estar entre elas, logo {so}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>all of the %n card(s) that lie face up are known, so {so}</source>
+        <source>all of the %n face-up card(s) are known, so {so}</source>
         <translation>
             <numerusform>a %n carta à vista é conhecida, logo {so}</numerusform>
             <numerusform>todas as %n cartas à vista são conhecidas, logo {so}</numerusform>
@@ -2780,14 +2780,6 @@ to the same question; in percentage points.</source>
             <numerusform>o monte tem %n cartas, e só {cards} podem estar entre elas, logo {so}</numerusform>
         </translation>
     </message>
-    <message>
-        <source>what you showed in entries {numbers} was a different card each time, and you have no more cards unknown than that, so {so}</source>
-        <translation>o que você mostrou nos registros {numbers} foi cada vez uma carta diferente, e você não tem mais cartas desconhecidas que isso, logo {so}</translation>
-    </message>
-    <message>
-        <source>what {who} showed in entries {numbers} was a different card each time, and {who} has no more cards unknown than that, so {so}</source>
-        <translation>o que {who} mostrou nos registros {numbers} foi cada vez uma carta diferente, e {who} não tem mais cartas desconhecidas que isso, logo {so}</translation>
-    </message>
     <message numerus="yes">
         <source>you have %n card(s), and no card can be among them, so {so}</source>
         <translation>
@@ -2803,8 +2795,12 @@ to the same question; in percentage points.</source>
         </translation>
     </message>
     <message>
-        <source>you showed a card in {entries}, and you have no more cards unknown than that, so {so}</source>
+        <source>you showed a card in {entries}, and all your other cards are known, so {so}</source>
         <translation>você mostrou uma carta ({entries}) e não tem mais cartas desconhecidas que isso, logo {so}</translation>
+    </message>
+    <message>
+        <source>you showed a different card in each of entries {numbers}, and all your other cards are known, so {so}</source>
+        <translation>o que você mostrou nos registros {numbers} foi cada vez uma carta diferente, e você não tem mais cartas desconhecidas que isso, logo {so}</translation>
     </message>
     <message>
         <source>you showed {cards} ({entries}), and it was not {others}, so {so}</source>
@@ -2815,7 +2811,7 @@ to the same question; in percentage points.</source>
         <translation>{cards} não são a solução ({entries}), e {premise}, logo {so}</translation>
     </message>
     <message>
-        <source>{cards} can only be {places}, where there is room for no more, so {so}</source>
+        <source>{cards} can only be {places}, and leave no room there, so {so}</source>
         <translation>{cards} só podem estar {places}, onde não cabe mais nada, logo {so}</translation>
     </message>
     <message>
@@ -2870,8 +2866,12 @@ to the same question; in percentage points.</source>
         </translation>
     </message>
     <message>
-        <source>{who} showed a card in {entries}, and {who} has no more cards unknown than that, so {so}</source>
+        <source>{who} showed a card in {entries}, and all of {who}&apos;s other cards are known, so {so}</source>
         <translation>{who} mostrou uma carta ({entries}), e {who} não tem mais cartas desconhecidas que isso, logo {so}</translation>
+    </message>
+    <message>
+        <source>{who} showed a different card in each of entries {numbers}, and all of {who}&apos;s other cards are known, so {so}</source>
+        <translation>o que {who} mostrou nos registros {numbers} foi cada vez uma carta diferente, e {who} não tem mais cartas desconhecidas que isso, logo {so}</translation>
     </message>
     <message>
         <source>{who} showed {cards} ({entries}), and it was not {others}, so {so}</source>
@@ -2928,11 +2928,11 @@ to the same question; in percentage points.</source>
     </message>
     <message>
         <source>Exact numbers are being computed and will replace these if possible.</source>
-        <translation>Os números exatos estão sendo calculados e substituirão estes se possível.</translation>
+        <translation>Os números exatos estão sendo calculados e substituirão estes, se possível.</translation>
     </message>
     <message>
         <source>Exact numbers are not available: {why}.</source>
-        <translation>Os números exatos não estão disponíveis: {why}.</translation>
+        <translation>Não há números exatos: {why}.</translation>
     </message>
     <message>
         <source>It ignores how players choose which card to show, unlike the rules of this game.</source>
@@ -4389,7 +4389,7 @@ to the same question; in percentage points.</source>
     <name>Given</name>
     <message>
         <source>on {cards} ({entries})</source>
-        <comment>where somebody passed</comment>
+        <comment>where a player passed</comment>
         <translation>ante {cards} ({entries})</translation>
     </message>
     <message>
@@ -4648,7 +4648,7 @@ to the same question; in percentage points.</source>
     <name>Hands</name>
     <message>
         <source>These hands cannot be estimated: {reason}.</source>
-        <translation>Estas mãos não podem ser estimadas: {reason}.</translation>
+        <translation>Não dá para estimar estas mãos: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -4694,7 +4694,7 @@ to the same question; in percentage points.</source>
 <context>
     <name>HandsWords</name>
     <message>
-        <source>Certainly {cards}.</source>
+        <source>Certain: {cards}.</source>
         <translation>Com certeza {cards}.</translation>
     </message>
     <message>
@@ -5660,12 +5660,12 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -5791,16 +5791,16 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>no monte</translation>
     </message>
     <message>
+        <source>neither {cards} is face up</source>
+        <translation>nem {cards} está à vista</translation>
+    </message>
+    <message>
         <source>neither {cards} is in the envelope</source>
         <translation>nem {cards} está no envelope</translation>
     </message>
     <message>
         <source>neither {cards} is in the pool</source>
         <translation>nem {cards} está no monte</translation>
-    </message>
-    <message>
-        <source>neither {cards} lies face up</source>
-        <translation>nem {cards} está à vista</translation>
     </message>
     <message>
         <source>the envelope</source>
@@ -5853,6 +5853,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>você tem {card}</translation>
     </message>
     <message>
+        <source>{cards} are face up</source>
+        <translation>{cards} estão à vista</translation>
+    </message>
+    <message>
         <source>{cards} are in the envelope</source>
         <translation>{cards} estão no envelope</translation>
     </message>
@@ -5861,8 +5865,8 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>{cards} estão no monte</translation>
     </message>
     <message>
-        <source>{cards} lie face up</source>
-        <translation>{cards} estão à vista</translation>
+        <source>{card} is face up</source>
+        <translation>{card} está à vista</translation>
     </message>
     <message>
         <source>{card} is in the envelope</source>
@@ -5873,20 +5877,16 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>{card} está no monte</translation>
     </message>
     <message>
+        <source>{card} is not face up</source>
+        <translation>{card} não está à vista</translation>
+    </message>
+    <message>
         <source>{card} is not in the envelope</source>
         <translation>{card} não está no envelope</translation>
     </message>
     <message>
         <source>{card} is not in the pool</source>
         <translation>{card} não está no monte</translation>
-    </message>
-    <message>
-        <source>{card} lies face up</source>
-        <translation>{card} está à vista</translation>
-    </message>
-    <message>
-        <source>{card} lies not face up</source>
-        <translation>{card} não está à vista</translation>
     </message>
     <message>
         <source>{who}</source>
@@ -6442,8 +6442,8 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Se {clause}:</translation>
     </message>
     <message>
-        <source>but {clause}, as was said: that cannot be</source>
-        <translation>mas {clause}, como foi dito: não pode ser</translation>
+        <source>but {clause}, as stated above: a contradiction</source>
+        <translation>mas {clause}, como dito acima: uma contradição</translation>
     </message>
     <message>
         <source>either {clauses}</source>
@@ -6464,6 +6464,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>so {clause}</source>
         <translation>logo {clause}</translation>
+    </message>
+    <message>
+        <source>{fact}, but {other}</source>
+        <translation>{fact}, mas {other}</translation>
     </message>
 </context>
 <context>
@@ -6556,20 +6560,20 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
 <context>
     <name>Reasons</name>
     <message>
-        <source>1 turn farther from {room:the}, {named}</source>
-        <translation>1 turno a mais até {room:the}, {named}</translation>
-    </message>
-    <message>
-        <source>1 turn nearer to {room:the}, {named}</source>
-        <translation>1 turno a menos até {room:the}, {named}</translation>
+        <source>&gt;99%</source>
+        <translation>&gt;99%</translation>
     </message>
     <message>
         <source>&lt;1%</source>
         <translation>&lt;1%</translation>
     </message>
     <message>
-        <source>&gt;99%</source>
-        <translation>&gt;99%</translation>
+        <source>1 turn farther from {room:the}, {named}</source>
+        <translation>1 turno a mais até {room:the}, {named}</translation>
+    </message>
+    <message>
+        <source>1 turn nearer to {room:the}, {named}</source>
+        <translation>1 turno a menos até {room:the}, {named}</translation>
     </message>
     <message>
         <source>in reach with {percent} of the rolls</source>
@@ -7440,6 +7444,18 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
 </context>
 <context>
+    <name>SheetLegend</name>
+    <message>
+        <source>A tag marks a card that is half known: the player showed one of the cards with the same letter. A folded corner is a tag without room. Click a cell to see what is known of it.</source>
+        <translation>Uma etiqueta marca uma carta sabida pela metade: o jogador mostrou uma das cartas com a mesma letra. Um canto dobrado é uma etiqueta que não coube. Clique numa célula para ver o que se sabe dela.</translation>
+    </message>
+    <message>
+        <source>showed one of these</source>
+        <comment>beside a letter: cells with the same letter</comment>
+        <translation>mostrou uma destas</translation>
+    </message>
+</context>
+<context>
     <name>SheetPanel</name>
     <message>
         <source>The past</source>
@@ -7522,24 +7538,24 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
 <context>
     <name>SheetWords</name>
     <message>
-        <source>Cards that lie face up</source>
+        <source>Face-up cards</source>
         <translation>Cartas à vista</translation>
     </message>
     <message>
-        <source>Nobody knows yet whether {card} is face up.</source>
-        <translation>Ninguém sabe ainda se {card} está à vista.</translation>
+        <source>Not known yet: does {who} have {card}?</source>
+        <translation>Ainda não se sabe se {card} está com {who}.</translation>
     </message>
     <message>
-        <source>Nobody knows yet whether {card} is in the envelope.</source>
-        <translation>Ninguém sabe ainda se {card} está no envelope.</translation>
+        <source>Not known yet: is {card} face up?</source>
+        <translation>Ainda não se sabe se {card} está à vista.</translation>
     </message>
     <message>
-        <source>Nobody knows yet whether {card} is in the pool.</source>
-        <translation>Ninguém sabe ainda se {card} está no monte.</translation>
+        <source>Not known yet: is {card} in the envelope?</source>
+        <translation>Ainda não se sabe se {card} está no envelope.</translation>
     </message>
     <message>
-        <source>Nobody knows yet whether {card} is with {who}.</source>
-        <translation>Ninguém sabe ainda se {card} está com {who}.</translation>
+        <source>Not known yet: is {card} in the pool?</source>
+        <translation>Ainda não se sabe se {card} está no monte.</translation>
     </message>
     <message>
         <source>The envelope: one card of each category</source>
@@ -7616,28 +7632,16 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>{card} com certeza não está no monte. Clique para ver por quê.</translation>
     </message>
     <message>
-        <source>{card} is certainly not with {who}. Click to see why.</source>
-        <translation>{card} com certeza não está com {who}. Clique para ver por quê.</translation>
+        <source>{card} is face up: {percent}. Click to see what is known.</source>
+        <translation>{card} à vista: {percent}. Clique para ver o que se sabe.</translation>
     </message>
     <message>
-        <source>{card} is certainly with {who}. Click to see why.</source>
-        <translation>{card} com certeza está com {who}. Clique para ver por quê.</translation>
+        <source>{card} is in the envelope: {percent}. Click to see what is known.</source>
+        <translation>{card} no envelope: {percent}. Clique para ver o que se sabe.</translation>
     </message>
     <message>
-        <source>{card} is face up with a probability of {percent}.</source>
-        <translation>{card} está à vista com uma probabilidade de {percent}.</translation>
-    </message>
-    <message>
-        <source>{card} is in the envelope with a probability of {percent}.</source>
-        <translation>{card} está no envelope com uma probabilidade de {percent}.</translation>
-    </message>
-    <message>
-        <source>{card} is in the pool with a probability of {percent}.</source>
-        <translation>{card} está no monte com uma probabilidade de {percent}.</translation>
-    </message>
-    <message>
-        <source>{card} is with {who} with a probability of {percent}.</source>
-        <translation>{card} está com {who} com uma probabilidade de {percent}.</translation>
+        <source>{card} is in the pool: {percent}. Click to see what is known.</source>
+        <translation>{card} no monte: {percent}. Clique para ver o que se sabe.</translation>
     </message>
     <message>
         <source>{card}, {holder}: {said}</source>
@@ -7645,16 +7649,16 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>{card}, {holder}: {said}</translation>
     </message>
     <message>
-        <source>{percent}, an estimate without a known error</source>
-        <translation>{percent}, estimativa sem erro conhecido</translation>
+        <source>{percent} (estimate, error unknown)</source>
+        <translation>{percent} (estimativa, erro desconhecido)</translation>
+    </message>
+    <message>
+        <source>{percent} (standard error {error})</source>
+        <translation>{percent} (erro padrão {error})</translation>
     </message>
     <message>
         <source>{percent}, being updated</source>
         <translation>{percent}, sendo atualizado</translation>
-    </message>
-    <message>
-        <source>{percent}, standard error {error}</source>
-        <translation>{percent}, erro padrão {error}</translation>
     </message>
     <message numerus="yes">
         <source>{who} (you): %n card(s). Click to put the name into the entry; right click for the likely hands.</source>
@@ -7662,6 +7666,18 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
             <numerusform>{who} (você): %n carta. Clique para pôr o nome no registro; clique direito para as mãos prováveis.</numerusform>
             <numerusform>{who} (você): %n cartas. Clique para pôr o nome no registro; clique direito para as mãos prováveis.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{who} certainly does not have {card}. Click to see why.</source>
+        <translation>{card} com certeza não está com {who}. Clique para ver por quê.</translation>
+    </message>
+    <message>
+        <source>{who} certainly has {card}. Click to see why.</source>
+        <translation>{card} com certeza está com {who}. Clique para ver por quê.</translation>
+    </message>
+    <message>
+        <source>{who} has {card}: {percent}. Click to see what is known.</source>
+        <translation>{card} com {who}: {percent}. Clique para ver o que se sabe.</translation>
     </message>
     <message numerus="yes">
         <source>{who}: %n card(s). Click to put the name into the entry; right click for the likely hands.</source>
@@ -7975,6 +7991,20 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
 <context>
     <name>SummaryView</name>
     <message>
+        <source>About as many well-chosen yes-or-no questions would give the solution</source>
+        <translation>Mais ou menos esse tanto de boas perguntas de sim ou não daria a solução</translation>
+    </message>
+    <message>
+        <source>Accuse: {cards}</source>
+        <comment>cards: Mrs White with the Rope in the Study</comment>
+        <translation>Acuse {cards}</translation>
+    </message>
+    <message>
+        <source>All equally likely</source>
+        <comment>solutions</comment>
+        <translation>Todas igualmente prováveis</translation>
+    </message>
+    <message>
         <source>Back to now (Esc)</source>
         <translation>Voltar ao presente (Esc)</translation>
     </message>
@@ -7983,16 +8013,31 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Escolher como os números são calculados</translation>
     </message>
     <message>
+        <source>Combinations of suspect, weapon and room that can still be in the envelope</source>
+        <translation>Combinações de suspeito, arma e lugar que ainda podem estar no envelope</translation>
+    </message>
+    <message>
         <source>Engine</source>
         <translation>Motor</translation>
     </message>
     <message>
-        <source>Entropy of the envelope: how many yes-or-no answers are still missing, at best</source>
-        <translation>Entropia do envelope: quantas respostas de sim ou não ainda faltam, no melhor caso</translation>
-    </message>
-    <message>
         <source>Most likely</source>
         <translation>Mais provável</translation>
+    </message>
+    <message>
+        <source>Number of possible deals</source>
+        <translation>Número de distribuições possíveis</translation>
+    </message>
+    <message numerus="yes">
+        <source>One of %n equally likely</source>
+        <translation>
+            <numerusform>Uma igualmente provável</numerusform>
+            <numerusform>Uma de %n igualmente prováveis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Solução</translation>
     </message>
     <message>
         <source>Solved</source>
@@ -8003,24 +8048,8 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Este motor não as conta.</translation>
     </message>
     <message>
-        <source>Triples that can still be in the envelope</source>
-        <translation>Trios que ainda podem estar no envelope</translation>
-    </message>
-    <message>
-        <source>Ways in which all cards can still lie</source>
-        <translation>Modos em que todas as cartas ainda podem estar</translation>
-    </message>
-    <message>
-        <source>all of them alike</source>
-        <translation>tudo igual</translation>
-    </message>
-    <message>
         <source>bits open</source>
         <translation>bits em aberto</translation>
-    </message>
-    <message>
-        <source>certain</source>
-        <translation>certo</translation>
     </message>
     <message>
         <source>deals left</source>
@@ -8054,6 +8083,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>solutions left</source>
         <translation>soluções</translation>
+    </message>
+    <message>
+        <source>{bits} bits open: about as many well-chosen yes-or-no questions would do</source>
+        <translation>{bits} bits em aberto: mais ou menos esse tanto de boas perguntas de sim ou não bastaria</translation>
     </message>
     <message>
         <source>{percent} each</source>
@@ -8195,8 +8228,9 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
 <context>
     <name>TieSigns</name>
     <message>
-        <source>{letter}: {who} has one of: {cards} ({entries}).</source>
-        <translation>{letter}: {who} tem uma destas: {cards} ({entries}).</translation>
+        <source>{letter}: {who} showed {cards} ({entries}).</source>
+        <comment>cards: the Rope or the Hall</comment>
+        <translation>{letter}: {who} mostrou {cards} ({entries}).</translation>
     </message>
 </context>
 <context>
@@ -8324,8 +8358,8 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
 <context>
     <name>WhatIfWords</name>
     <message>
-        <source>It would tell nothing of the envelope: {after} bits open</source>
-        <translation>Não revelaria nada do envelope: {after} bits em aberto</translation>
+        <source>This would tell you nothing about the envelope ({after} bits open)</source>
+        <translation>Isto não revelaria nada do envelope ({after} bits em aberto)</translation>
     </message>
     <message>
         <source>{after} bits open</source>
@@ -8352,7 +8386,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
 <context>
     <name>Why</name>
     <message>
-        <source>What it depends on cannot be worked out: {reason}.</source>
+        <source>Cannot work out what it depends on: {reason}.</source>
         <translation>Não foi possível calcular do que isto depende: {reason}.</translation>
     </message>
 </context>
@@ -8397,7 +8431,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>&amp;Fechar</translation>
     </message>
     <message>
-        <source>Close this panel, and go back to the entry (Esc)</source>
+        <source>Close this panel and return to the entry (Esc)</source>
         <translation>Fechar este painel e voltar ao registro (Esc)</translation>
     </message>
     <message>
@@ -8413,23 +8447,23 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Os passos e os registros</translation>
     </message>
     <message>
-        <source>Why a cell is as it is</source>
-        <translation>Por que uma célula está assim</translation>
+        <source>What is known of a cell, and why</source>
+        <translation>O que se sabe de uma célula, e por quê</translation>
     </message>
 </context>
 <context>
     <name>WhyWords</name>
     <message>
-        <source>Being looked up…</source>
-        <translation>Procurando…</translation>
+        <source>Click a cell of the sheet, or go there with the arrow keys, to see what is known and why.</source>
+        <translation>Clique numa célula da folha, ou vá até ela com as setas, para ver o que se sabe e por quê.</translation>
     </message>
     <message>
-        <source>Certain: so in every deal that fits.</source>
-        <translation>Certo: assim em toda distribuição que combina.</translation>
+        <source>Entries it depends on (all are needed)</source>
+        <translation>Registros de que isso depende (todos são necessários)</translation>
     </message>
     <message>
-        <source>Click on a cell of the sheet, or go there with the arrow keys, to see why it is as it is.</source>
-        <translation>Clique em uma célula da folha, ou vá até ela com as setas, para ver por que está assim.</translation>
+        <source>Entry it depends on</source>
+        <translation>Registro de que isso depende</translation>
     </message>
     <message>
         <source>Entry {number}: {text}</source>
@@ -8440,32 +8474,28 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Sabido pela metade</translation>
     </message>
     <message>
-        <source>No single question is likely to.</source>
+        <source>Looking it up…</source>
+        <translation>Procurando…</translation>
+    </message>
+    <message>
+        <source>No single suggestion is likely to.</source>
         <comment>below: What would settle it</comment>
-        <translation>Provavelmente nenhuma pergunta sozinha.</translation>
+        <translation>Provavelmente nenhum palpite sozinho.</translation>
     </message>
     <message>
         <source>Not certain yet.</source>
         <translation>Ainda não é certo.</translation>
     </message>
     <message>
-        <source>The entries that say so, and no fewer</source>
-        <translation>Os registros que o dizem, e não menos</translation>
-    </message>
-    <message>
-        <source>The entry that says so</source>
-        <translation>O registro que o diz</translation>
-    </message>
-    <message>
-        <source>The set-up alone says so.</source>
+        <source>The set-up alone is enough.</source>
         <translation>A configuração sozinha já o diz.</translation>
     </message>
     <message>
-        <source>What it depends on is being worked out…</source>
-        <translation>Calculando do que isto depende…</translation>
+        <source>True in every possible deal.</source>
+        <translation>Verdade em toda distribuição possível.</translation>
     </message>
     <message>
-        <source>What moved it most</source>
+        <source>What changed it most</source>
         <translation>O que mais o mudou</translation>
     </message>
     <message>
@@ -8481,8 +8511,8 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Quem tem {card}?</translation>
     </message>
     <message>
-        <source>You have at least one of {cards} ({entries}).</source>
-        <translation>Você tem pelo menos uma destas: {cards} ({entries}).</translation>
+        <source>Working out what it depends on…</source>
+        <translation>Descobrindo do que isso depende…</translation>
     </message>
     <message>
         <source>{contradiction} So nothing can be explained.</source>
@@ -8507,8 +8537,14 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>{title}:</translation>
     </message>
     <message>
-        <source>{who} has at least one of {cards} ({entries}).</source>
-        <translation>{who} tem pelo menos uma destas: {cards} ({entries}).</translation>
+        <source>{who} showed you {cards}.</source>
+        <comment>cards: the Rope or the Hall</comment>
+        <translation>{who} mostrou {cards} a você.</translation>
+    </message>
+    <message>
+        <source>{who} showed {cards} to {asker}.</source>
+        <comment>cards: the Rope or the Hall</comment>
+        <translation>{who} mostrou {cards} a {asker}.</translation>
     </message>
 </context>
 <context>

@@ -143,7 +143,7 @@ class ExplainPresenter(QObject):
         self.view.show_account(said, has_hands=finding.request.holder not in (ENVELOPE, FACE_UP))
         listed = self._listed(finding.request.case)
         entries = [entry for entry in said.entries if entry < listed]
-        self._light(entries, () if finding.explanation is None else finding.explanation.cells)
+        self._light(entries, said.cells)
         cell = finding.request.card, finding.request.holder
         if finding.explanation is not None and cell != self._told:
             self._bring_into_sight(entries)

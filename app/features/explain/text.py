@@ -10,10 +10,13 @@ from app.features.habits.text import weighing
 from app.ui import text as words
 from app.ui.language import localized, the_card, translate
 from app.ui.numbers import estimated_percent
-from app.ui.text import event_line, is_place, the_cards, title
-from core.explain.phrases import Phrases, entries
+from app.ui.text import event_line, is_place, title
+from core.explain.phrases import Phrases
+from core.model.cards import Card
 from core.model.case import Case
-from core.text.text import CAPITAL, Text, capital, say, sentences
+from core.model.events import Suggestion
+from core.model.seats import Holder
+from core.text.text import CAPITAL, Text, capital, listed, say, sentences, the
 
 if TYPE_CHECKING:
     from app.features.explain.service import ExplainRequest, Finding
@@ -23,13 +26,13 @@ if TYPE_CHECKING:
     from core.explain.explanation import Explanation
     from core.explain.revealed import Tie
 
-EMPTY = say("WhyWords", "Click on a cell of the sheet, or go there with the arrow keys, to see why it is as it is.")
-WAITING = say("WhyWords", "Being looked up…")
-CERTAIN = say("WhyWords", "Certain: so in every deal that fits.")
+EMPTY = say("WhyWords", "Click a cell of the sheet, or go there with the arrow keys, to see what is known and why.")
+WAITING = say("WhyWords", "Looking it up…")
+CERTAIN = say("WhyWords", "True in every possible deal.")
 OPEN = say("WhyWords", "Not certain yet.")
-GOES_ON = say("WhyWords", "What it depends on is being worked out…")
-UNDECIDED = say("WhyWords", "No single question is likely to.", "below: What would settle it")
-NO_ENTRIES = say("WhyWords", "The set-up alone says so.")
+GOES_ON = say("WhyWords", "Working out what it depends on…")
+UNDECIDED = say("WhyWords", "No single suggestion is likely to.", "below: What would settle it")
+NO_ENTRIES = say("WhyWords", "The set-up alone is enough.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,11 +54,12 @@ class Section:
 
 @dataclass(frozen=True, slots=True)
 class CellExplanation:
-    """The explanation of a cell; ``status`` is whether it is certain."""
+    """The explanation of a cell; ``status`` is whether it is certain, ``cells`` are those it mentions."""
 
     heading: str
     status: str
     sections: tuple[Section, ...]
+    cells: tuple[tuple[Card, Holder], ...] = ()
 
     @property
     def entries(self) -> frozenset[int]:
@@ -72,10 +76,12 @@ def account(finding: Finding, reply: InferenceReply) -> CellExplanation:
     """Return the explanation of a cell, with the numbers and ties that the sheet shows."""
     request, found = finding.request, finding.explanation
     if found is not None:
-        return CellExplanation(
-            certain_heading(request.case, found), _status(CERTAIN, reply), tuple(_reason(request.case, found))
-        )
-    return CellExplanation(open_heading(request, reply), _status(OPEN, reply), tuple(_open(finding, reply)))
+        sections = tuple(_reason(request.case, found))
+        return CellExplanation(certain_heading(request.case, found), _status(CERTAIN, reply), sections, found.cells)
+    ties = [tie for tie in reply.ties if tie.holder == request.holder and request.card in tie.cards]
+    cells = dict.fromkeys((card, tie.holder) for tie in ties for card in tie.cards)
+    sections = tuple(_open(finding, ties, reply))
+    return CellExplanation(open_heading(request, reply), _status(OPEN, reply), sections, tuple(cells))
 
 
 def _status(status: Text, reply: InferenceReply) -> str:
@@ -103,9 +109,9 @@ def _reason(case: Case, found: Explanation) -> Iterator[Section]:
     if not found.because:
         yield Section("", (ExplanationLine(localized(NO_ENTRIES)),))
         return
-    heading = translate("WhyWords", "The entry that says so")
+    heading = translate("WhyWords", "Entry it depends on")
     if len(found.because) > 1:
-        heading = translate("WhyWords", "The entries that say so, and no fewer")
+        heading = translate("WhyWords", "Entries it depends on (all are needed)")
     yield Section(heading, tuple(entry_line(case, place) for place in found.because))
 
 
@@ -138,13 +144,11 @@ def _question(request: ExplainRequest) -> str:
     return translate("WhyWords", "Who has {card}?").format(card=the_card(request.card))
 
 
-def _open(finding: Finding, reply: InferenceReply) -> Iterator[Section]:
+def _open(finding: Finding, ties: Sequence[Tie], reply: InferenceReply) -> Iterator[Section]:
     request, hangs_on = finding.request, finding.dependence
-    found = [tie for tie in reply.ties if tie.holder == request.holder and request.card in tie.cards]
-    if found:
-        yield Section(
-            translate("WhyWords", "Half known"), tuple(ExplanationLine(tie_words(request.case, tie)) for tie in found)
-        )
+    if ties:
+        lines = tuple(line for tie in ties for line in tie_lines(request.case, tie))
+        yield Section(translate("WhyWords", "Half known"), lines)
     if hangs_on is not None:
         yield from _hangs_on(request, hangs_on)
     elif finding.failure:
@@ -168,15 +172,19 @@ def _hangs_on(request: ExplainRequest, found: Dependence) -> Iterator[Section]:
             ExplanationLine(f"{localized(moved(shift))}\n{event_line(events[shift.event])}", shift.event)
             for shift in found.moved
         )
-        yield Section(translate("WhyWords", "What moved it most"), tuple(lines))
+        yield Section(translate("WhyWords", "What changed it most"), tuple(lines))
 
 
-def tie_words(case: Case, tie: Tie) -> str:
-    """Return a tie: "Bob has at least one of the Rope and the Hall (entry 4)."."""
-    said = translate("WhyWords", "{who} has at least one of {cards} ({entries}).")
-    if tie.holder == case.setup.me:
-        said = translate("WhyWords", "You have at least one of {cards} ({entries}).")
-    return said.format(who=tie.holder, cards=the_cards(tie.cards), entries=localized(entries(tie.events)))
+def tie_lines(case: Case, tie: Tie) -> Iterator[ExplanationLine]:
+    """Yield a link for each entry of a tie: "Dot showed Colonel Mustard or the Conservatory to Cid."."""
+    cards = localized(listed(list(map(the, tie.cards)), "or"))
+    for place in tie.events:
+        event = case.events[place]
+        if isinstance(event, Suggestion):
+            said = translate("WhyWords", "{who} showed {cards} to {asker}.", "cards: the Rope or the Hall")
+            if event.by == case.setup.me:
+                said = translate("WhyWords", "{who} showed you {cards}.", "cards: the Rope or the Hall")
+            yield ExplanationLine(said.format(who=tie.holder, cards=cards, asker=event.by), place)
 
 
 # --- text

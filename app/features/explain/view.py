@@ -110,7 +110,7 @@ class WhyView(OwnEscape, QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("whyView")
-        self.setAccessibleName(translate("WhyView", "Why a cell is as it is"))
+        self.setAccessibleName(translate("WhyView", "What is known of a cell, and why"))
         self._account: CellExplanation | None = None
         self._heading = paragraph("whyHeading", "heading")
         self._status = paragraph("whyStatus", "muted")
@@ -131,7 +131,7 @@ class WhyView(OwnEscape, QWidget):
         self._close = _button(
             "whyClose",
             translate("WhyView", "C&lose"),
-            translate("WhyView", "Close this panel, and go back to the entry (Esc)"),
+            translate("WhyView", "Close this panel and return to the entry (Esc)"),
         )
         self._copy.clicked.connect(self.copy)
         self._hands.clicked.connect(self.hands_wanted)

@@ -87,7 +87,7 @@ def certain(cards: Sequence[Card]) -> str:
     """Return which cards are in every hand."""
     if not cards:
         return localized(NONE_CERTAIN)
-    return translate("HandsWords", "Certainly {cards}.").format(cards=the_cards(cards))
+    return translate("HandsWords", "Certain: {cards}.").format(cards=the_cards(cards))
 
 
 def contradicted(conflict: Sequence[Source]) -> str:

@@ -1,21 +1,21 @@
-"""The value of a sheet cell, the entry that decides it, and the letters that mark ties ("has one of these")."""
+"""The value of a sheet cell, the entry that decides it, and the letters of ties ("showed one of these")."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from string import ascii_lowercase
+from string import ascii_uppercase
 from typing import TYPE_CHECKING
 
 from app.ui.language import localized, translate
 from app.ui.numbers import percent
-from app.ui.text import card_names
 from core.evidence.evidence import Source, evidence_of
 from core.explain.phrases import entries
 from core.model.cards import Card, cards_of
 from core.model.case import Case
 from core.model.seats import Holder
+from core.text.text import listed, the
 
 if TYPE_CHECKING:
     from core.explain.revealed import Tie
@@ -63,25 +63,25 @@ class TieSigns:
                 self._by_cell.setdefault((card, tie.holder), []).append((letter, _words(letter, tie)))
 
     def sign(self, card: Card, holder: Holder) -> str:
-        """The letters of a cell, "" for none: "a", or "a c" where two ties meet."""
+        """The letters of a cell, "" for none: "A", or "A C" where two ties meet."""
         return " ".join(letter for letter, _ in self._by_cell.get((card, holder), ()))
 
     def words(self, card: Card, holder: Holder) -> tuple[str, ...]:
-        """The meaning of a cell's letters: 'a: Bob has one of: Rope, Hall (entry 4).'."""
+        """The meaning of a cell's letters: 'A: Bob showed the Rope or the Hall (entry 4).'."""
         return tuple(words for _, words in self._by_cell.get((card, holder), ()))
 
 
 def _letters() -> Iterator[str]:
-    """Yield a, b, … z, aa, ab, … endlessly."""
-    yield from ascii_lowercase
+    """Yield A, B, … Z, AA, AB, … endlessly."""
+    yield from ascii_uppercase
     for first in _letters():
-        yield from (first + letter for letter in ascii_lowercase)
+        yield from (first + letter for letter in ascii_uppercase)
 
 
 def _words(letter: str, tie: Tie) -> str:
-    said = translate("TieSigns", "{letter}: {who} has one of: {cards} ({entries}).")
-    told_by = localized(entries(tie.events))
-    return said.format(letter=letter, who=tie.holder, cards=card_names(tie.cards), entries=told_by)
+    said = translate("TieSigns", "{letter}: {who} showed {cards} ({entries}).", "cards: the Rope or the Hall")
+    cards, told_by = localized(listed(list(map(the, tie.cards)), "or")), localized(entries(tie.events))
+    return said.format(letter=letter, who=tie.holder, cards=cards, entries=told_by)
 
 
 @lru_cache(maxsize=1)

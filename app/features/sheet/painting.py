@@ -2,39 +2,29 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QMouseEvent, QPainter, QPen
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHeaderView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from app.features.sheet.cell import Cell
+from app.features.sheet.layout import FOLD, GAP, Tag, lay_out
 from app.features.sheet.model import CELL_ROLE, OUTLINED_ROLE, TIE_ROLE, SheetModel
 from app.ui.icons import paint_mark
 from app.ui.language import translate
+from app.ui.text import broken
 from app.ui.theme import FADED, Colours, Space, TypeSize, colour, colours, px, small, target
 from app.ui.widgets.tables import Index
 from core.model.cards import Card
 from core.model.seats import ENVELOPE, RESERVED
 
-LARGEST = 19
-"""The largest type in a cell (px): numbers grow with their rows."""
-
-
-ABOUT = 0.62
-"""The width of the sign for "about", as a share of the type's height."""
-
-
-TIE_TYPE = 0.42
-"""The type size of a tie's letter, as a share of the row's height; at least ``TIE_SMALLEST`` pixels."""
-
-TIE_SMALLEST = 10
-TIE_MARGIN = 4
-
 
 class SheetDelegate(QStyledItemDelegate):
     """Paints a cell. Certain: a tick or a cross. Open: a percentage over a bar.
 
-    Ties: a small letter in the corner, the same in all cells of which the holder has one. A dashed outline marks cells
-    that an explanation mentions.
+    Ties: a tag with a letter, the same in all cells of which the holder showed one; where there is no room for it, a
+    folded corner. A dashed outline marks cells that an explanation mentions.
     """
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -49,9 +39,7 @@ class SheetDelegate(QStyledItemDelegate):
         painter.save()
         holds = cell.was if cell.holds is None else cell.holds
         if holds is None:
-            ink = colour(tokens.muted)
-            tied = _paint_tie(painter, rect, str(index.data(TIE_ROLE)), ink)
-            self._paint_number(painter, rect, cell, tokens, envelope, rect.right() - tied)
+            self._paint_open(painter, rect, cell, str(index.data(TIE_ROLE)).split(), tokens, envelope=envelope)
         else:
             painter.setOpacity(FADED if cell.holds is None and cell.stale else 1.0)
             self._paint_mark(painter, rect, tokens, envelope, holds=holds)
@@ -64,27 +52,28 @@ class SheetDelegate(QStyledItemDelegate):
         if option.state & QStyle.StateFlag.State_Selected:
             _paint_frame(painter, rect, colour(tokens.accent), 2 if option.state & QStyle.StateFlag.State_Active else 1)
 
-    def _paint_number(
-        self, painter: QPainter, rect: QRect, cell: Cell, tokens: Colours, envelope: bool, end: int
+    def _paint_open(
+        self, painter: QPainter, rect: QRect, cell: Cell, letters: Sequence[str], tokens: Colours, *, envelope: bool
     ) -> None:
-        """Paint the number in the middle, or further left where it would reach beyond ``end``."""
-        if cell.p is None:
-            return
-        fade = FADED if cell.stale else 1.0
-        bar = rect.adjusted(2, 3, -3, -4)
-        bar.setWidth(max(2, round(bar.width() * cell.p)) if cell.p > 0 else 0)
-        painter.fillRect(bar, colour(tokens.envelope_soft if envelope else tokens.accent_soft, fade))
-        font = QFont(painter.font())
-        font.setPixelSize(min(type_size(rect.height()), max(TypeSize.BODY, rect.width() // 4)))
-        font.setBold(envelope or cell.p >= 0.5)
-        painter.setFont(font)
-        painter.setPen(colour(tokens.text, fade))
-        box = rect.adjusted(0, 0, -1, 0)
-        beyond = box.center().x() + painter.fontMetrics().horizontalAdvance(cell.text) // 2 - end
-        box.adjust(0, 0, -2 * max(beyond, 0), 0)
-        if cell.is_rough:
-            box = _paint_about(painter, box, cell.text, colour(tokens.text, fade))
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, cell.text)
+        bold = envelope or (cell.p or 0) >= 0.5
+        laid = lay_out(rect, painter.font(), cell.text, letters, bold=bold, about=cell.is_rough)
+        if cell.p is not None:
+            fade = FADED if cell.stale else 1.0
+            bar = rect.adjusted(2, 3, -3, -4)
+            bar.setWidth(max(2, round(bar.width() * cell.p)) if cell.p > 0 else 0)
+            painter.fillRect(bar, colour(tokens.envelope_soft if envelope else tokens.accent_soft, fade))
+            if laid.about is not None:
+                paint_mark(painter, "about", QRectF(laid.about), colour(tokens.text, fade), 1.3)
+            painter.setFont(laid.font)
+            painter.setPen(colour(tokens.text, fade))
+            painter.drawText(laid.box, int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip), laid.number)
+        for tag in laid.tags:
+            paint_tag(painter, tag, laid.tag_font, tokens)
+        if laid.folded:
+            corner, side = rect.topRight(), px(FOLD)
+            painter.setBrush(colour(tokens.tie))
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.drawPolygon([corner, corner - QPoint(side, 0), corner + QPoint(0, side)])
 
     def _paint_mark(self, painter: QPainter, rect: QRect, tokens: Colours, envelope: bool, *, holds: bool) -> None:
         side = min(rect.height() - 5, px(24))
@@ -101,41 +90,56 @@ class SheetDelegate(QStyledItemDelegate):
             paint_mark(painter, "cross", box.adjusted(3, 3, -3, -3), colour(tokens.muted, 0.75), 1.4)
 
 
-def _paint_about(painter: QPainter, box: QRect, text: str, ink: QColor) -> QRect:
-    """Paint the sign for "about"; return the box to centre the number in."""
-    metrics = painter.fontMetrics()
-    width, side = metrics.horizontalAdvance(text), round(metrics.height() * ABOUT)
-    left = max(box.left() + 2, box.center().x() - width // 2 - side - 2)
-    paint_mark(painter, "about", QRectF(left, box.center().y() - side / 2 + 1, side, side), ink, 1.3)
-    shift = left + side + 2 - (box.center().x() - width // 2)
-    return box.adjusted(2 * max(shift, 0), 0, 0, 0)
-
-
-def _paint_tie(painter: QPainter, rect: QRect, letters: str, ink: QColor) -> int:
-    """Write the letters of a cell's ties into its upper right corner; return their width."""
-    if not letters:
-        return 0
-    usual, font = painter.font(), QFont(painter.font())
-    font.setPixelSize(max(px(TIE_SMALLEST), round(rect.height() * TIE_TYPE)))
-    font.setItalic(True)
+def paint_tag(painter: QPainter, tag: Tag, font: QFont, tokens: Colours) -> None:
+    """Paint a tag: a letter in a rounded frame of its own colour."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(colour(tokens.tie))
+    painter.setBrush(colour(tokens.tie_soft))
+    painter.drawRoundedRect(QRectF(tag.box).adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
     painter.setFont(font)
-    painter.setPen(ink)
-    box = rect.adjusted(0, 0, -TIE_MARGIN, 0)
-    painter.drawText(box, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight, letters)
-    taken = painter.fontMetrics().horizontalAdvance(letters) + TIE_MARGIN
-    painter.setFont(usual)
-    return taken
+    painter.drawText(tag.box, Qt.AlignmentFlag.AlignCenter, tag.letter)
+    painter.restore()
+
+
+class Legend(QWidget):
+    """The meaning of a tag, in the sheet's corner: in full in its tool tip."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("sheetLegend")
+        self.setToolTip(
+            broken(
+                translate(
+                    "SheetLegend",
+                    "A tag marks a card that is half known: the player showed one of the cards with the same letter. A "
+                    "folded corner is a tag without room. Click a cell to see what is known of it.",
+                )
+            )
+        )
+        self.hide()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        tokens, painter = colours(self.palette()), QPainter(self)
+        font = small(self.font())
+        font.setBold(True)
+        side = QFontMetrics(font).height()
+        tag = Tag("A", QRect(Space.M, self.rect().center().y() - side // 2, side, side))
+        box = self.rect().adjusted(tag.box.right() + 1 + Space.XS, 1, -GAP, -1)
+        said = translate("SheetLegend", "showed one of these", "beside a letter: cells with the same letter")
+        painter.setFont(small(self.font()))
+        flags = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap)
+        if box.contains(painter.fontMetrics().boundingRect(box, flags, said)):
+            painter.setPen(colour(tokens.muted))
+            painter.drawText(box, flags, said)
+        paint_tag(painter, tag, font, tokens)
+        painter.end()
 
 
 def _paint_outline(painter: QPainter, rect: QRect, ink: QColor) -> None:
     painter.setPen(QPen(ink, 1, Qt.PenStyle.DashLine))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRect(rect.adjusted(1, 1, -3, -3))
-
-
-def type_size(height: int) -> int:
-    """Return the type size for a row of this height (px)."""
-    return min(max(TypeSize.BODY, round(height * 0.46)), px(LARGEST))
 
 
 def _tick_colours(tokens: Colours, envelope: bool) -> tuple[str, str, str]:
@@ -170,7 +174,7 @@ class SheetHeader(QHeaderView):
         self.setSectionsClickable(True)
         self.setHighlightSections(False)
         self.setMouseTracking(True)
-        self.setMinimumSectionSize(16)
+        self.setMinimumSectionSize(12)
         self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
 
     def sheet(self) -> SheetModel:
@@ -260,7 +264,9 @@ class SheetHeader(QHeaderView):
         card = isinstance(self.sheet().row(section), Card)
         painter.fillRect(rect, colour(tokens.surface if card else tokens.band))
         painter.setPen(colour(tokens.text if card else tokens.muted))
-        painter.setFont(self._font(bold=not card, underlined=card and self._lit(section)))
+        font = self._font(bold=not card, underlined=card and self._lit(section))
+        font.setPixelSize(min(font.pixelSize(), max(rect.height() - 3, TypeSize.SMALL)))
+        painter.setFont(font)
         indent = Space.M if card else Space.S
         align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
         self._paint_text(painter, rect.adjusted(indent, 0, -4, 0), self._text(section), align)

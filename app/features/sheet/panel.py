@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from app.features.conflicts.view import ConflictBar
 from app.features.sheet.model import SheetModel
 from app.features.sheet.summary import SummaryView
-from app.features.sheet.text import engine_words, refusal
+from app.features.sheet.text import engine_words, may_accuse, refusal
 from app.features.sheet.view import Noted, SheetView
 from app.features.what_if.view import WhatIfBar
 from app.game.session import Session
@@ -100,7 +100,9 @@ class SheetPanel(QWidget):
         self.problem.say(*_refusal(reply))
         if reply.posterior is not None:
             self.model.set_posterior(reply.posterior, reply.ties)
-            self.summary.show_posterior(reply.posterior, engine_words(reply, reply.posterior))
+            self.view.set_legend(bool(reply.ties))
+            engine = engine_words(reply, reply.posterior)
+            self.summary.show_posterior(reply.posterior, engine, may_accuse=may_accuse(reply.request.case))
         else:
             self.show_waiting()
 

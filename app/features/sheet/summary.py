@@ -17,15 +17,19 @@ from PySide6.QtWidgets import (
 )
 
 from app.features.sheet.text import EngineWords, worst_error
-from app.ui.language import card_name, decimal, translate
+from app.ui.language import card_name, decimal, localized, translate
 from app.ui.numbers import GROUPED_BELOW, count, estimated_percent, grouped
 from app.ui.theme import FADED, Space, px
 from app.ui.widgets.fields import ARROW, paint_arrow
 from app.ui.widgets.labels import ElidedLabel, Figure, button, set_kind, text_label
 from app.ui.widgets.panels import FlowLayout, packed
-from core.model.cards import Category, Triple
+from core.model.cards import Category
+from core.text.text import CAPITAL, capital
 
 if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+
     from core.engines.posterior import EnvelopeJoint, Posterior
 
 NOTHING = "\N{EN DASH}"
@@ -62,17 +66,17 @@ class SummaryView(QFrame):
         self._deals = Figure(
             "summaryDeals",
             translate("SummaryView", "deals left"),
-            translate("SummaryView", "Ways in which all cards can still lie"),
+            translate("SummaryView", "Number of possible deals"),
         )
         self._solutions = Figure(
             "summarySolutions",
             translate("SummaryView", "solutions left"),
-            translate("SummaryView", "Triples that can still be in the envelope"),
+            translate("SummaryView", "Combinations of suspect, weapon and room that can still be in the envelope"),
         )
         self._entropy = Figure(
             "summaryEntropy",
             translate("SummaryView", "bits open"),
-            translate("SummaryView", "Entropy of the envelope: how many yes-or-no answers are still missing, at best"),
+            translate("SummaryView", "About as many well-chosen yes-or-no questions would give the solution"),
         )
         self._engine = Figure("summaryEngine", "", "")
         self._engines = EngineButton(self._engine)
@@ -80,7 +84,8 @@ class SummaryView(QFrame):
         self._back.setFixedHeight(px(SECOND_LINE))
         self._back.clicked.connect(self.back_wanted)
         self._back.hide()
-        self._past, self._solved, self._is_estimate = "", False, False
+        self._past = ""
+        self._solved = self._all_alike = self._is_estimate = False
         self._effect = QGraphicsOpacityEffect(self)
         self._effect.setEnabled(False)
         self.setGraphicsEffect(self._effect)
@@ -93,7 +98,7 @@ class SummaryView(QFrame):
         for label in (self._caption, self._solution, self._probability):
             label.setMinimumHeight(px(FIRST_LINE))
             first.addWidget(label)
-        for figure in (self._deals, self._solutions, self._entropy, self._engines):
+        for figure in (self._solutions, self._deals, self._entropy, self._engines):
             figure.setMinimumHeight(px(SECOND_LINE))
             figures.addWidget(figure)
         second = packed(QHBoxLayout(), figures, spacing=Space.M)
@@ -107,7 +112,7 @@ class SummaryView(QFrame):
 
     def clear(self) -> None:
         """Show that nothing is known yet."""
-        self._solved = False
+        self._solved = self._all_alike = False
         self._show_moment()
         self._solution.setText(NOTHING)
         self._probability.setText("")
@@ -130,14 +135,20 @@ class SummaryView(QFrame):
         self._make_room()
 
     def _make_room(self) -> None:
-        """Hide what does not fit: uncounted figures of estimates, else the engine when looking back."""
+        """Hide what does not fit: uncounted figures of estimates, else the engine when looking back.
+
+        The entropy is shown where solutions are not counted, else in their tool tip.
+        """
         past, estimate = bool(self._past), self._is_estimate
         self._engines.setHidden(past and not estimate)
         self._deals.setHidden(past and estimate)
         self._solutions.setHidden(estimate)
+        self._entropy.setVisible(estimate)
 
     def _show_moment(self) -> None:
         solved, likely = translate("SummaryView", "Solved"), translate("SummaryView", "Most likely")
+        if self._all_alike:
+            likely = translate("SummaryView", "Solution")
         self._caption.setText(self._past or (solved if self._solved else likely))
         set_kind(self, "past" if self._past else "solved" if self._solved else "card")
 
@@ -146,32 +157,49 @@ class SummaryView(QFrame):
         self._effect.setOpacity(FADED)
         self._effect.setEnabled(stale)
 
-    def show_posterior(self, posterior: Posterior, engine: EngineWords) -> None:
-        """Show the summary of a posterior, and a remark on its engine."""
+    def show_posterior(self, posterior: Posterior, engine: EngineWords, *, may_accuse: bool = False) -> None:
+        """Show the summary of a posterior, and a remark on its engine; ``may_accuse``: I may still accuse."""
         self.set_stale(False)
         self._solved = solved = posterior.solutions == 1
-        self._show_moment()
-        self._show_likeliest(posterior.envelope, worst_error(posterior))
+        self._show_likeliest(posterior.envelope, worst_error(posterior), may_accuse=may_accuse)
         self._deals.show_value(*_counted(posterior.deals))
         one, many = translate("SummaryView", "solution left"), translate("SummaryView", "solutions left")
         self._solutions.set_caption(one if solved else many)
-        self._solutions.show_value(*_counted(posterior.solutions))
+        number, more = _counted(posterior.solutions)
         bits = posterior.entropy_bits
-        self._entropy.show_value(NOTHING if bits is None else decimal(bits, 1 if engine.estimate else 2))
+        still_open = NOTHING if bits is None else decimal(bits, 1 if engine.estimate else 2)
+        self._entropy.show_value(still_open)
+        in_bits = translate("SummaryView", "{bits} bits open: about as many well-chosen yes-or-no questions would do")
+        self._solutions.show_value(number, "\n".join(filter(None, (more, in_bits.format(bits=still_open)))))
         self._engine.set_caption(engine.caption)
         self._engine.show_value(engine.title, engine.tip)
         self._engines.setToolTip(self._engine.toolTip())
         self._set_estimate(engine.estimate)
 
-    def _show_likeliest(self, envelope: EnvelopeJoint | None, error: float | None) -> None:
+    def _show_likeliest(self, envelope: EnvelopeJoint | None, error: float | None, *, may_accuse: bool) -> None:
         if envelope is None:
             self._solution.setText(NOTHING)
             self._probability.setText("")
+            self._all_alike = False
+            self._show_moment()
             return
+        from core.planner.text import crime
+
         best, p = envelope.top(1)[0]
-        tied = len(envelope) > 1 and float(envelope.probabilities.min()) > p - TIE
-        self._solution.setText(_alike(envelope) if tied else _names(best))
-        self._probability.setText(_probability(envelope, estimated_percent(p, error), tied=tied))
+        alike = envelope.triples[envelope.probabilities > p - TIE]
+        said = estimated_percent(p, error)
+        if len(envelope) == 1:
+            said, solution = "", localized(crime(best))
+            accuse = translate("SummaryView", "Accuse: {cards}", "cards: Mrs White with the Rope in the Study")
+            self._solution.setText(accuse.format(cards=solution) if may_accuse else capital(solution, CAPITAL))
+        elif len(alike) == 1:
+            self._solution.setText(", ".join(map(card_name, best)))
+        else:
+            said = translate("SummaryView", "{percent} each").format(percent=said)
+            self._solution.setText(_alike(envelope, alike))
+        self._all_alike = 1 < len(alike) == len(envelope)
+        self._probability.setText(said)
+        self._show_moment()
 
 
 class EngineButton(QToolButton):
@@ -206,23 +234,18 @@ class EngineButton(QToolButton):
         paint_arrow(self, QRectF(self.width() - px(ARROW + 4), 0, px(ARROW), self.height()), up=False, enabled=True)
 
 
-def _names(solution: Triple) -> str:
-    return ", ".join(map(card_name, solution))
-
-
-def _probability(envelope: EnvelopeJoint, percent: str, *, tied: bool) -> str:
-    if len(envelope) == 1:
-        return translate("SummaryView", "certain")
-    return translate("SummaryView", "{percent} each").format(percent=percent) if tied else percent
-
-
-def _alike(envelope: EnvelopeJoint) -> str:
-    """Return what is known of equally likely solutions: certain cards, and the number of solutions."""
-    parts = []
-    for category, column in zip(Category, envelope.triples.T, strict=True):
-        found = sorted(set(column.tolist()))
-        parts.append(card_name(envelope.cards[found[0]]) if len(found) == 1 else _one_of(category, len(found)))
-    return ", ".join(parts) if len(envelope) < MANY_ALIKE else translate("SummaryView", "all of them alike")
+def _alike(envelope: EnvelopeJoint, alike: npt.NDArray[np.integer]) -> str:
+    """Return what the likeliest solutions have in common, or how many they are."""
+    found = [sorted(set(column.tolist())) for column in alike.T]
+    if len(alike) < MANY_ALIKE and any(len(cards) == 1 for cards in found):
+        parts = (
+            card_name(envelope.cards[cards[0]]) if len(cards) == 1 else _one_of(category, len(cards))
+            for category, cards in zip(Category, found, strict=True)
+        )
+        return ", ".join(parts)
+    if len(alike) == len(envelope):
+        return translate("SummaryView", "All equally likely", "solutions")
+    return translate("SummaryView", "One of %n equally likely", "", len(alike))
 
 
 def _one_of(category: Category, n: int) -> str:

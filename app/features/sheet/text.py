@@ -16,6 +16,7 @@ from app.ui.widgets.fields import DEFAULT_ENGINE, engine_title
 from core.evidence.evidence import SETUP, Source
 from core.model.cards import Card
 from core.model.case import Case
+from core.model.events import Accusation
 from core.model.seats import ENVELOPE, FACE_UP, POOL, Holder
 from core.model.setup import Setup
 from core.text.text import commas
@@ -80,7 +81,7 @@ def _certainly(holder: Holder) -> str:
         ENVELOPE: translate("SheetWords", "{card} is certainly in the envelope. Click to see why."),
         POOL: translate("SheetWords", "{card} is certainly in the pool. Click to see why."),
         FACE_UP: translate("SheetWords", "{card} is certainly face up. Click to see why."),
-    }.get(holder, translate("SheetWords", "{card} is certainly with {who}. Click to see why."))
+    }.get(holder, translate("SheetWords", "{who} certainly has {card}. Click to see why."))
 
 
 def _certainly_not(holder: Holder) -> str:
@@ -88,31 +89,31 @@ def _certainly_not(holder: Holder) -> str:
         ENVELOPE: translate("SheetWords", "{card} is certainly not in the envelope. Click to see why."),
         POOL: translate("SheetWords", "{card} is certainly not in the pool. Click to see why."),
         FACE_UP: translate("SheetWords", "{card} is certainly not face up. Click to see why."),
-    }.get(holder, translate("SheetWords", "{card} is certainly not with {who}. Click to see why."))
+    }.get(holder, translate("SheetWords", "{who} certainly does not have {card}. Click to see why."))
 
 
 def _unknown(holder: Holder) -> str:
     return {
-        ENVELOPE: translate("SheetWords", "Nobody knows yet whether {card} is in the envelope."),
-        POOL: translate("SheetWords", "Nobody knows yet whether {card} is in the pool."),
-        FACE_UP: translate("SheetWords", "Nobody knows yet whether {card} is face up."),
-    }.get(holder, translate("SheetWords", "Nobody knows yet whether {card} is with {who}."))
+        ENVELOPE: translate("SheetWords", "Not known yet: is {card} in the envelope?"),
+        POOL: translate("SheetWords", "Not known yet: is {card} in the pool?"),
+        FACE_UP: translate("SheetWords", "Not known yet: is {card} face up?"),
+    }.get(holder, translate("SheetWords", "Not known yet: does {who} have {card}?"))
 
 
 def _probably(holder: Holder) -> str:
     return {
-        ENVELOPE: translate("SheetWords", "{card} is in the envelope with a probability of {percent}."),
-        POOL: translate("SheetWords", "{card} is in the pool with a probability of {percent}."),
-        FACE_UP: translate("SheetWords", "{card} is face up with a probability of {percent}."),
-    }.get(holder, translate("SheetWords", "{card} is with {who} with a probability of {percent}."))
+        ENVELOPE: translate("SheetWords", "{card} is in the envelope: {percent}. Click to see what is known."),
+        POOL: translate("SheetWords", "{card} is in the pool: {percent}. Click to see what is known."),
+        FACE_UP: translate("SheetWords", "{card} is face up: {percent}. Click to see what is known."),
+    }.get(holder, translate("SheetWords", "{who} has {card}: {percent}. Click to see what is known."))
 
 
 def _percent(cell: Cell) -> str:
     shown = estimated_percent(cell.p or 0.0, cell.error)
     if cell.error is None:
-        return translate("SheetWords", "{percent}, an estimate without a known error").format(percent=shown)
+        return translate("SheetWords", "{percent} (estimate, error unknown)").format(percent=shown)
     if cell.error > 0:
-        return translate("SheetWords", "{percent}, standard error {error}").format(
+        return translate("SheetWords", "{percent} (standard error {error})").format(
             percent=shown, error=error_percent(cell.error)
         )
     return shown
@@ -123,7 +124,7 @@ def holder_tip(holder: Holder, setup: Setup) -> str:
     if holder == ENVELOPE:
         return translate("SheetWords", "The envelope: one card of each category")
     if holder == FACE_UP:
-        return translate("SheetWords", "Cards that lie face up")
+        return translate("SheetWords", "Face-up cards")
     held = setup.sizes[holder]
     if holder == POOL:
         return translate("SheetWords", "The pool: %n card(s), face down", "", held)
@@ -143,6 +144,13 @@ def holder_tip(holder: Holder, setup: Setup) -> str:
         )
     )
     return said.format(who=holder)
+
+
+def may_accuse(case: Case) -> bool:
+    """Return whether I may still accuse: I play, am not out, and nobody has won."""
+    accusations = [event for _, event in case.counted if isinstance(event, Accusation)]
+    ended = any(event.correct or event.by == case.setup.me for event in accusations)
+    return case.setup.me is not None and not ended
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,8 +9,9 @@ from PySide6.QtCore import QEvent, QModelIndex, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QFont, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QMenu, QTableView, QWidget
 
+from app.features.sheet.layout import type_size
 from app.features.sheet.model import SheetModel
-from app.features.sheet.painting import WIDEST, SheetDelegate, SheetHeader, type_size
+from app.features.sheet.painting import WIDEST, Legend, SheetDelegate, SheetHeader
 from app.ui.language import card_name, translate
 from app.ui.text import escape_mnemonics
 from app.ui.theme import TypeSize, px, scale, target
@@ -18,8 +19,11 @@ from app.ui.widgets.labels import label
 from core.model.cards import Card
 from core.model.seats import ENVELOPE, FACE_UP, POOL, RESERVED, Holder
 
-LOWEST, HIGHEST = 19, 41
-"""The least and greatest height of a row (px)."""
+LOWEST, HIGHEST = 24, 41
+"""The least and greatest height of a card's row (px): 24 is the least for a click target (WCAG 2.2)."""
+
+LOWEST_HEADING = 14
+"""The least height of a heading's row (px): headings make way for the cards."""
 
 LARGEST_NAME = 16
 """The largest type of card names (px)."""
@@ -31,6 +35,9 @@ NARROWEST = 43
 ENVELOPE_NARROWEST = 76
 """The least widths of columns (px); the envelope's always fits its name."""
 
+BESIDE_BAR = 2
+"""A column may lack so many pixels beside a scroll bar, whose width is that of all of them."""
+
 MOST_NEEDED = 492
 """The least width of the sheet (px), where needed: for six players beside the board.
 
@@ -38,6 +45,7 @@ It is less with larger text, so that the window fits on the screen: the sheet sc
 """
 
 WHY_KEY = "?"
+OPENING = Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space
 COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 
 Noted = Callable[[Card, Holder], bool]
@@ -46,8 +54,9 @@ Noted = Callable[[Card, Holder], bool]
 class SheetView(QTableView):
     """A table that fills its area. It announces clicks, and changes nothing itself.
 
-    ``moved``: another cell is current, or none; ``why_wanted``: explain it (whether by a key); ``hands_wanted``: of a
-    holder; ``left``: give the focus back to the entry; ``typed``: pass on a key (QKeyEvent) that means nothing here.
+    ``moved``: another cell is current, or none; ``why_wanted``: say what is known of it and why (whether by a key:
+    Enter, Space or "?"); ``hands_wanted``: of a holder; ``left``: give the focus back to the entry; ``typed``: pass on
+    a key (QKeyEvent) that means nothing here.
     """
 
     card_chosen = Signal(object)
@@ -71,6 +80,8 @@ class SheetView(QTableView):
         self._past.setParent(self)
         self._past.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._past.hide()
+        self._legend = Legend(self)
+        self._has_legend = False
         self.setModel(model)
         self.setItemDelegate(SheetDelegate(self))
         self.setShowGrid(False)
@@ -80,8 +91,7 @@ class SheetView(QTableView):
         self.setTabKeyNavigation(False)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.activated.connect(lambda index: self._choose_card(index.row()))
-        self.clicked.connect(self._ask_why_if_certain)
+        self.clicked.connect(self._ask_why)
         self.selectionModel().currentChanged.connect(self.moved)
         model.modelReset.connect(self._lay_out)
         model.modelReset.connect(self.moved)
@@ -105,6 +115,12 @@ class SheetView(QTableView):
         """Show the moment in the sheet's corner; empty for now."""
         self._past.setText(moment)
         self._past.setVisible(bool(moment))
+        self._legend.setVisible(self._has_legend and not moment)
+
+    def set_legend(self, wanted: bool) -> None:
+        """Explain the tags in the sheet's corner, as long as there are any."""
+        self._has_legend = wanted
+        self._legend.setVisible(wanted and self._past.isHidden())
 
     @property
     def current_cell(self) -> tuple[Card, Holder] | None:
@@ -152,24 +168,26 @@ class SheetView(QTableView):
         rows, columns = self._sheet.rowCount(), self._sheet.columnCount()
         if not rows or not columns:
             return
-        height, rest = divmod(self.viewport().height() - 1, rows)
-        least = target(px(LOWEST))
-        if not least <= height <= px(HIGHEST):
-            height, rest = min(max(height, least), px(HIGHEST)), 0
+        headings, least = self._sheet.headings(), target(px(LOWEST))
+        room, cards = self.viewport().height() - 1, rows - len(headings)
+        height = min(max(room // rows, least), px(HIGHEST))
+        low = min(max((room - cards * height) // max(len(headings), 1), px(LOWEST_HEADING)), height)
+        rest = max(room - cards * height - len(headings) * low, 0) if height < px(HIGHEST) else 0
         for row in range(rows):
-            self.setRowHeight(row, height + (row < rest))
+            self.setRowHeight(row, (low if row in headings else height) + (row < rest))
         self._name_cards_in(type_size(height))
         width = self.viewport().width()
         share = width / (columns - 1 + ENVELOPE_WIDTH)
         envelope = self._envelope_narrowest
         if share * ENVELOPE_WIDTH < envelope:
             share = (width - envelope) / max(columns - 1, 1)
-        share = max(share, px(NARROWEST))
+        share = max(share, px(NARROWEST) - BESIDE_BAR)
         for column in range(1, columns):
             self.setColumnWidth(column, int(share))
         left = width - int(share) * (columns - 1)
         self.setColumnWidth(0, max(left, int(share * ENVELOPE_WIDTH), envelope))
-        self._past.setGeometry(1, 1, self.verticalHeader().width(), self.horizontalHeader().height())
+        for corner in (self._past, self._legend):
+            corner.setGeometry(1, 1, self.verticalHeader().width(), self.horizontalHeader().height())
 
     def _name_cards_in(self, size: int) -> None:
         """Let the card names grow with their rows, a little less than the numbers, but not at the cost of a column."""
@@ -196,9 +214,8 @@ class SheetView(QTableView):
         if holder not in RESERVED:
             self.player_chosen.emit(holder)
 
-    def _ask_why_if_certain(self, index: QModelIndex) -> None:
-        cell = self._sheet.cell(index.row(), index.column())
-        if cell is not None and cell.holds is not None:
+    def _ask_why(self, index: QModelIndex) -> None:
+        if self._sheet.card(index.row()) is not None:
             self.why_wanted.emit(False)
 
     def event(self, event: QEvent) -> bool:
@@ -209,7 +226,8 @@ class SheetView(QTableView):
         return super().event(event)
 
     def _asks_why(self, event: QKeyEvent) -> bool:
-        return event.text() == WHY_KEY and self.current_cell is not None
+        asked = event.text() == WHY_KEY or (event.key() in OPENING and not event.modifiers() & COMMANDS)
+        return asked and self.current_cell is not None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self._asks_why(event):

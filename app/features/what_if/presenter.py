@@ -100,7 +100,7 @@ def effect(before: Posterior | None, reply: InferenceReply, place: int) -> str:
     after = reply.posterior
     if after is None or after.entropy_bits is None:
         return ""
-    parts = [_bits(before, after), _solutions(before, after)]
+    parts = [_solutions(before, after), _bits(before, after)]
     return "   ".join(part for part in parts if part)
 
 
@@ -119,7 +119,7 @@ def _bits(before: Posterior | None, after: Posterior) -> str:
 def _told(told: float) -> str:
     """Return the sentence for an entry that would reveal this many bits."""
     if abs(told) < NEARLY_NOTHING:
-        return translate("WhatIfWords", "It would tell nothing of the envelope: {after} bits open")
+        return translate("WhatIfWords", "This would tell you nothing about the envelope ({after} bits open)")
     if told > 0:
         return translate("WhatIfWords", "{before} → {after} bits open (tells {told})")
     return translate("WhatIfWords", "{before} → {after} bits open ({told} more than before)")

@@ -457,7 +457,7 @@ def test_a_solved_game_says_so(at_table):
         at_table.choose(at_table.menu_on(card, "envelope"), "noteHas")
         at_table.settle()
     assert at_table.text("summaryCaption") == "Solved"
-    assert at_table.text("summarySolution") == "Mrs White, Rope, Hall"
+    assert at_table.text("summarySolution") == "Accuse: Mrs White with the Rope in the Hall"
 
 
 KEYS = (

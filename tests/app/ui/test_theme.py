@@ -39,6 +39,7 @@ ON = {
     "envelope": ("surface", "envelope_ground"),
     "problem": ("window", "surface", "problem_soft"),
     "solved": ("surface", "solved_soft"),
+    "tie": ("surface", "tie_soft"),
     "on_accent": ("accent",),
     "surface": ("envelope",),
 }

@@ -64,9 +64,9 @@ def test_people_are_told_what_an_open_cell_depends_on(tmp_path, capsys):
     assert would == "What would settle it:"
     assert len(deciders) == 3
     assert deciders[0] == (
-        "  Ask for Mrs White, the Dagger and the Lounge (or the Hall, the Study, the Kitchen or the Library), "
-        "which decides nearly always: "
-        "if Bob passes, Bob does not have Mrs White; if Bob refutes, Bob has Mrs White."
+        "  Suggest Mrs White, the Dagger and the Lounge (or the Hall, the Study, the Kitchen or the Library): "
+        "settles it nearly always. "
+        "If Bob passes, Bob does not have Mrs White; if Bob shows a card, Bob has Mrs White."
     )
     assert did == "What changed it most:"
     assert [one, two, three] == [

@@ -431,15 +431,15 @@ def test_the_words_say_what_to_ask_and_what_it_would_tell():
     cards = tuple(setup.deck.card(name) for name in ("Mrs White", "Rope", "Hall"))
     words = DependenceWords(setup, cards[1], "Bob")
     passes = DecisiveSuggestion("Ann", cards, (DecisiveReply(Reply(("Bob",)), False, 0.4),), 0.4)
-    assert words.question(passes) == "Ask for Mrs White, the Rope and the Hall"
+    assert words.question(passes) == "Suggest Mrs White, the Rope and the Hall"
     assert list(words.outcomes(passes)) == ["if Bob passes, Bob does not have the Rope"]
     assert words.suggestion(passes) == (
-        "Ask for Mrs White, the Rope and the Hall, which decides in about 40% of cases: "
-        "if Bob passes, Bob does not have the Rope."
+        "Suggest Mrs White, the Rope and the Hall: settles it in about 40% of cases. "
+        "If Bob passes, Bob does not have the Rope."
     )
     rooms = tuple(setup.deck.card(name) for name in ("Study", "Lounge"))
     roomy = replace(passes, rooms=rooms)
-    assert words.question(roomy) == "Ask for Mrs White, the Rope and the Hall (or the Study or the Lounge)"
+    assert words.question(roomy) == "Suggest Mrs White, the Rope and the Hall (or the Study or the Lounge)"
     many = replace(
         passes,
         chance=0.999,
@@ -452,19 +452,19 @@ def test_the_words_say_what_to_ask_and_what_it_would_tell():
         ),
     )
     assert list(words.outcomes(many)) == [
-        "if nobody refutes, or if Bob and Cid pass, or if Cid or Dot refutes, Bob does not have the Rope",
+        "if no one shows a card, or if Bob and Cid pass, or if Cid or Dot shows a card, Bob does not have the Rope",
         "if Bob shows the Rope, Bob has the Rope",
     ]
-    assert "Hall, which decides nearly always: if" in words.suggestion(many)
+    assert "Hall: settles it nearly always. If" in words.suggestion(many)
     other = replace(
         passes,
         by="Dot",
         decisions=(DecisiveReply(Reply(("Ann",)), True, 0.1), DecisiveReply(Reply((), "Ann"), False, 0.1)),
     )
-    assert words.question(other) == "Dot asks for Mrs White, the Rope and the Hall"
+    assert words.question(other) == "Dot suggests Mrs White, the Rope and the Hall"
     assert list(words.outcomes(other)) == [
         "if you pass, Bob has the Rope",
-        "if you refute, Bob does not have the Rope",
+        "if you show a card, Bob does not have the Rope",
     ]
 
 

@@ -144,7 +144,7 @@ def test_another_game_begins_without_the_clash(clashing, case_file):
 
 def test_the_mends_say_why_and_begin_with_the_likeliest_of_the_newest_entry(clashing):
     clashing.unfold()
-    assert clashing.text("clashWhy").startswith("Cid showed you the Spanner (entry 5).")
+    assert clashing.text("clashWhy").startswith("Cid showed you the Spanner (entry 5), but Cid passed")
     assert clashing.child(QWidget, "mend.6.0").text() == "Cid did not pass"
     assert clashing.focus() == "mend.6.0"
 

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QDockWidget, QPushButton
+from PySide6.QtWidgets import QApplication, QDockWidget, QPushButton, QWidget
 
 from app.features.explain import text as words
 from app.features.explain.service import ExplainService
@@ -12,6 +12,9 @@ from tests.app.asker import Asker
 from tests.app.shell.test_main_window import DECK
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
+DOTS = "Colonel Mustard", "Mrs Peacock", "Dagger", "Conservatory", "Billiard Room"
+"""What Dot may have shown: one of three cards in the second entry, one of three in the third."""
+
 HALL, ROPE, DAGGER = (DECK.card(name) for name in ("Hall", "Rope", "Dagger"))
 
 
@@ -32,13 +35,40 @@ def test_a_click_on_a_certain_cell_says_why(asking: Asker):
     assert not asking.has_keyboard(asking.panel)
 
 
-def test_a_click_on_an_open_cell_opens_nothing(asker: Asker):
-    asker.click_cell("Rope", "Dot")
+def test_a_click_on_an_open_cell_says_what_is_known(asker: Asker):
+    """What Dot may have shown is framed on the sheet, and the entry is a link."""
+    asker.click_cell("Dagger", "Dot")
+    assert asker.dock.isVisible()
+    asker.bot.waitUntil(lambda: asker.heading.startswith("Who has the Dagger? Dot: "))
+    asker.bot.waitUntil(lambda: asker.panel.account is not None and not asker.panel.is_stale)
+    assert "Entry 2: Dot showed Colonel Mustard, the Dagger or the Conservatory to Bob." in asker.panel.account.text
+    assert {1, 2} <= asker.lit
+    assert asker.outlined == {(DECK.card(name), "Dot") for name in DOTS}
+    assert not asker.has_keyboard(asker.panel)
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+def test_a_key_on_an_open_cell_says_so_too(asker: Asker, key):
+    asker.key(Qt.Key.Key_F7)
+    asker.click("whyClose")
+    asker.sheet.take_focus()
+    while asker.sheet.current_cell != (DAGGER, "Dot"):
+        row_of = [asker.window.page.sheet.model.card(i) for i in range(asker.sheet.model().rowCount())]
+        down = row_of.index(DAGGER) - asker.sheet.currentIndex().row()
+        asker.key(Qt.Key.Key_Down if down > 0 else Qt.Key.Key_Right, to=asker.sheet)
     assert asker.dock.isHidden()
+    asker.key(key, to=asker.sheet)
+    assert asker.dock.isVisible()
+    asker.bot.waitUntil(lambda: asker.heading.startswith("Who has the Dagger? Dot: "))
+    assert asker.sheet.hasFocus()
+    asker.bot.waitUntil(lambda: asker.panel.account is not None and not asker.panel.is_stale)
+    asker.key(key, to=asker.sheet)
+    assert asker.has_keyboard(asker.panel)
 
 
 def test_the_key_opens_it_and_takes_the_keyboard_only_when_asked_again(asker: Asker):
-    asker.click_cell("Rope", "Dot")
+    asker.sheet.setCurrentIndex(asker.sheet.indexAt(asker.cell("Rope", "Dot")))
+    asker.sheet.setFocus()
     asker.bot.keyClicks(asker.sheet, "?")
     assert asker.dock.isVisible()
     assert asker.sheet.hasFocus()
@@ -138,24 +168,31 @@ def line_of(view, row: int, column: int) -> list[int]:
     return [image.pixelColor(x, 1).lightness() for x in range(4, rect.width() - 6)]
 
 
-def test_the_letters_of_half_known_cells_are_drawn(asker: Asker):
+def test_the_tags_of_half_known_cells_are_drawn(asker: Asker):
     model, view = asker.window.page.sheet.model, asker.sheet
     rows = {
         name: next(i for i in range(model.rowCount()) if model.card(i) == DECK.card(name))
         for name in ("Dagger", "Rope")
     }
 
-    def corner(row: int) -> set[int]:
+    def inks(row: int) -> set[str]:
         rect = view.visualRect(model.index(row, 4))
         image = view.viewport().grab(rect).toImage()
-        return {
-            image.pixelColor(x, y).lightness()
-            for x in range(rect.width() - 18, rect.width() - 4)
-            for y in range(3, rect.height() // 2)
-        }
+        return {image.pixelColor(x, y).name() for x in range(rect.width()) for y in range(rect.height())}
 
-    assert len(corner(rows["Dagger"])) > 3
-    assert len(corner(rows["Rope"])) == 1
+    tokens = theme.colours(view.palette())
+    assert {tokens.tie, tokens.tie_soft} <= inks(rows["Dagger"])
+    assert not {tokens.tie, tokens.tie_soft} & inks(rows["Rope"])
+
+
+def test_the_legend_explains_the_tags_while_there_are_any(asker: Asker):
+    assert asker.child(QWidget, "sheetLegend").isVisible()
+    assert "showed one of the cards with the same letter" in " ".join(
+        asker.child(QWidget, "sheetLegend").toolTip().split()
+    )
+    asker.click_event(0)
+    asker.settle()
+    asker.bot.waitUntil(lambda: not asker.child(QWidget, "sheetLegend").isVisible())
 
 
 def test_at_the_smallest_it_is_not_cut_off(asking: Asker):

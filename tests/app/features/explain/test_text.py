@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from app.features.explain.service import ExplainRequest, find, go_on
-from app.features.explain.text import EMPTY, WAITING, account, contradicted, tie_words
+from app.features.explain.text import EMPTY, WAITING, account, contradicted, tie_lines
 from app.tasks.background import CancellationToken
 from app.tasks.follower import PosteriorCache
 from app.tasks.inference import InferenceReply, InferenceRequest, infer
@@ -36,15 +36,16 @@ def said(case: Case, card: str, holder: str) -> list[str]:
 def test_one_is_told_what_it_depends_on(case: Case):
     text = said(case, "Dagger", "Dot")[3]
     assert text.startswith("Who has the Dagger? Dot: ")
-    assert (
-        "\nHalf known:\nDot has at least one of Colonel Mustard, the Dagger and the Conservatory (entry 2).\n" in text
-    )
+    assert "\nHalf known:\nEntry 2: Dot showed Colonel Mustard, the Dagger or the Conservatory to Bob.\n" in text
     assert "\nEntry 2: from " in text
 
 
-def test_my_own_ties_are_mine(case: Case):
-    tie = Tie((1, 3), "Ann", case.setup.my_hand[:2])
-    assert tie_words(case, tie) == "You have at least one of Miss Scarlett and the Candlestick (entries 2 and 4)."
+def test_each_entry_of_a_tie_says_who_showed_what_to_whom(case: Case):
+    tie = Tie((0, 3), "Bob", case.setup.my_hand[:2])
+    assert [(line.text, line.entry) for line in tie_lines(case, tie)] == [
+        ("Bob showed you Miss Scarlett or the Candlestick.", 0),
+        ("Bob showed Miss Scarlett or the Candlestick to Dot.", 3),
+    ]
 
 
 @pytest.mark.usefixtures("loud")
@@ -63,7 +64,7 @@ def test_so_is_why_there_is_nothing_to_say(contradiction: Case):
     )
     clash = replace(reply(contradiction.upto(5)), conflict=(4, 5))
     unknown = replace(clash, posterior=None)
-    tie = tie_words(contradiction, Tie((1, 3), "Ann", contradiction.setup.my_hand[:2]))
-    texts = [localized(EMPTY), localized(WAITING), contradicted((2, "setup")), tie]
+    tie = tie_lines(contradiction, Tie((0, 3), "Bob", contradiction.setup.my_hand[:2]))
+    texts = [localized(EMPTY), localized(WAITING), contradicted((2, "setup")), *(line.text for line in tie)]
     texts += [account(finding, one).status for one in (clash, unknown)]
-    assert [quiet(text) for text in texts] == [""] * len(texts)
+    assert [quiet(text, contradiction.setup.seats) for text in texts] == [""] * len(texts)

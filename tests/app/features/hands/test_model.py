@@ -85,7 +85,7 @@ def test_it_is_said_how_many_hands_there_are(case: Case, likely, said):
 
 
 def test_it_is_said_what_is_certain():
-    assert words.certain((ROPE, HALL)) == "Certainly the Rope and the Hall."
+    assert words.certain((ROPE, HALL)) == "Certain: the Rope and the Hall."
     assert words.certain(()) == words.NONE_CERTAIN
 
 

@@ -54,7 +54,7 @@ def looking(looker: Looker) -> Looker:
 def test_the_menu_of_a_player_s_header_opens_them(looking: Looker):
     assert looking.view.isVisible()
     assert not looking.view.isModal()
-    assert looking.text("handsCertain") == "Certainly the Spanner."
+    assert looking.text("handsCertain") == "Certain: the Spanner."
     assert all("Spanner" not in cards for _, cards in looking.rows)
     assert all(cards.count(",") == 2 for _, cards in looking.rows)
 
@@ -105,7 +105,7 @@ def test_they_follow_the_game(looking: Looker):
     before = looking.rows
     looking.window._session.record(Note("Cid", DECK.card("Rope"), True))
     assert looking.view.model.is_stale
-    looking.bot.waitUntil(lambda: looking.text("handsCertain") == "Certainly the Rope and the Spanner.", timeout=20_000)
+    looking.bot.waitUntil(lambda: looking.text("handsCertain") == "Certain: the Rope and the Spanner.", timeout=20_000)
     looking.find_out("Cid")
     assert len(looking.rows) < len(before) or len(before) == 100
     looking.window._session.undo()

@@ -147,17 +147,19 @@ def estimate(setup: Setup, error: float | None) -> Posterior:
 @pytest.mark.parametrize(
     ("error", "spoken", "tip"),
     [
-        (0.0, "25 percent", "25.0%."),
-        (0.003, "25 percent", "25.0%, standard error 0.3%."),
-        (0.024, "about 25 percent, give or take 2.4 percent", "25%, standard error 2.4%."),
-        (None, "about 25 percent", "25%, an estimate without a known error."),
+        (0.0, "25 percent", "25.0%"),
+        (0.003, "25 percent", "25.0% (standard error 0.3%)"),
+        (0.024, "about 25 percent, give or take 2.4 percent", "25% (standard error 2.4%)"),
+        (None, "about 25 percent", "25% (estimate, error unknown)"),
     ],
 )
 def test_an_estimate_says_how_good_it_is(model: SheetModel, setup: Setup, error, spoken, tip):
     model.set_posterior(estimate(setup, error))
     index = model.index(2, 2)
     assert model.data(index, Qt.ItemDataRole.AccessibleTextRole) == f"Colonel Mustard, Bob: {spoken}"
-    assert model.data(index, Qt.ItemDataRole.ToolTipRole) == f"Colonel Mustard is with Bob with a probability of {tip}"
+    assert (
+        model.data(index, Qt.ItemDataRole.ToolTipRole) == f"Bob has Colonel Mustard: {tip}. Click to see what is known."
+    )
 
 
 def test_only_a_large_known_error_is_marked_in_the_cell(model: SheetModel, setup: Setup):
@@ -190,10 +192,10 @@ def test_tips_are_sentences(model: SheetModel, setup: Setup):
     def tip(row: int, column: int) -> object:
         return model.data(model.index(row, column), Qt.ItemDataRole.ToolTipRole)
 
-    assert tip(2, 2) == "Nobody knows yet whether Colonel Mustard is with Bob."
+    assert tip(2, 2) == "Not known yet: does Bob have Colonel Mustard?"
     model.set_posterior(posterior(setup))
     assert tip(1, 0) == "Miss Scarlett is certainly not in the envelope. Click to see why."
-    assert tip(2, 2) == "Colonel Mustard is with Bob with a probability of 25.0%."
+    assert tip(2, 2) == "Bob has Colonel Mustard: 25.0%. Click to see what is known."
     assert model.headerData(1, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole).startswith("Ann (you): 5 cards")
 
 
@@ -205,12 +207,12 @@ def test_what_is_half_known_is_a_sign_in_open_cells_alone(model: SheetModel, set
     def at(row: int, column: int, role: int = TIE_ROLE) -> object:
         return model.data(model.index(row, column), role)
 
-    assert [at(row, 2) for row in (1, 2, 3, 4)] == ["", "a", "a", ""]
-    assert [at(row, 1) for row in (1, 2)] == ["", "b"]
-    meaning = "a: Bob has one of: Colonel Mustard, Mrs White (entry 4)."
+    assert [at(row, 2) for row in (1, 2, 3, 4)] == ["", "A", "A", ""]
+    assert [at(row, 1) for row in (1, 2)] == ["", "B"]
+    meaning = "A: Bob showed Colonel Mustard or Mrs White (entry 4)."
     assert meaning in at(2, 2, Qt.ItemDataRole.ToolTipRole)
     assert meaning in at(2, 2, Qt.ItemDataRole.AccessibleTextRole)
-    assert "has one of" not in at(1, 1, Qt.ItemDataRole.ToolTipRole)
+    assert "showed" not in at(1, 1, Qt.ItemDataRole.ToolTipRole)
     model.set_posterior(posterior(setup))
     assert at(2, 2) == ""
 

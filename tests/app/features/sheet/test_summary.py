@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from PySide6.QtWidgets import QLabel
 
-from app.features.sheet.summary import MANY_ALIKE, SummaryView
+from app.features.sheet.summary import SummaryView
 from app.features.sheet.text import EngineWords
 from core.engines.posterior import EnvelopeJoint, Posterior
 from core.formats.editions import edition
@@ -27,16 +27,58 @@ def posterior(triples: list[tuple[int, int, int]], shares: list[float] | None = 
     [
         (posterior([(2, 10, 12), (2, 10, 13), (2, 10, 14)]), "Mrs White, Rope, one of 3 rooms"),
         (posterior([(2, 10, 12), (3, 10, 13)]), "one of 2 suspects, Rope, one of 2 rooms"),
-        (posterior([(2, 10, 12)]), "Mrs White, Rope, Kitchen"),
+        (posterior([(2, 10, 12)]), "Mrs White with the Rope in the Kitchen"),
         (posterior([(2, 10, 12), (2, 10, 13)], [0.7, 0.3]), "Mrs White, Rope, Kitchen"),
-        (posterior([(s, w, 12) for s in range(5) for w in range(6, 11)]), "all of them alike"),
+        (posterior([(s, w, 12) for s in range(5) for w in range(6, 11)]), "All equally likely"),
+        (posterior([(2, 10, 12), (3, 9, 13), (4, 8, 14)], [0.4, 0.4, 0.2]), "One of 2 equally likely"),
+        (
+            posterior([(2, 10, 12), (2, 9, 13), (4, 8, 14)], [0.4, 0.4, 0.2]),
+            "Mrs White, one of 2 weapons, one of 2 rooms",
+        ),
     ],
 )
 def test_it_names_what_is_certain_of_solutions_that_are_alike(qtbot, shown, said):
-    assert len(shown.envelope) < MANY_ALIKE or said == "all of them alike"
     summary = SummaryView()
     qtbot.addWidget(summary)
     summary.show_posterior(shown, EngineWords("Exact", "", "", estimate=False))
     label = summary.findChild(QLabel, "summarySolution")
     assert label is not None
     assert label.text() == said
+
+
+@pytest.fixture
+def summary(qtbot) -> SummaryView:
+    made = SummaryView()
+    qtbot.addWidget(made)
+    return made
+
+
+def words(summary: SummaryView) -> list[str]:
+    names = "summaryCaption", "summarySolution", "summaryProbability"
+    labels = [summary.findChild(QLabel, name) for name in names]
+    return [label.text() for label in labels if label is not None]
+
+
+EXACT = EngineWords("Exact", "", "", estimate=False)
+
+
+def test_a_known_solution_is_an_accusation_for_those_who_may_still_accuse(summary):
+    known = posterior([(2, 10, 20)])
+    summary.show_posterior(known, EXACT, may_accuse=True)
+    assert words(summary) == ["Solved", "Accuse: Mrs White with the Rope in the Study", ""]
+    summary.show_posterior(known, EXACT)
+    assert words(summary) == ["Solved", "Mrs White with the Rope in the Study", ""]
+
+
+def test_ties_are_told(summary):
+    summary.show_posterior(posterior([(s, w, 12) for s in range(5) for w in range(6, 11)]), EXACT)
+    assert words(summary) == ["Solution", "All equally likely", "4.0% each"]
+    summary.show_posterior(posterior([(2, 10, 12), (3, 9, 13), (4, 8, 14)], [0.4, 0.4, 0.2]), EXACT)
+    assert words(summary) == ["Most likely", "One of 2 equally likely", "40.0% each"]
+
+
+def test_what_is_open_in_bits_is_told_beside_the_number_of_solutions(summary):
+    summary.show_posterior(posterior([(2, 10, 12), (2, 10, 13)]), EXACT)
+    figures = {name: summary.findChild(QLabel, name).parentWidget() for name in ("summarySolutions", "summaryEntropy")}
+    assert not figures["summaryEntropy"].isVisibleTo(summary)
+    assert "1.00 bits open" in figures["summarySolutions"].toolTip()

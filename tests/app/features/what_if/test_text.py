@@ -28,19 +28,19 @@ def said(case: Case, before: int | None, after: int, *, exact: bool = True) -> s
 
 
 def test_the_bits_that_an_entry_tells(case: Case):
-    assert said(case, 16, 4) == "4.00 → 2.00 bits open (tells 2.00)   16 → 4 solutions left"
+    assert said(case, 16, 4) == "16 → 4 solutions left   4.00 → 2.00 bits open (tells 2.00)"
 
 
 def test_an_entry_may_leave_more_open_than_before(case: Case):
-    assert said(case, 4, 8).startswith("2.00 → 3.00 bits open (1.00 more than before)")
+    assert said(case, 4, 8).endswith("2.00 → 3.00 bits open (1.00 more than before)")
 
 
 def test_an_entry_that_tells_nothing(case: Case):
-    assert said(case, 8, 8).startswith("It would tell nothing of the envelope: 3.00 bits open")
+    assert said(case, 8, 8).endswith("This would tell you nothing about the envelope (3.00 bits open)")
 
 
 def test_estimates_have_a_decimal_less(case: Case):
-    assert said(case, 16, 4, exact=False).startswith("4.0 → 2.0 bits open (tells 2.0)")
+    assert said(case, 16, 4, exact=False).endswith("4.0 → 2.0 bits open (tells 2.0)")
 
 
 def test_what_was_before_may_not_be_known(case: Case):
