@@ -5660,12 +5660,12 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
 <context>
     <name>Numbers</name>
     <message>
-        <source>&gt;{number}%</source>
-        <translation>&gt;{number}&#x202f;%</translation>
-    </message>
-    <message>
         <source>&lt;{number}%</source>
         <translation>&lt;{number}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>&gt;{number}%</source>
+        <translation>&gt;{number}&#x202f;%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6560,20 +6560,20 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
 <context>
     <name>Reasons</name>
     <message>
-        <source>&gt;99%</source>
-        <translation>&gt;99&#x202f;%</translation>
-    </message>
-    <message>
-        <source>&lt;1%</source>
-        <translation>&lt;1&#x202f;%</translation>
-    </message>
-    <message>
         <source>1 turn farther from {room:the}, {named}</source>
         <translation>1 Zug weiter weg von {room} ({named})</translation>
     </message>
     <message>
         <source>1 turn nearer to {room:the}, {named}</source>
         <translation>1 Zug näher an {room} ({named})</translation>
+    </message>
+    <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1&#x202f;%</translation>
+    </message>
+    <message>
+        <source>&gt;99%</source>
+        <translation>&gt;99&#x202f;%</translation>
     </message>
     <message>
         <source>in reach with {percent} of the rolls</source>

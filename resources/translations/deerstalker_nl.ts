@@ -5660,12 +5660,12 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
 <context>
     <name>Numbers</name>
     <message>
-        <source>&gt;{number}%</source>
-        <translation>&gt;{number}%</translation>
-    </message>
-    <message>
         <source>&lt;{number}%</source>
         <translation>&lt;{number}%</translation>
+    </message>
+    <message>
+        <source>&gt;{number}%</source>
+        <translation>&gt;{number}%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6560,20 +6560,20 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
 <context>
     <name>Reasons</name>
     <message>
-        <source>&gt;99%</source>
-        <translation>&gt;99%</translation>
-    </message>
-    <message>
-        <source>&lt;1%</source>
-        <translation>&lt;1%</translation>
-    </message>
-    <message>
         <source>1 turn farther from {room:the}, {named}</source>
         <translation>1 beurt verder van {room:the}, {named}</translation>
     </message>
     <message>
         <source>1 turn nearer to {room:the}, {named}</source>
         <translation>1 beurt dichter bij {room:the}, {named}</translation>
+    </message>
+    <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1%</translation>
+    </message>
+    <message>
+        <source>&gt;99%</source>
+        <translation>&gt;99%</translation>
     </message>
     <message>
         <source>in reach with {percent} of the rolls</source>

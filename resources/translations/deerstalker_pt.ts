@@ -5660,12 +5660,12 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
 <context>
     <name>Numbers</name>
     <message>
-        <source>&gt;{number}%</source>
-        <translation>&gt;{number}%</translation>
-    </message>
-    <message>
         <source>&lt;{number}%</source>
         <translation>&lt;{number}%</translation>
+    </message>
+    <message>
+        <source>&gt;{number}%</source>
+        <translation>&gt;{number}%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6560,20 +6560,20 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
 <context>
     <name>Reasons</name>
     <message>
-        <source>&gt;99%</source>
-        <translation>&gt;99%</translation>
-    </message>
-    <message>
-        <source>&lt;1%</source>
-        <translation>&lt;1%</translation>
-    </message>
-    <message>
         <source>1 turn farther from {room:the}, {named}</source>
         <translation>1 turno a mais até {room:the}, {named}</translation>
     </message>
     <message>
         <source>1 turn nearer to {room:the}, {named}</source>
         <translation>1 turno a menos até {room:the}, {named}</translation>
+    </message>
+    <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1%</translation>
+    </message>
+    <message>
+        <source>&gt;99%</source>
+        <translation>&gt;99%</translation>
     </message>
     <message>
         <source>in reach with {percent} of the rolls</source>
