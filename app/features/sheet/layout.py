@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QFont, QFontMetrics
 
+from app.ui.numbers import percent
 from app.ui.theme import TypeSize, px
 
 LARGEST = 19
@@ -65,6 +66,12 @@ class CellLayout:
 def type_size(height: int) -> int:
     """Return the type size for a row of this height (px)."""
     return min(max(TypeSize.BODY, round(height * 0.46)), px(LARGEST))
+
+
+def narrowest(usual: QFont) -> int:
+    """Return the least width of a cell (px) in which every number is at least of the small size."""
+    widest = QFontMetrics(_sized(usual, TypeSize.SMALL, bold=True)).horizontalAdvance(percent(0.999))
+    return widest + 2 * EDGE + 1
 
 
 def lay_out(rect: QRect, usual: QFont, number: str, letters: Sequence[str], *, bold: bool, about: bool) -> CellLayout:

@@ -141,7 +141,7 @@ class SummaryView(QFrame):
         """
         past, estimate = bool(self._past), self._is_estimate
         self._engines.setHidden(past and not estimate)
-        self._deals.setHidden(past and estimate)
+        self._deals.setHidden(estimate)
         self._solutions.setHidden(estimate)
         self._entropy.setVisible(estimate)
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QModelIndex, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QFont, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QMenu, QTableView, QWidget
 
-from app.features.sheet.layout import type_size
+from app.features.sheet.layout import narrowest, type_size
 from app.features.sheet.model import SheetModel
 from app.features.sheet.painting import WIDEST, Legend, SheetDelegate, SheetHeader
 from app.ui.language import card_name, translate
@@ -143,6 +143,11 @@ class SheetView(QTableView):
         return QSize(min(needed, round(MOST_NEEDED / scale())), super().minimumSizeHint().height())
 
     @property
+    def narrowest(self) -> int:
+        """The least width of a player's column (px): for every number in the smallest type."""
+        return min(px(NARROWEST) - BESIDE_BAR, narrowest(self.font()))
+
+    @property
     def _envelope_narrowest(self) -> int:
         """The least width of the envelope's column (px), for its whole name in every language."""
         named = self._holders.needed(0) if self._sheet.columnCount() else 0
@@ -175,13 +180,14 @@ class SheetView(QTableView):
         rest = max(room - cards * height - len(headings) * low, 0) if height < px(HIGHEST) else 0
         for row in range(rows):
             self.setRowHeight(row, (low if row in headings else height) + (row < rest))
-        self._name_cards_in(type_size(height))
+        bar = self.verticalScrollBar().sizeHint().width() if cards * height + len(headings) * low > room else 0
+        self._name_cards_in(type_size(height), self.width() - bar)
         width = self.viewport().width()
         share = width / (columns - 1 + ENVELOPE_WIDTH)
         envelope = self._envelope_narrowest
         if share * ENVELOPE_WIDTH < envelope:
             share = (width - envelope) / max(columns - 1, 1)
-        share = max(share, px(NARROWEST) - BESIDE_BAR)
+        share = max(share, self.narrowest)
         for column in range(1, columns):
             self.setColumnWidth(column, int(share))
         left = width - int(share) * (columns - 1)
@@ -189,11 +195,11 @@ class SheetView(QTableView):
         for corner in (self._past, self._legend):
             corner.setGeometry(1, 1, self.verticalHeader().width(), self.horizontalHeader().height())
 
-    def _name_cards_in(self, size: int) -> None:
+    def _name_cards_in(self, size: int, width: int) -> None:
         """Let the card names grow with their rows, a little less than the numbers, but not at the cost of a column."""
         font, header = QFont(self.font()), self._names
         columns = self._envelope_narrowest + (self._sheet.columnCount() - 1) * px(NARROWEST)
-        room = self.width() - columns - 2 * self.frameWidth()
+        room = width - columns - 2 * self.frameWidth()
         for pixels in range(min(size, px(LARGEST_NAME)), TypeSize.SMALL - 1, -1):
             font.setPixelSize(pixels)
             if header.width_in(font) <= room:

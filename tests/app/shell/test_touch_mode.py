@@ -177,3 +177,13 @@ def test_the_board_does_not_push_the_window_apart(touch, player, qtbot):
     canvas = player.window.findChild(BoardPresenter).view.canvas
     qtbot.waitUntil(lambda: canvas.frame is not None and canvas.isVisible())
     assert player.window.minimumSizeHint().width() <= 1280
+
+
+def test_the_sheet_keeps_all_its_columns_beside_the_board(touch, player, qtbot):
+    theme.apply_colours(QApplication.instance(), Qt.ColorScheme.Light)
+    player.window.findChild(QAction, "actionBoard").trigger()
+    canvas = player.window.findChild(BoardPresenter).view.canvas
+    qtbot.waitUntil(lambda: canvas.frame is not None and canvas.isVisible())
+    qtbot.wait(50)  # until the window is laid out
+    assert player.sheet.verticalScrollBar().maximum() > 0
+    assert player.sheet.horizontalScrollBar().maximum() == 0

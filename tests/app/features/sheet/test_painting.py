@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QStyleOptionViewItem
 
 from app.features.sheet.cell import Cell
 from app.features.sheet.model import CELL_ROLE, TIE_ROLE, SheetModel
-from app.features.sheet.view import BESIDE_BAR, ENVELOPE_NARROWEST, LOWEST, NARROWEST, SheetView
+from app.features.sheet.view import ENVELOPE_NARROWEST, LOWEST, SheetView
 from app.ui import theme
 from core.engines.posterior import Posterior
 from core.explain.revealed import Tie
@@ -100,8 +100,7 @@ def test_every_number_is_whole_at_every_width(qtbot, looks, error):
     view = sheet(qtbot, setup, error)
     model = view.model()
     height = theme.target(theme.px(LOWEST))
-    for column, narrowest in ((0, ENVELOPE_NARROWEST), (2, NARROWEST)):
-        least = theme.px(narrowest) - BESIDE_BAR
+    for column, least in ((0, theme.px(ENVELOPE_NARROWEST)), (2, view.narrowest)):
         for width in range(least, least + 60):
             rect = QRect(0, 0, width, height)
             for row in range(1, 12):
