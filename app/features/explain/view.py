@@ -32,7 +32,9 @@ from app.ui.widgets.labels import button, paragraph
 from app.ui.widgets.panels import OwnEscape, packed
 
 NUMBER_WIDTH = 24
-PADDING = 3
+PADDING = 5
+"""The space above and below a link (px): a link of one line is a click target of 24 px at least (WCAG 2.2)."""
+
 WRAPPED = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
 NUMBER = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop
 

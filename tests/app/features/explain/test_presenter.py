@@ -204,3 +204,14 @@ def test_at_the_smallest_it_is_not_cut_off(asking: Asker):
         assert button.isVisible()
         assert button.width() >= button.sizeHint().width()
         assert panel.rect().contains(button.mapTo(panel, QPoint(button.width() - 1, button.height() - 1)))
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (960, 600)])
+def test_what_one_clicks_is_at_least_24_pixels_high(asking: Asker, size):
+    asking.window.resize(*size)
+    QApplication.processEvents()
+    view, model = asking.sheet, asking.window.page.sheet.model
+    rows = [view.rowHeight(row) for row in range(model.rowCount()) if model.card(row) is not None]
+    assert min(rows) >= 24
+    assert view.horizontalHeader().height() >= 24
+    assert asking.link(5).height() >= 24
