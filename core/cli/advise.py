@@ -34,7 +34,10 @@ def declare(parser: ArgumentParser) -> None:
         "case", metavar="CASE", type=Path, help="a case file with a player's view; a spectator has nothing to decide"
     )
     parser.add_argument(
-        "--policy", metavar="NAME", help="how to play: race (the default), velma, greedy, casual or random"
+        "--policy",
+        metavar="NAME",
+        help="how to play: race plans ahead (the default), velma weighs what stays open against the way, greedy learns "
+        "most this turn, casual plays with pencil and paper, random plays uniformly at random",
     )
     parser.add_argument(
         "--response",
@@ -101,7 +104,8 @@ _REACH = {True: "yes", False: "no", None: ""}
 
 def as_text(situation: Situation, advice: Advice) -> str:
     """Return the advice as text: what to do now, why, and then all alternatives."""
-    parts = [[sentence(words.headline(advice)), _basis(situation, advice)]]
+    now, why = words.headline(advice, situation.mansion), words.why(situation, advice)
+    parts = [[sentence(now), sentence(why), _basis(situation, advice)]]
     if advice.show:
         asker = advice.shown_to or ""
         parts.append(["Show", *(f"  {words.of_showing(one, asker)}" for one in advice.show)])
@@ -171,7 +175,7 @@ def as_data(situation: Situation, advice: Advice) -> dict[str, object]:
         "policy": advice.policy,
         "response": situation.response.value,
         "exact": advice.exact,
-        "now": sentence(words.headline(advice)),
+        "now": sentence(words.headline(advice, situation.mansion)),
         "entropy_bits": rounded(advice.entropy_bits),
         "suggestions": [_suggestion(one) for one in advice.suggestions],
         "moves": [_move(situation, advice, one) for one in advice.moves],

@@ -16,6 +16,9 @@ from core.planner.showing import Showing, could_show, open_question, showings
 from core.planner.situation import Situation
 from core.planner.suggesting import tokens_of_rivals
 
+SAME = 0.005
+"""Gains that differ by less, in bits, count as equal."""
+
 DECIMALS = 9
 """Precision to which scores are compared."""
 
@@ -178,6 +181,20 @@ class Advice:
     is_over: bool
     is_out: bool
     has_entered: bool
+
+    @property
+    def suggested(self) -> Triple:
+        """The policy's suggestion: the one for its move, if it can make one there."""
+        move = self.move
+        return self.suggest if move is None or move.suggest is None else move.suggest
+
+    @property
+    def rooms_worth_going_to(self) -> frozenset[Card]:
+        """The room of the solution if that is certain, else those whose best suggestion tells at least half as much."""
+        if self.accuse.is_certain:
+            return frozenset({self.accuse.solution[2]})
+        enough = self.suggestions[0].gain_bits / 2
+        return frozenset(one.cards[2] for one in self.suggestions if one.gain_bits >= enough)
 
     @property
     def rolls_by_room(self) -> list[list[RollPlan]]:

@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from math import inf, isfinite
+from collections.abc import Collection, Iterator, Sequence
+from math import isfinite
 
 from core.board.board import Place
+from core.board.mansion import Mansion
+from core.board.walking import reach
 from core.model.cards import Card, Triple
 from core.model.events import Via
 from core.model.rules import Accuse
 from core.planner.accusing import HOPELESS, Verdict
-from core.planner.advice import Advice, MoveOption, RollPlan
+from core.planner.advice import SAME, Advice, Advised, MoveOption, RollPlan
 from core.planner.information.gain import CERTAIN
+from core.planner.policies.registry import DEFAULT
 from core.planner.showing import Showing
 from core.planner.situation import Situation
 from core.planner.suggesting import forecasts
 from core.text.text import Text, clauses, commas, listed, named, say, the
 
 
-def headline(advice: Advice) -> Text:
-    """Return what to do now, as a clause: the first applicable of showing, accusing, moving and suggesting."""
+def headline(advice: Advice, mansion: Mansion | None = None) -> Text:
+    """Return what to do now, as a clause: the first applicable of showing, accusing, moving and suggesting.
+
+    Squares are described by the rooms near them if the mansion is given.
+    """
     if advice.best is not None and advice.shown_to is not None:
         return to_show(advice.shown_to, advice.best)
     if advice.is_over:
@@ -32,11 +38,13 @@ def headline(advice: Advice) -> Text:
     move = advice.move
     if move is None or advice.has_entered:
         said = say("Headline", "suggest {cards}", "cards: Mrs White with the Rope in the Study")
-        return said.format(cards=crime(advice.suggest if move is None or move.suggest is None else move.suggest))
-    rooms = advice.rolls_by_room
-    if rooms and len(rooms[0]) < len(advice.rolls):
-        return _rolling(rooms)
-    going = _going(move, advice.accuse.solution if advice.accuse.is_certain else None)
+        return said.format(cards=crime(advice.suggested))
+    likeliest = next(iter(advice.rolls_by_room), [])
+    if 0 < len(likeliest) < len(advice.rolls):
+        said = say("Headline", "roll; with {rolls} {going}", "rolls: 4 to 6 or 9; going: go to the Hall and suggest …")
+        return said.format(rolls=numbers(likeliest), going=_going(move, the(move.to)))
+    where = whereabouts(advice, move, mansion)
+    going = _going(move, where, advice.accuse.solution if advice.accuse.is_certain else None)
     if advice.roll is not None or move.chance >= CERTAIN:
         return going
     return say("Headline", "roll, and {going}", "going: head for the Hall").format(going=going)
@@ -73,19 +81,9 @@ def _run(first: int, last: int) -> str:
     return say("Headline", "{first} to {last}", "rolls of dice").format(first=first, last=last)
 
 
-def _rolling(rooms: Sequence[Sequence[RollPlan]]) -> Text:
-    first, *others = rooms
-    said = say("Headline", "roll; with {rolls} {going}", "rolls: 4 to 6 or 9; going: go to the Hall and suggest …")
-    said = said.format(rolls=numbers(first), going=_going(first[0].best))
-    for rolls in others:
-        more = say("Headline", "{first}; with {rolls} {going}", "first: roll; with 4 to 6 …; going: go to the Hall")
-        said = more.format(first=said, rolls=numbers(rolls), going=_way(rolls[0].best))
-    return said
-
-
-def _going(move: MoveOption, to_accuse: Triple | None = None) -> Text:
+def _going(move: MoveOption, where: Text, to_accuse: Triple | None = None) -> Text:
     """Return where to go, and what for; nothing more if it is out of reach."""
-    going, there = _way(move), move.to
+    going, there = _way(move, where), move.to
     if to_accuse is not None:
         said = say("Headline", "{going} to accuse {cards}", "going: go to the Hall; cards: Mrs White with the Rope …")
         return said.format(going=going, cards=crime(to_accuse, there))
@@ -97,10 +95,10 @@ def _going(move: MoveOption, to_accuse: Triple | None = None) -> Text:
     return said.format(going=going, cards=crime(move.suggest, there))
 
 
-def _way(move: MoveOption) -> Text:
+def _way(move: MoveOption, where: Text) -> Text:
     if not isinstance(move.to, Card):
-        said = say("Headline", "walk to {place}", "place: row 7, column 9")
-    elif move.via is Via.CALLED:
+        return say("Headline", "walk to {place}", "place: a square 5 steps from the Study").format(place=where)
+    if move.via is Via.CALLED:
         said = say("Headline", "stay in {place:the}")
     elif move.via is Via.PASSAGE:
         said = say("Headline", "take the passage to {place:the}")
@@ -111,16 +109,69 @@ def _way(move: MoveOption) -> Text:
     return said.format(place=move.to)
 
 
+WITHIN = 30
+"""The greatest distance, in steps, at which a room describes a square."""
+
+
+def whereabouts(advice: Advice, move: MoveOption, mansion: Mansion | None) -> Text:
+    """Return where a move ends: the room, or a square by its distance to a room worth going to."""
+    if isinstance(move.to, Card) or mansion is None:
+        return the(move.to)
+    room, steps = nearest(mansion, move.to, advice.rooms_worth_going_to)
+    if room is None:
+        return the(move.to)
+    return say("Headline", "a square %n step(s) from {room:the}", "", steps).format(room=room)
+
+
+def nearest(mansion: Mansion, place: Place, rooms: Collection[Card]) -> tuple[Card | None, int]:
+    """Return the nearest of these rooms to a place, and the steps into it; None far from all of them."""
+    near = reach(mansion, place, WITHIN).items()
+    return next(((room, steps) for room, steps in near if isinstance(room, Card) and room in rooms), (None, 0))
+
+
+# --- why
+
+
 NOTHING = 5e-4
 """Fewer bits than this count as none."""
 
-NEAR = 0.05
-"""Tolerance in turns for equal distance."""
+PROBABLE = 0.6
+"""From this probability on, something happens probably."""
+
+LEAD = 0.005
+"""By how much a room must be likelier than any other to be called the likeliest."""
+
+
+def why(situation: Situation, advice: Advice) -> str:
+    """Return why to make the suggested move and suggestion, in plain words."""
+    move = advice.move
+    if advice.accuse.is_certain:
+        return why_accuse(situation, advice.accuse)
+    if move is not None and not isinstance(move.to, Card):
+        if any(one.reachable for one in advice.suggestions):
+            return say("Reasons", "the rooms in reach are worth less than getting on")
+        return say("Reasons", "this roll reaches no room")
+    said = of_suggestion(situation, advice.suggested) if move is None else why_move(situation, move)
+    if not situation.gain_of(advice.suggested) >= NOTHING or (move is not None and not (move.suggest and move.chance)):
+        return said
+    if situation.gain_of(advice.suggested) >= max(one.gain_bits for one in in_reach(advice)) - SAME:
+        best = say("Reasons", "your best chance to learn something: {why}", "why: Bob will probably show the Rope")
+        return best.format(why=said)
+    if advice.policy == DEFAULT:
+        return say("Reasons", "the quickest way to win: {why}", "why: Bob will probably show …").format(why=said)
+    return said
+
+
+def in_reach(advice: Advice) -> list[Advised]:
+    """Return the suggestions whose rooms are in reach; all, if that is unknown or none is."""
+    return [one for one in advice.suggestions if one.reachable] or list(advice.suggestions)
 
 
 def of_suggestion(situation: Situation, cards: Triple) -> str:
-    """Return the expected gain of a suggestion, and who is likeliest to answer it."""
-    return clauses([_bits(situation, cards), _answer(situation, cards)])
+    """Return what is likely to be answered to a suggestion, and which of its cards are mine."""
+    if situation.gain_of(cards) < NOTHING:
+        return say("Reasons", "you would learn nothing new", "from a suggestion")
+    return clauses([_answer(situation, cards), *_own(situation, cards)])
 
 
 def of_move(situation: Situation, move: MoveOption) -> Text:
@@ -129,12 +180,16 @@ def of_move(situation: Situation, move: MoveOption) -> Text:
 
 
 def why_move(situation: Situation, move: MoveOption) -> str:
-    """Return what a move gains: what to suggest there, the chance of arriving, and the distance to the murder room."""
+    """Return what a move gains: what to suggest there, whether it arrives, and whether it is the likeliest room."""
     parts: list[str] = [] if move.suggest is None else [of_suggestion(situation, move.suggest)]
     if move.chance < CERTAIN:
-        parts.append(_reach(move.chance))
-    parts += _nearer(situation, move)
-    return clauses(parts) or say("Reasons", "nothing to ask there")
+        parts.append(_reach(situation, move))
+    parts += _likeliest(situation, move)
+    if not isinstance(move.to, Card) and situation.mansion is not None:
+        room, steps = nearest(situation.mansion, move.to, situation.rooms)
+        if room is not None:
+            parts.append(say("Reasons", "%n step(s) from {room:the}", "", steps).format(room=room))
+    return clauses(parts) or say("Reasons", "no suggestion is possible there")
 
 
 def of_verdict(situation: Situation, verdict: Verdict) -> Text:
@@ -149,14 +204,20 @@ def of_verdict(situation: Situation, verdict: Verdict) -> Text:
 def why_accuse(situation: Situation, verdict: Verdict) -> Text:
     """Return the reasons to make the verdict's accusation now, or to wait."""
     if situation.is_over:
-        return say("Reasons", "somebody has accused rightly: the game is over")
+        return say("Reasons", "game over: an accusation was correct")
     if situation.is_out:
-        return say("Reasons", "you have accused wrongly, and have only to answer")
+        return say("Reasons", "you're out: just answer questions")
     if verdict.is_certain:
         return _certain(situation, verdict)
-    wait = say("Reasons", "{now} now, {later} after your next suggestion", "chances to accuse rightly, in percent")
-    hurry = say("Reasons", "{now} now, {later} after your next suggestion; {danger} that another is first")
-    said = wait if verdict.p < HOPELESS else hurry
+    if verdict.p < HOPELESS:
+        wait = say("Reasons", "only {now} likely to be right; {later} after your next suggestion", "of an accusation")
+        return wait.format(now=percent(verdict.p), later=percent(verdict.later))
+    said = say(
+        "Reasons",
+        "{now} likely to be right, and if it is wrong you are out; {later} after your next suggestion, but {danger} "
+        "chance someone else gets there first",
+        "of an accusation",
+    )
     return said.format(now=percent(verdict.p), later=percent(verdict.later), danger=percent(verdict.danger))
 
 
@@ -167,15 +228,15 @@ def of_showing(showing: Showing, asker: str) -> Text:
 
 def _showing(showing: Showing) -> Text:
     if showing.seen:
-        return say("Reasons", "{card:the}: {who} has seen it from you already")
+        return say("Reasons", "{card:the}: you have shown it to {who} before")
     if not showing.known:
         return say("Reasons", "{card:the}: leaves {who} {bits:.2f} bits of the envelope open")
     if showing.known == 1:
         return say(
-            "Reasons", "{card:the}: leaves {who} {bits:.2f} bits of the envelope open; one of the others knows it"
+            "Reasons", "{card:the}: leaves {who} {bits:.2f} bits of the envelope open; one other player has seen it"
         )
     return say(
-        "Reasons", "{card:the}: leaves {who} {bits:.2f} bits of the envelope open; {number} of the others know it"
+        "Reasons", "{card:the}: leaves {who} {bits:.2f} bits of the envelope open; {number} other players have seen it"
     )
 
 
@@ -187,69 +248,62 @@ def of_shown(cards: Sequence[tuple[Card, int]]) -> str:
 
 def percent(chance: float) -> Text:
     """Return a probability in whole percent; uncertain values never read 0 or 100."""
-    if 0 < chance < 0.005:
+    if 0 < chance <= 0.005:
         return say("Reasons", "<1%")
     if 0.995 <= chance < CERTAIN:
         return say("Reasons", ">99%")
     return say("Reasons", "{number:.0f}%").format(number=chance * 100)
 
 
-def _bits(situation: Situation, cards: Triple) -> Text:
-    bits = situation.gain_of(cards)
-    if bits < NOTHING:
-        return say("Reasons", "tells nothing", "a suggestion")
-    return say("Reasons", "{bits:.2f} bits expected").format(bits=bits)
-
-
 def _answer(situation: Situation, cards: Triple) -> Text:
-    """Return who is likeliest to show a card first, if anyone."""
-    chances: dict[str, float] = {}
-    for one in forecasts(situation, cards):
-        who = one.shows[0][0] if one.shows else ""
-        chances[who] = chances.get(who, 0.0) + one.chance
-    who, chance = max(chances.items(), key=lambda item: item[1])
-    nobody, somebody = say("Reasons", "nobody shows {percent}"), say("Reasons", "{who} shows {percent}")
-    return (somebody if who else nobody).format(who=who, percent=percent(chance))
+    """Return the likeliest answer."""
+    best = forecasts(situation, cards)[0]
+    if not best.shows:
+        sure = say("Reasons", "no one can show a card")
+        likely = say("Reasons", "probably no one can show a card ({percent})")
+        said = say("Reasons", "most likely no one can show a card ({percent})")
+    else:
+        sure = say("Reasons", "{who} will show {card:the}")
+        likely = say("Reasons", "{who} will probably show {card:the} ({percent})")
+        said = say("Reasons", "most likely {who} shows {card:the} ({percent})")
+        if len(best.shows) > 1:
+            sure = say("Reasons", "{answers}", "what every player shows: Bob shows the Rope and Cid shows the Hall")
+            likely = say("Reasons", "probably {answers} ({percent})")
+            said = say("Reasons", "most likely {answers} ({percent})")
+    said = sure if best.chance >= CERTAIN else likely if best.chance >= PROBABLE else said
+    who, card = best.shows[0] if best.shows else ("", cards[0])
+    return said.format(who=who, card=card, answers=best.words, percent=percent(best.chance))
 
 
-def _reach(chance: float) -> Text:
-    if not chance:
-        return say("Reasons", "out of reach this turn")
-    return say("Reasons", "in reach with {percent} of the rolls").format(percent=percent(chance))
+def _own(situation: Situation, cards: Triple) -> Iterator[Text]:
+    """Yield which of the cards are mine, if any."""
+    mine = [the(card) for card in cards if card in situation.case.setup.my_hand]
+    if mine:
+        yield say("Reasons", "you hold {cards} yourself", "cards: one card, or a list").format(cards=listed(mine))
 
 
-def _nearer(situation: Situation, move: MoveOption) -> Iterator[Text]:
-    """Yield the distance of a move's destination to the likeliest room, if known."""
-    turns = situation.turns
-    if turns is None:
-        return
-    column = int(situation.room_chances.argmax())
-    room, chance = situation.rooms[column], float(situation.room_chances[column])
-    here = inf if situation.place is None else float(turns.of(situation.place)[column])
-    there = float(turns.of(move.to)[column])
-    if move.to == room:
-        yield _named(chance)
-    elif isfinite(there) and 0 < here < inf and abs(here - there) >= NEAR:
-        yield _closer(here - there).format(turns=abs(here - there), room=room, named=_named(chance))
-    elif isfinite(there):
-        away = say("Reasons", "{turns:.1f} turns from {room:the}, {named}", "named: the likeliest room (50%)")
-        yield away.format(turns=there, room=room, named=_named(chance))
+def _reach(situation: Situation, move: MoveOption) -> Text:
+    if move.chance:
+        return say("Reasons", "in reach with {percent} of the rolls").format(percent=percent(move.chance))
+    turns, here = situation.turns, situation.place
+    if turns is None or here is None or not isinstance(move.to, Card):
+        return say("Reasons", "too far for this turn")
+    if here == move.to:
+        return say("Reasons", "you have to leave it first", "a room")
+    away = turns.between(here, move.to)
+    if not isfinite(away):
+        return say("Reasons", "too far for this turn")
+    return say("Reasons", "too far for this turn, about {turns:.1f} turns away").format(turns=away)
 
 
-def _named(chance: float) -> Text:
-    """Return a description of the likeliest room, which has this probability."""
-    if chance >= CERTAIN:
-        return say("Reasons", "the murder room")
-    return say("Reasons", "the likeliest room ({percent})").format(percent=percent(chance))
-
-
-def _closer(turns: float) -> Text:
-    one = f"{abs(turns):.1f}" == "1.0"
-    if turns > 0:
-        nearer = say("Reasons", "1 turn nearer to {room:the}, {named}")
-        return nearer if one else say("Reasons", "{turns:.1f} turns nearer to {room:the}, {named}")
-    farther = say("Reasons", "1 turn farther from {room:the}, {named}")
-    return farther if one else say("Reasons", "{turns:.1f} turns farther from {room:the}, {named}")
+def _likeliest(situation: Situation, move: MoveOption) -> Iterator[Text]:
+    """Yield that a move goes to the one room that is likelier than any other, if so."""
+    second, first = sorted(situation.room_chances.tolist())[-2:]
+    if move.to in situation.rooms and situation.room_chances[situation.rooms.index(move.to)] >= first - SAME:
+        if first >= CERTAIN:
+            yield say("Reasons", "the murder room")
+        elif first - second > LEAD:
+            yield say("Reasons", "also the likeliest room ({percent})").format(percent=percent(first))
 
 
 def _place_name(move: MoveOption) -> Text:
@@ -262,8 +316,8 @@ def _place_name(move: MoveOption) -> Text:
 
 def _certain(situation: Situation, verdict: Verdict) -> Text:
     if verdict.allowed:
-        return say("Reasons", "nothing else is left")
+        return say("Reasons", "no other solution is possible")
     if situation.case.setup.rules.accuse is not Accuse.IN_ROOM:
-        return say("Reasons", "nothing else is left; you may accuse in a room only")
-    here = say("Reasons", "nothing else is left; you may accuse in {room:the} only")
+        return say("Reasons", "no other solution is possible; you may accuse only in a room")
+    here = say("Reasons", "no other solution is possible; you may accuse only in {room:the}")
     return here.format(room=verdict.solution[2])

@@ -206,14 +206,6 @@
         <translation>Irgendeine Karte</translation>
     </message>
     <message>
-        <source>Anything that the rules allow.</source>
-        <translation>Alles, was die Regeln erlauben.</translation>
-    </message>
-    <message>
-        <source>As a good player does it with a pencil: to the nearest room that isn’t known yet.</source>
-        <translation>So spielt man gut mit Bleistift: zum nächsten Raum, der noch nicht bekannt ist.</translation>
-    </message>
-    <message>
         <source>As little as possible</source>
         <comment>how the others choose which card to show</comment>
         <translation>So wenig wie möglich</translation>
@@ -224,17 +216,9 @@
         <translation>Gemütlich</translation>
     </message>
     <message>
-        <source>Fewest expected turns until you can accuse rightly, before the others do. The usual choice.</source>
-        <translation>Die wenigsten erwarteten Züge, bis du richtig anklagen kannst, vor den anderen. Das Übliche.</translation>
-    </message>
-    <message>
         <source>Greedy</source>
         <comment>a policy: who advises</comment>
         <translation>Gierig</translation>
-    </message>
-    <message>
-        <source>One that they have shown you before, where they can; else any.</source>
-        <translation>Eine, die sie dir schon gezeigt haben, wenn sie können; sonst irgendeine.</translation>
     </message>
     <message>
         <source>Out of habit</source>
@@ -252,25 +236,41 @@
         <translation>Zufall</translation>
     </message>
     <message>
-        <source>The classic: what stays open, plus the turns to the murder room.</source>
-        <translation>Der Klassiker: was offen bleibt, dazu die Züge bis zum Tatort.</translation>
-    </message>
-    <message>
-        <source>The most bits this turn.</source>
-        <translation>Die meisten Bit in diesem Zug.</translation>
-    </message>
-    <message>
-        <source>The one that tells you least.</source>
-        <translation>Die, die dir am wenigsten verrät.</translation>
-    </message>
-    <message>
         <source>Velma</source>
         <comment>a policy, named after a detective</comment>
         <translation>Velma</translation>
     </message>
     <message>
-        <source>Who can show you several cards shows each of them as likely.</source>
-        <translation>Wer dir mehrere Karten zeigen kann, zeigt jede davon gleich wahrscheinlich.</translation>
+        <source>a card they have shown you before if they can, else any</source>
+        <translation>wenn möglich eine Karte, die sie dir schon gezeigt haben, sonst irgendeine</translation>
+    </message>
+    <message>
+        <source>learns as much as possible this turn</source>
+        <translation>erfährt in diesem Zug so viel wie möglich</translation>
+    </message>
+    <message>
+        <source>plans ahead to win in the fewest turns (recommended)</source>
+        <translation>plant voraus, um schnell zu gewinnen (empfohlen)</translation>
+    </message>
+    <message>
+        <source>players who can show several cards pick one at random</source>
+        <translation>wer mehrere Karten zeigen kann, wählt zufällig eine</translation>
+    </message>
+    <message>
+        <source>plays like a good player with pencil and paper</source>
+        <translation>spielt wie ein guter Spieler mit Stift und Papier</translation>
+    </message>
+    <message>
+        <source>plays uniformly at random</source>
+        <translation>spielt völlig zufällig</translation>
+    </message>
+    <message>
+        <source>the card that tells you least</source>
+        <translation>die Karte, die dir am wenigsten verrät</translation>
+    </message>
+    <message>
+        <source>weighs what stays unknown against the way to the likely rooms</source>
+        <translation>wägt ab, was unbekannt bleibt und wie weit die wahrscheinlichen Räume sind</translation>
     </message>
 </context>
 <context>
@@ -295,6 +295,10 @@
         <source>What to do next</source>
         <translation>Was du als Nächstes tun solltest</translation>
     </message>
+    <message>
+        <source>What to do next; press again to hide it</source>
+        <translation>Was als Nächstes zu tun ist; noch einmal blendet es aus</translation>
+    </message>
 </context>
 <context>
     <name>AdviceHead</name>
@@ -315,38 +319,38 @@
         <translation>Noch nicht anklagen. In deinem nächsten Zug:</translation>
     </message>
     <message>
-        <source>It is the only one that you hold.</source>
-        <comment>a card to show</comment>
-        <translation>Sie ist die einzige davon, die du hast.</translation>
+        <source>Game over: your accusation was correct. It was {cards}.</source>
+        <translation>Das Spiel ist aus: Deine Anklage war richtig. Es war {cards}.</translation>
     </message>
     <message>
-        <source>It leaves {who} {bits} bits open; {card} {others}.</source>
-        <comment>a card to show, and another</comment>
-        <translation>Für {who} bleiben {bits} Bit offen; bei {card} {others}.</translation>
+        <source>Game over: {who} accused correctly. It was {cards}.</source>
+        <translation>Das Spiel ist aus: {who} hat richtig angeklagt. Es war {cards}.</translation>
     </message>
     <message>
-        <source>It tells {who} as little as {card}, and more of the others know it.</source>
-        <translation>Sie verrät {who} so wenig wie {card}, und mehr von den anderen kennen sie.</translation>
+        <source>It tells {who} as little as {card}, and more players have seen it already.</source>
+        <translation>Sie verrät {who} so wenig wie {card}, und mehr Spieler haben sie schon gesehen.</translation>
     </message>
     <message>
         <source>It tells {who} as little as {card}.</source>
         <translation>Sie verrät {who} so wenig wie {card}.</translation>
     </message>
     <message>
-        <source>The game is over: You have accused rightly. It was {cards}.</source>
-        <translation>Das Spiel ist aus: Du hast richtig angeklagt. Es war {cards}.</translation>
+        <source>It tells {who} less than {card} would.</source>
+        <comment>a card to show, and another</comment>
+        <translation>Sie verrät {who} weniger als {card}.</translation>
     </message>
     <message>
-        <source>The game is over: {who} has accused rightly. It was {cards}.</source>
-        <translation>Das Spiel ist aus: {who} hat richtig angeklagt. Es war {cards}.</translation>
+        <source>It’s the only one you hold.</source>
+        <comment>a card to show</comment>
+        <translation>Es ist die einzige, die du hast.</translation>
     </message>
     <message>
-        <source>You have accused wrongly.</source>
-        <translation>Du hast falsch angeklagt.</translation>
+        <source>You have shown it to {who} before, so it reveals nothing new.</source>
+        <translation>Du hast sie {who} schon gezeigt, also verrät sie nichts Neues.</translation>
     </message>
     <message>
-        <source>You only watch this game, so there is nothing for you to decide. The set-up says who you are.</source>
-        <translation>Du siehst bei diesem Spiel nur zu, also hast du nichts zu entscheiden. Im Aufbau steht, wer du bist.</translation>
+        <source>Your accusation was wrong.</source>
+        <translation>Deine Anklage war falsch.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -357,20 +361,16 @@
         <translation>Du bist dran, nach deinem Verdacht</translation>
     </message>
     <message>
-        <source>{card} would tell less</source>
-        <translation>{card} würde weniger verraten</translation>
+        <source>You’re watching this game, so there’s no advice. If you play, say in the set-up which player you are.</source>
+        <translation>Du siehst bei diesem Spiel zu, darum gibt es keinen Rat. Spielst du mit, gib im Aufbau an, wer du bist.</translation>
     </message>
     <message>
-        <source>{percent} of the rolls</source>
-        <translation>{percent} der Würfe</translation>
+        <source>{card} would reveal less</source>
+        <translation>{card} würde weniger verraten</translation>
     </message>
     <message>
         <source>{who} asks you</source>
         <translation>{who} fragt dich</translation>
-    </message>
-    <message>
-        <source>{who} has seen it from you before: it tells nothing new.</source>
-        <translation>{who} hat sie schon von dir gesehen: Sie verrät nichts Neues.</translation>
     </message>
     <message>
         <source>{who} is next. On your turn:</source>
@@ -385,23 +385,28 @@
         <translation>Wie Rat gegeben wird</translation>
     </message>
     <message>
-        <source>How advice is given: {policy}. How the others choose: {response}.</source>
-        <translation>Wie Rat gegeben wird: {policy}. Wie die anderen wählen: {response}.</translation>
-    </message>
-    <message>
         <source>How the others choose</source>
         <translation>Wie die anderen wählen</translation>
     </message>
     <message>
-        <source>Who advises</source>
-        <translation>Wer rät</translation>
+        <source>Policy</source>
+        <translation>Strategie</translation>
+    </message>
+    <message>
+        <source>Policy: {policy}. The others show: {response}.</source>
+        <translation>Strategie: {policy}. Die anderen zeigen: {response}.</translation>
+    </message>
+    <message>
+        <source>{choice}: {what}</source>
+        <comment>a choice, and what it does</comment>
+        <translation>{choice}: {what}</translation>
     </message>
 </context>
 <context>
     <name>AdvicePanel</name>
     <message>
-        <source>Which card to show cannot be worked out: {error}.</source>
-        <translation>Welche Karte du zeigen solltest, lässt sich nicht ermitteln: {error}.</translation>
+        <source>Could not work out which card to show: {error}.</source>
+        <translation>Welche Karte du zeigen solltest, ließ sich nicht ermitteln: {error}.</translation>
     </message>
 </context>
 <context>
@@ -419,13 +424,13 @@
         <translation>Diesen übernehmen</translation>
     </message>
     <message>
-        <source>If you ask for {cards}</source>
-        <comment>{cards}: three names with commas between them</comment>
-        <translation>Wenn du nach {cards} fragst</translation>
-    </message>
-    <message>
         <source>If you roll</source>
         <translation>Wenn du würfelst</translation>
+    </message>
+    <message>
+        <source>If you suggest {cards}</source>
+        <comment>{cards}: three names with commas between them</comment>
+        <translation>Wenn du {cards} verdächtigst</translation>
     </message>
     <message>
         <source>Put this suggestion into the entry (Enter in the list)</source>
@@ -437,8 +442,8 @@
         <translation>Die anderen</translation>
     </message>
     <message>
-        <source>What each answer would mean, whether to accuse, and the others</source>
-        <translation>Was jede Antwort bedeuten würde, ob du anklagen solltest, und die anderen</translation>
+        <source>The suggestions, what each answer would mean, whether to accuse, and the others</source>
+        <translation>Die Verdächtigungen, was jede Antwort bedeuten würde, ob du anklagen solltest, und die anderen</translation>
     </message>
     <message>
         <source>You have shown</source>
@@ -481,11 +486,20 @@
 <context>
     <name>AdviceWords</name>
     <message>
+        <source>Information is counted in bits: one bit halves what is still possible.</source>
+        <translation>Information zählt in Bit: Ein Bit halbiert, was noch möglich ist.</translation>
+    </message>
+    <message>
+        <source>It tells {each} bits.</source>
+        <comment>each: Bob about 0.25 and Cid about 0.10</comment>
+        <translation>Das verrät (in Bit): {each}.</translation>
+    </message>
+    <message>
         <source>No game is open.</source>
         <translation>Es ist kein Spiel offen.</translation>
     </message>
     <message>
-        <source>Nobody</source>
+        <source>No one</source>
         <comment>shows a card</comment>
         <translation>Niemand</translation>
     </message>
@@ -500,17 +514,12 @@
         <translation>Noch nicht. {why}</translation>
     </message>
     <message>
-        <source>Of an earlier moment.</source>
-        <translation>Von einem früheren Zeitpunkt.</translation>
-    </message>
-    <message>
-        <source>Tells {each} bits.</source>
-        <comment>each: Bob about 0.25 and Cid about 0.10</comment>
-        <translation>Verrät (in Bit): {each}.</translation>
-    </message>
-    <message>
         <source>Thinking…</source>
         <translation>Rechnet…</translation>
+    </message>
+    <message>
+        <source>Updating…</source>
+        <translation>Wird aktualisiert…</translation>
     </message>
     <message>
         <source>Yes. {why}</source>
@@ -518,14 +527,18 @@
         <translation>Ja. {why}</translation>
     </message>
     <message>
-        <source>nobody has seen it</source>
+        <source>no one has seen it</source>
         <comment>a card</comment>
         <translation>niemand hat sie gesehen</translation>
     </message>
     <message>
-        <source>one other has seen it</source>
+        <source>one other player has seen it</source>
         <comment>a card</comment>
-        <translation>ein anderer hat sie gesehen</translation>
+        <translation>ein anderer Spieler hat sie gesehen</translation>
+    </message>
+    <message>
+        <source>towards {room}</source>
+        <translation>Richtung {room}</translation>
     </message>
     <message>
         <source>{card}: {told}</source>
@@ -538,18 +551,20 @@
         <translation>{number} andere Antworten</translation>
     </message>
     <message>
-        <source>{number} others have seen it</source>
+        <source>{number} other players have seen it</source>
         <comment>a card</comment>
-        <translation>{number} andere haben sie gesehen</translation>
+        <translation>{number} andere Spieler haben sie gesehen</translation>
     </message>
     <message>
-        <source>{place}: {cards}</source>
-        <comment>a place to go to, and the cards to ask for there</comment>
-        <translation>{place}: {cards}</translation>
+        <source>{room}
+{cards}</source>
+        <comment>the cards to suggest there</comment>
+        <translation>{room}
+{cards}</translation>
     </message>
     <message>
         <source>{who} about {bits}</source>
-        <comment>bits that a suggestion tells; see: Tells … bits.</comment>
+        <comment>bits that a suggestion tells; see: It tells … bits.</comment>
         <translation>{who} etwa {bits}</translation>
     </message>
     <message>
@@ -619,16 +634,20 @@
         <translation>&amp;Spielplan</translation>
     </message>
     <message>
-        <source>A move is corrected on the board, and there is none here. It can be deleted.</source>
-        <translation>Ein Zug wird auf dem Spielplan berichtigt, und hier gibt es keinen. Er kann gelöscht werden.</translation>
-    </message>
-    <message>
         <source>Board</source>
         <translation>Spielplan</translation>
     </message>
     <message>
+        <source>Moves are corrected on the board, but this game has none. You can delete the entry.</source>
+        <translation>Züge berichtigst du auf dem Spielplan, aber dieses Spiel hat keinen. Du kannst den Eintrag löschen.</translation>
+    </message>
+    <message>
         <source>See where everyone stands, and enter moves</source>
         <translation>Sehen, wo alle stehen, und Züge eintragen</translation>
+    </message>
+    <message>
+        <source>See where everyone stands, and enter moves; press again to hide it</source>
+        <translation>Sieh, wo alle stehen, und trage Züge ein; noch einmal blendet den Spielplan aus</translation>
     </message>
 </context>
 <context>
@@ -638,8 +657,8 @@
         <translation>{player} (du)</translation>
     </message>
     <message>
-        <source>{suspect}: nobody’s token</source>
-        <translation>{suspect}: Figur ohne Spieler</translation>
+        <source>{suspect}: not played</source>
+        <translation>{suspect}: nicht im Spiel</translation>
     </message>
     <message>
         <source>{suspect}: {player}</source>
@@ -666,8 +685,8 @@
         <translation>Eintrag {number} berichtigen: {words}</translation>
     </message>
     <message>
-        <source>Mark the best places for you to go to; others at the table may see the screen</source>
-        <translation>Deine besten Ziele markieren; andere am Tisch könnten den Bildschirm sehen</translation>
+        <source>Mark the best places for you to go; others at the table may see the screen</source>
+        <translation>Die besten Ziele für dich markieren; andere am Tisch sehen vielleicht den Bildschirm</translation>
     </message>
 </context>
 <context>
@@ -687,53 +706,68 @@
         </translation>
     </message>
     <message>
+        <source>Click where you go.</source>
+        <translation>Klicke an, wohin du gehst.</translation>
+    </message>
+    <message>
+        <source>Click where {player} goes.</source>
+        <translation>Klicke an, wohin {player} geht.</translation>
+    </message>
+    <message>
         <source>Correct entry {number}: click where {player} went. Esc leaves it as it is.</source>
         <translation>Eintrag {number} berichtigen: Klicke an, wohin {player} gegangen ist. Esc lässt alles, wie es ist.</translation>
     </message>
     <message>
-        <source>Entries {numbers} lead to no square of this board.</source>
-        <translation>Die Einträge {numbers} führen zu keinem Feld dieses Spielplans.</translation>
+        <source>Entries {numbers} go to places that are not on this board.</source>
+        <translation>Die Einträge {numbers} führen an Orte, die dieser Spielplan nicht hat.</translation>
     </message>
     <message>
-        <source>Entry {number} leads to no square of this board.</source>
-        <translation>Eintrag {number} führt zu keinem Feld dieses Spielplans.</translation>
+        <source>Entry {number} goes to a place that is not on this board.</source>
+        <translation>Eintrag {number} führt an einen Ort, den dieser Spielplan nicht hat.</translation>
     </message>
     <message>
         <source>No game is open.</source>
         <translation>Es ist kein Spiel offen.</translation>
     </message>
     <message>
-        <source>Nobody is left to move.</source>
-        <translation>Niemand ist mehr übrig, der ziehen könnte.</translation>
+        <source>No one is left to move.</source>
+        <translation>Niemand ist mehr am Zug.</translation>
     </message>
     <message>
-        <source>Nobody knows where {player} stands: click where you go.</source>
-        <translation>Niemand weiß, wo {player} steht: Klicke an, wohin du gehst.</translation>
+        <source>The board of this game cannot be used.</source>
+        <translation>Der Spielplan dieses Spiels ist nicht verwendbar.</translation>
     </message>
     <message>
-        <source>Nobody knows where {player} stands: click where {player} goes.</source>
-        <translation>Niemand weiß, wo {player} steht: Klicke an, wohin {player} geht.</translation>
+        <source>This game has no board. Everything else works without one. You can draw your own as a text file next to the saved game, and name it there.</source>
+        <translation>Dieses Spiel hat keinen Spielplan. Alles andere geht auch ohne. Du kannst einen eigenen als Textdatei neben dem gespeicherten Spiel zeichnen und ihn darin nennen.</translation>
     </message>
     <message>
-        <source>The board that this game names cannot be used.</source>
-        <translation>Der Spielplan, den dieses Spiel nennt, ist nicht verwendbar.</translation>
+        <source>Type the roll, or click where you go.</source>
+        <translation>Tippe den Wurf ein, oder klicke an, wohin du gehst.</translation>
     </message>
     <message>
-        <source>This game has no board, and nobody invents a map: all else goes on without one. A board of your own can be drawn as a text file beside the case, which then names it.</source>
-        <translation>Dieses Spiel hat keinen Spielplan, und erfunden wird keiner: Alles andere geht auch ohne. Ein eigener Spielplan kann als Textdatei neben dem Fall gezeichnet werden, der ihn dann nennt.</translation>
+        <source>Type the roll, or click where {player} goes.</source>
+        <translation>Tippe den Wurf ein, oder klicke an, wohin {player} geht.</translation>
     </message>
     <message>
-        <source>This is an earlier moment, or one that has not come: nothing moves here.</source>
-        <translation>Dies ist ein früherer Zeitpunkt, oder einer, der noch nicht da ist: Hier zieht niemand.</translation>
+        <source>You are in the corridor.</source>
+        <translation>Du bist im Flur.</translation>
     </message>
     <message>
-        <source>about {percent} the murder room</source>
-        <comment>the chance that it is</comment>
+        <source>You are in {room}.</source>
+        <translation>Du bist hier: {room}.</translation>
+    </message>
+    <message>
+        <source>You are looking at another moment of the game, so tokens cannot be moved.</source>
+        <translation>Du siehst einen anderen Zeitpunkt des Spiels, darum zieht hier niemand.</translation>
+    </message>
+    <message>
+        <source>Your position is unknown.</source>
+        <translation>Wo du stehst, ist unbekannt.</translation>
+    </message>
+    <message>
+        <source>about {percent} likely to be the murder room</source>
         <translation>zu etwa {percent} der Tatort</translation>
-    </message>
-    <message>
-        <source>ask for {cards}</source>
-        <translation>nach {cards} fragen</translation>
     </message>
     <message>
         <source>best for you ({score} {unit})</source>
@@ -757,6 +791,10 @@
         <translation>für dich am zweitbesten ({score} {unit})</translation>
     </message>
     <message>
+        <source>suggest {cards}</source>
+        <translation>{cards} verdächtigen</translation>
+    </message>
+    <message>
         <source>third best for you ({score} {unit})</source>
         <comment>a place to go to</comment>
         <translation>für dich am drittbesten ({score} {unit})</translation>
@@ -770,8 +808,7 @@
         <translation>{names} ist hier</translation>
     </message>
     <message>
-        <source>{percent} the murder room</source>
-        <comment>the chance that it is</comment>
+        <source>{percent} likely to be the murder room</source>
         <translation>zu {percent} der Tatort</translation>
     </message>
     <message>
@@ -779,24 +816,20 @@
         <translation>{percent} Chance, in diesem Zug dort zu sein</translation>
     </message>
     <message>
+        <source>{player} is in the corridor.</source>
+        <translation>{player} ist im Flur.</translation>
+    </message>
+    <message>
+        <source>{player} is in {room}.</source>
+        <translation>{player} ist hier: {room}.</translation>
+    </message>
+    <message>
         <source>{player} stands here</source>
         <translation>{player} steht hier</translation>
     </message>
     <message>
-        <source>{player} to move: click where you go.</source>
-        <translation>{player} zieht: Klicke an, wohin du gehst.</translation>
-    </message>
-    <message>
-        <source>{player} to move: click where {player} goes.</source>
-        <translation>{player} zieht: Klicke an, wohin {player} geht.</translation>
-    </message>
-    <message>
-        <source>{player} to move: type the roll, or click where you go.</source>
-        <translation>{player} zieht: Tippe den Wurf ein, oder klicke an, wohin du gehst.</translation>
-    </message>
-    <message>
-        <source>{player} to move: type the roll, or click where {player} goes.</source>
-        <translation>{player} zieht: Tippe den Wurf ein, oder klicke an, wohin {player} geht.</translation>
+        <source>{player}’s position is unknown.</source>
+        <translation>Wo {player} steht, ist unbekannt.</translation>
     </message>
     <message>
         <source>{token}, in the corridor.</source>
@@ -807,8 +840,8 @@
         <translation>{token}, Raum: {room}.</translation>
     </message>
     <message>
-        <source>{token}. Nobody knows where.</source>
-        <translation>{token}. Niemand weiß, wo.</translation>
+        <source>{token}. Position unknown.</source>
+        <translation>{token}. Ort unbekannt.</translation>
     </message>
 </context>
 <context>
@@ -2267,6 +2300,88 @@ Eintrag {number} wäre dann
     <message>
         <source>The engine failed: {error}</source>
         <translation>Das Verfahren ist gescheitert: {error}</translation>
+    </message>
+    <message>
+        <source>a little less to learn</source>
+        <translation>etwas weniger zu erfahren</translation>
+    </message>
+    <message>
+        <source>a little more to learn</source>
+        <translation>etwas mehr zu erfahren</translation>
+    </message>
+    <message>
+        <source>best suggestion</source>
+        <translation>bester Verdacht</translation>
+    </message>
+    <message>
+        <source>brings {who} into the room</source>
+        <comment>who may then suggest there</comment>
+        <translation>holt {who} in den Raum</translation>
+    </message>
+    <message>
+        <source>easier to reach ({percent})</source>
+        <translation>leichter erreichbar ({percent})</translation>
+    </message>
+    <message>
+        <source>equally good</source>
+        <comment>a suggestion</comment>
+        <translation>genauso gut</translation>
+    </message>
+    <message>
+        <source>equally good: {cards}</source>
+        <comment>cards: Bob with the Rope</comment>
+        <translation>genauso gut: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>equally good: {cards} and %n more</source>
+        <comment>cards: Bob with the Rope, Cid with …</comment>
+        <translation>
+            <numerusform>genauso gut: {cards} und %n weiterer</numerusform>
+            <numerusform>genauso gut: {cards} und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>harder to reach ({percent})</source>
+        <translation>schwerer erreichbar ({percent})</translation>
+    </message>
+    <message>
+        <source>less to learn</source>
+        <translation>weniger zu erfahren</translation>
+    </message>
+    <message>
+        <source>more to learn</source>
+        <translation>mehr zu erfahren</translation>
+    </message>
+    <message>
+        <source>much less to learn</source>
+        <translation>viel weniger zu erfahren</translation>
+    </message>
+    <message>
+        <source>nothing to learn</source>
+        <translation>nichts zu erfahren</translation>
+    </message>
+    <message>
+        <source>recommended</source>
+        <comment>a suggestion</comment>
+        <translation>empfohlen</translation>
+    </message>
+    <message>
+        <source>too far for this turn</source>
+        <translation>zu weit für diesen Zug</translation>
+    </message>
+    <message>
+        <source>{advantage}, but {drawbacks}</source>
+        <comment>more to learn, but too far for this turn</comment>
+        <translation>{advantage}, aber {drawbacks}</translation>
+    </message>
+    <message>
+        <source>{reasons}</source>
+        <comment>less to learn</comment>
+        <translation>{reasons}</translation>
+    </message>
+    <message>
+        <source>{turns:.1f} turns slower</source>
+        <translation>{turns:.1f} Züge langsamer</translation>
     </message>
 </context>
 <context>
@@ -4566,47 +4681,47 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <translation>&amp;Verwenden, was die Sammlung über die Spieler weiß</translation>
     </message>
     <message>
-        <source>Counted in the finished games of the library, without this one. Few games weigh little. Ticks and crosses never hang on habits, and no file has them.</source>
-        <translation>Gezählt in den beendeten Spielen der Sammlung, ohne dieses. Wenige Spiele haben wenig Gewicht. Haken und Kreuze hängen nie von Gewohnheiten ab, und diese stehen in keiner Datei.</translation>
+        <source>Counted in the finished games of the library, without this one. The more games, the more they weigh. Habits never affect ticks or crosses, and are not saved in game files.</source>
+        <translation>Gezählt in den beendeten Spielen der Bibliothek, ohne dieses. Je mehr Spiele, desto mehr zählt es. Gewohnheiten ändern nie Haken oder Kreuze und werden nicht mit dem Spiel gespeichert.</translation>
+    </message>
+    <message>
+        <source>Habits have no effect while “Shown cards” is set to ignore what players choose.</source>
+        <translation>Gewohnheiten wirken nicht, solange „Gezeigte Karten“ nicht beachtet, was Spieler wählen.</translation>
     </message>
     <message>
         <source>Habits of the players</source>
         <translation>Gewohnheiten der Spieler</translation>
     </message>
     <message>
-        <source>Nothing was counted: this hand was not told, or there was nothing to choose</source>
-        <translation>Nichts wurde gezählt: Diese Hand wurde nicht eingetragen, oder es gab nichts zu wählen</translation>
+        <source>No earlier games</source>
+        <translation>Keine früheren Spiele</translation>
     </message>
     <message>
-        <source>Nothing weighs in while “Shown cards” says that what players choose is to be ignored.</source>
-        <translation>Nichts davon fließt ein, solange „Gezeigte Karten“ auf „Wahl egal“ steht.</translation>
-    </message>
-    <message>
-        <source>Plays here for the first time</source>
-        <translation>Spielt hier zum ersten Mal</translation>
+        <source>Nothing to count: the hand was never revealed, or there was nothing to choose</source>
+        <translation>Nichts zu zählen: Die Hand wurde nie aufgedeckt, oder es gab nichts zu wählen</translation>
     </message>
 </context>
 <context>
     <name>HabitsWords</name>
     <message>
-        <source>Habits known: {players}</source>
-        <translation>Schon bekannt: {players}</translation>
+        <source>Habits from earlier games count: {players}.</source>
+        <translation>Gewohnheiten aus früheren Spielen zählen mit: {players}.</translation>
     </message>
     <message>
-        <source>Habits weigh in, as the library knows them: {players}.</source>
-        <translation>Gewohnheiten aus der Sammlung fließen ein: {players}.</translation>
+        <source>Habits known: {players}</source>
+        <translation>Schon bekannt: {players}</translation>
     </message>
     <message>
         <source>Habits: {players}</source>
         <translation>Gewohnheiten: {players}</translation>
     </message>
     <message>
-        <source>The library knows how {players} played before. Click to see it, or to use it.</source>
-        <translation>Die Sammlung kennt die bisherige Spielweise von {players}. Klicke hier, um sie anzusehen oder zu verwenden.</translation>
+        <source>The library knows how {players} played before. Click to see or use it.</source>
+        <translation>Die Bibliothek weiß, wie {players} früher gespielt haben. Klicke, um es zu sehen oder zu nutzen.</translation>
     </message>
     <message>
-        <source>The numbers go by how {players} played before. Click to see it, or to stop it.</source>
-        <translation>Die Zahlen richten sich nach der bisherigen Spielweise von {players}. Klicke hier, um das anzusehen oder abzuschalten.</translation>
+        <source>The numbers take into account how {players} played before. Click to see or change it.</source>
+        <translation>Die Zahlen berücksichtigen, wie {players} früher gespielt haben. Klicke, um es zu sehen oder zu ändern.</translation>
     </message>
 </context>
 <context>
@@ -4757,6 +4872,13 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
 </context>
 <context>
     <name>Headline</name>
+    <message numerus="yes">
+        <source>a square %n step(s) from {room:the}</source>
+        <translation>
+            <numerusform>%n Schritt vor {room}</numerusform>
+            <numerusform>%n Schritte vor {room}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>accuse {cards}</source>
         <comment>cards: Mrs White with the Rope in the Study</comment>
@@ -4804,8 +4926,8 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
     </message>
     <message>
         <source>walk to {place}</source>
-        <comment>place: row 7, column 9</comment>
-        <translation>nach {place} gehen</translation>
+        <comment>place: a square 5 steps from the Study</comment>
+        <translation>bis {place} gehen</translation>
     </message>
     <message>
         <source>you&apos;re out: just answer questions</source>
@@ -4815,11 +4937,6 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <source>{first} to {last}</source>
         <comment>rolls of dice</comment>
         <translation>{first} bis {last}</translation>
-    </message>
-    <message>
-        <source>{first}; with {rolls} {going}</source>
-        <comment>first: roll; with 4 to 6 …; going: go to the Hall</comment>
-        <translation>{first}; bei {rolls}: {going}</translation>
     </message>
     <message>
         <source>{going} and suggest {cards}</source>
@@ -5660,12 +5777,12 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}&#x202f;%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}&#x202f;%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6559,94 +6676,151 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
 </context>
 <context>
     <name>Reasons</name>
-    <message>
-        <source>1 turn farther from {room:the}, {named}</source>
-        <translation>1 Zug weiter weg von {room} ({named})</translation>
-    </message>
-    <message>
-        <source>1 turn nearer to {room:the}, {named}</source>
-        <translation>1 Zug näher an {room} ({named})</translation>
-    </message>
-    <message>
-        <source>&lt;1%</source>
-        <translation>&lt;1&#x202f;%</translation>
+    <message numerus="yes">
+        <source>%n step(s) from {room:the}</source>
+        <translation>
+            <numerusform>%n Schritt vor {room}</numerusform>
+            <numerusform>%n Schritte vor {room}</numerusform>
+        </translation>
     </message>
     <message>
         <source>&gt;99%</source>
         <translation>&gt;99&#x202f;%</translation>
     </message>
     <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1&#x202f;%</translation>
+    </message>
+    <message>
+        <source>also the likeliest room ({percent})</source>
+        <translation>zugleich der wahrscheinlichste Raum ({percent})</translation>
+    </message>
+    <message>
+        <source>game over: an accusation was correct</source>
+        <translation>das Spiel ist aus: Eine Anklage war richtig</translation>
+    </message>
+    <message>
         <source>in reach with {percent} of the rolls</source>
         <translation>mit {percent} der Würfe erreichbar</translation>
     </message>
     <message>
-        <source>nobody shows {percent}</source>
-        <translation>niemand zeigt {percent}</translation>
+        <source>most likely no one can show a card ({percent})</source>
+        <translation>am ehesten kann niemand eine Karte zeigen ({percent})</translation>
     </message>
     <message>
-        <source>nothing else is left</source>
-        <translation>nichts anderes bleibt übrig</translation>
+        <source>most likely {answers} ({percent})</source>
+        <translation>am ehesten: {answers} ({percent})</translation>
     </message>
     <message>
-        <source>nothing else is left; you may accuse in a room only</source>
-        <translation>nichts anderes bleibt übrig; anklagen darfst du nur in einem Raum</translation>
+        <source>most likely {who} shows {card:the} ({percent})</source>
+        <translation>am ehesten zeigt {who} diese Karte: {card} ({percent})</translation>
     </message>
     <message>
-        <source>nothing else is left; you may accuse in {room:the} only</source>
-        <translation>nichts anderes bleibt übrig; anklagen darfst du nur hier: {room}</translation>
+        <source>no one can show a card</source>
+        <translation>niemand kann eine Karte zeigen</translation>
     </message>
     <message>
-        <source>nothing to ask there</source>
-        <translation>dort ist nichts zu fragen</translation>
+        <source>no other solution is possible</source>
+        <translation>keine andere Lösung ist möglich</translation>
     </message>
     <message>
-        <source>out of reach this turn</source>
-        <translation>in diesem Zug nicht erreichbar</translation>
+        <source>no other solution is possible; you may accuse only in a room</source>
+        <translation>keine andere Lösung ist möglich; anklagen darfst du nur in einem Raum</translation>
     </message>
     <message>
-        <source>somebody has accused rightly: the game is over</source>
-        <translation>jemand hat richtig angeklagt: Das Spiel ist aus</translation>
+        <source>no other solution is possible; you may accuse only in {room:the}</source>
+        <translation>keine andere Lösung ist möglich; anklagen darfst du nur hier: {room}</translation>
+    </message>
+    <message>
+        <source>no suggestion is possible there</source>
+        <translation>dort ist kein Verdacht möglich</translation>
+    </message>
+    <message>
+        <source>only {now} likely to be right; {later} after your next suggestion</source>
+        <comment>of an accusation</comment>
+        <translation>nur zu {now} richtig; nach deinem nächsten Verdacht zu {later}</translation>
+    </message>
+    <message>
+        <source>probably no one can show a card ({percent})</source>
+        <translation>wahrscheinlich kann niemand eine Karte zeigen ({percent})</translation>
+    </message>
+    <message>
+        <source>probably {answers} ({percent})</source>
+        <translation>wahrscheinlich: {answers} ({percent})</translation>
     </message>
     <message>
         <source>square {place}</source>
         <translation>Feld {place}</translation>
     </message>
     <message>
-        <source>tells nothing</source>
-        <comment>a suggestion</comment>
-        <translation>verrät nichts</translation>
-    </message>
-    <message>
-        <source>the likeliest room ({percent})</source>
-        <translation>wahrscheinlichster Raum, {percent}</translation>
-    </message>
-    <message>
         <source>the murder room</source>
         <translation>Tatort</translation>
     </message>
     <message>
-        <source>you have accused wrongly, and have only to answer</source>
-        <translation>du hast falsch angeklagt und musst nur noch antworten</translation>
+        <source>the quickest way to win: {why}</source>
+        <comment>why: Bob will probably show …</comment>
+        <translation>der schnellste Weg zum Sieg: {why}</translation>
     </message>
     <message>
-        <source>{bits:.2f} bits expected</source>
-        <translation>{bits:.2f} Bit erwartet</translation>
+        <source>the rooms in reach are worth less than getting on</source>
+        <translation>weiterzugehen lohnt mehr als die erreichbaren Räume</translation>
+    </message>
+    <message>
+        <source>this roll reaches no room</source>
+        <translation>dieser Wurf reicht zu keinem Raum</translation>
+    </message>
+    <message>
+        <source>too far for this turn</source>
+        <translation>zu weit für diesen Zug</translation>
+    </message>
+    <message>
+        <source>too far for this turn, about {turns:.1f} turns away</source>
+        <translation>zu weit für diesen Zug, etwa {turns:.1f} Züge entfernt</translation>
+    </message>
+    <message>
+        <source>you have to leave it first</source>
+        <comment>a room</comment>
+        <translation>du musst ihn erst verlassen</translation>
+    </message>
+    <message>
+        <source>you hold {cards} yourself</source>
+        <comment>cards: one card, or a list</comment>
+        <translation>du hast selbst: {cards}</translation>
+    </message>
+    <message>
+        <source>you would learn nothing new</source>
+        <comment>from a suggestion</comment>
+        <translation>du würdest nichts Neues erfahren</translation>
+    </message>
+    <message>
+        <source>you&apos;re out: just answer questions</source>
+        <translation>du bist ausgeschieden: nur noch Fragen beantworten</translation>
+    </message>
+    <message>
+        <source>your best chance to learn something: {why}</source>
+        <comment>why: Bob will probably show the Rope</comment>
+        <translation>deine beste Chance, etwas zu erfahren: {why}</translation>
+    </message>
+    <message>
+        <source>{answers}</source>
+        <comment>what every player shows: Bob shows the Rope and Cid shows the Hall</comment>
+        <translation>{answers}</translation>
     </message>
     <message>
         <source>{card:the}: leaves {who} {bits:.2f} bits of the envelope open</source>
         <translation>{card}: für {who} bleiben {bits:.2f} Bit des Umschlags offen</translation>
     </message>
     <message>
-        <source>{card:the}: leaves {who} {bits:.2f} bits of the envelope open; one of the others knows it</source>
-        <translation>{card}: für {who} bleiben {bits:.2f} Bit des Umschlags offen; einer der anderen kennt die Karte</translation>
+        <source>{card:the}: leaves {who} {bits:.2f} bits of the envelope open; one other player has seen it</source>
+        <translation>{card}: für {who} bleiben {bits:.2f} Bit des Umschlags offen; ein anderer Spieler hat sie gesehen</translation>
     </message>
     <message>
-        <source>{card:the}: leaves {who} {bits:.2f} bits of the envelope open; {number} of the others know it</source>
-        <translation>{card}: für {who} bleiben {bits:.2f} Bit des Umschlags offen; {number} der anderen kennen die Karte</translation>
+        <source>{card:the}: leaves {who} {bits:.2f} bits of the envelope open; {number} other players have seen it</source>
+        <translation>{card}: für {who} bleiben {bits:.2f} Bit des Umschlags offen; {number} andere Spieler haben sie gesehen</translation>
     </message>
     <message>
-        <source>{card:the}: {who} has seen it from you already</source>
-        <translation>{card}: {who} hat die Karte schon von dir gesehen</translation>
+        <source>{card:the}: you have shown it to {who} before</source>
+        <translation>{card}: die hast du {who} schon gezeigt</translation>
     </message>
     <message>
         <source>{cards}: {why}</source>
@@ -6658,13 +6832,9 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>{card} ({times}-mal)</translation>
     </message>
     <message>
-        <source>{now} now, {later} after your next suggestion</source>
-        <comment>chances to accuse rightly, in percent</comment>
-        <translation>jetzt {now}, nach deinem nächsten Verdacht {later}</translation>
-    </message>
-    <message>
-        <source>{now} now, {later} after your next suggestion; {danger} that another is first</source>
-        <translation>jetzt {now}, nach deinem nächsten Verdacht {later}; {danger}, dass jemand schneller ist</translation>
+        <source>{now} likely to be right, and if it is wrong you are out; {later} after your next suggestion, but {danger} chance someone else gets there first</source>
+        <comment>of an accusation</comment>
+        <translation>zu {now} richtig, und wenn nicht, scheidest du aus; nach deinem nächsten Verdacht zu {later}, aber mit {danger} Risiko, dass jemand schneller ist</translation>
     </message>
     <message>
         <source>{number:.0f}%</source>
@@ -6679,21 +6849,12 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>{room} durch den Geheimgang</translation>
     </message>
     <message>
-        <source>{turns:.1f} turns farther from {room:the}, {named}</source>
-        <translation>{turns:.1f} Züge weiter weg von {room} ({named})</translation>
+        <source>{who} will probably show {card:the} ({percent})</source>
+        <translation>{who} zeigt wahrscheinlich diese Karte: {card} ({percent})</translation>
     </message>
     <message>
-        <source>{turns:.1f} turns from {room:the}, {named}</source>
-        <comment>named: the likeliest room (50%)</comment>
-        <translation>{turns:.1f} Züge von {room} ({named})</translation>
-    </message>
-    <message>
-        <source>{turns:.1f} turns nearer to {room:the}, {named}</source>
-        <translation>{turns:.1f} Züge näher an {room} ({named})</translation>
-    </message>
-    <message>
-        <source>{who} shows {percent}</source>
-        <translation>{who} zeigt {percent}</translation>
+        <source>{who} will show {card:the}</source>
+        <translation>{who} wird diese Karte zeigen: {card}</translation>
     </message>
 </context>
 <context>
@@ -7117,8 +7278,8 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Weg</translation>
     </message>
     <message>
-        <source>Nobody says what was rolled (Backspace)</source>
-        <translation>Niemand sagt, was gewürfelt wurde (Rücktaste)</translation>
+        <source>Clear the roll (Backspace)</source>
+        <translation>Wurf löschen (Rücktaste)</translation>
     </message>
     <message>
         <source>Roll</source>
@@ -7237,24 +7398,24 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Alle</translation>
     </message>
     <message>
+        <source>All suggestions</source>
+        <translation>Alle Verdächtigungen</translation>
+    </message>
+    <message>
         <source>Each room</source>
         <translation>Jeder Raum</translation>
-    </message>
-    <message>
-        <source>For all rooms</source>
-        <translation>Für alle Räume</translation>
-    </message>
-    <message>
-        <source>For the rooms that you can be in this turn</source>
-        <translation>Für die Räume, in denen du in diesem Zug sein kannst</translation>
     </message>
     <message>
         <source>In reach</source>
         <translation>Erreichbar</translation>
     </message>
     <message>
-        <source>The best in each room, wherever you are</source>
-        <translation>Der beste in jedem Raum, wo immer du bist</translation>
+        <source>The best suggestion in each room</source>
+        <translation>Der beste Verdacht in jedem Raum</translation>
+    </message>
+    <message>
+        <source>The best suggestion in each room you can reach this turn</source>
+        <translation>Der beste Verdacht in jedem Raum, den du in diesem Zug erreichen kannst</translation>
     </message>
 </context>
 <context>
@@ -7932,52 +8093,52 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
 <context>
     <name>SuggestionsModel</name>
     <message>
-        <source>Ask for</source>
-        <comment>heads a column of cards</comment>
-        <translation>Fragen nach</translation>
+        <source>How much it reveals to each of the others, on average, in bits (an estimate)</source>
+        <translation>Wie viel er jedem der anderen verrät, im Mittel, in Bit (geschätzt)</translation>
     </message>
     <message>
-        <source>Gain</source>
-        <comment>heads a column of bits; there is room for 7 letters</comment>
-        <translation>Bringt</translation>
+        <source>How much the answer tells you about the envelope, on average, in bits. One bit halves what is possible.</source>
+        <translation>Wie viel die Antwort dir im Mittel über den Umschlag verrät, in Bit. Ein Bit halbiert, was möglich ist.</translation>
     </message>
     <message>
-        <source>How many bits it tells each of the others, on average over them; an estimate</source>
-        <translation>Wie viele Bit es jedem der anderen verrät, im Mittel über sie; eine Schätzung</translation>
+        <source>Information</source>
+        <comment>heads a column of bits; there is room for 12 letters</comment>
+        <translation>Information</translation>
     </message>
     <message>
-        <source>How many bits the answer tells you about the envelope, on average</source>
-        <translation>Wie viele Bit die Antwort dir im Mittel über den Umschlag verrät</translation>
-    </message>
-    <message>
-        <source>Tells</source>
+        <source>Reveals</source>
         <comment>heads a column of bits; there is room for 7 letters</comment>
         <translation>Verrät</translation>
     </message>
     <message>
-        <source>The room, and below it the suspect and the weapon, the best first</source>
-        <translation>Der Raum, und darunter Person und Waffe, die besten zuerst</translation>
+        <source>Suggest</source>
+        <comment>heads a column of cards</comment>
+        <translation>Verdacht</translation>
     </message>
     <message>
-        <source>{bits} bits on average; then {left} are open</source>
-        <translation>{bits} Bit im Mittel; dann sind {left} offen</translation>
+        <source>The room, the suspect and the weapon, and how this compares with the first</source>
+        <translation>Raum, Person und Waffe, und der Vergleich mit dem ersten</translation>
     </message>
     <message>
-        <source>{bits} {error} bits on average; then {left} are open</source>
+        <source>{bits} bits of information on average; {left} stay open</source>
+        <translation>{bits} Bit Information im Mittel; {left} bleiben offen</translation>
+    </message>
+    <message>
+        <source>{bits} {error} bits of information on average; {left} stay open</source>
         <comment>error: ± 0.002</comment>
-        <translation>{bits} {error} Bit im Mittel; dann sind {left} offen</translation>
+        <translation>{bits} {error} Bit Information im Mittel; {left} bleiben offen</translation>
     </message>
     <message>
-        <source>{rank}: {cards}, gain about {bits} bits</source>
-        <translation>{rank}: {cards}, bringt etwa {bits} Bit</translation>
+        <source>{rank}: {cards}, about {bits} bits. {why}</source>
+        <translation>{rank}: {cards}, etwa {bits} Bit. {why}</translation>
     </message>
     <message>
-        <source>{rank}: {cards}, gain {bits} bits</source>
-        <translation>{rank}: {cards}, bringt {bits} Bit</translation>
+        <source>{rank}: {cards}, {bits} bits. {why}</source>
+        <translation>{rank}: {cards}, {bits} Bit. {why}</translation>
     </message>
     <message>
         <source>{who}: about {bits} bits</source>
-        <comment>what a suggestion tells somebody</comment>
+        <comment>what a suggestion reveals to a player</comment>
         <translation>{who}: etwa {bits} Bit</translation>
     </message>
 </context>

@@ -206,14 +206,6 @@
         <translation>Cualquier carta</translation>
     </message>
     <message>
-        <source>Anything that the rules allow.</source>
-        <translation>Cualquier cosa que permitan las reglas.</translation>
-    </message>
-    <message>
-        <source>As a good player does it with a pencil: to the nearest room that isn’t known yet.</source>
-        <translation>Como un buen jugador con lápiz: a la habitación más cercana que aún no se conoce.</translation>
-    </message>
-    <message>
         <source>As little as possible</source>
         <comment>how the others choose which card to show</comment>
         <translation>Lo menos posible</translation>
@@ -224,17 +216,9 @@
         <translation>Informal</translation>
     </message>
     <message>
-        <source>Fewest expected turns until you can accuse rightly, before the others do. The usual choice.</source>
-        <translation>El menor número esperado de turnos hasta que puedas acusar con acierto, antes que los demás. Es la opción habitual.</translation>
-    </message>
-    <message>
         <source>Greedy</source>
         <comment>a policy: who advises</comment>
         <translation>Voraz</translation>
-    </message>
-    <message>
-        <source>One that they have shown you before, where they can; else any.</source>
-        <translation>Una que ya te hayan enseñado, si pueden; si no, cualquiera.</translation>
     </message>
     <message>
         <source>Out of habit</source>
@@ -252,25 +236,41 @@
         <translation>Al azar</translation>
     </message>
     <message>
-        <source>The classic: what stays open, plus the turns to the murder room.</source>
-        <translation>La clásica: lo que queda por saber, más los turnos hasta la habitación del crimen.</translation>
-    </message>
-    <message>
-        <source>The most bits this turn.</source>
-        <translation>El mayor número de bits en este turno.</translation>
-    </message>
-    <message>
-        <source>The one that tells you least.</source>
-        <translation>La que menos te dice.</translation>
-    </message>
-    <message>
         <source>Velma</source>
         <comment>a policy, named after a detective</comment>
         <translation>Velma</translation>
     </message>
     <message>
-        <source>Who can show you several cards shows each of them as likely.</source>
-        <translation>Quien puede enseñarte varias cartas enseña cualquiera con la misma probabilidad.</translation>
+        <source>a card they have shown you before if they can, else any</source>
+        <translation>una carta que ya te han enseñado si pueden; si no, cualquiera</translation>
+    </message>
+    <message>
+        <source>learns as much as possible this turn</source>
+        <translation>averigua todo lo posible en este turno</translation>
+    </message>
+    <message>
+        <source>plans ahead to win in the fewest turns (recommended)</source>
+        <translation>planifica para ganar en pocos turnos (recomendado)</translation>
+    </message>
+    <message>
+        <source>players who can show several cards pick one at random</source>
+        <translation>quien puede enseñar varias cartas elige una al azar</translation>
+    </message>
+    <message>
+        <source>plays like a good player with pencil and paper</source>
+        <translation>juega como un buen jugador con lápiz y papel</translation>
+    </message>
+    <message>
+        <source>plays uniformly at random</source>
+        <translation>juega totalmente al azar</translation>
+    </message>
+    <message>
+        <source>the card that tells you least</source>
+        <translation>la carta que menos te dice</translation>
+    </message>
+    <message>
+        <source>weighs what stays unknown against the way to the likely rooms</source>
+        <translation>sopesa lo que queda por saber y el camino a las habitaciones probables</translation>
     </message>
 </context>
 <context>
@@ -295,6 +295,10 @@
         <source>What to do next</source>
         <translation>Qué hacer ahora</translation>
     </message>
+    <message>
+        <source>What to do next; press again to hide it</source>
+        <translation>Qué hacer ahora; pulsa otra vez para ocultarlo</translation>
+    </message>
 </context>
 <context>
     <name>AdviceHead</name>
@@ -315,38 +319,38 @@
         <translation>No acuses todavía. En tu próximo turno:</translation>
     </message>
     <message>
-        <source>It is the only one that you hold.</source>
-        <comment>a card to show</comment>
-        <translation>Es la única que tienes.</translation>
+        <source>Game over: your accusation was correct. It was {cards}.</source>
+        <translation>Fin de la partida: tu acusación era correcta. Era {cards}.</translation>
     </message>
     <message>
-        <source>It leaves {who} {bits} bits open; {card} {others}.</source>
-        <comment>a card to show, and another</comment>
-        <translation>A {who} le deja {bits} bits por saber; {card}, {others}.</translation>
+        <source>Game over: {who} accused correctly. It was {cards}.</source>
+        <translation>Fin de la partida: {who} acusó bien. Era {cards}.</translation>
     </message>
     <message>
-        <source>It tells {who} as little as {card}, and more of the others know it.</source>
-        <translation>A {who} le dice tan poco como {card}, y más jugadores la conocen ya.</translation>
+        <source>It tells {who} as little as {card}, and more players have seen it already.</source>
+        <translation>A {who} le dice tan poco como {card}, y más jugadores ya la han visto.</translation>
     </message>
     <message>
         <source>It tells {who} as little as {card}.</source>
         <translation>A {who} le dice tan poco como {card}.</translation>
     </message>
     <message>
-        <source>The game is over: You have accused rightly. It was {cards}.</source>
-        <translation>La partida ha terminado: has acusado con acierto. Era {cards}.</translation>
+        <source>It tells {who} less than {card} would.</source>
+        <comment>a card to show, and another</comment>
+        <translation>A {who} le dice menos que {card}.</translation>
     </message>
     <message>
-        <source>The game is over: {who} has accused rightly. It was {cards}.</source>
-        <translation>La partida ha terminado: {who} ha acusado con acierto. Era {cards}.</translation>
+        <source>It’s the only one you hold.</source>
+        <comment>a card to show</comment>
+        <translation>Es la única que tienes.</translation>
     </message>
     <message>
-        <source>You have accused wrongly.</source>
-        <translation>Tu acusación fue falsa.</translation>
+        <source>You have shown it to {who} before, so it reveals nothing new.</source>
+        <translation>Ya se la enseñaste a {who}, así que no revela nada nuevo.</translation>
     </message>
     <message>
-        <source>You only watch this game, so there is nothing for you to decide. The set-up says who you are.</source>
-        <translation>Solo miras esta partida, así que no tienes nada que decidir. Quién eres se dice en la preparación.</translation>
+        <source>Your accusation was wrong.</source>
+        <translation>Tu acusación era falsa.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -357,20 +361,16 @@
         <translation>Tu turno, después de tu sugerencia</translation>
     </message>
     <message>
-        <source>{card} would tell less</source>
-        <translation>{card} diría menos</translation>
+        <source>You’re watching this game, so there’s no advice. If you play, say in the set-up which player you are.</source>
+        <translation>Estás viendo esta partida, así que no hay consejo. Si juegas, indica en la preparación quién eres.</translation>
     </message>
     <message>
-        <source>{percent} of the rolls</source>
-        <translation>{percent} de las tiradas</translation>
+        <source>{card} would reveal less</source>
+        <translation>{card} revelaría menos</translation>
     </message>
     <message>
         <source>{who} asks you</source>
         <translation>{who} te pregunta</translation>
-    </message>
-    <message>
-        <source>{who} has seen it from you before: it tells nothing new.</source>
-        <translation>{who} ya ha visto que la tienes: no le dice nada nuevo.</translation>
     </message>
     <message>
         <source>{who} is next. On your turn:</source>
@@ -385,23 +385,28 @@
         <translation>Cómo se aconseja</translation>
     </message>
     <message>
-        <source>How advice is given: {policy}. How the others choose: {response}.</source>
-        <translation>Cómo se aconseja: {policy}. Cómo eligen los demás: {response}.</translation>
-    </message>
-    <message>
         <source>How the others choose</source>
         <translation>Cómo eligen los demás</translation>
     </message>
     <message>
-        <source>Who advises</source>
-        <translation>Quién aconseja</translation>
+        <source>Policy</source>
+        <translation>Estrategia</translation>
+    </message>
+    <message>
+        <source>Policy: {policy}. The others show: {response}.</source>
+        <translation>Estrategia: {policy}. Los demás enseñan: {response}.</translation>
+    </message>
+    <message>
+        <source>{choice}: {what}</source>
+        <comment>a choice, and what it does</comment>
+        <translation>{choice}: {what}</translation>
     </message>
 </context>
 <context>
     <name>AdvicePanel</name>
     <message>
-        <source>Which card to show cannot be worked out: {error}.</source>
-        <translation>No se puede calcular qué carta enseñar: {error}.</translation>
+        <source>Could not work out which card to show: {error}.</source>
+        <translation>No se pudo averiguar qué carta enseñar: {error}.</translation>
     </message>
 </context>
 <context>
@@ -419,13 +424,13 @@
         <translation>Rellenar con esta</translation>
     </message>
     <message>
-        <source>If you ask for {cards}</source>
-        <comment>{cards}: three names with commas between them</comment>
-        <translation>Si preguntas por {cards}</translation>
-    </message>
-    <message>
         <source>If you roll</source>
         <translation>Si tiras</translation>
+    </message>
+    <message>
+        <source>If you suggest {cards}</source>
+        <comment>{cards}: three names with commas between them</comment>
+        <translation>Si sugieres {cards}</translation>
     </message>
     <message>
         <source>Put this suggestion into the entry (Enter in the list)</source>
@@ -437,8 +442,8 @@
         <translation>Los demás</translation>
     </message>
     <message>
-        <source>What each answer would mean, whether to accuse, and the others</source>
-        <translation>Qué significaría cada respuesta, si conviene acusar, y los demás</translation>
+        <source>The suggestions, what each answer would mean, whether to accuse, and the others</source>
+        <translation>Las sugerencias, qué significaría cada respuesta, si acusar, y los demás</translation>
     </message>
     <message>
         <source>You have shown</source>
@@ -481,11 +486,20 @@
 <context>
     <name>AdviceWords</name>
     <message>
+        <source>Information is counted in bits: one bit halves what is still possible.</source>
+        <translation>La información se cuenta en bits: un bit reduce a la mitad lo que aún es posible.</translation>
+    </message>
+    <message>
+        <source>It tells {each} bits.</source>
+        <comment>each: Bob about 0.25 and Cid about 0.10</comment>
+        <translation>Dice (en bits): {each}.</translation>
+    </message>
+    <message>
         <source>No game is open.</source>
         <translation>No hay ninguna partida abierta.</translation>
     </message>
     <message>
-        <source>Nobody</source>
+        <source>No one</source>
         <comment>shows a card</comment>
         <translation>Nadie</translation>
     </message>
@@ -500,17 +514,12 @@
         <translation>Aún no. {why}</translation>
     </message>
     <message>
-        <source>Of an earlier moment.</source>
-        <translation>De un momento anterior.</translation>
-    </message>
-    <message>
-        <source>Tells {each} bits.</source>
-        <comment>each: Bob about 0.25 and Cid about 0.10</comment>
-        <translation>Revela en bits: {each}.</translation>
-    </message>
-    <message>
         <source>Thinking…</source>
         <translation>Pensando…</translation>
+    </message>
+    <message>
+        <source>Updating…</source>
+        <translation>Actualizando…</translation>
     </message>
     <message>
         <source>Yes. {why}</source>
@@ -518,14 +527,18 @@
         <translation>Sí. {why}</translation>
     </message>
     <message>
-        <source>nobody has seen it</source>
+        <source>no one has seen it</source>
         <comment>a card</comment>
-        <translation>no la ha visto nadie</translation>
+        <translation>nadie la ha visto</translation>
     </message>
     <message>
-        <source>one other has seen it</source>
+        <source>one other player has seen it</source>
         <comment>a card</comment>
-        <translation>la ha visto un jugador</translation>
+        <translation>otro jugador la ha visto</translation>
+    </message>
+    <message>
+        <source>towards {room}</source>
+        <translation>hacia {room}</translation>
     </message>
     <message>
         <source>{card}: {told}</source>
@@ -538,18 +551,20 @@
         <translation>otras {number} respuestas</translation>
     </message>
     <message>
-        <source>{number} others have seen it</source>
+        <source>{number} other players have seen it</source>
         <comment>a card</comment>
-        <translation>la han visto {number} jugadores</translation>
+        <translation>otros {number} jugadores la han visto</translation>
     </message>
     <message>
-        <source>{place}: {cards}</source>
-        <comment>a place to go to, and the cards to ask for there</comment>
-        <translation>{place}: {cards}</translation>
+        <source>{room}
+{cards}</source>
+        <comment>the cards to suggest there</comment>
+        <translation>{room}
+{cards}</translation>
     </message>
     <message>
         <source>{who} about {bits}</source>
-        <comment>bits that a suggestion tells; see: Tells … bits.</comment>
+        <comment>bits that a suggestion tells; see: It tells … bits.</comment>
         <translation>{who} unos {bits}</translation>
     </message>
     <message>
@@ -619,16 +634,20 @@
         <translation>&amp;Tablero</translation>
     </message>
     <message>
-        <source>A move is corrected on the board, and there is none here. It can be deleted.</source>
-        <translation>Un movimiento se corrige en el tablero, y aquí no hay ninguno. Se puede borrar.</translation>
-    </message>
-    <message>
         <source>Board</source>
         <translation>Tablero</translation>
     </message>
     <message>
+        <source>Moves are corrected on the board, but this game has none. You can delete the entry.</source>
+        <translation>Los movimientos se corrigen en el tablero, pero esta partida no tiene. Puedes borrar la entrada.</translation>
+    </message>
+    <message>
         <source>See where everyone stands, and enter moves</source>
         <translation>Ver dónde está cada uno e introducir movimientos</translation>
+    </message>
+    <message>
+        <source>See where everyone stands, and enter moves; press again to hide it</source>
+        <translation>Mira dónde está cada uno y anota movimientos; pulsa otra vez para ocultarlo</translation>
     </message>
 </context>
 <context>
@@ -638,8 +657,8 @@
         <translation>{player} (tú)</translation>
     </message>
     <message>
-        <source>{suspect}: nobody’s token</source>
-        <translation>{suspect}: ficha de nadie</translation>
+        <source>{suspect}: not played</source>
+        <translation>{suspect}: sin jugador</translation>
     </message>
     <message>
         <source>{suspect}: {player}</source>
@@ -666,8 +685,8 @@
         <translation>Corregir la entrada {number}: {words}</translation>
     </message>
     <message>
-        <source>Mark the best places for you to go to; others at the table may see the screen</source>
-        <translation>Marcar los mejores sitios a los que puedes ir; otros en la mesa pueden ver la pantalla</translation>
+        <source>Mark the best places for you to go; others at the table may see the screen</source>
+        <translation>Marcar los mejores sitios para ti; los demás de la mesa pueden ver la pantalla</translation>
     </message>
 </context>
 <context>
@@ -687,53 +706,68 @@
         </translation>
     </message>
     <message>
+        <source>Click where you go.</source>
+        <translation>Haz clic donde vas.</translation>
+    </message>
+    <message>
+        <source>Click where {player} goes.</source>
+        <translation>Haz clic donde va {player}.</translation>
+    </message>
+    <message>
         <source>Correct entry {number}: click where {player} went. Esc leaves it as it is.</source>
         <translation>Corregir la entrada {number}: haz clic donde fue {player}. Esc la deja como está.</translation>
     </message>
     <message>
-        <source>Entries {numbers} lead to no square of this board.</source>
-        <translation>Las entradas {numbers} no llevan a ninguna casilla de este tablero.</translation>
+        <source>Entries {numbers} go to places that are not on this board.</source>
+        <translation>Las entradas {numbers} llevan a sitios que no están en este tablero.</translation>
     </message>
     <message>
-        <source>Entry {number} leads to no square of this board.</source>
-        <translation>La entrada {number} no lleva a ninguna casilla de este tablero.</translation>
+        <source>Entry {number} goes to a place that is not on this board.</source>
+        <translation>La entrada {number} lleva a un sitio que no está en este tablero.</translation>
     </message>
     <message>
         <source>No game is open.</source>
         <translation>No hay ninguna partida abierta.</translation>
     </message>
     <message>
-        <source>Nobody is left to move.</source>
-        <translation>No queda nadie por mover.</translation>
+        <source>No one is left to move.</source>
+        <translation>Ya no queda nadie que mueva.</translation>
     </message>
     <message>
-        <source>Nobody knows where {player} stands: click where you go.</source>
-        <translation>Nadie sabe dónde está {player}: haz clic adonde vas.</translation>
+        <source>The board of this game cannot be used.</source>
+        <translation>El tablero de esta partida no se puede usar.</translation>
     </message>
     <message>
-        <source>Nobody knows where {player} stands: click where {player} goes.</source>
-        <translation>Nadie sabe dónde está {player}: haz clic adonde va {player}.</translation>
+        <source>This game has no board. Everything else works without one. You can draw your own as a text file next to the saved game, and name it there.</source>
+        <translation>Esta partida no tiene tablero. Todo lo demás funciona sin él. Puedes dibujar el tuyo en un archivo de texto junto a la partida guardada y nombrarlo en ella.</translation>
     </message>
     <message>
-        <source>The board that this game names cannot be used.</source>
-        <translation>El tablero que nombra esta partida no se puede usar.</translation>
+        <source>Type the roll, or click where you go.</source>
+        <translation>Escribe la tirada o haz clic donde vas.</translation>
     </message>
     <message>
-        <source>This game has no board, and nobody invents a map: all else goes on without one. A board of your own can be drawn as a text file beside the case, which then names it.</source>
-        <translation>Esta partida no tiene tablero, y nadie se inventa un plano: todo lo demás funciona sin él. Puedes dibujar un tablero propio en un archivo de texto junto al caso, que entonces lo nombra.</translation>
+        <source>Type the roll, or click where {player} goes.</source>
+        <translation>Escribe la tirada o haz clic donde va {player}.</translation>
     </message>
     <message>
-        <source>This is an earlier moment, or one that has not come: nothing moves here.</source>
-        <translation>Este es un momento anterior, o uno que no ha llegado: aquí no se mueve nada.</translation>
+        <source>You are in the corridor.</source>
+        <translation>Estás en el pasillo.</translation>
     </message>
     <message>
-        <source>about {percent} the murder room</source>
-        <comment>the chance that it is</comment>
-        <translation>{percent} aprox. de ser la habitación del crimen</translation>
+        <source>You are in {room}.</source>
+        <translation>Estás en {room}.</translation>
     </message>
     <message>
-        <source>ask for {cards}</source>
-        <translation>pregunta por {cards}</translation>
+        <source>You are looking at another moment of the game, so tokens cannot be moved.</source>
+        <translation>Estás viendo otro momento de la partida: las fichas no se mueven.</translation>
+    </message>
+    <message>
+        <source>Your position is unknown.</source>
+        <translation>No se sabe dónde estás.</translation>
+    </message>
+    <message>
+        <source>about {percent} likely to be the murder room</source>
+        <translation>{percent} aproximadamente de ser la habitación del crimen</translation>
     </message>
     <message>
         <source>best for you ({score} {unit})</source>
@@ -757,6 +791,10 @@
         <translation>lo segundo mejor para ti ({score} {unit})</translation>
     </message>
     <message>
+        <source>suggest {cards}</source>
+        <translation>sugiere: {cards}</translation>
+    </message>
+    <message>
         <source>third best for you ({score} {unit})</source>
         <comment>a place to go to</comment>
         <translation>lo tercero mejor para ti ({score} {unit})</translation>
@@ -770,8 +808,7 @@
         <translation>{names} está aquí</translation>
     </message>
     <message>
-        <source>{percent} the murder room</source>
-        <comment>the chance that it is</comment>
+        <source>{percent} likely to be the murder room</source>
         <translation>{percent} de ser la habitación del crimen</translation>
     </message>
     <message>
@@ -779,24 +816,20 @@
         <translation>{percent} de llegar en este turno</translation>
     </message>
     <message>
+        <source>{player} is in the corridor.</source>
+        <translation>{player} está en el pasillo.</translation>
+    </message>
+    <message>
+        <source>{player} is in {room}.</source>
+        <translation>{player} está en {room}.</translation>
+    </message>
+    <message>
         <source>{player} stands here</source>
         <translation>{player} está aquí</translation>
     </message>
     <message>
-        <source>{player} to move: click where you go.</source>
-        <translation>Mueve {player}: haz clic adonde vas.</translation>
-    </message>
-    <message>
-        <source>{player} to move: click where {player} goes.</source>
-        <translation>Mueve {player}: haz clic adonde va {player}.</translation>
-    </message>
-    <message>
-        <source>{player} to move: type the roll, or click where you go.</source>
-        <translation>Mueve {player}: escribe la tirada o haz clic adonde vas.</translation>
-    </message>
-    <message>
-        <source>{player} to move: type the roll, or click where {player} goes.</source>
-        <translation>Mueve {player}: escribe la tirada o haz clic adonde va {player}.</translation>
+        <source>{player}’s position is unknown.</source>
+        <translation>No se sabe dónde está {player}.</translation>
     </message>
     <message>
         <source>{token}, in the corridor.</source>
@@ -807,8 +840,8 @@
         <translation>{token}, en {room}.</translation>
     </message>
     <message>
-        <source>{token}. Nobody knows where.</source>
-        <translation>{token}. Nadie sabe dónde está.</translation>
+        <source>{token}. Position unknown.</source>
+        <translation>{token}. Posición desconocida.</translation>
     </message>
 </context>
 <context>
@@ -2267,6 +2300,88 @@ La entrada {number} sería
     <message>
         <source>The engine failed: {error}</source>
         <translation>El motor ha fallado: {error}</translation>
+    </message>
+    <message>
+        <source>a little less to learn</source>
+        <translation>un poco menos que averiguar</translation>
+    </message>
+    <message>
+        <source>a little more to learn</source>
+        <translation>un poco más que averiguar</translation>
+    </message>
+    <message>
+        <source>best suggestion</source>
+        <translation>mejor sugerencia</translation>
+    </message>
+    <message>
+        <source>brings {who} into the room</source>
+        <comment>who may then suggest there</comment>
+        <translation>trae a {who} a la habitación</translation>
+    </message>
+    <message>
+        <source>easier to reach ({percent})</source>
+        <translation>más fácil de alcanzar ({percent})</translation>
+    </message>
+    <message>
+        <source>equally good</source>
+        <comment>a suggestion</comment>
+        <translation>igual de buena</translation>
+    </message>
+    <message>
+        <source>equally good: {cards}</source>
+        <comment>cards: Bob with the Rope</comment>
+        <translation>igual de buenas: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>equally good: {cards} and %n more</source>
+        <comment>cards: Bob with the Rope, Cid with …</comment>
+        <translation>
+            <numerusform>igual de buenas: {cards} y %n más</numerusform>
+            <numerusform>igual de buenas: {cards} y %n más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>harder to reach ({percent})</source>
+        <translation>más difícil de alcanzar ({percent})</translation>
+    </message>
+    <message>
+        <source>less to learn</source>
+        <translation>menos que averiguar</translation>
+    </message>
+    <message>
+        <source>more to learn</source>
+        <translation>más que averiguar</translation>
+    </message>
+    <message>
+        <source>much less to learn</source>
+        <translation>mucho menos que averiguar</translation>
+    </message>
+    <message>
+        <source>nothing to learn</source>
+        <translation>nada que averiguar</translation>
+    </message>
+    <message>
+        <source>recommended</source>
+        <comment>a suggestion</comment>
+        <translation>recomendada</translation>
+    </message>
+    <message>
+        <source>too far for this turn</source>
+        <translation>demasiado lejos para este turno</translation>
+    </message>
+    <message>
+        <source>{advantage}, but {drawbacks}</source>
+        <comment>more to learn, but too far for this turn</comment>
+        <translation>{advantage}, pero {drawbacks}</translation>
+    </message>
+    <message>
+        <source>{reasons}</source>
+        <comment>less to learn</comment>
+        <translation>{reasons}</translation>
+    </message>
+    <message>
+        <source>{turns:.1f} turns slower</source>
+        <translation>{turns:.1f} turnos más lento</translation>
     </message>
 </context>
 <context>
@@ -4566,47 +4681,47 @@ a la misma pregunta; en puntos porcentuales.</translation>
         <translation>&amp;Usar lo que la biblioteca sabe de los jugadores</translation>
     </message>
     <message>
-        <source>Counted in the finished games of the library, without this one. Few games weigh little. Ticks and crosses never hang on habits, and no file has them.</source>
-        <translation>Contado en las partidas terminadas de la biblioteca, salvo esta. Si las partidas son pocas, pesan poco. Los tics y las cruces nunca dependen de los hábitos, y ningún archivo de partida contiene hábitos.</translation>
+        <source>Counted in the finished games of the library, without this one. The more games, the more they weigh. Habits never affect ticks or crosses, and are not saved in game files.</source>
+        <translation>Contado en las partidas terminadas de la biblioteca, sin esta. Cuantas más partidas, más pesan. Los hábitos nunca cambian marcas ni cruces, y no se guardan con la partida.</translation>
+    </message>
+    <message>
+        <source>Habits have no effect while “Shown cards” is set to ignore what players choose.</source>
+        <translation>Los hábitos no influyen mientras «Cartas enseñadas» ignore lo que eligen los jugadores.</translation>
     </message>
     <message>
         <source>Habits of the players</source>
         <translation>Hábitos de los jugadores</translation>
     </message>
     <message>
-        <source>Nothing was counted: this hand was not told, or there was nothing to choose</source>
-        <translation>No se contó nada: no se indicó su mano, o no había nada que elegir</translation>
+        <source>No earlier games</source>
+        <translation>Sin partidas anteriores</translation>
     </message>
     <message>
-        <source>Nothing weighs in while “Shown cards” says that what players choose is to be ignored.</source>
-        <translation>No se tiene en cuenta nada mientras se ignore cómo se eligen las cartas enseñadas («Elección ignorada»).</translation>
-    </message>
-    <message>
-        <source>Plays here for the first time</source>
-        <translation>Juega aquí por primera vez</translation>
+        <source>Nothing to count: the hand was never revealed, or there was nothing to choose</source>
+        <translation>Nada que contar: la mano nunca se reveló, o no había nada que elegir</translation>
     </message>
 </context>
 <context>
     <name>HabitsWords</name>
     <message>
-        <source>Habits known: {players}</source>
-        <translation>Hábitos conocidos: {players}</translation>
+        <source>Habits from earlier games count: {players}.</source>
+        <translation>Cuentan los hábitos de partidas anteriores: {players}.</translation>
     </message>
     <message>
-        <source>Habits weigh in, as the library knows them: {players}.</source>
-        <translation>Se tienen en cuenta los hábitos que conoce la biblioteca: {players}.</translation>
+        <source>Habits known: {players}</source>
+        <translation>Hábitos conocidos: {players}</translation>
     </message>
     <message>
         <source>Habits: {players}</source>
         <translation>Hábitos: {players}</translation>
     </message>
     <message>
-        <source>The library knows how {players} played before. Click to see it, or to use it.</source>
-        <translation>La biblioteca conoce los hábitos de {players}. Haz clic para verlos, o para usarlos.</translation>
+        <source>The library knows how {players} played before. Click to see or use it.</source>
+        <translation>La biblioteca sabe cómo jugaron antes {players}. Haz clic para verlo o usarlo.</translation>
     </message>
     <message>
-        <source>The numbers go by how {players} played before. Click to see it, or to stop it.</source>
-        <translation>Los números tienen en cuenta los hábitos de {players}. Haz clic para verlos, o para dejar de usarlos.</translation>
+        <source>The numbers take into account how {players} played before. Click to see or change it.</source>
+        <translation>Los números tienen en cuenta cómo jugaron antes {players}. Haz clic para verlo o cambiarlo.</translation>
     </message>
 </context>
 <context>
@@ -4757,6 +4872,13 @@ a la misma pregunta; en puntos porcentuales.</translation>
 </context>
 <context>
     <name>Headline</name>
+    <message numerus="yes">
+        <source>a square %n step(s) from {room:the}</source>
+        <translation>
+            <numerusform>una casilla a %n paso de la habitación {room}</numerusform>
+            <numerusform>una casilla a %n pasos de la habitación {room}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>accuse {cards}</source>
         <comment>cards: Mrs White with the Rope in the Study</comment>
@@ -4804,7 +4926,7 @@ a la misma pregunta; en puntos porcentuales.</translation>
     </message>
     <message>
         <source>walk to {place}</source>
-        <comment>place: row 7, column 9</comment>
+        <comment>place: a square 5 steps from the Study</comment>
         <translation>camina hasta {place}</translation>
     </message>
     <message>
@@ -4815,11 +4937,6 @@ a la misma pregunta; en puntos porcentuales.</translation>
         <source>{first} to {last}</source>
         <comment>rolls of dice</comment>
         <translation>{first} a {last}</translation>
-    </message>
-    <message>
-        <source>{first}; with {rolls} {going}</source>
-        <comment>first: roll; with 4 to 6 …; going: go to the Hall</comment>
-        <translation>{first}; con {rolls}, {going}</translation>
     </message>
     <message>
         <source>{going} and suggest {cards}</source>
@@ -5660,12 +5777,12 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}&#x202f;%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}&#x202f;%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6559,94 +6676,151 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
 </context>
 <context>
     <name>Reasons</name>
-    <message>
-        <source>1 turn farther from {room:the}, {named}</source>
-        <translation>1 turno más hasta {room:the}, {named}</translation>
-    </message>
-    <message>
-        <source>1 turn nearer to {room:the}, {named}</source>
-        <translation>1 turno menos hasta {room:the}, {named}</translation>
-    </message>
-    <message>
-        <source>&lt;1%</source>
-        <translation>&lt;1&#x202f;%</translation>
+    <message numerus="yes">
+        <source>%n step(s) from {room:the}</source>
+        <translation>
+            <numerusform>a %n paso de la habitación {room}</numerusform>
+            <numerusform>a %n pasos de la habitación {room}</numerusform>
+        </translation>
     </message>
     <message>
         <source>&gt;99%</source>
         <translation>&gt;99&#x202f;%</translation>
     </message>
     <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1&#x202f;%</translation>
+    </message>
+    <message>
+        <source>also the likeliest room ({percent})</source>
+        <translation>además, la habitación más probable ({percent})</translation>
+    </message>
+    <message>
+        <source>game over: an accusation was correct</source>
+        <translation>fin de la partida: una acusación era correcta</translation>
+    </message>
+    <message>
         <source>in reach with {percent} of the rolls</source>
         <translation>al alcance con el {percent} de las tiradas</translation>
     </message>
     <message>
-        <source>nobody shows {percent}</source>
-        <translation>nadie enseña: {percent}</translation>
+        <source>most likely no one can show a card ({percent})</source>
+        <translation>lo más probable: nadie puede enseñar una carta ({percent})</translation>
     </message>
     <message>
-        <source>nothing else is left</source>
-        <translation>no queda otra posibilidad</translation>
+        <source>most likely {answers} ({percent})</source>
+        <translation>lo más probable: {answers} ({percent})</translation>
     </message>
     <message>
-        <source>nothing else is left; you may accuse in a room only</source>
-        <translation>no queda otra posibilidad; solo puedes acusar en una habitación</translation>
+        <source>most likely {who} shows {card:the} ({percent})</source>
+        <translation>lo más probable: {who} enseña {card:the} ({percent})</translation>
     </message>
     <message>
-        <source>nothing else is left; you may accuse in {room:the} only</source>
-        <translation>no queda otra posibilidad; solo puedes acusar en {room:the}</translation>
+        <source>no one can show a card</source>
+        <translation>nadie puede enseñar una carta</translation>
     </message>
     <message>
-        <source>nothing to ask there</source>
-        <translation>nada que preguntar allí</translation>
+        <source>no other solution is possible</source>
+        <translation>no hay otra solución posible</translation>
     </message>
     <message>
-        <source>out of reach this turn</source>
-        <translation>fuera de alcance en este turno</translation>
+        <source>no other solution is possible; you may accuse only in a room</source>
+        <translation>no hay otra solución posible; solo puedes acusar en una habitación</translation>
     </message>
     <message>
-        <source>somebody has accused rightly: the game is over</source>
-        <translation>alguien ha acusado con acierto: la partida ha terminado</translation>
+        <source>no other solution is possible; you may accuse only in {room:the}</source>
+        <translation>no hay otra solución posible; solo puedes acusar en {room:the}</translation>
+    </message>
+    <message>
+        <source>no suggestion is possible there</source>
+        <translation>allí no se puede sugerir</translation>
+    </message>
+    <message>
+        <source>only {now} likely to be right; {later} after your next suggestion</source>
+        <comment>of an accusation</comment>
+        <translation>solo {now} de acertar; {later} tras tu próxima sugerencia</translation>
+    </message>
+    <message>
+        <source>probably no one can show a card ({percent})</source>
+        <translation>probablemente nadie puede enseñar una carta ({percent})</translation>
+    </message>
+    <message>
+        <source>probably {answers} ({percent})</source>
+        <translation>probablemente: {answers} ({percent})</translation>
     </message>
     <message>
         <source>square {place}</source>
         <translation>casilla {place}</translation>
     </message>
     <message>
-        <source>tells nothing</source>
-        <comment>a suggestion</comment>
-        <translation>no dice nada</translation>
-    </message>
-    <message>
-        <source>the likeliest room ({percent})</source>
-        <translation>la habitación más probable ({percent})</translation>
-    </message>
-    <message>
         <source>the murder room</source>
         <translation>la habitación del crimen</translation>
     </message>
     <message>
-        <source>you have accused wrongly, and have only to answer</source>
-        <translation>tu acusación fue falsa, y solo te queda contestar</translation>
+        <source>the quickest way to win: {why}</source>
+        <comment>why: Bob will probably show …</comment>
+        <translation>el camino más rápido para ganar: {why}</translation>
     </message>
     <message>
-        <source>{bits:.2f} bits expected</source>
-        <translation>{bits:.2f} bits esperados</translation>
+        <source>the rooms in reach are worth less than getting on</source>
+        <translation>avanzar vale más que las habitaciones al alcance</translation>
+    </message>
+    <message>
+        <source>this roll reaches no room</source>
+        <translation>esta tirada no alcanza ninguna habitación</translation>
+    </message>
+    <message>
+        <source>too far for this turn</source>
+        <translation>demasiado lejos para este turno</translation>
+    </message>
+    <message>
+        <source>too far for this turn, about {turns:.1f} turns away</source>
+        <translation>demasiado lejos para este turno, a unos {turns:.1f} turnos</translation>
+    </message>
+    <message>
+        <source>you have to leave it first</source>
+        <comment>a room</comment>
+        <translation>primero tienes que salir</translation>
+    </message>
+    <message>
+        <source>you hold {cards} yourself</source>
+        <comment>cards: one card, or a list</comment>
+        <translation>tú tienes {cards}</translation>
+    </message>
+    <message>
+        <source>you would learn nothing new</source>
+        <comment>from a suggestion</comment>
+        <translation>no averiguarías nada nuevo</translation>
+    </message>
+    <message>
+        <source>you&apos;re out: just answer questions</source>
+        <translation>estás fuera de juego: solo responde a las preguntas</translation>
+    </message>
+    <message>
+        <source>your best chance to learn something: {why}</source>
+        <comment>why: Bob will probably show the Rope</comment>
+        <translation>tu mejor ocasión de averiguar algo: {why}</translation>
+    </message>
+    <message>
+        <source>{answers}</source>
+        <comment>what every player shows: Bob shows the Rope and Cid shows the Hall</comment>
+        <translation>{answers}</translation>
     </message>
     <message>
         <source>{card:the}: leaves {who} {bits:.2f} bits of the envelope open</source>
         <translation>{card:the}: deja a {who} {bits:.2f} bits del sobre por saber</translation>
     </message>
     <message>
-        <source>{card:the}: leaves {who} {bits:.2f} bits of the envelope open; one of the others knows it</source>
-        <translation>{card:the}: deja a {who} {bits:.2f} bits del sobre por saber; la conoce uno de los demás</translation>
+        <source>{card:the}: leaves {who} {bits:.2f} bits of the envelope open; one other player has seen it</source>
+        <translation>{card:the}: deja a {who} {bits:.2f} bits del sobre por saber; otro jugador la ha visto</translation>
     </message>
     <message>
-        <source>{card:the}: leaves {who} {bits:.2f} bits of the envelope open; {number} of the others know it</source>
-        <translation>{card:the}: deja a {who} {bits:.2f} bits del sobre por saber; la conocen {number} de los demás</translation>
+        <source>{card:the}: leaves {who} {bits:.2f} bits of the envelope open; {number} other players have seen it</source>
+        <translation>{card:the}: deja a {who} {bits:.2f} bits del sobre por saber; otros {number} jugadores la han visto</translation>
     </message>
     <message>
-        <source>{card:the}: {who} has seen it from you already</source>
-        <translation>{card:the}: {who} ya sabe que la tienes</translation>
+        <source>{card:the}: you have shown it to {who} before</source>
+        <translation>{card:the}: ya se la enseñaste a {who}</translation>
     </message>
     <message>
         <source>{cards}: {why}</source>
@@ -6658,13 +6832,9 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>{card} ({times} veces)</translation>
     </message>
     <message>
-        <source>{now} now, {later} after your next suggestion</source>
-        <comment>chances to accuse rightly, in percent</comment>
-        <translation>{now} ahora, {later} tras tu próxima sugerencia</translation>
-    </message>
-    <message>
-        <source>{now} now, {later} after your next suggestion; {danger} that another is first</source>
-        <translation>{now} ahora, {later} tras tu próxima sugerencia; {danger} de que otro se adelante</translation>
+        <source>{now} likely to be right, and if it is wrong you are out; {later} after your next suggestion, but {danger} chance someone else gets there first</source>
+        <comment>of an accusation</comment>
+        <translation>{now} de acertar, y si fallas quedas fuera; {later} tras tu próxima sugerencia, pero {danger} de que otro se adelante</translation>
     </message>
     <message>
         <source>{number:.0f}%</source>
@@ -6679,21 +6849,12 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>{room} por el pasadizo</translation>
     </message>
     <message>
-        <source>{turns:.1f} turns farther from {room:the}, {named}</source>
-        <translation>{turns:.1f} turnos más hasta {room:the}, {named}</translation>
+        <source>{who} will probably show {card:the} ({percent})</source>
+        <translation>{who} probablemente enseñará {card:the} ({percent})</translation>
     </message>
     <message>
-        <source>{turns:.1f} turns from {room:the}, {named}</source>
-        <comment>named: the likeliest room (50%)</comment>
-        <translation>{turns:.1f} turnos hasta {room:the}, {named}</translation>
-    </message>
-    <message>
-        <source>{turns:.1f} turns nearer to {room:the}, {named}</source>
-        <translation>{turns:.1f} turnos menos hasta {room:the}, {named}</translation>
-    </message>
-    <message>
-        <source>{who} shows {percent}</source>
-        <translation>{who} enseña: {percent}</translation>
+        <source>{who} will show {card:the}</source>
+        <translation>{who} enseñará {card:the}</translation>
     </message>
 </context>
 <context>
@@ -7117,8 +7278,8 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Vaciar</translation>
     </message>
     <message>
-        <source>Nobody says what was rolled (Backspace)</source>
-        <translation>Nadie dice lo que salió (Retroceso)</translation>
+        <source>Clear the roll (Backspace)</source>
+        <translation>Borrar la tirada (Retroceso)</translation>
     </message>
     <message>
         <source>Roll</source>
@@ -7237,24 +7398,24 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Todas</translation>
     </message>
     <message>
+        <source>All suggestions</source>
+        <translation>Todas las sugerencias</translation>
+    </message>
+    <message>
         <source>Each room</source>
         <translation>Por habitación</translation>
-    </message>
-    <message>
-        <source>For all rooms</source>
-        <translation>De todas las habitaciones</translation>
-    </message>
-    <message>
-        <source>For the rooms that you can be in this turn</source>
-        <translation>De las habitaciones en que puedes estar este turno</translation>
     </message>
     <message>
         <source>In reach</source>
         <translation>Al alcance</translation>
     </message>
     <message>
-        <source>The best in each room, wherever you are</source>
-        <translation>La mejor de cada habitación, estés donde estés</translation>
+        <source>The best suggestion in each room</source>
+        <translation>La mejor sugerencia en cada habitación</translation>
+    </message>
+    <message>
+        <source>The best suggestion in each room you can reach this turn</source>
+        <translation>La mejor sugerencia en cada habitación que puedes alcanzar en este turno</translation>
     </message>
 </context>
 <context>
@@ -7932,52 +8093,52 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
 <context>
     <name>SuggestionsModel</name>
     <message>
-        <source>Ask for</source>
-        <comment>heads a column of cards</comment>
-        <translation>Pregunta por</translation>
+        <source>How much it reveals to each of the others, on average, in bits (an estimate)</source>
+        <translation>Cuánto revela a cada uno de los demás, de media, en bits (estimado)</translation>
     </message>
     <message>
-        <source>Gain</source>
-        <comment>heads a column of bits; there is room for 7 letters</comment>
-        <translation>Gana</translation>
+        <source>How much the answer tells you about the envelope, on average, in bits. One bit halves what is possible.</source>
+        <translation>Cuánto te dice la respuesta sobre el sobre, de media, en bits. Un bit reduce a la mitad lo posible.</translation>
     </message>
     <message>
-        <source>How many bits it tells each of the others, on average over them; an estimate</source>
-        <translation>Cuántos bits revela a cada uno de los demás, de media entre ellos; una estimación</translation>
+        <source>Information</source>
+        <comment>heads a column of bits; there is room for 12 letters</comment>
+        <translation>Información</translation>
     </message>
     <message>
-        <source>How many bits the answer tells you about the envelope, on average</source>
-        <translation>Cuántos bits te dice la respuesta del sobre, de media</translation>
-    </message>
-    <message>
-        <source>Tells</source>
+        <source>Reveals</source>
         <comment>heads a column of bits; there is room for 7 letters</comment>
         <translation>Revela</translation>
     </message>
     <message>
-        <source>The room, and below it the suspect and the weapon, the best first</source>
-        <translation>La habitación y, debajo, el sospechoso y el arma, la mejor primero</translation>
+        <source>Suggest</source>
+        <comment>heads a column of cards</comment>
+        <translation>Sugerencia</translation>
     </message>
     <message>
-        <source>{bits} bits on average; then {left} are open</source>
-        <translation>{bits} bits de media; después quedan {left} por saber</translation>
+        <source>The room, the suspect and the weapon, and how this compares with the first</source>
+        <translation>La habitación, el sospechoso y el arma, y la comparación con la primera</translation>
     </message>
     <message>
-        <source>{bits} {error} bits on average; then {left} are open</source>
+        <source>{bits} bits of information on average; {left} stay open</source>
+        <translation>{bits} bits de información de media; quedan {left}</translation>
+    </message>
+    <message>
+        <source>{bits} {error} bits of information on average; {left} stay open</source>
         <comment>error: ± 0.002</comment>
-        <translation>{bits} {error} bits de media; después quedan {left} por saber</translation>
+        <translation>{bits} {error} bits de información de media; quedan {left}</translation>
     </message>
     <message>
-        <source>{rank}: {cards}, gain about {bits} bits</source>
-        <translation>{rank}: {cards}, gana unos {bits} bits</translation>
+        <source>{rank}: {cards}, about {bits} bits. {why}</source>
+        <translation>{rank}: {cards}, unos {bits} bits. {why}</translation>
     </message>
     <message>
-        <source>{rank}: {cards}, gain {bits} bits</source>
-        <translation>{rank}: {cards}, gana {bits} bits</translation>
+        <source>{rank}: {cards}, {bits} bits. {why}</source>
+        <translation>{rank}: {cards}, {bits} bits. {why}</translation>
     </message>
     <message>
         <source>{who}: about {bits} bits</source>
-        <comment>what a suggestion tells somebody</comment>
+        <comment>what a suggestion reveals to a player</comment>
         <translation>{who}: unos {bits} bits</translation>
     </message>
 </context>

@@ -206,14 +206,6 @@
         <translation>N’importe laquelle</translation>
     </message>
     <message>
-        <source>Anything that the rules allow.</source>
-        <translation>Tout ce que les règles permettent.</translation>
-    </message>
-    <message>
-        <source>As a good player does it with a pencil: to the nearest room that isn’t known yet.</source>
-        <translation>Comme un bon joueur avec un crayon&#x202f;: vers la pièce la plus proche qui n’est pas encore connue.</translation>
-    </message>
-    <message>
         <source>As little as possible</source>
         <comment>how the others choose which card to show</comment>
         <translation>Le moins possible</translation>
@@ -224,17 +216,9 @@
         <translation>Tranquille</translation>
     </message>
     <message>
-        <source>Fewest expected turns until you can accuse rightly, before the others do. The usual choice.</source>
-        <translation>Le moins de tours attendus avant de pouvoir accuser juste, avant les autres. Le choix habituel.</translation>
-    </message>
-    <message>
         <source>Greedy</source>
         <comment>a policy: who advises</comment>
         <translation>Gourmand</translation>
-    </message>
-    <message>
-        <source>One that they have shown you before, where they can; else any.</source>
-        <translation>Une carte qu’ils vous ont déjà montrée, s’ils le peuvent&#x202f;; sinon n’importe laquelle.</translation>
     </message>
     <message>
         <source>Out of habit</source>
@@ -252,25 +236,41 @@
         <translation>Hasard</translation>
     </message>
     <message>
-        <source>The classic: what stays open, plus the turns to the murder room.</source>
-        <translation>Le classique&#x202f;: ce qui reste inconnu, plus les tours jusqu’à la pièce du crime.</translation>
-    </message>
-    <message>
-        <source>The most bits this turn.</source>
-        <translation>Le plus de bits à ce tour.</translation>
-    </message>
-    <message>
-        <source>The one that tells you least.</source>
-        <translation>Celle qui vous apprend le moins.</translation>
-    </message>
-    <message>
         <source>Velma</source>
         <comment>a policy, named after a detective</comment>
         <translation>Velma</translation>
     </message>
     <message>
-        <source>Who can show you several cards shows each of them as likely.</source>
-        <translation>Qui peut vous montrer plusieurs cartes montre chacune avec la même probabilité.</translation>
+        <source>a card they have shown you before if they can, else any</source>
+        <translation>une carte qu’ils vous ont déjà montrée si possible, sinon n’importe laquelle</translation>
+    </message>
+    <message>
+        <source>learns as much as possible this turn</source>
+        <translation>apprend le plus possible à ce tour</translation>
+    </message>
+    <message>
+        <source>plans ahead to win in the fewest turns (recommended)</source>
+        <translation>prévoit pour gagner en peu de tours (conseillé)</translation>
+    </message>
+    <message>
+        <source>players who can show several cards pick one at random</source>
+        <translation>qui peut montrer plusieurs cartes en choisit une au hasard</translation>
+    </message>
+    <message>
+        <source>plays like a good player with pencil and paper</source>
+        <translation>joue comme un bon joueur avec papier et crayon</translation>
+    </message>
+    <message>
+        <source>plays uniformly at random</source>
+        <translation>joue entièrement au hasard</translation>
+    </message>
+    <message>
+        <source>the card that tells you least</source>
+        <translation>la carte qui vous apprend le moins</translation>
+    </message>
+    <message>
+        <source>weighs what stays unknown against the way to the likely rooms</source>
+        <translation>compare ce qui reste inconnu et le chemin vers les pièces probables</translation>
     </message>
 </context>
 <context>
@@ -295,6 +295,10 @@
         <source>What to do next</source>
         <translation>Que faire maintenant</translation>
     </message>
+    <message>
+        <source>What to do next; press again to hide it</source>
+        <translation>Que faire ensuite&#x202f;; la même touche le masque</translation>
+    </message>
 </context>
 <context>
     <name>AdviceHead</name>
@@ -315,38 +319,38 @@
         <translation>N’accusez pas encore. À votre prochain tour&#x202f;:</translation>
     </message>
     <message>
-        <source>It is the only one that you hold.</source>
-        <comment>a card to show</comment>
-        <translation>C’est la seule que vous avez.</translation>
+        <source>Game over: your accusation was correct. It was {cards}.</source>
+        <translation>Partie terminée&#x202f;: votre accusation était juste. C’était {cards}.</translation>
     </message>
     <message>
-        <source>It leaves {who} {bits} bits open; {card} {others}.</source>
-        <comment>a card to show, and another</comment>
-        <translation>Il reste alors {bits} bits à {who}&#x202f;; {card} {others}.</translation>
+        <source>Game over: {who} accused correctly. It was {cards}.</source>
+        <translation>Partie terminée&#x202f;: {who} a accusé juste. C’était {cards}.</translation>
     </message>
     <message>
-        <source>It tells {who} as little as {card}, and more of the others know it.</source>
-        <translation>Elle apprend à {who} aussi peu que {card}, et plus de joueurs la connaissent déjà.</translation>
+        <source>It tells {who} as little as {card}, and more players have seen it already.</source>
+        <translation>Elle apprend à {who} aussi peu que {card}, et plus de joueurs l’ont déjà vue.</translation>
     </message>
     <message>
         <source>It tells {who} as little as {card}.</source>
         <translation>Elle apprend à {who} aussi peu que {card}.</translation>
     </message>
     <message>
-        <source>The game is over: You have accused rightly. It was {cards}.</source>
-        <translation>La partie est finie&#x202f;: vous avez accusé juste. C’était {cards}.</translation>
+        <source>It tells {who} less than {card} would.</source>
+        <comment>a card to show, and another</comment>
+        <translation>Elle apprend moins à {who} que {card}.</translation>
     </message>
     <message>
-        <source>The game is over: {who} has accused rightly. It was {cards}.</source>
-        <translation>La partie est finie&#x202f;: {who} a accusé juste. C’était {cards}.</translation>
+        <source>It’s the only one you hold.</source>
+        <comment>a card to show</comment>
+        <translation>C’est la seule que vous avez.</translation>
     </message>
     <message>
-        <source>You have accused wrongly.</source>
-        <translation>Vous avez accusé à tort.</translation>
+        <source>You have shown it to {who} before, so it reveals nothing new.</source>
+        <translation>Vous l’avez déjà montrée à {who}&#x202f;: elle n’apprend rien de nouveau.</translation>
     </message>
     <message>
-        <source>You only watch this game, so there is nothing for you to decide. The set-up says who you are.</source>
-        <translation>Vous regardez seulement cette partie&#x202f;: vous n’avez rien à décider. La mise en place dit qui vous êtes.</translation>
+        <source>Your accusation was wrong.</source>
+        <translation>Votre accusation était fausse.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -357,20 +361,16 @@
         <translation>À vous, après votre hypothèse</translation>
     </message>
     <message>
-        <source>{card} would tell less</source>
-        <translation>{card} en dirait moins</translation>
+        <source>You’re watching this game, so there’s no advice. If you play, say in the set-up which player you are.</source>
+        <translation>Vous regardez cette partie&#x202f;: il n’y a pas de conseil. Si vous jouez, indiquez dans la mise en place qui vous êtes.</translation>
     </message>
     <message>
-        <source>{percent} of the rolls</source>
-        <translation>{percent} des lancers</translation>
+        <source>{card} would reveal less</source>
+        <translation>{card} en dirait moins</translation>
     </message>
     <message>
         <source>{who} asks you</source>
         <translation>{who} vous demande</translation>
-    </message>
-    <message>
-        <source>{who} has seen it from you before: it tells nothing new.</source>
-        <translation>{who} a déjà vu cette carte chez vous&#x202f;: elle n’apprend rien de nouveau.</translation>
     </message>
     <message>
         <source>{who} is next. On your turn:</source>
@@ -385,23 +385,28 @@
         <translation>Façon de conseiller</translation>
     </message>
     <message>
-        <source>How advice is given: {policy}. How the others choose: {response}.</source>
-        <translation>Façon de conseiller&#x202f;: {policy}. Choix des autres&#x202f;: {response}.</translation>
-    </message>
-    <message>
         <source>How the others choose</source>
         <translation>Comment les autres choisissent</translation>
     </message>
     <message>
-        <source>Who advises</source>
-        <translation>Qui conseille</translation>
+        <source>Policy</source>
+        <translation>Stratégie</translation>
+    </message>
+    <message>
+        <source>Policy: {policy}. The others show: {response}.</source>
+        <translation>Stratégie&#x202f;: {policy}. Les autres montrent&#x202f;: {response}.</translation>
+    </message>
+    <message>
+        <source>{choice}: {what}</source>
+        <comment>a choice, and what it does</comment>
+        <translation>{choice}&#x202f;: {what}</translation>
     </message>
 </context>
 <context>
     <name>AdvicePanel</name>
     <message>
-        <source>Which card to show cannot be worked out: {error}.</source>
-        <translation>Impossible de calculer quelle carte montrer&#x202f;: {error}.</translation>
+        <source>Could not work out which card to show: {error}.</source>
+        <translation>Impossible de déterminer quelle carte montrer&#x202f;: {error}.</translation>
     </message>
 </context>
 <context>
@@ -419,13 +424,13 @@
         <translation>Remplir celle-ci</translation>
     </message>
     <message>
-        <source>If you ask for {cards}</source>
-        <comment>{cards}: three names with commas between them</comment>
-        <translation>Si vous demandez {cards}</translation>
-    </message>
-    <message>
         <source>If you roll</source>
         <translation>Si vous lancez</translation>
+    </message>
+    <message>
+        <source>If you suggest {cards}</source>
+        <comment>{cards}: three names with commas between them</comment>
+        <translation>Si vous soupçonnez {cards}</translation>
     </message>
     <message>
         <source>Put this suggestion into the entry (Enter in the list)</source>
@@ -437,8 +442,8 @@
         <translation>Les autres</translation>
     </message>
     <message>
-        <source>What each answer would mean, whether to accuse, and the others</source>
-        <translation>Ce que dirait chaque réponse, s’il faut accuser, et les autres</translation>
+        <source>The suggestions, what each answer would mean, whether to accuse, and the others</source>
+        <translation>Les hypothèses, ce que dirait chaque réponse, s’il faut accuser, et les autres</translation>
     </message>
     <message>
         <source>You have shown</source>
@@ -481,11 +486,20 @@
 <context>
     <name>AdviceWords</name>
     <message>
+        <source>Information is counted in bits: one bit halves what is still possible.</source>
+        <translation>L’information se compte en bits&#x202f;: un bit divise par deux ce qui reste possible.</translation>
+    </message>
+    <message>
+        <source>It tells {each} bits.</source>
+        <comment>each: Bob about 0.25 and Cid about 0.10</comment>
+        <translation>Bits appris&#x202f;: {each}.</translation>
+    </message>
+    <message>
         <source>No game is open.</source>
         <translation>Aucune partie n’est ouverte.</translation>
     </message>
     <message>
-        <source>Nobody</source>
+        <source>No one</source>
         <comment>shows a card</comment>
         <translation>Personne</translation>
     </message>
@@ -500,17 +514,12 @@
         <translation>Pas encore. {why}</translation>
     </message>
     <message>
-        <source>Of an earlier moment.</source>
-        <translation>D’un moment précédent.</translation>
-    </message>
-    <message>
-        <source>Tells {each} bits.</source>
-        <comment>each: Bob about 0.25 and Cid about 0.10</comment>
-        <translation>Bits appris&#x202f;: {each}.</translation>
-    </message>
-    <message>
         <source>Thinking…</source>
         <translation>Réflexion…</translation>
+    </message>
+    <message>
+        <source>Updating…</source>
+        <translation>Mise à jour…</translation>
     </message>
     <message>
         <source>Yes. {why}</source>
@@ -518,14 +527,18 @@
         <translation>Oui. {why}</translation>
     </message>
     <message>
-        <source>nobody has seen it</source>
+        <source>no one has seen it</source>
         <comment>a card</comment>
         <translation>personne ne l’a vue</translation>
     </message>
     <message>
-        <source>one other has seen it</source>
+        <source>one other player has seen it</source>
         <comment>a card</comment>
-        <translation>un autre l’a vue</translation>
+        <translation>un autre joueur l’a vue</translation>
+    </message>
+    <message>
+        <source>towards {room}</source>
+        <translation>vers {room}</translation>
     </message>
     <message>
         <source>{card}: {told}</source>
@@ -538,18 +551,20 @@
         <translation>{number} autres réponses</translation>
     </message>
     <message>
-        <source>{number} others have seen it</source>
+        <source>{number} other players have seen it</source>
         <comment>a card</comment>
-        <translation>{number} autres l’ont vue</translation>
+        <translation>{number} autres joueurs l’ont vue</translation>
     </message>
     <message>
-        <source>{place}: {cards}</source>
-        <comment>a place to go to, and the cards to ask for there</comment>
-        <translation>{place}&#x202f;: {cards}</translation>
+        <source>{room}
+{cards}</source>
+        <comment>the cards to suggest there</comment>
+        <translation>{room}
+{cards}</translation>
     </message>
     <message>
         <source>{who} about {bits}</source>
-        <comment>bits that a suggestion tells; see: Tells … bits.</comment>
+        <comment>bits that a suggestion tells; see: It tells … bits.</comment>
         <translation>{who} environ {bits}</translation>
     </message>
     <message>
@@ -619,16 +634,20 @@
         <translation>&amp;Plateau</translation>
     </message>
     <message>
-        <source>A move is corrected on the board, and there is none here. It can be deleted.</source>
-        <translation>Un déplacement se corrige sur le plateau, et il n’y en a pas ici. On peut le supprimer.</translation>
-    </message>
-    <message>
         <source>Board</source>
         <translation>Plateau</translation>
     </message>
     <message>
+        <source>Moves are corrected on the board, but this game has none. You can delete the entry.</source>
+        <translation>Les déplacements se corrigent sur le plateau, mais cette partie n’en a pas. Vous pouvez supprimer la saisie.</translation>
+    </message>
+    <message>
         <source>See where everyone stands, and enter moves</source>
         <translation>Voir où est chacun et saisir les déplacements</translation>
+    </message>
+    <message>
+        <source>See where everyone stands, and enter moves; press again to hide it</source>
+        <translation>Voir où se trouve chacun et saisir les déplacements&#x202f;; la même touche masque le plateau</translation>
     </message>
 </context>
 <context>
@@ -638,8 +657,8 @@
         <translation>{player} (vous)</translation>
     </message>
     <message>
-        <source>{suspect}: nobody’s token</source>
-        <translation>{suspect}&#x202f;: pion de personne</translation>
+        <source>{suspect}: not played</source>
+        <translation>{suspect}&#x202f;: non joué</translation>
     </message>
     <message>
         <source>{suspect}: {player}</source>
@@ -666,8 +685,8 @@
         <translation>Corriger la saisie {number}&#x202f;: {words}</translation>
     </message>
     <message>
-        <source>Mark the best places for you to go to; others at the table may see the screen</source>
-        <translation>Marquer les meilleurs endroits où aller&#x202f;; les autres peuvent voir l’écran</translation>
+        <source>Mark the best places for you to go; others at the table may see the screen</source>
+        <translation>Marquer les meilleurs endroits où aller&#x202f;; les autres à la table voient peut-être l’écran</translation>
     </message>
 </context>
 <context>
@@ -687,53 +706,68 @@
         </translation>
     </message>
     <message>
+        <source>Click where you go.</source>
+        <translation>Cliquez là où vous allez.</translation>
+    </message>
+    <message>
+        <source>Click where {player} goes.</source>
+        <translation>Cliquez là où va {player}.</translation>
+    </message>
+    <message>
         <source>Correct entry {number}: click where {player} went. Esc leaves it as it is.</source>
         <translation>Corriger la saisie {number}&#x202f;: cliquez là où va {player}. Échap la laisse ainsi.</translation>
     </message>
     <message>
-        <source>Entries {numbers} lead to no square of this board.</source>
-        <translation>Les saisies {numbers} ne mènent à aucune case de ce plateau.</translation>
+        <source>Entries {numbers} go to places that are not on this board.</source>
+        <translation>Les saisies {numbers} mènent à des endroits absents de ce plateau.</translation>
     </message>
     <message>
-        <source>Entry {number} leads to no square of this board.</source>
-        <translation>La saisie {number} ne mène à aucune case de ce plateau.</translation>
+        <source>Entry {number} goes to a place that is not on this board.</source>
+        <translation>La saisie {number} mène à un endroit absent de ce plateau.</translation>
     </message>
     <message>
         <source>No game is open.</source>
         <translation>Aucune partie n’est ouverte.</translation>
     </message>
     <message>
-        <source>Nobody is left to move.</source>
+        <source>No one is left to move.</source>
         <translation>Plus personne ne peut se déplacer.</translation>
     </message>
     <message>
-        <source>Nobody knows where {player} stands: click where you go.</source>
-        <translation>Personne ne sait où se trouve {player}&#x202f;: cliquez là où vous allez.</translation>
+        <source>The board of this game cannot be used.</source>
+        <translation>Le plateau de cette partie est inutilisable.</translation>
     </message>
     <message>
-        <source>Nobody knows where {player} stands: click where {player} goes.</source>
-        <translation>Personne ne sait où se trouve {player}&#x202f;: cliquez là où va {player}.</translation>
+        <source>This game has no board. Everything else works without one. You can draw your own as a text file next to the saved game, and name it there.</source>
+        <translation>Cette partie n’a pas de plateau. Tout le reste fonctionne sans. Vous pouvez dessiner le vôtre dans un fichier texte à côté de la partie enregistrée, et l’y nommer.</translation>
     </message>
     <message>
-        <source>The board that this game names cannot be used.</source>
-        <translation>Le plateau que nomme cette partie ne peut pas servir.</translation>
+        <source>Type the roll, or click where you go.</source>
+        <translation>Tapez le lancer, ou cliquez là où vous allez.</translation>
     </message>
     <message>
-        <source>This game has no board, and nobody invents a map: all else goes on without one. A board of your own can be drawn as a text file beside the case, which then names it.</source>
-        <translation>Cette partie n’a pas de plateau, et personne n’invente de plan&#x202f;: tout le reste marche sans. On peut dessiner son propre plateau dans un fichier texte à côté de la partie, qui le nomme alors.</translation>
+        <source>Type the roll, or click where {player} goes.</source>
+        <translation>Tapez le lancer, ou cliquez là où va {player}.</translation>
     </message>
     <message>
-        <source>This is an earlier moment, or one that has not come: nothing moves here.</source>
-        <translation>C’est un moment passé, ou pas encore venu&#x202f;: ici, rien ne bouge.</translation>
+        <source>You are in the corridor.</source>
+        <translation>Vous êtes dans le couloir.</translation>
     </message>
     <message>
-        <source>about {percent} the murder room</source>
-        <comment>the chance that it is</comment>
+        <source>You are in {room}.</source>
+        <translation>Vous êtes dans {room}.</translation>
+    </message>
+    <message>
+        <source>You are looking at another moment of the game, so tokens cannot be moved.</source>
+        <translation>Vous regardez un autre moment de la partie&#x202f;: les pions ne bougent pas.</translation>
+    </message>
+    <message>
+        <source>Your position is unknown.</source>
+        <translation>Votre position est inconnue.</translation>
+    </message>
+    <message>
+        <source>about {percent} likely to be the murder room</source>
         <translation>pièce du crime&#x202f;: environ {percent}</translation>
-    </message>
-    <message>
-        <source>ask for {cards}</source>
-        <translation>demandez {cards}</translation>
     </message>
     <message>
         <source>best for you ({score} {unit})</source>
@@ -757,6 +791,10 @@
         <translation>deuxième choix pour vous ({score} {unit})</translation>
     </message>
     <message>
+        <source>suggest {cards}</source>
+        <translation>soupçonnez {cards}</translation>
+    </message>
+    <message>
         <source>third best for you ({score} {unit})</source>
         <comment>a place to go to</comment>
         <translation>troisième choix pour vous ({score} {unit})</translation>
@@ -770,8 +808,7 @@
         <translation>{names} est ici</translation>
     </message>
     <message>
-        <source>{percent} the murder room</source>
-        <comment>the chance that it is</comment>
+        <source>{percent} likely to be the murder room</source>
         <translation>pièce du crime&#x202f;: {percent}</translation>
     </message>
     <message>
@@ -779,24 +816,20 @@
         <translation>{percent} d’y être à ce tour</translation>
     </message>
     <message>
+        <source>{player} is in the corridor.</source>
+        <translation>{player} est dans le couloir.</translation>
+    </message>
+    <message>
+        <source>{player} is in {room}.</source>
+        <translation>{player} est dans {room}.</translation>
+    </message>
+    <message>
         <source>{player} stands here</source>
         <translation>{player} est ici</translation>
     </message>
     <message>
-        <source>{player} to move: click where you go.</source>
-        <translation>À {player}&#x202f;: cliquez là où vous allez.</translation>
-    </message>
-    <message>
-        <source>{player} to move: click where {player} goes.</source>
-        <translation>À {player}&#x202f;: cliquez là où va {player}.</translation>
-    </message>
-    <message>
-        <source>{player} to move: type the roll, or click where you go.</source>
-        <translation>À {player}&#x202f;: tapez le lancer, ou cliquez là où vous allez.</translation>
-    </message>
-    <message>
-        <source>{player} to move: type the roll, or click where {player} goes.</source>
-        <translation>À {player}&#x202f;: tapez le lancer, ou cliquez là où va {player}.</translation>
+        <source>{player}’s position is unknown.</source>
+        <translation>La position de {player} est inconnue.</translation>
     </message>
     <message>
         <source>{token}, in the corridor.</source>
@@ -807,8 +840,8 @@
         <translation>{token}, dans {room}.</translation>
     </message>
     <message>
-        <source>{token}. Nobody knows where.</source>
-        <translation>{token}. Personne ne sait où.</translation>
+        <source>{token}. Position unknown.</source>
+        <translation>{token}. Position inconnue.</translation>
     </message>
 </context>
 <context>
@@ -2267,6 +2300,88 @@ La saisie {number} serait
     <message>
         <source>The engine failed: {error}</source>
         <translation>Le moteur a échoué&#x202f;: {error}</translation>
+    </message>
+    <message>
+        <source>a little less to learn</source>
+        <translation>un peu moins à apprendre</translation>
+    </message>
+    <message>
+        <source>a little more to learn</source>
+        <translation>un peu plus à apprendre</translation>
+    </message>
+    <message>
+        <source>best suggestion</source>
+        <translation>meilleure hypothèse</translation>
+    </message>
+    <message>
+        <source>brings {who} into the room</source>
+        <comment>who may then suggest there</comment>
+        <translation>amène {who} dans la pièce</translation>
+    </message>
+    <message>
+        <source>easier to reach ({percent})</source>
+        <translation>plus facile à atteindre ({percent})</translation>
+    </message>
+    <message>
+        <source>equally good</source>
+        <comment>a suggestion</comment>
+        <translation>aussi bonne</translation>
+    </message>
+    <message>
+        <source>equally good: {cards}</source>
+        <comment>cards: Bob with the Rope</comment>
+        <translation>aussi bonnes&#x202f;: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>equally good: {cards} and %n more</source>
+        <comment>cards: Bob with the Rope, Cid with …</comment>
+        <translation>
+            <numerusform>aussi bonnes&#x202f;: {cards} et %n autre</numerusform>
+            <numerusform>aussi bonnes&#x202f;: {cards} et %n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>harder to reach ({percent})</source>
+        <translation>plus difficile à atteindre ({percent})</translation>
+    </message>
+    <message>
+        <source>less to learn</source>
+        <translation>moins à apprendre</translation>
+    </message>
+    <message>
+        <source>more to learn</source>
+        <translation>plus à apprendre</translation>
+    </message>
+    <message>
+        <source>much less to learn</source>
+        <translation>beaucoup moins à apprendre</translation>
+    </message>
+    <message>
+        <source>nothing to learn</source>
+        <translation>rien à apprendre</translation>
+    </message>
+    <message>
+        <source>recommended</source>
+        <comment>a suggestion</comment>
+        <translation>conseillée</translation>
+    </message>
+    <message>
+        <source>too far for this turn</source>
+        <translation>trop loin pour ce tour</translation>
+    </message>
+    <message>
+        <source>{advantage}, but {drawbacks}</source>
+        <comment>more to learn, but too far for this turn</comment>
+        <translation>{advantage}, mais {drawbacks}</translation>
+    </message>
+    <message>
+        <source>{reasons}</source>
+        <comment>less to learn</comment>
+        <translation>{reasons}</translation>
+    </message>
+    <message>
+        <source>{turns:.1f} turns slower</source>
+        <translation>{turns:.1f} tour plus lent</translation>
     </message>
 </context>
 <context>
@@ -4566,47 +4681,47 @@ to the same question; in percentage points.</source>
         <translation>&amp;Utiliser ce que la bibliothèque sait des joueurs</translation>
     </message>
     <message>
-        <source>Counted in the finished games of the library, without this one. Few games weigh little. Ticks and crosses never hang on habits, and no file has them.</source>
-        <translation>Compté dans les parties finies de la bibliothèque, sauf celle-ci. Un petit nombre de parties pèse peu. Coches et croix ne dépendent jamais des habitudes, et aucun fichier de partie ne contient d’habitudes.</translation>
+        <source>Counted in the finished games of the library, without this one. The more games, the more they weigh. Habits never affect ticks or crosses, and are not saved in game files.</source>
+        <translation>Compté dans les parties terminées de la bibliothèque, sans celle-ci. Plus il y a de parties, plus cela pèse. Les habitudes ne changent jamais coches ni croix, et ne sont pas enregistrées avec la partie.</translation>
+    </message>
+    <message>
+        <source>Habits have no effect while “Shown cards” is set to ignore what players choose.</source>
+        <translation>Les habitudes sont sans effet tant que «&#x202f;Cartes montrées&#x202f;» ignore ce que les joueurs choisissent.</translation>
     </message>
     <message>
         <source>Habits of the players</source>
         <translation>Habitudes des joueurs</translation>
     </message>
     <message>
-        <source>Nothing was counted: this hand was not told, or there was nothing to choose</source>
-        <translation>Rien n’a été compté&#x202f;: sa main n’a pas été indiquée, ou il n’y avait rien à choisir</translation>
+        <source>No earlier games</source>
+        <translation>Aucune partie antérieure</translation>
     </message>
     <message>
-        <source>Nothing weighs in while “Shown cards” says that what players choose is to be ignored.</source>
-        <translation>Rien n’est pris en compte tant que le choix des cartes montrées est ignoré («&#x202f;Choix ignoré&#x202f;»).</translation>
-    </message>
-    <message>
-        <source>Plays here for the first time</source>
-        <translation>Joue ici pour la première fois</translation>
+        <source>Nothing to count: the hand was never revealed, or there was nothing to choose</source>
+        <translation>Rien à compter&#x202f;: la main n’a jamais été révélée, ou il n’y avait rien à choisir</translation>
     </message>
 </context>
 <context>
     <name>HabitsWords</name>
     <message>
-        <source>Habits known: {players}</source>
-        <translation>Habitudes connues&#x202f;: {players}</translation>
+        <source>Habits from earlier games count: {players}.</source>
+        <translation>Les habitudes de parties antérieures comptent&#x202f;: {players}.</translation>
     </message>
     <message>
-        <source>Habits weigh in, as the library knows them: {players}.</source>
-        <translation>Habitudes prises en compte, d’après la bibliothèque&#x202f;: {players}.</translation>
+        <source>Habits known: {players}</source>
+        <translation>Habitudes connues&#x202f;: {players}</translation>
     </message>
     <message>
         <source>Habits: {players}</source>
         <translation>Habitudes&#x202f;: {players}</translation>
     </message>
     <message>
-        <source>The library knows how {players} played before. Click to see it, or to use it.</source>
-        <translation>La bibliothèque a déjà vu jouer {players}. Cliquez pour voir ce qu’elle en sait, ou pour en tenir compte.</translation>
+        <source>The library knows how {players} played before. Click to see or use it.</source>
+        <translation>La bibliothèque sait comment {players} ont joué. Cliquez pour le voir ou l’utiliser.</translation>
     </message>
     <message>
-        <source>The numbers go by how {players} played before. Click to see it, or to stop it.</source>
-        <translation>Les nombres tiennent compte des habitudes de jeu ({players}). Cliquez pour les voir, ou pour ne plus en tenir compte.</translation>
+        <source>The numbers take into account how {players} played before. Click to see or change it.</source>
+        <translation>Les chiffres tiennent compte de la façon dont {players} ont joué. Cliquez pour voir ou changer.</translation>
     </message>
 </context>
 <context>
@@ -4757,6 +4872,13 @@ to the same question; in percentage points.</source>
 </context>
 <context>
     <name>Headline</name>
+    <message numerus="yes">
+        <source>a square %n step(s) from {room:the}</source>
+        <translation>
+            <numerusform>à %n pas de la pièce {room}</numerusform>
+            <numerusform>à %n pas de la pièce {room}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>accuse {cards}</source>
         <comment>cards: Mrs White with the Rope in the Study</comment>
@@ -4804,7 +4926,7 @@ to the same question; in percentage points.</source>
     </message>
     <message>
         <source>walk to {place}</source>
-        <comment>place: row 7, column 9</comment>
+        <comment>place: a square 5 steps from the Study</comment>
         <translation>avancez vers la case {place}</translation>
     </message>
     <message>
@@ -4815,11 +4937,6 @@ to the same question; in percentage points.</source>
         <source>{first} to {last}</source>
         <comment>rolls of dice</comment>
         <translation>{first} à {last}</translation>
-    </message>
-    <message>
-        <source>{first}; with {rolls} {going}</source>
-        <comment>first: roll; with 4 to 6 …; going: go to the Hall</comment>
-        <translation>{first} ; avec {rolls}, {going}</translation>
     </message>
     <message>
         <source>{going} and suggest {cards}</source>
@@ -5660,12 +5777,12 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}&#x202f;%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}&#x202f;%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6559,94 +6676,151 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
 </context>
 <context>
     <name>Reasons</name>
-    <message>
-        <source>1 turn farther from {room:the}, {named}</source>
-        <translation>1 tour de plus vers {room:the}, {named}</translation>
-    </message>
-    <message>
-        <source>1 turn nearer to {room:the}, {named}</source>
-        <translation>1 tour de moins vers {room:the}, {named}</translation>
-    </message>
-    <message>
-        <source>&lt;1%</source>
-        <translation>&lt;1&#x202f;%</translation>
+    <message numerus="yes">
+        <source>%n step(s) from {room:the}</source>
+        <translation>
+            <numerusform>à %n pas de la pièce {room}</numerusform>
+            <numerusform>à %n pas de la pièce {room}</numerusform>
+        </translation>
     </message>
     <message>
         <source>&gt;99%</source>
         <translation>&gt;99&#x202f;%</translation>
     </message>
     <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1&#x202f;%</translation>
+    </message>
+    <message>
+        <source>also the likeliest room ({percent})</source>
+        <translation>c’est aussi la pièce la plus probable ({percent})</translation>
+    </message>
+    <message>
+        <source>game over: an accusation was correct</source>
+        <translation>partie terminée&#x202f;: une accusation était juste</translation>
+    </message>
+    <message>
         <source>in reach with {percent} of the rolls</source>
         <translation>à portée avec {percent} des lancers</translation>
     </message>
     <message>
-        <source>nobody shows {percent}</source>
-        <translation>personne ne montre {percent}</translation>
+        <source>most likely no one can show a card ({percent})</source>
+        <translation>sans doute, personne ne peut montrer de carte ({percent})</translation>
     </message>
     <message>
-        <source>nothing else is left</source>
-        <translation>il ne reste rien d’autre</translation>
+        <source>most likely {answers} ({percent})</source>
+        <translation>le plus probable&#x202f;: {answers} ({percent})</translation>
     </message>
     <message>
-        <source>nothing else is left; you may accuse in a room only</source>
-        <translation>il ne reste rien d’autre&#x202f;; on ne peut accuser que dans une pièce</translation>
+        <source>most likely {who} shows {card:the} ({percent})</source>
+        <translation>le plus probable&#x202f;: {who} montre {card:the} ({percent})</translation>
     </message>
     <message>
-        <source>nothing else is left; you may accuse in {room:the} only</source>
-        <translation>il ne reste rien d’autre&#x202f;; vous ne pouvez accuser que dans {room:the}</translation>
+        <source>no one can show a card</source>
+        <translation>personne ne peut montrer de carte</translation>
     </message>
     <message>
-        <source>nothing to ask there</source>
-        <translation>rien à demander là</translation>
+        <source>no other solution is possible</source>
+        <translation>aucune autre solution n’est possible</translation>
     </message>
     <message>
-        <source>out of reach this turn</source>
-        <translation>hors de portée à ce tour</translation>
+        <source>no other solution is possible; you may accuse only in a room</source>
+        <translation>aucune autre solution n’est possible&#x202f;; on ne peut accuser que dans une pièce</translation>
     </message>
     <message>
-        <source>somebody has accused rightly: the game is over</source>
-        <translation>quelqu’un a accusé juste&#x202f;: la partie est finie</translation>
+        <source>no other solution is possible; you may accuse only in {room:the}</source>
+        <translation>aucune autre solution n’est possible&#x202f;; vous ne pouvez accuser que dans {room:the}</translation>
+    </message>
+    <message>
+        <source>no suggestion is possible there</source>
+        <translation>aucune hypothèse n’y est possible</translation>
+    </message>
+    <message>
+        <source>only {now} likely to be right; {later} after your next suggestion</source>
+        <comment>of an accusation</comment>
+        <translation>juste à {now} seulement&#x202f;; {later} après votre prochaine hypothèse</translation>
+    </message>
+    <message>
+        <source>probably no one can show a card ({percent})</source>
+        <translation>personne ne pourra probablement montrer de carte ({percent})</translation>
+    </message>
+    <message>
+        <source>probably {answers} ({percent})</source>
+        <translation>probablement&#x202f;: {answers} ({percent})</translation>
     </message>
     <message>
         <source>square {place}</source>
         <translation>case {place}</translation>
     </message>
     <message>
-        <source>tells nothing</source>
-        <comment>a suggestion</comment>
-        <translation>n’apprend rien</translation>
-    </message>
-    <message>
-        <source>the likeliest room ({percent})</source>
-        <translation>la pièce la plus probable ({percent})</translation>
-    </message>
-    <message>
         <source>the murder room</source>
         <translation>la pièce du crime</translation>
     </message>
     <message>
-        <source>you have accused wrongly, and have only to answer</source>
-        <translation>vous avez accusé à tort, et n’avez plus qu’à répondre</translation>
+        <source>the quickest way to win: {why}</source>
+        <comment>why: Bob will probably show …</comment>
+        <translation>le chemin le plus court vers la victoire&#x202f;: {why}</translation>
     </message>
     <message>
-        <source>{bits:.2f} bits expected</source>
-        <translation>{bits:.2f} bits attendus</translation>
+        <source>the rooms in reach are worth less than getting on</source>
+        <translation>avancer vaut mieux que les pièces à portée</translation>
+    </message>
+    <message>
+        <source>this roll reaches no room</source>
+        <translation>ce lancer n’atteint aucune pièce</translation>
+    </message>
+    <message>
+        <source>too far for this turn</source>
+        <translation>trop loin pour ce tour</translation>
+    </message>
+    <message>
+        <source>too far for this turn, about {turns:.1f} turns away</source>
+        <translation>trop loin pour ce tour, à environ {turns:.1f} tours</translation>
+    </message>
+    <message>
+        <source>you have to leave it first</source>
+        <comment>a room</comment>
+        <translation>il faut d’abord en sortir</translation>
+    </message>
+    <message>
+        <source>you hold {cards} yourself</source>
+        <comment>cards: one card, or a list</comment>
+        <translation>vous avez {cards} en main</translation>
+    </message>
+    <message>
+        <source>you would learn nothing new</source>
+        <comment>from a suggestion</comment>
+        <translation>vous n’apprendriez rien de nouveau</translation>
+    </message>
+    <message>
+        <source>you&apos;re out: just answer questions</source>
+        <translation>vous êtes éliminé&#x202f;: répondez seulement aux questions</translation>
+    </message>
+    <message>
+        <source>your best chance to learn something: {why}</source>
+        <comment>why: Bob will probably show the Rope</comment>
+        <translation>votre meilleure chance d’apprendre quelque chose&#x202f;: {why}</translation>
+    </message>
+    <message>
+        <source>{answers}</source>
+        <comment>what every player shows: Bob shows the Rope and Cid shows the Hall</comment>
+        <translation>{answers}</translation>
     </message>
     <message>
         <source>{card:the}: leaves {who} {bits:.2f} bits of the envelope open</source>
         <translation>{card:the}&#x202f;: laisse {bits:.2f} bits de l’enveloppe à {who}</translation>
     </message>
     <message>
-        <source>{card:the}: leaves {who} {bits:.2f} bits of the envelope open; one of the others knows it</source>
-        <translation>{card:the}&#x202f;: laisse {bits:.2f} bits de l’enveloppe à {who}&#x202f;; un autre la connaît</translation>
+        <source>{card:the}: leaves {who} {bits:.2f} bits of the envelope open; one other player has seen it</source>
+        <translation>{card:the}&#x202f;: laisse {bits:.2f} bits de l’enveloppe à {who}&#x202f;; un autre joueur l’a vue</translation>
     </message>
     <message>
-        <source>{card:the}: leaves {who} {bits:.2f} bits of the envelope open; {number} of the others know it</source>
-        <translation>{card:the}&#x202f;: laisse {bits:.2f} bits de l’enveloppe à {who}&#x202f;; {number} autres la connaissent</translation>
+        <source>{card:the}: leaves {who} {bits:.2f} bits of the envelope open; {number} other players have seen it</source>
+        <translation>{card:the}&#x202f;: laisse {bits:.2f} bits de l’enveloppe à {who}&#x202f;; {number} autres joueurs l’ont vue</translation>
     </message>
     <message>
-        <source>{card:the}: {who} has seen it from you already</source>
-        <translation>{card:the}&#x202f;: {who} l’a déjà vue chez vous</translation>
+        <source>{card:the}: you have shown it to {who} before</source>
+        <translation>{card:the}&#x202f;: vous l’avez déjà montrée à {who}</translation>
     </message>
     <message>
         <source>{cards}: {why}</source>
@@ -6658,13 +6832,9 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>{card} ({times} fois)</translation>
     </message>
     <message>
-        <source>{now} now, {later} after your next suggestion</source>
-        <comment>chances to accuse rightly, in percent</comment>
-        <translation>{now} maintenant, {later} après votre prochaine hypothèse</translation>
-    </message>
-    <message>
-        <source>{now} now, {later} after your next suggestion; {danger} that another is first</source>
-        <translation>{now} maintenant, {later} après votre prochaine hypothèse&#x202f;; {danger} qu’un autre soit plus rapide</translation>
+        <source>{now} likely to be right, and if it is wrong you are out; {later} after your next suggestion, but {danger} chance someone else gets there first</source>
+        <comment>of an accusation</comment>
+        <translation>juste à {now}, et si c’est faux vous êtes éliminé&#x202f;; {later} après votre prochaine hypothèse, mais {danger} de risque qu’un autre soit plus rapide</translation>
     </message>
     <message>
         <source>{number:.0f}%</source>
@@ -6679,21 +6849,12 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>{room} par le passage</translation>
     </message>
     <message>
-        <source>{turns:.1f} turns farther from {room:the}, {named}</source>
-        <translation>{turns:.1f} tours de plus vers {room:the}, {named}</translation>
+        <source>{who} will probably show {card:the} ({percent})</source>
+        <translation>{who} montrera probablement {card:the} ({percent})</translation>
     </message>
     <message>
-        <source>{turns:.1f} turns from {room:the}, {named}</source>
-        <comment>named: the likeliest room (50%)</comment>
-        <translation>{turns:.1f} tours vers {room:the}, {named}</translation>
-    </message>
-    <message>
-        <source>{turns:.1f} turns nearer to {room:the}, {named}</source>
-        <translation>{turns:.1f} tours de moins vers {room:the}, {named}</translation>
-    </message>
-    <message>
-        <source>{who} shows {percent}</source>
-        <translation>{who} montre {percent}</translation>
+        <source>{who} will show {card:the}</source>
+        <translation>{who} montrera {card:the}</translation>
     </message>
 </context>
 <context>
@@ -7117,8 +7278,8 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Vider</translation>
     </message>
     <message>
-        <source>Nobody says what was rolled (Backspace)</source>
-        <translation>Personne ne dit ce qu’ont donné les dés (Effacement)</translation>
+        <source>Clear the roll (Backspace)</source>
+        <translation>Effacer le lancer (Retour arrière)</translation>
     </message>
     <message>
         <source>Roll</source>
@@ -7237,24 +7398,24 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Toutes</translation>
     </message>
     <message>
+        <source>All suggestions</source>
+        <translation>Toutes les hypothèses</translation>
+    </message>
+    <message>
         <source>Each room</source>
         <translation>Par pièce</translation>
-    </message>
-    <message>
-        <source>For all rooms</source>
-        <translation>Pour toutes les pièces</translation>
-    </message>
-    <message>
-        <source>For the rooms that you can be in this turn</source>
-        <translation>Pour les pièces où vous pouvez être à ce tour</translation>
     </message>
     <message>
         <source>In reach</source>
         <translation>À portée</translation>
     </message>
     <message>
-        <source>The best in each room, wherever you are</source>
-        <translation>La meilleure de chaque pièce, où que vous soyez</translation>
+        <source>The best suggestion in each room</source>
+        <translation>La meilleure hypothèse dans chaque pièce</translation>
+    </message>
+    <message>
+        <source>The best suggestion in each room you can reach this turn</source>
+        <translation>La meilleure hypothèse dans chaque pièce à portée à ce tour</translation>
     </message>
 </context>
 <context>
@@ -7932,52 +8093,52 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
 <context>
     <name>SuggestionsModel</name>
     <message>
-        <source>Ask for</source>
-        <comment>heads a column of cards</comment>
-        <translation>Demander</translation>
+        <source>How much it reveals to each of the others, on average, in bits (an estimate)</source>
+        <translation>Ce qu’elle révèle à chacun des autres, en moyenne, en bits (estimation)</translation>
     </message>
     <message>
-        <source>Gain</source>
-        <comment>heads a column of bits; there is room for 7 letters</comment>
-        <translation>Gain</translation>
+        <source>How much the answer tells you about the envelope, on average, in bits. One bit halves what is possible.</source>
+        <translation>Ce que la réponse vous apprend sur l’enveloppe, en moyenne, en bits. Un bit divise par deux ce qui est possible.</translation>
     </message>
     <message>
-        <source>How many bits it tells each of the others, on average over them; an estimate</source>
-        <translation>Combien de bits elle apprend à chacun des autres, en moyenne sur eux&#x202f;; une estimation</translation>
+        <source>Information</source>
+        <comment>heads a column of bits; there is room for 12 letters</comment>
+        <translation>Information</translation>
     </message>
     <message>
-        <source>How many bits the answer tells you about the envelope, on average</source>
-        <translation>Combien de bits la réponse vous apprend sur l’enveloppe, en moyenne</translation>
-    </message>
-    <message>
-        <source>Tells</source>
+        <source>Reveals</source>
         <comment>heads a column of bits; there is room for 7 letters</comment>
         <translation>Révèle</translation>
     </message>
     <message>
-        <source>The room, and below it the suspect and the weapon, the best first</source>
-        <translation>La pièce, et en dessous le suspect et l’arme, la meilleure d’abord</translation>
+        <source>Suggest</source>
+        <comment>heads a column of cards</comment>
+        <translation>Hypothèse</translation>
     </message>
     <message>
-        <source>{bits} bits on average; then {left} are open</source>
-        <translation>{bits} bits en moyenne&#x202f;; il en reste alors {left}</translation>
+        <source>The room, the suspect and the weapon, and how this compares with the first</source>
+        <translation>La pièce, le suspect et l’arme, et la comparaison avec la première</translation>
     </message>
     <message>
-        <source>{bits} {error} bits on average; then {left} are open</source>
+        <source>{bits} bits of information on average; {left} stay open</source>
+        <translation>{bits} bits d’information en moyenne&#x202f;; il en reste {left}</translation>
+    </message>
+    <message>
+        <source>{bits} {error} bits of information on average; {left} stay open</source>
         <comment>error: ± 0.002</comment>
-        <translation>{bits} {error} bits en moyenne&#x202f;; il en reste alors {left}</translation>
+        <translation>{bits} {error} bits d’information en moyenne&#x202f;; il en reste {left}</translation>
     </message>
     <message>
-        <source>{rank}: {cards}, gain about {bits} bits</source>
-        <translation>{rank}&#x202f;: {cards}, gain d’environ {bits} bits</translation>
+        <source>{rank}: {cards}, about {bits} bits. {why}</source>
+        <translation>{rank}&#x202f;: {cards}, environ {bits} bits. {why}</translation>
     </message>
     <message>
-        <source>{rank}: {cards}, gain {bits} bits</source>
-        <translation>{rank}&#x202f;: {cards}, gain de {bits} bits</translation>
+        <source>{rank}: {cards}, {bits} bits. {why}</source>
+        <translation>{rank}&#x202f;: {cards}, {bits} bits. {why}</translation>
     </message>
     <message>
         <source>{who}: about {bits} bits</source>
-        <comment>what a suggestion tells somebody</comment>
+        <comment>what a suggestion reveals to a player</comment>
         <translation>{who}&#x202f;: environ {bits} bits</translation>
     </message>
 </context>

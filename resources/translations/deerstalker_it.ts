@@ -206,14 +206,6 @@
         <translation>Una qualsiasi</translation>
     </message>
     <message>
-        <source>Anything that the rules allow.</source>
-        <translation>Tutto ciò che le regole permettono.</translation>
-    </message>
-    <message>
-        <source>As a good player does it with a pencil: to the nearest room that isn’t known yet.</source>
-        <translation>Come fa un buon giocatore con la matita: verso la stanza più vicina non ancora nota.</translation>
-    </message>
-    <message>
         <source>As little as possible</source>
         <comment>how the others choose which card to show</comment>
         <translation>Il meno possibile</translation>
@@ -224,17 +216,9 @@
         <translation>Tranquilla</translation>
     </message>
     <message>
-        <source>Fewest expected turns until you can accuse rightly, before the others do. The usual choice.</source>
-        <translation>Il minor numero di turni attesi per accusare giusto, prima degli altri. È la scelta più comune.</translation>
-    </message>
-    <message>
         <source>Greedy</source>
         <comment>a policy: who advises</comment>
         <translation>Avida</translation>
-    </message>
-    <message>
-        <source>One that they have shown you before, where they can; else any.</source>
-        <translation>Una che ti hanno già mostrato, se possono; se no, una qualsiasi.</translation>
     </message>
     <message>
         <source>Out of habit</source>
@@ -252,25 +236,41 @@
         <translation>Casuale</translation>
     </message>
     <message>
-        <source>The classic: what stays open, plus the turns to the murder room.</source>
-        <translation>La classica: quanto resta aperto, più i turni fino alla stanza del delitto.</translation>
-    </message>
-    <message>
-        <source>The most bits this turn.</source>
-        <translation>Il maggior numero di bit in questo turno.</translation>
-    </message>
-    <message>
-        <source>The one that tells you least.</source>
-        <translation>Quella che ti dice di meno.</translation>
-    </message>
-    <message>
         <source>Velma</source>
         <comment>a policy, named after a detective</comment>
         <translation>Velma</translation>
     </message>
     <message>
-        <source>Who can show you several cards shows each of them as likely.</source>
-        <translation>Chi può mostrarti più carte le sceglie tutte con la stessa probabilità.</translation>
+        <source>a card they have shown you before if they can, else any</source>
+        <translation>se possono una carta che ti hanno già mostrato, altrimenti una qualsiasi</translation>
+    </message>
+    <message>
+        <source>learns as much as possible this turn</source>
+        <translation>scopre il più possibile in questo turno</translation>
+    </message>
+    <message>
+        <source>plans ahead to win in the fewest turns (recommended)</source>
+        <translation>pianifica per vincere in pochi turni (consigliata)</translation>
+    </message>
+    <message>
+        <source>players who can show several cards pick one at random</source>
+        <translation>chi può mostrare più carte ne sceglie una a caso</translation>
+    </message>
+    <message>
+        <source>plays like a good player with pencil and paper</source>
+        <translation>gioca come un bravo giocatore con carta e matita</translation>
+    </message>
+    <message>
+        <source>plays uniformly at random</source>
+        <translation>gioca del tutto a caso</translation>
+    </message>
+    <message>
+        <source>the card that tells you least</source>
+        <translation>la carta che ti dice di meno</translation>
+    </message>
+    <message>
+        <source>weighs what stays unknown against the way to the likely rooms</source>
+        <translation>confronta ciò che resta ignoto e la strada verso le stanze probabili</translation>
     </message>
 </context>
 <context>
@@ -295,6 +295,10 @@
         <source>What to do next</source>
         <translation>Che cosa fare adesso</translation>
     </message>
+    <message>
+        <source>What to do next; press again to hide it</source>
+        <translation>Che cosa fare adesso; premi di nuovo per nasconderlo</translation>
+    </message>
 </context>
 <context>
     <name>AdviceHead</name>
@@ -315,38 +319,38 @@
         <translation>Non accusare ancora. Al tuo prossimo turno:</translation>
     </message>
     <message>
-        <source>It is the only one that you hold.</source>
-        <comment>a card to show</comment>
-        <translation>È l’unica che hai.</translation>
+        <source>Game over: your accusation was correct. It was {cards}.</source>
+        <translation>Partita finita: la tua accusa era giusta. Era {cards}.</translation>
     </message>
     <message>
-        <source>It leaves {who} {bits} bits open; {card} {others}.</source>
-        <comment>a card to show, and another</comment>
-        <translation>Lascia a {who} {bits} bit aperti; {card}: {others}.</translation>
+        <source>Game over: {who} accused correctly. It was {cards}.</source>
+        <translation>Partita finita: accusa giusta di {who}. Era {cards}.</translation>
     </message>
     <message>
-        <source>It tells {who} as little as {card}, and more of the others know it.</source>
-        <translation>Dice a {who} poco quanto {card}, ed è nota a più giocatori.</translation>
+        <source>It tells {who} as little as {card}, and more players have seen it already.</source>
+        <translation>Dice a {who} poco quanto {card}, e più giocatori l’hanno già vista.</translation>
     </message>
     <message>
         <source>It tells {who} as little as {card}.</source>
         <translation>Dice a {who} poco quanto {card}.</translation>
     </message>
     <message>
-        <source>The game is over: You have accused rightly. It was {cards}.</source>
-        <translation>La partita è finita: hai accusato giusto. La soluzione era: {cards}.</translation>
+        <source>It tells {who} less than {card} would.</source>
+        <comment>a card to show, and another</comment>
+        <translation>Dice a {who} meno di questa: {card}.</translation>
     </message>
     <message>
-        <source>The game is over: {who} has accused rightly. It was {cards}.</source>
-        <translation>La partita è finita: {who} ha accusato giusto. La soluzione era: {cards}.</translation>
+        <source>It’s the only one you hold.</source>
+        <comment>a card to show</comment>
+        <translation>È l’unica che hai.</translation>
     </message>
     <message>
-        <source>You have accused wrongly.</source>
+        <source>You have shown it to {who} before, so it reveals nothing new.</source>
+        <translation>L’hai già mostrata a {who}, quindi non rivela niente di nuovo.</translation>
+    </message>
+    <message>
+        <source>Your accusation was wrong.</source>
         <translation>La tua accusa era sbagliata.</translation>
-    </message>
-    <message>
-        <source>You only watch this game, so there is nothing for you to decide. The set-up says who you are.</source>
-        <translation>Guardi soltanto questa partita: non hai niente da decidere. La preparazione dice chi sei.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -357,20 +361,16 @@
         <translation>Tocca a te, dopo la tua ipotesi</translation>
     </message>
     <message>
-        <source>{card} would tell less</source>
-        <translation>{card} direbbe meno</translation>
+        <source>You’re watching this game, so there’s no advice. If you play, say in the set-up which player you are.</source>
+        <translation>Stai guardando questa partita, quindi non ci sono consigli. Se giochi, indica nella preparazione chi sei.</translation>
     </message>
     <message>
-        <source>{percent} of the rolls</source>
-        <translation>{percent} dei tiri</translation>
+        <source>{card} would reveal less</source>
+        <translation>{card} rivelerebbe meno</translation>
     </message>
     <message>
         <source>{who} asks you</source>
         <translation>{who} ti chiede</translation>
-    </message>
-    <message>
-        <source>{who} has seen it from you before: it tells nothing new.</source>
-        <translation>{who} l’ha già vista da te: non dice niente di nuovo.</translation>
     </message>
     <message>
         <source>{who} is next. On your turn:</source>
@@ -385,23 +385,28 @@
         <translation>Come si consiglia</translation>
     </message>
     <message>
-        <source>How advice is given: {policy}. How the others choose: {response}.</source>
-        <translation>Come si consiglia: {policy}. Come scelgono gli altri: {response}.</translation>
-    </message>
-    <message>
         <source>How the others choose</source>
         <translation>Come scelgono gli altri</translation>
     </message>
     <message>
-        <source>Who advises</source>
-        <translation>Chi consiglia</translation>
+        <source>Policy</source>
+        <translation>Strategia</translation>
+    </message>
+    <message>
+        <source>Policy: {policy}. The others show: {response}.</source>
+        <translation>Strategia: {policy}. Gli altri mostrano: {response}.</translation>
+    </message>
+    <message>
+        <source>{choice}: {what}</source>
+        <comment>a choice, and what it does</comment>
+        <translation>{choice}: {what}</translation>
     </message>
 </context>
 <context>
     <name>AdvicePanel</name>
     <message>
-        <source>Which card to show cannot be worked out: {error}.</source>
-        <translation>Non si può calcolare quale carta mostrare: {error}.</translation>
+        <source>Could not work out which card to show: {error}.</source>
+        <translation>Impossibile stabilire quale carta mostrare: {error}.</translation>
     </message>
 </context>
 <context>
@@ -419,13 +424,13 @@
         <translation>Compila con questa</translation>
     </message>
     <message>
-        <source>If you ask for {cards}</source>
-        <comment>{cards}: three names with commas between them</comment>
-        <translation>Se chiedi {cards}</translation>
-    </message>
-    <message>
         <source>If you roll</source>
         <translation>Se tiri</translation>
+    </message>
+    <message>
+        <source>If you suggest {cards}</source>
+        <comment>{cards}: three names with commas between them</comment>
+        <translation>Se ipotizzi {cards}</translation>
     </message>
     <message>
         <source>Put this suggestion into the entry (Enter in the list)</source>
@@ -437,8 +442,8 @@
         <translation>Gli altri</translation>
     </message>
     <message>
-        <source>What each answer would mean, whether to accuse, and the others</source>
-        <translation>Che cosa direbbe ogni risposta, se accusare, e gli altri</translation>
+        <source>The suggestions, what each answer would mean, whether to accuse, and the others</source>
+        <translation>Le ipotesi, che cosa direbbe ogni risposta, se accusare, e gli altri</translation>
     </message>
     <message>
         <source>You have shown</source>
@@ -481,11 +486,20 @@
 <context>
     <name>AdviceWords</name>
     <message>
+        <source>Information is counted in bits: one bit halves what is still possible.</source>
+        <translation>L’informazione si conta in bit: un bit dimezza ciò che è ancora possibile.</translation>
+    </message>
+    <message>
+        <source>It tells {each} bits.</source>
+        <comment>each: Bob about 0.25 and Cid about 0.10</comment>
+        <translation>Dice (in bit): {each}.</translation>
+    </message>
+    <message>
         <source>No game is open.</source>
         <translation>Nessuna partita aperta.</translation>
     </message>
     <message>
-        <source>Nobody</source>
+        <source>No one</source>
         <comment>shows a card</comment>
         <translation>Nessuno</translation>
     </message>
@@ -500,17 +514,12 @@
         <translation>Non ancora. {why}</translation>
     </message>
     <message>
-        <source>Of an earlier moment.</source>
-        <translation>Di un momento precedente.</translation>
-    </message>
-    <message>
-        <source>Tells {each} bits.</source>
-        <comment>each: Bob about 0.25 and Cid about 0.10</comment>
-        <translation>Bit rivelati: {each}.</translation>
-    </message>
-    <message>
         <source>Thinking…</source>
         <translation>Sto pensando…</translation>
+    </message>
+    <message>
+        <source>Updating…</source>
+        <translation>Aggiornamento…</translation>
     </message>
     <message>
         <source>Yes. {why}</source>
@@ -518,14 +527,18 @@
         <translation>Sì. {why}</translation>
     </message>
     <message>
-        <source>nobody has seen it</source>
+        <source>no one has seen it</source>
         <comment>a card</comment>
-        <translation>nessuno l’ha vista</translation>
+        <translation>non l’ha vista nessuno</translation>
     </message>
     <message>
-        <source>one other has seen it</source>
+        <source>one other player has seen it</source>
         <comment>a card</comment>
-        <translation>un altro l’ha vista</translation>
+        <translation>l’ha vista un altro giocatore</translation>
+    </message>
+    <message>
+        <source>towards {room}</source>
+        <translation>verso {room}</translation>
     </message>
     <message>
         <source>{card}: {told}</source>
@@ -538,18 +551,20 @@
         <translation>{number} altre risposte</translation>
     </message>
     <message>
-        <source>{number} others have seen it</source>
+        <source>{number} other players have seen it</source>
         <comment>a card</comment>
-        <translation>altri {number} l’hanno vista</translation>
+        <translation>l’hanno vista altri {number} giocatori</translation>
     </message>
     <message>
-        <source>{place}: {cards}</source>
-        <comment>a place to go to, and the cards to ask for there</comment>
-        <translation>{place}: {cards}</translation>
+        <source>{room}
+{cards}</source>
+        <comment>the cards to suggest there</comment>
+        <translation>{room}
+{cards}</translation>
     </message>
     <message>
         <source>{who} about {bits}</source>
-        <comment>bits that a suggestion tells; see: Tells … bits.</comment>
+        <comment>bits that a suggestion tells; see: It tells … bits.</comment>
         <translation>{who} circa {bits}</translation>
     </message>
     <message>
@@ -619,16 +634,20 @@
         <translation>&amp;Tabellone</translation>
     </message>
     <message>
-        <source>A move is corrected on the board, and there is none here. It can be deleted.</source>
-        <translation>Un movimento si corregge sul tabellone, e qui non c’è. Si può eliminare.</translation>
-    </message>
-    <message>
         <source>Board</source>
         <translation>Tabellone</translation>
     </message>
     <message>
+        <source>Moves are corrected on the board, but this game has none. You can delete the entry.</source>
+        <translation>Le mosse si correggono sul tabellone, ma questa partita non ne ha. Puoi eliminare la voce.</translation>
+    </message>
+    <message>
         <source>See where everyone stands, and enter moves</source>
         <translation>Vedi dove sono tutti e inserisci i movimenti</translation>
+    </message>
+    <message>
+        <source>See where everyone stands, and enter moves; press again to hide it</source>
+        <translation>Guarda dove sono tutti e inserisci le mosse; premi di nuovo per nasconderlo</translation>
     </message>
 </context>
 <context>
@@ -638,8 +657,8 @@
         <translation>{player} (tu)</translation>
     </message>
     <message>
-        <source>{suspect}: nobody’s token</source>
-        <translation>{suspect}: pedina di nessuno</translation>
+        <source>{suspect}: not played</source>
+        <translation>{suspect}: senza giocatore</translation>
     </message>
     <message>
         <source>{suspect}: {player}</source>
@@ -666,8 +685,8 @@
         <translation>Correggi la voce {number}: {words}</translation>
     </message>
     <message>
-        <source>Mark the best places for you to go to; others at the table may see the screen</source>
-        <translation>Segna i posti migliori dove puoi andare; altri al tavolo potrebbero vedere lo schermo</translation>
+        <source>Mark the best places for you to go; others at the table may see the screen</source>
+        <translation>Segna i posti migliori dove andare; gli altri al tavolo possono vedere lo schermo</translation>
     </message>
 </context>
 <context>
@@ -687,53 +706,68 @@
         </translation>
     </message>
     <message>
+        <source>Click where you go.</source>
+        <translation>Fai clic dove vai.</translation>
+    </message>
+    <message>
+        <source>Click where {player} goes.</source>
+        <translation>Fai clic dove va {player}.</translation>
+    </message>
+    <message>
         <source>Correct entry {number}: click where {player} went. Esc leaves it as it is.</source>
         <translation>Correggi la voce {number}: fai clic dove è andato il giocatore ({player}). Esc la lascia com’è.</translation>
     </message>
     <message>
-        <source>Entries {numbers} lead to no square of this board.</source>
-        <translation>Le voci {numbers} non portano a nessuna casella di questo tabellone.</translation>
+        <source>Entries {numbers} go to places that are not on this board.</source>
+        <translation>Le voci {numbers} portano in posti che non sono su questo tabellone.</translation>
     </message>
     <message>
-        <source>Entry {number} leads to no square of this board.</source>
-        <translation>La voce {number} non porta a nessuna casella di questo tabellone.</translation>
+        <source>Entry {number} goes to a place that is not on this board.</source>
+        <translation>La voce {number} porta in un posto che non è su questo tabellone.</translation>
     </message>
     <message>
         <source>No game is open.</source>
         <translation>Nessuna partita aperta.</translation>
     </message>
     <message>
-        <source>Nobody is left to move.</source>
-        <translation>Non resta nessuno che possa muovere.</translation>
+        <source>No one is left to move.</source>
+        <translation>Non c’è più nessuno da muovere.</translation>
     </message>
     <message>
-        <source>Nobody knows where {player} stands: click where you go.</source>
-        <translation>Nessuno sa dove si trova {player}: fai clic dove vai.</translation>
+        <source>The board of this game cannot be used.</source>
+        <translation>Il tabellone di questa partita non è utilizzabile.</translation>
     </message>
     <message>
-        <source>Nobody knows where {player} stands: click where {player} goes.</source>
-        <translation>Nessuno sa dove si trova {player}: fai clic dove va {player}.</translation>
+        <source>This game has no board. Everything else works without one. You can draw your own as a text file next to the saved game, and name it there.</source>
+        <translation>Questa partita non ha un tabellone. Tutto il resto funziona senza. Puoi disegnarne uno in un file di testo accanto alla partita salvata e indicarlo lì.</translation>
     </message>
     <message>
-        <source>The board that this game names cannot be used.</source>
-        <translation>Il tabellone indicato da questa partita non si può usare.</translation>
+        <source>Type the roll, or click where you go.</source>
+        <translation>Scrivi il tiro, o fai clic dove vai.</translation>
     </message>
     <message>
-        <source>This game has no board, and nobody invents a map: all else goes on without one. A board of your own can be drawn as a text file beside the case, which then names it.</source>
-        <translation>Questa partita non ha un tabellone, e nessuno inventa una pianta: tutto il resto funziona anche senza. Puoi disegnarne uno tuo in un file di testo accanto al file della partita, che poi lo nomina.</translation>
+        <source>Type the roll, or click where {player} goes.</source>
+        <translation>Scrivi il tiro, o fai clic dove va {player}.</translation>
     </message>
     <message>
-        <source>This is an earlier moment, or one that has not come: nothing moves here.</source>
-        <translation>Questo è un momento precedente, o uno che non c’è ancora stato: qui niente si muove.</translation>
+        <source>You are in the corridor.</source>
+        <translation>Sei nel corridoio.</translation>
     </message>
     <message>
-        <source>about {percent} the murder room</source>
-        <comment>the chance that it is</comment>
-        <translation>{percent} circa che sia la stanza del delitto</translation>
+        <source>You are in {room}.</source>
+        <translation>Sei qui: {room}.</translation>
     </message>
     <message>
-        <source>ask for {cards}</source>
-        <translation>chiedi {cards}</translation>
+        <source>You are looking at another moment of the game, so tokens cannot be moved.</source>
+        <translation>Stai guardando un altro momento della partita: le pedine non si muovono.</translation>
+    </message>
+    <message>
+        <source>Your position is unknown.</source>
+        <translation>La tua posizione non è nota.</translation>
+    </message>
+    <message>
+        <source>about {percent} likely to be the murder room</source>
+        <translation>circa {percent} che sia la stanza del delitto</translation>
     </message>
     <message>
         <source>best for you ({score} {unit})</source>
@@ -757,6 +791,10 @@
         <translation>il secondo per te ({score} {unit})</translation>
     </message>
     <message>
+        <source>suggest {cards}</source>
+        <translation>ipotizza {cards}</translation>
+    </message>
+    <message>
         <source>third best for you ({score} {unit})</source>
         <comment>a place to go to</comment>
         <translation>il terzo per te ({score} {unit})</translation>
@@ -770,8 +808,7 @@
         <translation>qui c’è {names}</translation>
     </message>
     <message>
-        <source>{percent} the murder room</source>
-        <comment>the chance that it is</comment>
+        <source>{percent} likely to be the murder room</source>
         <translation>{percent} che sia la stanza del delitto</translation>
     </message>
     <message>
@@ -779,24 +816,20 @@
         <translation>{percent} di arrivarci in questo turno</translation>
     </message>
     <message>
+        <source>{player} is in the corridor.</source>
+        <translation>{player} è nel corridoio.</translation>
+    </message>
+    <message>
+        <source>{player} is in {room}.</source>
+        <translation>{player} è qui: {room}.</translation>
+    </message>
+    <message>
         <source>{player} stands here</source>
         <translation>qui c’è {player}</translation>
     </message>
     <message>
-        <source>{player} to move: click where you go.</source>
-        <translation>Muove {player}: fai clic dove vai.</translation>
-    </message>
-    <message>
-        <source>{player} to move: click where {player} goes.</source>
-        <translation>Muove {player}: fai clic dove va {player}.</translation>
-    </message>
-    <message>
-        <source>{player} to move: type the roll, or click where you go.</source>
-        <translation>Muove {player}: digita il tiro, o fai clic dove vai.</translation>
-    </message>
-    <message>
-        <source>{player} to move: type the roll, or click where {player} goes.</source>
-        <translation>Muove {player}: digita il tiro, o fai clic dove va {player}.</translation>
+        <source>{player}’s position is unknown.</source>
+        <translation>La posizione di {player} non è nota.</translation>
     </message>
     <message>
         <source>{token}, in the corridor.</source>
@@ -807,8 +840,8 @@
         <translation>{token}. Stanza: {room}.</translation>
     </message>
     <message>
-        <source>{token}. Nobody knows where.</source>
-        <translation>{token}. Nessuno sa dove.</translation>
+        <source>{token}. Position unknown.</source>
+        <translation>{token}. Posizione ignota.</translation>
     </message>
 </context>
 <context>
@@ -2267,6 +2300,88 @@ La voce {number} sarebbe
     <message>
         <source>The engine failed: {error}</source>
         <translation>Il motore non è riuscito: {error}</translation>
+    </message>
+    <message>
+        <source>a little less to learn</source>
+        <translation>un po’ meno da scoprire</translation>
+    </message>
+    <message>
+        <source>a little more to learn</source>
+        <translation>un po’ di più da scoprire</translation>
+    </message>
+    <message>
+        <source>best suggestion</source>
+        <translation>ipotesi migliore</translation>
+    </message>
+    <message>
+        <source>brings {who} into the room</source>
+        <comment>who may then suggest there</comment>
+        <translation>porta {who} nella stanza</translation>
+    </message>
+    <message>
+        <source>easier to reach ({percent})</source>
+        <translation>più facile da raggiungere ({percent})</translation>
+    </message>
+    <message>
+        <source>equally good</source>
+        <comment>a suggestion</comment>
+        <translation>altrettanto buona</translation>
+    </message>
+    <message>
+        <source>equally good: {cards}</source>
+        <comment>cards: Bob with the Rope</comment>
+        <translation>altrettanto buone: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>equally good: {cards} and %n more</source>
+        <comment>cards: Bob with the Rope, Cid with …</comment>
+        <translation>
+            <numerusform>altrettanto buone: {cards} e %n altra</numerusform>
+            <numerusform>altrettanto buone: {cards} e altre %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>harder to reach ({percent})</source>
+        <translation>più difficile da raggiungere ({percent})</translation>
+    </message>
+    <message>
+        <source>less to learn</source>
+        <translation>meno da scoprire</translation>
+    </message>
+    <message>
+        <source>more to learn</source>
+        <translation>di più da scoprire</translation>
+    </message>
+    <message>
+        <source>much less to learn</source>
+        <translation>molto meno da scoprire</translation>
+    </message>
+    <message>
+        <source>nothing to learn</source>
+        <translation>niente da scoprire</translation>
+    </message>
+    <message>
+        <source>recommended</source>
+        <comment>a suggestion</comment>
+        <translation>consigliata</translation>
+    </message>
+    <message>
+        <source>too far for this turn</source>
+        <translation>troppo lontano per questo turno</translation>
+    </message>
+    <message>
+        <source>{advantage}, but {drawbacks}</source>
+        <comment>more to learn, but too far for this turn</comment>
+        <translation>{advantage}, ma {drawbacks}</translation>
+    </message>
+    <message>
+        <source>{reasons}</source>
+        <comment>less to learn</comment>
+        <translation>{reasons}</translation>
+    </message>
+    <message>
+        <source>{turns:.1f} turns slower</source>
+        <translation>{turns:.1f} turni più lento</translation>
     </message>
 </context>
 <context>
@@ -4566,47 +4681,47 @@ alla stessa domanda; in punti percentuali.</translation>
         <translation>&amp;Usa ciò che l’archivio sa dei giocatori</translation>
     </message>
     <message>
-        <source>Counted in the finished games of the library, without this one. Few games weigh little. Ticks and crosses never hang on habits, and no file has them.</source>
-        <translation>Contate nelle partite finite dell’archivio, esclusa questa. Se le partite sono poche, pesano poco. Spunte e croci non dipendono mai dalle abitudini, e nessun file di partita contiene abitudini.</translation>
+        <source>Counted in the finished games of the library, without this one. The more games, the more they weigh. Habits never affect ticks or crosses, and are not saved in game files.</source>
+        <translation>Contato nelle partite finite della biblioteca, senza questa. Più partite, più contano. Le abitudini non cambiano mai spunte o croci, e non si salvano con la partita.</translation>
+    </message>
+    <message>
+        <source>Habits have no effect while “Shown cards” is set to ignore what players choose.</source>
+        <translation>Le abitudini non contano finché «Carte mostrate» ignora che cosa scelgono i giocatori.</translation>
     </message>
     <message>
         <source>Habits of the players</source>
         <translation>Abitudini dei giocatori</translation>
     </message>
     <message>
-        <source>Nothing was counted: this hand was not told, or there was nothing to choose</source>
-        <translation>Non è stato contato niente: la sua mano non è stata indicata, o non c’era niente da scegliere</translation>
+        <source>No earlier games</source>
+        <translation>Nessuna partita precedente</translation>
     </message>
     <message>
-        <source>Nothing weighs in while “Shown cards” says that what players choose is to be ignored.</source>
-        <translation>Non si tiene conto di niente finché si ignora la scelta delle carte mostrate («Scelta ignorata»).</translation>
-    </message>
-    <message>
-        <source>Plays here for the first time</source>
-        <translation>Gioca qui per la prima volta</translation>
+        <source>Nothing to count: the hand was never revealed, or there was nothing to choose</source>
+        <translation>Niente da contare: la mano non è mai stata rivelata, o non c’era niente da scegliere</translation>
     </message>
 </context>
 <context>
     <name>HabitsWords</name>
     <message>
-        <source>Habits known: {players}</source>
-        <translation>Abitudini note: {players}</translation>
+        <source>Habits from earlier games count: {players}.</source>
+        <translation>Contano le abitudini di partite precedenti: {players}.</translation>
     </message>
     <message>
-        <source>Habits weigh in, as the library knows them: {players}.</source>
-        <translation>Si tiene conto delle abitudini note all’archivio: {players}.</translation>
+        <source>Habits known: {players}</source>
+        <translation>Abitudini note: {players}</translation>
     </message>
     <message>
         <source>Habits: {players}</source>
         <translation>Abitudini: {players}</translation>
     </message>
     <message>
-        <source>The library knows how {players} played before. Click to see it, or to use it.</source>
-        <translation>L’archivio conosce le abitudini di {players}. Fai clic per vederle, o per usarle.</translation>
+        <source>The library knows how {players} played before. Click to see or use it.</source>
+        <translation>La biblioteca sa come hanno giocato {players}. Fai clic per vederlo o usarlo.</translation>
     </message>
     <message>
-        <source>The numbers go by how {players} played before. Click to see it, or to stop it.</source>
-        <translation>I numeri tengono conto delle abitudini di {players}. Fai clic per vederle, o per non usarle più.</translation>
+        <source>The numbers take into account how {players} played before. Click to see or change it.</source>
+        <translation>I numeri tengono conto di come hanno giocato {players}. Fai clic per vedere o cambiare.</translation>
     </message>
 </context>
 <context>
@@ -4757,6 +4872,13 @@ alla stessa domanda; in punti percentuali.</translation>
 </context>
 <context>
     <name>Headline</name>
+    <message numerus="yes">
+        <source>a square %n step(s) from {room:the}</source>
+        <translation>
+            <numerusform>a %n passo da «{room}»</numerusform>
+            <numerusform>a %n passi da «{room}»</numerusform>
+        </translation>
+    </message>
     <message>
         <source>accuse {cards}</source>
         <comment>cards: Mrs White with the Rope in the Study</comment>
@@ -4804,7 +4926,7 @@ alla stessa domanda; in punti percentuali.</translation>
     </message>
     <message>
         <source>walk to {place}</source>
-        <comment>place: row 7, column 9</comment>
+        <comment>place: a square 5 steps from the Study</comment>
         <translation>vai alla casella {place}</translation>
     </message>
     <message>
@@ -4815,11 +4937,6 @@ alla stessa domanda; in punti percentuali.</translation>
         <source>{first} to {last}</source>
         <comment>rolls of dice</comment>
         <translation>da {first} a {last}</translation>
-    </message>
-    <message>
-        <source>{first}; with {rolls} {going}</source>
-        <comment>first: roll; with 4 to 6 …; going: go to the Hall</comment>
-        <translation>{first}; con {rolls} {going}</translation>
     </message>
     <message>
         <source>{going} and suggest {cards}</source>
@@ -5660,12 +5777,12 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6559,94 +6676,151 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
 </context>
 <context>
     <name>Reasons</name>
-    <message>
-        <source>1 turn farther from {room:the}, {named}</source>
-        <translation>1 turno in più verso {room:the}, {named}</translation>
-    </message>
-    <message>
-        <source>1 turn nearer to {room:the}, {named}</source>
-        <translation>1 turno in meno verso {room:the}, {named}</translation>
-    </message>
-    <message>
-        <source>&lt;1%</source>
-        <translation>&lt;1%</translation>
+    <message numerus="yes">
+        <source>%n step(s) from {room:the}</source>
+        <translation>
+            <numerusform>a %n passo da «{room}»</numerusform>
+            <numerusform>a %n passi da «{room}»</numerusform>
+        </translation>
     </message>
     <message>
         <source>&gt;99%</source>
         <translation>&gt;99%</translation>
     </message>
     <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1%</translation>
+    </message>
+    <message>
+        <source>also the likeliest room ({percent})</source>
+        <translation>è anche la stanza più probabile ({percent})</translation>
+    </message>
+    <message>
+        <source>game over: an accusation was correct</source>
+        <translation>partita finita: un’accusa era giusta</translation>
+    </message>
+    <message>
         <source>in reach with {percent} of the rolls</source>
         <translation>raggiungibile con {percent} dei tiri</translation>
     </message>
     <message>
-        <source>nobody shows {percent}</source>
-        <translation>nessuno mostra: {percent}</translation>
+        <source>most likely no one can show a card ({percent})</source>
+        <translation>molto probabilmente nessuno può mostrare una carta ({percent})</translation>
     </message>
     <message>
-        <source>nothing else is left</source>
-        <translation>non resta altro</translation>
+        <source>most likely {answers} ({percent})</source>
+        <translation>più probabile: {answers} ({percent})</translation>
     </message>
     <message>
-        <source>nothing else is left; you may accuse in a room only</source>
-        <translation>non resta altro; puoi accusare soltanto in una stanza</translation>
+        <source>most likely {who} shows {card:the} ({percent})</source>
+        <translation>più probabile: {who} mostra {card:the} ({percent})</translation>
     </message>
     <message>
-        <source>nothing else is left; you may accuse in {room:the} only</source>
-        <translation>non resta altro; puoi accusare soltanto da qui: {room:the}</translation>
+        <source>no one can show a card</source>
+        <translation>nessuno può mostrare una carta</translation>
     </message>
     <message>
-        <source>nothing to ask there</source>
-        <translation>lì non c’è niente da chiedere</translation>
+        <source>no other solution is possible</source>
+        <translation>nessun’altra soluzione è possibile</translation>
     </message>
     <message>
-        <source>out of reach this turn</source>
-        <translation>irraggiungibile in questo turno</translation>
+        <source>no other solution is possible; you may accuse only in a room</source>
+        <translation>nessun’altra soluzione è possibile; puoi accusare solo in una stanza</translation>
     </message>
     <message>
-        <source>somebody has accused rightly: the game is over</source>
-        <translation>qualcuno ha accusato giusto: la partita è finita</translation>
+        <source>no other solution is possible; you may accuse only in {room:the}</source>
+        <translation>nessun’altra soluzione è possibile; puoi accusare solo qui: {room}</translation>
+    </message>
+    <message>
+        <source>no suggestion is possible there</source>
+        <translation>lì non si può fare un’ipotesi</translation>
+    </message>
+    <message>
+        <source>only {now} likely to be right; {later} after your next suggestion</source>
+        <comment>of an accusation</comment>
+        <translation>giusta solo al {now}; {later} dopo la tua prossima ipotesi</translation>
+    </message>
+    <message>
+        <source>probably no one can show a card ({percent})</source>
+        <translation>probabilmente nessuno può mostrare una carta ({percent})</translation>
+    </message>
+    <message>
+        <source>probably {answers} ({percent})</source>
+        <translation>probabilmente: {answers} ({percent})</translation>
     </message>
     <message>
         <source>square {place}</source>
         <translation>casella {place}</translation>
     </message>
     <message>
-        <source>tells nothing</source>
-        <comment>a suggestion</comment>
-        <translation>non dice niente</translation>
-    </message>
-    <message>
-        <source>the likeliest room ({percent})</source>
-        <translation>la stanza più probabile ({percent})</translation>
-    </message>
-    <message>
         <source>the murder room</source>
         <translation>la stanza del delitto</translation>
     </message>
     <message>
-        <source>you have accused wrongly, and have only to answer</source>
-        <translation>la tua accusa era sbagliata: devi soltanto rispondere</translation>
+        <source>the quickest way to win: {why}</source>
+        <comment>why: Bob will probably show …</comment>
+        <translation>la via più rapida per vincere: {why}</translation>
     </message>
     <message>
-        <source>{bits:.2f} bits expected</source>
-        <translation>{bits:.2f} bit attesi</translation>
+        <source>the rooms in reach are worth less than getting on</source>
+        <translation>avanzare vale più delle stanze raggiungibili</translation>
+    </message>
+    <message>
+        <source>this roll reaches no room</source>
+        <translation>questo tiro non raggiunge nessuna stanza</translation>
+    </message>
+    <message>
+        <source>too far for this turn</source>
+        <translation>troppo lontano per questo turno</translation>
+    </message>
+    <message>
+        <source>too far for this turn, about {turns:.1f} turns away</source>
+        <translation>troppo lontano per questo turno, a circa {turns:.1f} turni</translation>
+    </message>
+    <message>
+        <source>you have to leave it first</source>
+        <comment>a room</comment>
+        <translation>prima devi uscirne</translation>
+    </message>
+    <message>
+        <source>you hold {cards} yourself</source>
+        <comment>cards: one card, or a list</comment>
+        <translation>hai tu {cards}</translation>
+    </message>
+    <message>
+        <source>you would learn nothing new</source>
+        <comment>from a suggestion</comment>
+        <translation>non scopriresti niente di nuovo</translation>
+    </message>
+    <message>
+        <source>you&apos;re out: just answer questions</source>
+        <translation>sei fuori gioco: rispondi soltanto alle domande</translation>
+    </message>
+    <message>
+        <source>your best chance to learn something: {why}</source>
+        <comment>why: Bob will probably show the Rope</comment>
+        <translation>la tua migliore occasione di scoprire qualcosa: {why}</translation>
+    </message>
+    <message>
+        <source>{answers}</source>
+        <comment>what every player shows: Bob shows the Rope and Cid shows the Hall</comment>
+        <translation>{answers}</translation>
     </message>
     <message>
         <source>{card:the}: leaves {who} {bits:.2f} bits of the envelope open</source>
         <translation>{card:the}: lascia a {who} {bits:.2f} bit aperti sulla busta</translation>
     </message>
     <message>
-        <source>{card:the}: leaves {who} {bits:.2f} bits of the envelope open; one of the others knows it</source>
-        <translation>{card:the}: lascia a {who} {bits:.2f} bit aperti sulla busta; un altro la conosce</translation>
+        <source>{card:the}: leaves {who} {bits:.2f} bits of the envelope open; one other player has seen it</source>
+        <translation>{card:the}: lascia a {who} {bits:.2f} bit aperti sulla busta; l’ha vista un altro giocatore</translation>
     </message>
     <message>
-        <source>{card:the}: leaves {who} {bits:.2f} bits of the envelope open; {number} of the others know it</source>
-        <translation>{card:the}: lascia a {who} {bits:.2f} bit aperti sulla busta; altri {number} la conoscono</translation>
+        <source>{card:the}: leaves {who} {bits:.2f} bits of the envelope open; {number} other players have seen it</source>
+        <translation>{card:the}: lascia a {who} {bits:.2f} bit aperti sulla busta; l’hanno vista altri {number} giocatori</translation>
     </message>
     <message>
-        <source>{card:the}: {who} has seen it from you already</source>
-        <translation>{card:the}: {who} l’ha già vista da te</translation>
+        <source>{card:the}: you have shown it to {who} before</source>
+        <translation>{card:the}: l’hai già mostrata a {who}</translation>
     </message>
     <message>
         <source>{cards}: {why}</source>
@@ -6658,13 +6832,9 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>{card} ({times} volte)</translation>
     </message>
     <message>
-        <source>{now} now, {later} after your next suggestion</source>
-        <comment>chances to accuse rightly, in percent</comment>
-        <translation>{now} ora, {later} dopo la tua prossima ipotesi</translation>
-    </message>
-    <message>
-        <source>{now} now, {later} after your next suggestion; {danger} that another is first</source>
-        <translation>{now} ora, {later} dopo la tua prossima ipotesi; {danger} che un altro arrivi prima</translation>
+        <source>{now} likely to be right, and if it is wrong you are out; {later} after your next suggestion, but {danger} chance someone else gets there first</source>
+        <comment>of an accusation</comment>
+        <translation>{now} di probabilità che sia giusta, e se è sbagliata sei fuori; {later} dopo la tua prossima ipotesi, ma {danger} che un altro arrivi prima</translation>
     </message>
     <message>
         <source>{number:.0f}%</source>
@@ -6679,21 +6849,12 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>{room} con il passaggio</translation>
     </message>
     <message>
-        <source>{turns:.1f} turns farther from {room:the}, {named}</source>
-        <translation>{turns:.1f} turni in più verso {room:the}, {named}</translation>
+        <source>{who} will probably show {card:the} ({percent})</source>
+        <translation>{who} mostrerà probabilmente {card:the} ({percent})</translation>
     </message>
     <message>
-        <source>{turns:.1f} turns from {room:the}, {named}</source>
-        <comment>named: the likeliest room (50%)</comment>
-        <translation>{turns:.1f} turni per raggiungere {room:the}, {named}</translation>
-    </message>
-    <message>
-        <source>{turns:.1f} turns nearer to {room:the}, {named}</source>
-        <translation>{turns:.1f} turni in meno verso {room:the}, {named}</translation>
-    </message>
-    <message>
-        <source>{who} shows {percent}</source>
-        <translation>{who} mostra: {percent}</translation>
+        <source>{who} will show {card:the}</source>
+        <translation>{who} mostrerà {card:the}</translation>
     </message>
 </context>
 <context>
@@ -7117,8 +7278,8 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Svuota</translation>
     </message>
     <message>
-        <source>Nobody says what was rolled (Backspace)</source>
-        <translation>Nessuno dice il risultato dei dadi (Backspace)</translation>
+        <source>Clear the roll (Backspace)</source>
+        <translation>Cancella il tiro (Backspace)</translation>
     </message>
     <message>
         <source>Roll</source>
@@ -7237,24 +7398,24 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Tutte</translation>
     </message>
     <message>
+        <source>All suggestions</source>
+        <translation>Tutte le ipotesi</translation>
+    </message>
+    <message>
         <source>Each room</source>
         <translation>Per stanza</translation>
-    </message>
-    <message>
-        <source>For all rooms</source>
-        <translation>Per tutte le stanze</translation>
-    </message>
-    <message>
-        <source>For the rooms that you can be in this turn</source>
-        <translation>Per le stanze in cui puoi essere in questo turno</translation>
     </message>
     <message>
         <source>In reach</source>
         <translation>A portata</translation>
     </message>
     <message>
-        <source>The best in each room, wherever you are</source>
-        <translation>La migliore in ogni stanza, ovunque tu sia</translation>
+        <source>The best suggestion in each room</source>
+        <translation>La migliore ipotesi in ogni stanza</translation>
+    </message>
+    <message>
+        <source>The best suggestion in each room you can reach this turn</source>
+        <translation>La migliore ipotesi in ogni stanza che puoi raggiungere in questo turno</translation>
     </message>
 </context>
 <context>
@@ -7932,52 +8093,52 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
 <context>
     <name>SuggestionsModel</name>
     <message>
-        <source>Ask for</source>
+        <source>How much it reveals to each of the others, on average, in bits (an estimate)</source>
+        <translation>Quanto rivela a ciascuno degli altri, in media, in bit (stima)</translation>
+    </message>
+    <message>
+        <source>How much the answer tells you about the envelope, on average, in bits. One bit halves what is possible.</source>
+        <translation>Quanto ti dice la risposta sulla busta, in media, in bit. Un bit dimezza ciò che è possibile.</translation>
+    </message>
+    <message>
+        <source>Information</source>
+        <comment>heads a column of bits; there is room for 12 letters</comment>
+        <translation>Informazione</translation>
+    </message>
+    <message>
+        <source>Reveals</source>
+        <comment>heads a column of bits; there is room for 7 letters</comment>
+        <translation>Rivela</translation>
+    </message>
+    <message>
+        <source>Suggest</source>
         <comment>heads a column of cards</comment>
-        <translation>Chiedi</translation>
+        <translation>Ipotesi</translation>
     </message>
     <message>
-        <source>Gain</source>
-        <comment>heads a column of bits; there is room for 7 letters</comment>
-        <translation>Impari</translation>
+        <source>The room, the suspect and the weapon, and how this compares with the first</source>
+        <translation>La stanza, il sospettato e l’arma, e il confronto con la prima</translation>
     </message>
     <message>
-        <source>How many bits it tells each of the others, on average over them; an estimate</source>
-        <translation>Quanti bit dice a ognuno degli altri, in media fra loro; una stima</translation>
+        <source>{bits} bits of information on average; {left} stay open</source>
+        <translation>{bits} bit di informazione in media; ne restano {left}</translation>
     </message>
     <message>
-        <source>How many bits the answer tells you about the envelope, on average</source>
-        <translation>Quanti bit la risposta ti dice sulla busta, in media</translation>
-    </message>
-    <message>
-        <source>Tells</source>
-        <comment>heads a column of bits; there is room for 7 letters</comment>
-        <translation>Riveli</translation>
-    </message>
-    <message>
-        <source>The room, and below it the suspect and the weapon, the best first</source>
-        <translation>La stanza, e sotto il sospettato e l’arma, dalla migliore</translation>
-    </message>
-    <message>
-        <source>{bits} bits on average; then {left} are open</source>
-        <translation>{bits} bit in media; poi ne restano aperti {left}</translation>
-    </message>
-    <message>
-        <source>{bits} {error} bits on average; then {left} are open</source>
+        <source>{bits} {error} bits of information on average; {left} stay open</source>
         <comment>error: ± 0.002</comment>
-        <translation>{bits} {error} bit in media; poi ne restano aperti {left}</translation>
+        <translation>{bits} {error} bit di informazione in media; ne restano {left}</translation>
     </message>
     <message>
-        <source>{rank}: {cards}, gain about {bits} bits</source>
-        <translation>{rank}: {cards}, impari circa {bits} bit</translation>
+        <source>{rank}: {cards}, about {bits} bits. {why}</source>
+        <translation>{rank}: {cards}, circa {bits} bit. {why}</translation>
     </message>
     <message>
-        <source>{rank}: {cards}, gain {bits} bits</source>
-        <translation>{rank}: {cards}, impari {bits} bit</translation>
+        <source>{rank}: {cards}, {bits} bits. {why}</source>
+        <translation>{rank}: {cards}, {bits} bit. {why}</translation>
     </message>
     <message>
         <source>{who}: about {bits} bits</source>
-        <comment>what a suggestion tells somebody</comment>
+        <comment>what a suggestion reveals to a player</comment>
         <translation>{who}: circa {bits} bit</translation>
     </message>
 </context>

@@ -206,14 +206,6 @@
         <translation>Willekeurig</translation>
     </message>
     <message>
-        <source>Anything that the rules allow.</source>
-        <translation>Alles wat de spelregels toestaan.</translation>
-    </message>
-    <message>
-        <source>As a good player does it with a pencil: to the nearest room that isn’t known yet.</source>
-        <translation>Zoals een goede speler met potlood: naar de dichtstbijzijnde kamer die nog niet bekend is.</translation>
-    </message>
-    <message>
         <source>As little as possible</source>
         <comment>how the others choose which card to show</comment>
         <translation>Zo min mogelijk</translation>
@@ -224,17 +216,9 @@
         <translation>Losjes</translation>
     </message>
     <message>
-        <source>Fewest expected turns until you can accuse rightly, before the others do. The usual choice.</source>
-        <translation>Zo min mogelijk verwachte beurten tot je terecht kunt beschuldigen, vóór de anderen. De gewone keuze.</translation>
-    </message>
-    <message>
         <source>Greedy</source>
         <comment>a policy: who advises</comment>
         <translation>Gretig</translation>
-    </message>
-    <message>
-        <source>One that they have shown you before, where they can; else any.</source>
-        <translation>Een kaart die ze jou al eens toonden, als dat kan; anders een willekeurige.</translation>
     </message>
     <message>
         <source>Out of habit</source>
@@ -252,25 +236,41 @@
         <translation>Willekeurig</translation>
     </message>
     <message>
-        <source>The classic: what stays open, plus the turns to the murder room.</source>
-        <translation>De klassieker: wat open blijft, plus de beurten tot de moordkamer.</translation>
-    </message>
-    <message>
-        <source>The most bits this turn.</source>
-        <translation>De meeste bits in deze beurt.</translation>
-    </message>
-    <message>
-        <source>The one that tells you least.</source>
-        <translation>De kaart die jou het minst vertelt.</translation>
-    </message>
-    <message>
         <source>Velma</source>
         <comment>a policy, named after a detective</comment>
         <translation>Velma</translation>
     </message>
     <message>
-        <source>Who can show you several cards shows each of them as likely.</source>
-        <translation>Wie jou meer kaarten kan tonen, toont elk daarvan met gelijke kans.</translation>
+        <source>a card they have shown you before if they can, else any</source>
+        <translation>als het kan een kaart die ze je al toonden, anders een willekeurige</translation>
+    </message>
+    <message>
+        <source>learns as much as possible this turn</source>
+        <translation>leert deze beurt zo veel mogelijk</translation>
+    </message>
+    <message>
+        <source>plans ahead to win in the fewest turns (recommended)</source>
+        <translation>plant vooruit om snel te winnen (aanbevolen)</translation>
+    </message>
+    <message>
+        <source>players who can show several cards pick one at random</source>
+        <translation>wie meer kaarten kan tonen, kiest er willekeurig een</translation>
+    </message>
+    <message>
+        <source>plays like a good player with pencil and paper</source>
+        <translation>speelt als een goede speler met pen en papier</translation>
+    </message>
+    <message>
+        <source>plays uniformly at random</source>
+        <translation>speelt volkomen willekeurig</translation>
+    </message>
+    <message>
+        <source>the card that tells you least</source>
+        <translation>de kaart die je het minst vertelt</translation>
+    </message>
+    <message>
+        <source>weighs what stays unknown against the way to the likely rooms</source>
+        <translation>weegt wat onbekend blijft af tegen de weg naar de waarschijnlijke kamers</translation>
     </message>
 </context>
 <context>
@@ -295,6 +295,10 @@
         <source>What to do next</source>
         <translation>Wat je nu kunt doen</translation>
     </message>
+    <message>
+        <source>What to do next; press again to hide it</source>
+        <translation>Wat je nu het best doet; nog eens verbergt het</translation>
+    </message>
 </context>
 <context>
     <name>AdviceHead</name>
@@ -315,38 +319,38 @@
         <translation>Beschuldig nog niet. In je volgende beurt:</translation>
     </message>
     <message>
-        <source>It is the only one that you hold.</source>
-        <comment>a card to show</comment>
-        <translation>Het is de enige die je hebt.</translation>
+        <source>Game over: your accusation was correct. It was {cards}.</source>
+        <translation>Spel afgelopen: je beschuldiging klopte. Het was {cards}.</translation>
     </message>
     <message>
-        <source>It leaves {who} {bits} bits open; {card} {others}.</source>
-        <comment>a card to show, and another</comment>
-        <translation>{who} houdt dan {bits} bits open; {card} {others}.</translation>
+        <source>Game over: {who} accused correctly. It was {cards}.</source>
+        <translation>Spel afgelopen: {who} beschuldigde juist. Het was {cards}.</translation>
     </message>
     <message>
-        <source>It tells {who} as little as {card}, and more of the others know it.</source>
-        <translation>Dat vertelt {who} even weinig als {card}, en meer anderen kennen die al.</translation>
+        <source>It tells {who} as little as {card}, and more players have seen it already.</source>
+        <translation>Die vertelt {who} even weinig als {card}, en meer spelers hebben hem al gezien.</translation>
     </message>
     <message>
         <source>It tells {who} as little as {card}.</source>
         <translation>Dat vertelt {who} even weinig als {card}.</translation>
     </message>
     <message>
-        <source>The game is over: You have accused rightly. It was {cards}.</source>
-        <translation>Het spel is voorbij: je hebt terecht beschuldigd. Het was {cards}.</translation>
+        <source>It tells {who} less than {card} would.</source>
+        <comment>a card to show, and another</comment>
+        <translation>Die vertelt {who} minder dan {card}.</translation>
     </message>
     <message>
-        <source>The game is over: {who} has accused rightly. It was {cards}.</source>
-        <translation>Het spel is voorbij: {who} heeft terecht beschuldigd. Het was {cards}.</translation>
+        <source>It’s the only one you hold.</source>
+        <comment>a card to show</comment>
+        <translation>Het is de enige die je hebt.</translation>
     </message>
     <message>
-        <source>You have accused wrongly.</source>
+        <source>You have shown it to {who} before, so it reveals nothing new.</source>
+        <translation>Je hebt hem al aan {who} getoond, dus hij vertelt niets nieuws.</translation>
+    </message>
+    <message>
+        <source>Your accusation was wrong.</source>
         <translation>Je beschuldiging was fout.</translation>
-    </message>
-    <message>
-        <source>You only watch this game, so there is nothing for you to decide. The set-up says who you are.</source>
-        <translation>Je kijkt in dit spel alleen toe, dus je hoeft niets te beslissen. In de opzet staat wie je bent.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -357,20 +361,16 @@
         <translation>Jouw beurt, na je suggestie</translation>
     </message>
     <message>
-        <source>{card} would tell less</source>
-        <translation>{card} zou minder vertellen</translation>
+        <source>You’re watching this game, so there’s no advice. If you play, say in the set-up which player you are.</source>
+        <translation>Je kijkt naar dit spel, dus er is geen advies. Speel je mee, geef dan in de opzet aan wie je bent.</translation>
     </message>
     <message>
-        <source>{percent} of the rolls</source>
-        <translation>{percent} van de worpen</translation>
+        <source>{card} would reveal less</source>
+        <translation>{card} zou minder vertellen</translation>
     </message>
     <message>
         <source>{who} asks you</source>
         <translation>{who} vraagt jou</translation>
-    </message>
-    <message>
-        <source>{who} has seen it from you before: it tells nothing new.</source>
-        <translation>{who} heeft die al van jou gezien: dat vertelt niets nieuws.</translation>
     </message>
     <message>
         <source>{who} is next. On your turn:</source>
@@ -385,23 +385,28 @@
         <translation>Hoe advies gegeven wordt</translation>
     </message>
     <message>
-        <source>How advice is given: {policy}. How the others choose: {response}.</source>
-        <translation>Hoe advies gegeven wordt: {policy}. Hoe de anderen kiezen: {response}.</translation>
-    </message>
-    <message>
         <source>How the others choose</source>
         <translation>Hoe de anderen kiezen</translation>
     </message>
     <message>
-        <source>Who advises</source>
-        <translation>Wie adviseert</translation>
+        <source>Policy</source>
+        <translation>Strategie</translation>
+    </message>
+    <message>
+        <source>Policy: {policy}. The others show: {response}.</source>
+        <translation>Strategie: {policy}. De anderen tonen: {response}.</translation>
+    </message>
+    <message>
+        <source>{choice}: {what}</source>
+        <comment>a choice, and what it does</comment>
+        <translation>{choice}: {what}</translation>
     </message>
 </context>
 <context>
     <name>AdvicePanel</name>
     <message>
-        <source>Which card to show cannot be worked out: {error}.</source>
-        <translation>Welke kaart je het best toont, is niet uit te rekenen: {error}.</translation>
+        <source>Could not work out which card to show: {error}.</source>
+        <translation>Kon niet bepalen welke kaart je moet tonen: {error}.</translation>
     </message>
 </context>
 <context>
@@ -419,13 +424,13 @@
         <translation>Deze invullen</translation>
     </message>
     <message>
-        <source>If you ask for {cards}</source>
-        <comment>{cards}: three names with commas between them</comment>
-        <translation>Als je vraagt naar {cards}</translation>
-    </message>
-    <message>
         <source>If you roll</source>
         <translation>Als je gooit</translation>
+    </message>
+    <message>
+        <source>If you suggest {cards}</source>
+        <comment>{cards}: three names with commas between them</comment>
+        <translation>Als je {cards} suggereert</translation>
     </message>
     <message>
         <source>Put this suggestion into the entry (Enter in the list)</source>
@@ -437,8 +442,8 @@
         <translation>De anderen</translation>
     </message>
     <message>
-        <source>What each answer would mean, whether to accuse, and the others</source>
-        <translation>Wat elk antwoord betekent, of je moet beschuldigen, en de anderen</translation>
+        <source>The suggestions, what each answer would mean, whether to accuse, and the others</source>
+        <translation>De suggesties, wat elk antwoord zou betekenen, of je moet beschuldigen, en de anderen</translation>
     </message>
     <message>
         <source>You have shown</source>
@@ -481,11 +486,20 @@
 <context>
     <name>AdviceWords</name>
     <message>
+        <source>Information is counted in bits: one bit halves what is still possible.</source>
+        <translation>Informatie telt in bits: één bit halveert wat nog mogelijk is.</translation>
+    </message>
+    <message>
+        <source>It tells {each} bits.</source>
+        <comment>each: Bob about 0.25 and Cid about 0.10</comment>
+        <translation>Dat vertelt (in bits): {each}.</translation>
+    </message>
+    <message>
         <source>No game is open.</source>
         <translation>Er is geen spel open.</translation>
     </message>
     <message>
-        <source>Nobody</source>
+        <source>No one</source>
         <comment>shows a card</comment>
         <translation>Niemand</translation>
     </message>
@@ -500,17 +514,12 @@
         <translation>Nog niet. {why}</translation>
     </message>
     <message>
-        <source>Of an earlier moment.</source>
-        <translation>Van een eerder moment.</translation>
-    </message>
-    <message>
-        <source>Tells {each} bits.</source>
-        <comment>each: Bob about 0.25 and Cid about 0.10</comment>
-        <translation>Vertelt {each} bits.</translation>
-    </message>
-    <message>
         <source>Thinking…</source>
         <translation>Even nadenken…</translation>
+    </message>
+    <message>
+        <source>Updating…</source>
+        <translation>Bijwerken…</translation>
     </message>
     <message>
         <source>Yes. {why}</source>
@@ -518,14 +527,18 @@
         <translation>Ja. {why}</translation>
     </message>
     <message>
-        <source>nobody has seen it</source>
+        <source>no one has seen it</source>
         <comment>a card</comment>
-        <translation>door niemand gezien</translation>
+        <translation>niemand heeft hem gezien</translation>
     </message>
     <message>
-        <source>one other has seen it</source>
+        <source>one other player has seen it</source>
         <comment>a card</comment>
-        <translation>door één ander gezien</translation>
+        <translation>één andere speler heeft hem gezien</translation>
+    </message>
+    <message>
+        <source>towards {room}</source>
+        <translation>richting {room}</translation>
     </message>
     <message>
         <source>{card}: {told}</source>
@@ -538,18 +551,20 @@
         <translation>{number} andere antwoorden</translation>
     </message>
     <message>
-        <source>{number} others have seen it</source>
+        <source>{number} other players have seen it</source>
         <comment>a card</comment>
-        <translation>door {number} anderen gezien</translation>
+        <translation>{number} andere spelers hebben hem gezien</translation>
     </message>
     <message>
-        <source>{place}: {cards}</source>
-        <comment>a place to go to, and the cards to ask for there</comment>
-        <translation>{place}: {cards}</translation>
+        <source>{room}
+{cards}</source>
+        <comment>the cards to suggest there</comment>
+        <translation>{room}
+{cards}</translation>
     </message>
     <message>
         <source>{who} about {bits}</source>
-        <comment>bits that a suggestion tells; see: Tells … bits.</comment>
+        <comment>bits that a suggestion tells; see: It tells … bits.</comment>
         <translation>{who} ongeveer {bits}</translation>
     </message>
     <message>
@@ -619,16 +634,20 @@
         <translation>&amp;Bord</translation>
     </message>
     <message>
-        <source>A move is corrected on the board, and there is none here. It can be deleted.</source>
-        <translation>Een zet verbeter je op het bord, en hier is er geen. Verwijderen kan wel.</translation>
-    </message>
-    <message>
         <source>Board</source>
         <translation>Bord</translation>
     </message>
     <message>
+        <source>Moves are corrected on the board, but this game has none. You can delete the entry.</source>
+        <translation>Zetten verbeter je op het bord, maar dit spel heeft er geen. Je kunt de aantekening verwijderen.</translation>
+    </message>
+    <message>
         <source>See where everyone stands, and enter moves</source>
         <translation>Zie waar iedereen staat en voer zetten in</translation>
+    </message>
+    <message>
+        <source>See where everyone stands, and enter moves; press again to hide it</source>
+        <translation>Zie waar iedereen staat en voer zetten in; nog eens verbergt het bord</translation>
     </message>
 </context>
 <context>
@@ -638,8 +657,8 @@
         <translation>{player} (jij)</translation>
     </message>
     <message>
-        <source>{suspect}: nobody’s token</source>
-        <translation>{suspect}: pion van niemand</translation>
+        <source>{suspect}: not played</source>
+        <translation>{suspect}: niet gespeeld</translation>
     </message>
     <message>
         <source>{suspect}: {player}</source>
@@ -666,8 +685,8 @@
         <translation>Verbeter aantekening {number}: {words}</translation>
     </message>
     <message>
-        <source>Mark the best places for you to go to; others at the table may see the screen</source>
-        <translation>Markeer waar je het best heen kunt; anderen aan tafel kunnen het scherm misschien zien</translation>
+        <source>Mark the best places for you to go; others at the table may see the screen</source>
+        <translation>Markeer de beste plekken voor jou; anderen aan tafel kunnen het scherm zien</translation>
     </message>
 </context>
 <context>
@@ -687,53 +706,68 @@
         </translation>
     </message>
     <message>
+        <source>Click where you go.</source>
+        <translation>Klik waar je heen gaat.</translation>
+    </message>
+    <message>
+        <source>Click where {player} goes.</source>
+        <translation>Klik waar {player} heen gaat.</translation>
+    </message>
+    <message>
         <source>Correct entry {number}: click where {player} went. Esc leaves it as it is.</source>
         <translation>Verbeter aantekening {number}: klik waar {player} heen ging. Esc laat alles zoals het is.</translation>
     </message>
     <message>
-        <source>Entries {numbers} lead to no square of this board.</source>
-        <translation>Aantekeningen {numbers} leiden niet naar een veld van dit bord.</translation>
+        <source>Entries {numbers} go to places that are not on this board.</source>
+        <translation>De aantekeningen {numbers} leiden naar plekken die niet op dit bord staan.</translation>
     </message>
     <message>
-        <source>Entry {number} leads to no square of this board.</source>
-        <translation>Aantekening {number} leidt niet naar een veld van dit bord.</translation>
+        <source>Entry {number} goes to a place that is not on this board.</source>
+        <translation>Aantekening {number} leidt naar een plek die niet op dit bord staat.</translation>
     </message>
     <message>
         <source>No game is open.</source>
         <translation>Er is geen spel open.</translation>
     </message>
     <message>
-        <source>Nobody is left to move.</source>
-        <translation>Er is niemand meer die kan lopen.</translation>
+        <source>No one is left to move.</source>
+        <translation>Er is niemand meer aan zet.</translation>
     </message>
     <message>
-        <source>Nobody knows where {player} stands: click where you go.</source>
-        <translation>Niemand weet waar {player} staat: klik waar je heen gaat.</translation>
+        <source>The board of this game cannot be used.</source>
+        <translation>Het bord van dit spel is onbruikbaar.</translation>
     </message>
     <message>
-        <source>Nobody knows where {player} stands: click where {player} goes.</source>
-        <translation>Niemand weet waar {player} staat: klik waar {player} heen gaat.</translation>
+        <source>This game has no board. Everything else works without one. You can draw your own as a text file next to the saved game, and name it there.</source>
+        <translation>Dit spel heeft geen bord. Al het andere werkt ook zonder. Je kunt er zelf een tekenen als tekstbestand naast het opgeslagen spel en het daarin noemen.</translation>
     </message>
     <message>
-        <source>The board that this game names cannot be used.</source>
-        <translation>Het bord dat dit spel noemt, is niet bruikbaar.</translation>
+        <source>Type the roll, or click where you go.</source>
+        <translation>Typ de worp, of klik waar je heen gaat.</translation>
     </message>
     <message>
-        <source>This game has no board, and nobody invents a map: all else goes on without one. A board of your own can be drawn as a text file beside the case, which then names it.</source>
-        <translation>Dit spel heeft geen bord, en niemand verzint er een: al het andere werkt ook zonder. Je kunt zelf een bord tekenen als tekstbestand naast de zaak, die het dan noemt.</translation>
+        <source>Type the roll, or click where {player} goes.</source>
+        <translation>Typ de worp, of klik waar {player} heen gaat.</translation>
     </message>
     <message>
-        <source>This is an earlier moment, or one that has not come: nothing moves here.</source>
-        <translation>Dit is een eerder moment, of een dat nog niet gekomen is: hier beweegt niets.</translation>
+        <source>You are in the corridor.</source>
+        <translation>Je staat in de gang.</translation>
     </message>
     <message>
-        <source>about {percent} the murder room</source>
-        <comment>the chance that it is</comment>
+        <source>You are in {room}.</source>
+        <translation>Je bent in {room}.</translation>
+    </message>
+    <message>
+        <source>You are looking at another moment of the game, so tokens cannot be moved.</source>
+        <translation>Je bekijkt een ander moment van het spel, dus pionnen kun je niet verzetten.</translation>
+    </message>
+    <message>
+        <source>Your position is unknown.</source>
+        <translation>Waar je staat, is onbekend.</translation>
+    </message>
+    <message>
+        <source>about {percent} likely to be the murder room</source>
         <translation>ongeveer {percent} kans op de moordkamer</translation>
-    </message>
-    <message>
-        <source>ask for {cards}</source>
-        <translation>vraag naar {cards}</translation>
     </message>
     <message>
         <source>best for you ({score} {unit})</source>
@@ -757,6 +791,10 @@
         <translation>op één na het best voor jou ({score} {unit})</translation>
     </message>
     <message>
+        <source>suggest {cards}</source>
+        <translation>suggereer {cards}</translation>
+    </message>
+    <message>
         <source>third best for you ({score} {unit})</source>
         <comment>a place to go to</comment>
         <translation>op twee na het best voor jou ({score} {unit})</translation>
@@ -770,8 +808,7 @@
         <translation>{names} is hier</translation>
     </message>
     <message>
-        <source>{percent} the murder room</source>
-        <comment>the chance that it is</comment>
+        <source>{percent} likely to be the murder room</source>
         <translation>{percent} kans op de moordkamer</translation>
     </message>
     <message>
@@ -779,24 +816,20 @@
         <translation>{percent} kans om er deze beurt te zijn</translation>
     </message>
     <message>
+        <source>{player} is in the corridor.</source>
+        <translation>{player} staat in de gang.</translation>
+    </message>
+    <message>
+        <source>{player} is in {room}.</source>
+        <translation>{player} is in {room}.</translation>
+    </message>
+    <message>
         <source>{player} stands here</source>
         <translation>{player} staat hier</translation>
     </message>
     <message>
-        <source>{player} to move: click where you go.</source>
-        <translation>{player} is aan zet: klik waar je heen gaat.</translation>
-    </message>
-    <message>
-        <source>{player} to move: click where {player} goes.</source>
-        <translation>{player} is aan zet: klik waar {player} heen gaat.</translation>
-    </message>
-    <message>
-        <source>{player} to move: type the roll, or click where you go.</source>
-        <translation>{player} is aan zet: typ de worp, of klik waar je heen gaat.</translation>
-    </message>
-    <message>
-        <source>{player} to move: type the roll, or click where {player} goes.</source>
-        <translation>{player} is aan zet: typ de worp, of klik waar {player} heen gaat.</translation>
+        <source>{player}’s position is unknown.</source>
+        <translation>Waar {player} staat, is onbekend.</translation>
     </message>
     <message>
         <source>{token}, in the corridor.</source>
@@ -807,8 +840,8 @@
         <translation>{token}, in {room}.</translation>
     </message>
     <message>
-        <source>{token}. Nobody knows where.</source>
-        <translation>{token}. Niemand weet waar.</translation>
+        <source>{token}. Position unknown.</source>
+        <translation>{token}. Plaats onbekend.</translation>
     </message>
 </context>
 <context>
@@ -2267,6 +2300,88 @@ Aantekening {number} wordt dan
     <message>
         <source>The engine failed: {error}</source>
         <translation>De rekenmethode liep vast: {error}</translation>
+    </message>
+    <message>
+        <source>a little less to learn</source>
+        <translation>iets minder te leren</translation>
+    </message>
+    <message>
+        <source>a little more to learn</source>
+        <translation>iets meer te leren</translation>
+    </message>
+    <message>
+        <source>best suggestion</source>
+        <translation>beste suggestie</translation>
+    </message>
+    <message>
+        <source>brings {who} into the room</source>
+        <comment>who may then suggest there</comment>
+        <translation>haalt {who} de kamer in</translation>
+    </message>
+    <message>
+        <source>easier to reach ({percent})</source>
+        <translation>makkelijker te bereiken ({percent})</translation>
+    </message>
+    <message>
+        <source>equally good</source>
+        <comment>a suggestion</comment>
+        <translation>even goed</translation>
+    </message>
+    <message>
+        <source>equally good: {cards}</source>
+        <comment>cards: Bob with the Rope</comment>
+        <translation>even goed: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>equally good: {cards} and %n more</source>
+        <comment>cards: Bob with the Rope, Cid with …</comment>
+        <translation>
+            <numerusform>even goed: {cards} en nog %n</numerusform>
+            <numerusform>even goed: {cards} en nog %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>harder to reach ({percent})</source>
+        <translation>moeilijker te bereiken ({percent})</translation>
+    </message>
+    <message>
+        <source>less to learn</source>
+        <translation>minder te leren</translation>
+    </message>
+    <message>
+        <source>more to learn</source>
+        <translation>meer te leren</translation>
+    </message>
+    <message>
+        <source>much less to learn</source>
+        <translation>veel minder te leren</translation>
+    </message>
+    <message>
+        <source>nothing to learn</source>
+        <translation>niets te leren</translation>
+    </message>
+    <message>
+        <source>recommended</source>
+        <comment>a suggestion</comment>
+        <translation>aanbevolen</translation>
+    </message>
+    <message>
+        <source>too far for this turn</source>
+        <translation>te ver voor deze beurt</translation>
+    </message>
+    <message>
+        <source>{advantage}, but {drawbacks}</source>
+        <comment>more to learn, but too far for this turn</comment>
+        <translation>{advantage}, maar {drawbacks}</translation>
+    </message>
+    <message>
+        <source>{reasons}</source>
+        <comment>less to learn</comment>
+        <translation>{reasons}</translation>
+    </message>
+    <message>
+        <source>{turns:.1f} turns slower</source>
+        <translation>{turns:.1f} beurten trager</translation>
     </message>
 </context>
 <context>
@@ -4566,47 +4681,47 @@ op dezelfde vraag; in procentpunten.</translation>
         <translation>&amp;Gebruik wat het archief over de spelers weet</translation>
     </message>
     <message>
-        <source>Counted in the finished games of the library, without this one. Few games weigh little. Ticks and crosses never hang on habits, and no file has them.</source>
-        <translation>Geteld in de beëindigde spellen van het archief, zonder dit spel. Weinig spellen wegen weinig mee. Vinkjes en kruisjes hangen nooit van gewoonten af, en die staan in geen enkel bestand.</translation>
+        <source>Counted in the finished games of the library, without this one. The more games, the more they weigh. Habits never affect ticks or crosses, and are not saved in game files.</source>
+        <translation>Geteld in de afgelopen spellen van de bibliotheek, zonder dit. Hoe meer spellen, hoe zwaarder ze wegen. Gewoonten veranderen nooit vinkjes of kruisjes en worden niet met het spel bewaard.</translation>
+    </message>
+    <message>
+        <source>Habits have no effect while “Shown cards” is set to ignore what players choose.</source>
+        <translation>Gewoonten tellen niet zolang ‘Getoonde kaarten’ negeert wat spelers kiezen.</translation>
     </message>
     <message>
         <source>Habits of the players</source>
         <translation>Gewoonten van de spelers</translation>
     </message>
     <message>
-        <source>Nothing was counted: this hand was not told, or there was nothing to choose</source>
-        <translation>Er is niets geteld: deze hand is niet ingevoerd, of er viel niets te kiezen</translation>
+        <source>No earlier games</source>
+        <translation>Geen eerdere spellen</translation>
     </message>
     <message>
-        <source>Nothing weighs in while “Shown cards” says that what players choose is to be ignored.</source>
-        <translation>Niets hiervan weegt mee zolang “Getoonde kaarten” op “Keuze genegeerd” staat.</translation>
-    </message>
-    <message>
-        <source>Plays here for the first time</source>
-        <translation>Speelt hier voor het eerst</translation>
+        <source>Nothing to count: the hand was never revealed, or there was nothing to choose</source>
+        <translation>Niets te tellen: de hand is nooit onthuld, of er viel niets te kiezen</translation>
     </message>
 </context>
 <context>
     <name>HabitsWords</name>
     <message>
-        <source>Habits known: {players}</source>
-        <translation>Al bekend: {players}</translation>
+        <source>Habits from earlier games count: {players}.</source>
+        <translation>Gewoonten uit eerdere spellen tellen mee: {players}.</translation>
     </message>
     <message>
-        <source>Habits weigh in, as the library knows them: {players}.</source>
-        <translation>Gewoonten uit het archief wegen mee: {players}.</translation>
+        <source>Habits known: {players}</source>
+        <translation>Al bekend: {players}</translation>
     </message>
     <message>
         <source>Habits: {players}</source>
         <translation>Gewoonten: {players}</translation>
     </message>
     <message>
-        <source>The library knows how {players} played before. Click to see it, or to use it.</source>
-        <translation>Het archief kent de eerdere speelwijze van {players}. Klik om die te bekijken of te gebruiken.</translation>
+        <source>The library knows how {players} played before. Click to see or use it.</source>
+        <translation>De bibliotheek weet hoe {players} eerder speelden. Klik om het te zien of te gebruiken.</translation>
     </message>
     <message>
-        <source>The numbers go by how {players} played before. Click to see it, or to stop it.</source>
-        <translation>De getallen houden rekening met de eerdere speelwijze van {players}. Klik om dat te bekijken of uit te zetten.</translation>
+        <source>The numbers take into account how {players} played before. Click to see or change it.</source>
+        <translation>De getallen houden rekening met hoe {players} eerder speelden. Klik om het te zien of te wijzigen.</translation>
     </message>
 </context>
 <context>
@@ -4757,6 +4872,13 @@ op dezelfde vraag; in procentpunten.</translation>
 </context>
 <context>
     <name>Headline</name>
+    <message numerus="yes">
+        <source>a square %n step(s) from {room:the}</source>
+        <translation>
+            <numerusform>een veld op %n stap van {room:the}</numerusform>
+            <numerusform>een veld op %n stappen van {room:the}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>accuse {cards}</source>
         <comment>cards: Mrs White with the Rope in the Study</comment>
@@ -4804,7 +4926,7 @@ op dezelfde vraag; in procentpunten.</translation>
     </message>
     <message>
         <source>walk to {place}</source>
-        <comment>place: row 7, column 9</comment>
+        <comment>place: a square 5 steps from the Study</comment>
         <translation>loop naar {place}</translation>
     </message>
     <message>
@@ -4815,11 +4937,6 @@ op dezelfde vraag; in procentpunten.</translation>
         <source>{first} to {last}</source>
         <comment>rolls of dice</comment>
         <translation>{first} tot {last}</translation>
-    </message>
-    <message>
-        <source>{first}; with {rolls} {going}</source>
-        <comment>first: roll; with 4 to 6 …; going: go to the Hall</comment>
-        <translation>{first}; bij {rolls}: {going}</translation>
     </message>
     <message>
         <source>{going} and suggest {cards}</source>
@@ -5660,12 +5777,12 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6559,94 +6676,151 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
 </context>
 <context>
     <name>Reasons</name>
-    <message>
-        <source>1 turn farther from {room:the}, {named}</source>
-        <translation>1 beurt verder van {room:the}, {named}</translation>
-    </message>
-    <message>
-        <source>1 turn nearer to {room:the}, {named}</source>
-        <translation>1 beurt dichter bij {room:the}, {named}</translation>
-    </message>
-    <message>
-        <source>&lt;1%</source>
-        <translation>&lt;1%</translation>
+    <message numerus="yes">
+        <source>%n step(s) from {room:the}</source>
+        <translation>
+            <numerusform>op %n stap van {room:the}</numerusform>
+            <numerusform>op %n stappen van {room:the}</numerusform>
+        </translation>
     </message>
     <message>
         <source>&gt;99%</source>
         <translation>&gt;99%</translation>
     </message>
     <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1%</translation>
+    </message>
+    <message>
+        <source>also the likeliest room ({percent})</source>
+        <translation>ook de waarschijnlijkste kamer ({percent})</translation>
+    </message>
+    <message>
+        <source>game over: an accusation was correct</source>
+        <translation>spel afgelopen: een beschuldiging klopte</translation>
+    </message>
+    <message>
         <source>in reach with {percent} of the rolls</source>
         <translation>haalbaar met {percent} van de worpen</translation>
     </message>
     <message>
-        <source>nobody shows {percent}</source>
-        <translation>{percent} dat niemand toont</translation>
+        <source>most likely no one can show a card ({percent})</source>
+        <translation>het waarschijnlijkst kan niemand een kaart tonen ({percent})</translation>
     </message>
     <message>
-        <source>nothing else is left</source>
-        <translation>er blijft niets anders over</translation>
+        <source>most likely {answers} ({percent})</source>
+        <translation>het waarschijnlijkst: {answers} ({percent})</translation>
     </message>
     <message>
-        <source>nothing else is left; you may accuse in a room only</source>
-        <translation>er blijft niets anders over; je mag alleen in een kamer beschuldigen</translation>
+        <source>most likely {who} shows {card:the} ({percent})</source>
+        <translation>het waarschijnlijkst toont {who} {card:the} ({percent})</translation>
     </message>
     <message>
-        <source>nothing else is left; you may accuse in {room:the} only</source>
-        <translation>er blijft niets anders over; je mag alleen in {room:the} beschuldigen</translation>
+        <source>no one can show a card</source>
+        <translation>niemand kan een kaart tonen</translation>
     </message>
     <message>
-        <source>nothing to ask there</source>
-        <translation>daar valt niets te vragen</translation>
+        <source>no other solution is possible</source>
+        <translation>geen andere oplossing is mogelijk</translation>
     </message>
     <message>
-        <source>out of reach this turn</source>
-        <translation>deze beurt niet haalbaar</translation>
+        <source>no other solution is possible; you may accuse only in a room</source>
+        <translation>geen andere oplossing is mogelijk; je mag alleen in een kamer beschuldigen</translation>
     </message>
     <message>
-        <source>somebody has accused rightly: the game is over</source>
-        <translation>iemand heeft terecht beschuldigd: het spel is voorbij</translation>
+        <source>no other solution is possible; you may accuse only in {room:the}</source>
+        <translation>geen andere oplossing is mogelijk; je mag alleen in {room:the} beschuldigen</translation>
+    </message>
+    <message>
+        <source>no suggestion is possible there</source>
+        <translation>daar kun je niets suggereren</translation>
+    </message>
+    <message>
+        <source>only {now} likely to be right; {later} after your next suggestion</source>
+        <comment>of an accusation</comment>
+        <translation>maar {now} kans dat het klopt; {later} na je volgende suggestie</translation>
+    </message>
+    <message>
+        <source>probably no one can show a card ({percent})</source>
+        <translation>waarschijnlijk kan niemand een kaart tonen ({percent})</translation>
+    </message>
+    <message>
+        <source>probably {answers} ({percent})</source>
+        <translation>waarschijnlijk: {answers} ({percent})</translation>
     </message>
     <message>
         <source>square {place}</source>
         <translation>veld {place}</translation>
     </message>
     <message>
-        <source>tells nothing</source>
-        <comment>a suggestion</comment>
-        <translation>vertelt niets</translation>
-    </message>
-    <message>
-        <source>the likeliest room ({percent})</source>
-        <translation>de waarschijnlijkste kamer ({percent})</translation>
-    </message>
-    <message>
         <source>the murder room</source>
         <translation>de moordkamer</translation>
     </message>
     <message>
-        <source>you have accused wrongly, and have only to answer</source>
-        <translation>je beschuldiging was fout; je hoeft alleen nog te antwoorden</translation>
+        <source>the quickest way to win: {why}</source>
+        <comment>why: Bob will probably show …</comment>
+        <translation>de snelste weg naar winst: {why}</translation>
     </message>
     <message>
-        <source>{bits:.2f} bits expected</source>
-        <translation>{bits:.2f} bits verwacht</translation>
+        <source>the rooms in reach are worth less than getting on</source>
+        <translation>verder lopen loont meer dan de kamers binnen bereik</translation>
+    </message>
+    <message>
+        <source>this roll reaches no room</source>
+        <translation>met deze worp haal je geen kamer</translation>
+    </message>
+    <message>
+        <source>too far for this turn</source>
+        <translation>te ver voor deze beurt</translation>
+    </message>
+    <message>
+        <source>too far for this turn, about {turns:.1f} turns away</source>
+        <translation>te ver voor deze beurt, ongeveer {turns:.1f} beurten weg</translation>
+    </message>
+    <message>
+        <source>you have to leave it first</source>
+        <comment>a room</comment>
+        <translation>je moet er eerst uit</translation>
+    </message>
+    <message>
+        <source>you hold {cards} yourself</source>
+        <comment>cards: one card, or a list</comment>
+        <translation>je hebt {cards} zelf</translation>
+    </message>
+    <message>
+        <source>you would learn nothing new</source>
+        <comment>from a suggestion</comment>
+        <translation>je zou niets nieuws leren</translation>
+    </message>
+    <message>
+        <source>you&apos;re out: just answer questions</source>
+        <translation>je ligt eruit: beantwoord alleen nog vragen</translation>
+    </message>
+    <message>
+        <source>your best chance to learn something: {why}</source>
+        <comment>why: Bob will probably show the Rope</comment>
+        <translation>je beste kans om iets te leren: {why}</translation>
+    </message>
+    <message>
+        <source>{answers}</source>
+        <comment>what every player shows: Bob shows the Rope and Cid shows the Hall</comment>
+        <translation>{answers}</translation>
     </message>
     <message>
         <source>{card:the}: leaves {who} {bits:.2f} bits of the envelope open</source>
         <translation>{card:the}: laat {who} {bits:.2f} bits van de envelop open</translation>
     </message>
     <message>
-        <source>{card:the}: leaves {who} {bits:.2f} bits of the envelope open; one of the others knows it</source>
-        <translation>{card:the}: laat {who} {bits:.2f} bits van de envelop open; één van de anderen kent die</translation>
+        <source>{card:the}: leaves {who} {bits:.2f} bits of the envelope open; one other player has seen it</source>
+        <translation>{card:the}: laat {who} {bits:.2f} bits van de envelop open; één andere speler heeft hem gezien</translation>
     </message>
     <message>
-        <source>{card:the}: leaves {who} {bits:.2f} bits of the envelope open; {number} of the others know it</source>
-        <translation>{card:the}: laat {who} {bits:.2f} bits van de envelop open; {number} van de anderen kennen die</translation>
+        <source>{card:the}: leaves {who} {bits:.2f} bits of the envelope open; {number} other players have seen it</source>
+        <translation>{card:the}: laat {who} {bits:.2f} bits van de envelop open; {number} andere spelers hebben hem gezien</translation>
     </message>
     <message>
-        <source>{card:the}: {who} has seen it from you already</source>
-        <translation>{card:the}: {who} heeft die al van jou gezien</translation>
+        <source>{card:the}: you have shown it to {who} before</source>
+        <translation>{card:the}: al aan {who} getoond</translation>
     </message>
     <message>
         <source>{cards}: {why}</source>
@@ -6658,13 +6832,9 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>{card} ({times} keer)</translation>
     </message>
     <message>
-        <source>{now} now, {later} after your next suggestion</source>
-        <comment>chances to accuse rightly, in percent</comment>
-        <translation>{now} nu, {later} na je volgende suggestie</translation>
-    </message>
-    <message>
-        <source>{now} now, {later} after your next suggestion; {danger} that another is first</source>
-        <translation>{now} nu, {later} na je volgende suggestie; {danger} dat een ander je voor is</translation>
+        <source>{now} likely to be right, and if it is wrong you are out; {later} after your next suggestion, but {danger} chance someone else gets there first</source>
+        <comment>of an accusation</comment>
+        <translation>{now} kans dat het klopt, en anders lig je eruit; {later} na je volgende suggestie, maar {danger} kans dat een ander je voor is</translation>
     </message>
     <message>
         <source>{number:.0f}%</source>
@@ -6679,21 +6849,12 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>{room} door de geheime gang</translation>
     </message>
     <message>
-        <source>{turns:.1f} turns farther from {room:the}, {named}</source>
-        <translation>{turns:.1f} beurten verder van {room:the}, {named}</translation>
+        <source>{who} will probably show {card:the} ({percent})</source>
+        <translation>{who} toont waarschijnlijk {card:the} ({percent})</translation>
     </message>
     <message>
-        <source>{turns:.1f} turns from {room:the}, {named}</source>
-        <comment>named: the likeliest room (50%)</comment>
-        <translation>{turns:.1f} beurten van {room:the}, {named}</translation>
-    </message>
-    <message>
-        <source>{turns:.1f} turns nearer to {room:the}, {named}</source>
-        <translation>{turns:.1f} beurten dichter bij {room:the}, {named}</translation>
-    </message>
-    <message>
-        <source>{who} shows {percent}</source>
-        <translation>{percent} dat {who} toont</translation>
+        <source>{who} will show {card:the}</source>
+        <translation>{who} toont {card:the}</translation>
     </message>
 </context>
 <context>
@@ -7117,8 +7278,8 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Wissen</translation>
     </message>
     <message>
-        <source>Nobody says what was rolled (Backspace)</source>
-        <translation>Niemand zegt wat er gegooid is (Backspace)</translation>
+        <source>Clear the roll (Backspace)</source>
+        <translation>Worp wissen (Backspace)</translation>
     </message>
     <message>
         <source>Roll</source>
@@ -7237,24 +7398,24 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Alle</translation>
     </message>
     <message>
+        <source>All suggestions</source>
+        <translation>Alle suggesties</translation>
+    </message>
+    <message>
         <source>Each room</source>
         <translation>Elke kamer</translation>
-    </message>
-    <message>
-        <source>For all rooms</source>
-        <translation>Voor alle kamers</translation>
-    </message>
-    <message>
-        <source>For the rooms that you can be in this turn</source>
-        <translation>Voor de kamers waar je deze beurt kunt zijn</translation>
     </message>
     <message>
         <source>In reach</source>
         <translation>Haalbaar</translation>
     </message>
     <message>
-        <source>The best in each room, wherever you are</source>
-        <translation>De beste in elke kamer, waar je ook bent</translation>
+        <source>The best suggestion in each room</source>
+        <translation>De beste suggestie in elke kamer</translation>
+    </message>
+    <message>
+        <source>The best suggestion in each room you can reach this turn</source>
+        <translation>De beste suggestie in elke kamer die je deze beurt kunt bereiken</translation>
     </message>
 </context>
 <context>
@@ -7932,52 +8093,52 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
 <context>
     <name>SuggestionsModel</name>
     <message>
-        <source>Ask for</source>
+        <source>How much it reveals to each of the others, on average, in bits (an estimate)</source>
+        <translation>Hoeveel het elk van de anderen vertelt, gemiddeld, in bits (geschat)</translation>
+    </message>
+    <message>
+        <source>How much the answer tells you about the envelope, on average, in bits. One bit halves what is possible.</source>
+        <translation>Hoeveel het antwoord je over de envelop vertelt, gemiddeld, in bits. Eén bit halveert wat mogelijk is.</translation>
+    </message>
+    <message>
+        <source>Information</source>
+        <comment>heads a column of bits; there is room for 12 letters</comment>
+        <translation>Informatie</translation>
+    </message>
+    <message>
+        <source>Reveals</source>
+        <comment>heads a column of bits; there is room for 7 letters</comment>
+        <translation>Onthult</translation>
+    </message>
+    <message>
+        <source>Suggest</source>
         <comment>heads a column of cards</comment>
-        <translation>Vraag naar</translation>
+        <translation>Suggestie</translation>
     </message>
     <message>
-        <source>Gain</source>
-        <comment>heads a column of bits; there is room for 7 letters</comment>
-        <translation>Winst</translation>
+        <source>The room, the suspect and the weapon, and how this compares with the first</source>
+        <translation>De kamer, de verdachte en het wapen, en de vergelijking met de eerste</translation>
     </message>
     <message>
-        <source>How many bits it tells each of the others, on average over them; an estimate</source>
-        <translation>Hoeveel bits het elk van de anderen vertelt, gemiddeld over hen; een schatting</translation>
+        <source>{bits} bits of information on average; {left} stay open</source>
+        <translation>{bits} bits informatie gemiddeld; {left} blijven open</translation>
     </message>
     <message>
-        <source>How many bits the answer tells you about the envelope, on average</source>
-        <translation>Hoeveel bits het antwoord jou gemiddeld over de envelop vertelt</translation>
-    </message>
-    <message>
-        <source>Tells</source>
-        <comment>heads a column of bits; there is room for 7 letters</comment>
-        <translation>Vertelt</translation>
-    </message>
-    <message>
-        <source>The room, and below it the suspect and the weapon, the best first</source>
-        <translation>De kamer, en daaronder de verdachte en het wapen, de beste eerst</translation>
-    </message>
-    <message>
-        <source>{bits} bits on average; then {left} are open</source>
-        <translation>gemiddeld {bits} bits; dan zijn er {left} open</translation>
-    </message>
-    <message>
-        <source>{bits} {error} bits on average; then {left} are open</source>
+        <source>{bits} {error} bits of information on average; {left} stay open</source>
         <comment>error: ± 0.002</comment>
-        <translation>gemiddeld {bits} {error} bits; dan zijn er {left} open</translation>
+        <translation>{bits} {error} bits informatie gemiddeld; {left} blijven open</translation>
     </message>
     <message>
-        <source>{rank}: {cards}, gain about {bits} bits</source>
-        <translation>{rank}: {cards}, winst ongeveer {bits} bits</translation>
+        <source>{rank}: {cards}, about {bits} bits. {why}</source>
+        <translation>{rank}: {cards}, ongeveer {bits} bits. {why}</translation>
     </message>
     <message>
-        <source>{rank}: {cards}, gain {bits} bits</source>
-        <translation>{rank}: {cards}, winst {bits} bits</translation>
+        <source>{rank}: {cards}, {bits} bits. {why}</source>
+        <translation>{rank}: {cards}, {bits} bits. {why}</translation>
     </message>
     <message>
         <source>{who}: about {bits} bits</source>
-        <comment>what a suggestion tells somebody</comment>
+        <comment>what a suggestion reveals to a player</comment>
         <translation>{who}: ongeveer {bits} bits</translation>
     </message>
 </context>

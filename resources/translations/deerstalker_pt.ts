@@ -206,14 +206,6 @@
         <translation>Qualquer carta</translation>
     </message>
     <message>
-        <source>Anything that the rules allow.</source>
-        <translation>Tudo o que as regras permitem.</translation>
-    </message>
-    <message>
-        <source>As a good player does it with a pencil: to the nearest room that isn’t known yet.</source>
-        <translation>Como faz um bom jogador com lápis: ao cômodo mais próximo que ainda não se conhece.</translation>
-    </message>
-    <message>
         <source>As little as possible</source>
         <comment>how the others choose which card to show</comment>
         <translation>O mínimo possível</translation>
@@ -224,17 +216,9 @@
         <translation>Casual</translation>
     </message>
     <message>
-        <source>Fewest expected turns until you can accuse rightly, before the others do. The usual choice.</source>
-        <translation>O menor número esperado de turnos até poder acusar certo, antes dos outros. A escolha usual.</translation>
-    </message>
-    <message>
         <source>Greedy</source>
         <comment>a policy: who advises</comment>
         <translation>Gulosa</translation>
-    </message>
-    <message>
-        <source>One that they have shown you before, where they can; else any.</source>
-        <translation>Uma que já mostraram a você antes, se puderem; senão, qualquer uma.</translation>
     </message>
     <message>
         <source>Out of habit</source>
@@ -252,25 +236,41 @@
         <translation>Aleatória</translation>
     </message>
     <message>
-        <source>The classic: what stays open, plus the turns to the murder room.</source>
-        <translation>A clássica: o que fica em aberto, mais os turnos até o cômodo do crime.</translation>
-    </message>
-    <message>
-        <source>The most bits this turn.</source>
-        <translation>O máximo de bits neste turno.</translation>
-    </message>
-    <message>
-        <source>The one that tells you least.</source>
-        <translation>A que revela menos a você.</translation>
-    </message>
-    <message>
         <source>Velma</source>
         <comment>a policy, named after a detective</comment>
         <translation>Velma</translation>
     </message>
     <message>
-        <source>Who can show you several cards shows each of them as likely.</source>
-        <translation>Quem pode mostrar várias cartas mostra cada uma com a mesma chance.</translation>
+        <source>a card they have shown you before if they can, else any</source>
+        <translation>uma carta que já lhe mostraram, se puderem; senão, qualquer uma</translation>
+    </message>
+    <message>
+        <source>learns as much as possible this turn</source>
+        <translation>descobre o máximo possível neste turno</translation>
+    </message>
+    <message>
+        <source>plans ahead to win in the fewest turns (recommended)</source>
+        <translation>planeja para vencer em poucos turnos (recomendada)</translation>
+    </message>
+    <message>
+        <source>players who can show several cards pick one at random</source>
+        <translation>quem pode mostrar várias cartas escolhe uma ao acaso</translation>
+    </message>
+    <message>
+        <source>plays like a good player with pencil and paper</source>
+        <translation>joga como um bom jogador com lápis e papel</translation>
+    </message>
+    <message>
+        <source>plays uniformly at random</source>
+        <translation>joga totalmente ao acaso</translation>
+    </message>
+    <message>
+        <source>the card that tells you least</source>
+        <translation>a carta que menos lhe revela</translation>
+    </message>
+    <message>
+        <source>weighs what stays unknown against the way to the likely rooms</source>
+        <translation>pesa o que fica por saber e o caminho até os cômodos prováveis</translation>
     </message>
 </context>
 <context>
@@ -295,6 +295,10 @@
         <source>What to do next</source>
         <translation>O que fazer agora</translation>
     </message>
+    <message>
+        <source>What to do next; press again to hide it</source>
+        <translation>O que fazer agora; pressione de novo para ocultar</translation>
+    </message>
 </context>
 <context>
     <name>AdviceHead</name>
@@ -315,38 +319,38 @@
         <translation>Não acuse ainda. Na sua próxima vez:</translation>
     </message>
     <message>
-        <source>It is the only one that you hold.</source>
-        <comment>a card to show</comment>
-        <translation>É a única que você tem.</translation>
+        <source>Game over: your accusation was correct. It was {cards}.</source>
+        <translation>Fim de jogo: sua acusação estava certa. Era {cards}.</translation>
     </message>
     <message>
-        <source>It leaves {who} {bits} bits open; {card} {others}.</source>
-        <comment>a card to show, and another</comment>
-        <translation>Deixa {bits} bits em aberto para {who}; {card}: {others}.</translation>
+        <source>Game over: {who} accused correctly. It was {cards}.</source>
+        <translation>Fim de jogo: {who} acusou certo. Era {cards}.</translation>
     </message>
     <message>
-        <source>It tells {who} as little as {card}, and more of the others know it.</source>
-        <translation>Revela a {who} tão pouco quanto {card}, e mais dos outros já a conhecem.</translation>
+        <source>It tells {who} as little as {card}, and more players have seen it already.</source>
+        <translation>Revela a {who} tão pouco quanto {card}, e mais jogadores já a viram.</translation>
     </message>
     <message>
         <source>It tells {who} as little as {card}.</source>
         <translation>Revela a {who} tão pouco quanto {card}.</translation>
     </message>
     <message>
-        <source>The game is over: You have accused rightly. It was {cards}.</source>
-        <translation>A partida acabou: você acusou certo. Era {cards}.</translation>
+        <source>It tells {who} less than {card} would.</source>
+        <comment>a card to show, and another</comment>
+        <translation>Revela a {who} menos do que {card}.</translation>
     </message>
     <message>
-        <source>The game is over: {who} has accused rightly. It was {cards}.</source>
-        <translation>A partida acabou: {who} acusou certo. Era {cards}.</translation>
+        <source>It’s the only one you hold.</source>
+        <comment>a card to show</comment>
+        <translation>É a única que você tem.</translation>
     </message>
     <message>
-        <source>You have accused wrongly.</source>
+        <source>You have shown it to {who} before, so it reveals nothing new.</source>
+        <translation>Você já a mostrou a {who}, então não revela nada de novo.</translation>
+    </message>
+    <message>
+        <source>Your accusation was wrong.</source>
         <translation>Sua acusação estava errada.</translation>
-    </message>
-    <message>
-        <source>You only watch this game, so there is nothing for you to decide. The set-up says who you are.</source>
-        <translation>Você só assiste a esta partida, então não há nada a decidir. A configuração diz quem você é.</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -357,20 +361,16 @@
         <translation>Sua vez, depois do seu palpite</translation>
     </message>
     <message>
-        <source>{card} would tell less</source>
-        <translation>{card} revelaria menos</translation>
+        <source>You’re watching this game, so there’s no advice. If you play, say in the set-up which player you are.</source>
+        <translation>Você está assistindo a esta partida, então não há conselho. Se joga, diga na preparação quem você é.</translation>
     </message>
     <message>
-        <source>{percent} of the rolls</source>
-        <translation>{percent} dos lances</translation>
+        <source>{card} would reveal less</source>
+        <translation>{card} revelaria menos</translation>
     </message>
     <message>
         <source>{who} asks you</source>
         <translation>{who} pergunta a você</translation>
-    </message>
-    <message>
-        <source>{who} has seen it from you before: it tells nothing new.</source>
-        <translation>{who} já a viu com você: não revela nada de novo.</translation>
     </message>
     <message>
         <source>{who} is next. On your turn:</source>
@@ -385,23 +385,28 @@
         <translation>Como se dá o conselho</translation>
     </message>
     <message>
-        <source>How advice is given: {policy}. How the others choose: {response}.</source>
-        <translation>Como se dá o conselho: {policy}. Como os outros escolhem: {response}.</translation>
-    </message>
-    <message>
         <source>How the others choose</source>
         <translation>Como os outros escolhem</translation>
     </message>
     <message>
-        <source>Who advises</source>
-        <translation>Quem aconselha</translation>
+        <source>Policy</source>
+        <translation>Estratégia</translation>
+    </message>
+    <message>
+        <source>Policy: {policy}. The others show: {response}.</source>
+        <translation>Estratégia: {policy}. Os outros mostram: {response}.</translation>
+    </message>
+    <message>
+        <source>{choice}: {what}</source>
+        <comment>a choice, and what it does</comment>
+        <translation>{choice}: {what}</translation>
     </message>
 </context>
 <context>
     <name>AdvicePanel</name>
     <message>
-        <source>Which card to show cannot be worked out: {error}.</source>
-        <translation>Não foi possível calcular que carta mostrar: {error}.</translation>
+        <source>Could not work out which card to show: {error}.</source>
+        <translation>Não foi possível descobrir que carta mostrar: {error}.</translation>
     </message>
 </context>
 <context>
@@ -419,13 +424,13 @@
         <translation>Preencher com este</translation>
     </message>
     <message>
-        <source>If you ask for {cards}</source>
-        <comment>{cards}: three names with commas between them</comment>
-        <translation>Se você pedir {cards}</translation>
-    </message>
-    <message>
         <source>If you roll</source>
         <translation>Se der nos dados</translation>
+    </message>
+    <message>
+        <source>If you suggest {cards}</source>
+        <comment>{cards}: three names with commas between them</comment>
+        <translation>Com o palpite {cards}</translation>
     </message>
     <message>
         <source>Put this suggestion into the entry (Enter in the list)</source>
@@ -437,8 +442,8 @@
         <translation>Os outros</translation>
     </message>
     <message>
-        <source>What each answer would mean, whether to accuse, and the others</source>
-        <translation>O que significaria cada resposta, se convém acusar, e os outros</translation>
+        <source>The suggestions, what each answer would mean, whether to accuse, and the others</source>
+        <translation>Os palpites, o que cada resposta diria, se deve acusar, e os outros</translation>
     </message>
     <message>
         <source>You have shown</source>
@@ -481,11 +486,20 @@
 <context>
     <name>AdviceWords</name>
     <message>
+        <source>Information is counted in bits: one bit halves what is still possible.</source>
+        <translation>A informação se conta em bits: um bit reduz à metade o que ainda é possível.</translation>
+    </message>
+    <message>
+        <source>It tells {each} bits.</source>
+        <comment>each: Bob about 0.25 and Cid about 0.10</comment>
+        <translation>Revela (em bits): {each}.</translation>
+    </message>
+    <message>
         <source>No game is open.</source>
         <translation>Nenhuma partida aberta.</translation>
     </message>
     <message>
-        <source>Nobody</source>
+        <source>No one</source>
         <comment>shows a card</comment>
         <translation>Ninguém</translation>
     </message>
@@ -500,17 +514,12 @@
         <translation>Ainda não. {why}</translation>
     </message>
     <message>
-        <source>Of an earlier moment.</source>
-        <translation>De um momento anterior.</translation>
-    </message>
-    <message>
-        <source>Tells {each} bits.</source>
-        <comment>each: Bob about 0.25 and Cid about 0.10</comment>
-        <translation>Revela, em bits: {each}.</translation>
-    </message>
-    <message>
         <source>Thinking…</source>
         <translation>Pensando…</translation>
+    </message>
+    <message>
+        <source>Updating…</source>
+        <translation>Atualizando…</translation>
     </message>
     <message>
         <source>Yes. {why}</source>
@@ -518,14 +527,18 @@
         <translation>Sim. {why}</translation>
     </message>
     <message>
-        <source>nobody has seen it</source>
+        <source>no one has seen it</source>
         <comment>a card</comment>
         <translation>ninguém a viu</translation>
     </message>
     <message>
-        <source>one other has seen it</source>
+        <source>one other player has seen it</source>
         <comment>a card</comment>
-        <translation>um outro jogador a viu</translation>
+        <translation>outro jogador a viu</translation>
+    </message>
+    <message>
+        <source>towards {room}</source>
+        <translation>rumo a: {room}</translation>
     </message>
     <message>
         <source>{card}: {told}</source>
@@ -538,18 +551,20 @@
         <translation>outras {number} respostas</translation>
     </message>
     <message>
-        <source>{number} others have seen it</source>
+        <source>{number} other players have seen it</source>
         <comment>a card</comment>
-        <translation>outros {number} a viram</translation>
+        <translation>outros {number} jogadores a viram</translation>
     </message>
     <message>
-        <source>{place}: {cards}</source>
-        <comment>a place to go to, and the cards to ask for there</comment>
-        <translation>{place}: {cards}</translation>
+        <source>{room}
+{cards}</source>
+        <comment>the cards to suggest there</comment>
+        <translation>{room}
+{cards}</translation>
     </message>
     <message>
         <source>{who} about {bits}</source>
-        <comment>bits that a suggestion tells; see: Tells … bits.</comment>
+        <comment>bits that a suggestion tells; see: It tells … bits.</comment>
         <translation>{who} cerca de {bits}</translation>
     </message>
     <message>
@@ -619,16 +634,20 @@
         <translation>Ta&amp;buleiro</translation>
     </message>
     <message>
-        <source>A move is corrected on the board, and there is none here. It can be deleted.</source>
-        <translation>Corrige-se um movimento no tabuleiro, e aqui não há nenhum. Ele pode ser excluído.</translation>
-    </message>
-    <message>
         <source>Board</source>
         <translation>Tabuleiro</translation>
     </message>
     <message>
+        <source>Moves are corrected on the board, but this game has none. You can delete the entry.</source>
+        <translation>Os movimentos são corrigidos no tabuleiro, mas esta partida não tem. Você pode excluir o registro.</translation>
+    </message>
+    <message>
         <source>See where everyone stands, and enter moves</source>
         <translation>Ver onde estão todos e registrar movimentos</translation>
+    </message>
+    <message>
+        <source>See where everyone stands, and enter moves; press again to hide it</source>
+        <translation>Veja onde todos estão e registre movimentos; pressione de novo para ocultar</translation>
     </message>
 </context>
 <context>
@@ -638,8 +657,8 @@
         <translation>{player} (você)</translation>
     </message>
     <message>
-        <source>{suspect}: nobody’s token</source>
-        <translation>{suspect}: peão de ninguém</translation>
+        <source>{suspect}: not played</source>
+        <translation>{suspect}: sem jogador</translation>
     </message>
     <message>
         <source>{suspect}: {player}</source>
@@ -666,8 +685,8 @@
         <translation>Corrigir o registro {number}: {words}</translation>
     </message>
     <message>
-        <source>Mark the best places for you to go to; others at the table may see the screen</source>
-        <translation>Marcar os melhores lugares para você ir; outros na mesa podem ver a tela</translation>
+        <source>Mark the best places for you to go; others at the table may see the screen</source>
+        <translation>Marcar os melhores lugares para você; os outros à mesa podem ver a tela</translation>
     </message>
 </context>
 <context>
@@ -687,53 +706,68 @@
         </translation>
     </message>
     <message>
+        <source>Click where you go.</source>
+        <translation>Clique aonde você vai.</translation>
+    </message>
+    <message>
+        <source>Click where {player} goes.</source>
+        <translation>Clique aonde {player} vai.</translation>
+    </message>
+    <message>
         <source>Correct entry {number}: click where {player} went. Esc leaves it as it is.</source>
         <translation>Corrigir o registro {number}: clique onde {player} foi. Esc deixa como está.</translation>
     </message>
     <message>
-        <source>Entries {numbers} lead to no square of this board.</source>
-        <translation>Os registros {numbers} não levam a nenhuma casa deste tabuleiro.</translation>
+        <source>Entries {numbers} go to places that are not on this board.</source>
+        <translation>Os registros {numbers} levam a lugares que não estão neste tabuleiro.</translation>
     </message>
     <message>
-        <source>Entry {number} leads to no square of this board.</source>
-        <translation>O registro {number} não leva a nenhuma casa deste tabuleiro.</translation>
+        <source>Entry {number} goes to a place that is not on this board.</source>
+        <translation>O registro {number} leva a um lugar que não está neste tabuleiro.</translation>
     </message>
     <message>
         <source>No game is open.</source>
         <translation>Nenhuma partida aberta.</translation>
     </message>
     <message>
-        <source>Nobody is left to move.</source>
-        <translation>Não resta ninguém para mover.</translation>
+        <source>No one is left to move.</source>
+        <translation>Não há mais ninguém para mover.</translation>
     </message>
     <message>
-        <source>Nobody knows where {player} stands: click where you go.</source>
-        <translation>Ninguém sabe onde {player} está: clique aonde você vai.</translation>
+        <source>The board of this game cannot be used.</source>
+        <translation>O tabuleiro desta partida não pode ser usado.</translation>
     </message>
     <message>
-        <source>Nobody knows where {player} stands: click where {player} goes.</source>
-        <translation>Ninguém sabe onde {player} está: clique aonde {player} vai.</translation>
+        <source>This game has no board. Everything else works without one. You can draw your own as a text file next to the saved game, and name it there.</source>
+        <translation>Esta partida não tem tabuleiro. Todo o resto funciona sem ele. Você pode desenhar o seu em um arquivo de texto ao lado da partida salva e indicá-lo nela.</translation>
     </message>
     <message>
-        <source>The board that this game names cannot be used.</source>
-        <translation>O tabuleiro que esta partida indica não pode ser usado.</translation>
+        <source>Type the roll, or click where you go.</source>
+        <translation>Digite o lance, ou clique aonde você vai.</translation>
     </message>
     <message>
-        <source>This game has no board, and nobody invents a map: all else goes on without one. A board of your own can be drawn as a text file beside the case, which then names it.</source>
-        <translation>Esta partida não tem tabuleiro, e ninguém inventa um mapa: o resto funciona sem ele. Um tabuleiro seu pode ser desenhado como arquivo de texto ao lado do caso, que então o indica.</translation>
+        <source>Type the roll, or click where {player} goes.</source>
+        <translation>Digite o lance, ou clique aonde {player} vai.</translation>
     </message>
     <message>
-        <source>This is an earlier moment, or one that has not come: nothing moves here.</source>
-        <translation>Este é um momento anterior, ou um que não aconteceu: aqui nada se move.</translation>
+        <source>You are in the corridor.</source>
+        <translation>Você está no corredor.</translation>
     </message>
     <message>
-        <source>about {percent} the murder room</source>
-        <comment>the chance that it is</comment>
+        <source>You are in {room}.</source>
+        <translation>Você está aqui: {room}.</translation>
+    </message>
+    <message>
+        <source>You are looking at another moment of the game, so tokens cannot be moved.</source>
+        <translation>Você está vendo outro momento da partida: os peões não se movem.</translation>
+    </message>
+    <message>
+        <source>Your position is unknown.</source>
+        <translation>Sua posição é desconhecida.</translation>
+    </message>
+    <message>
+        <source>about {percent} likely to be the murder room</source>
         <translation>cerca de {percent} de ser o cômodo do crime</translation>
-    </message>
-    <message>
-        <source>ask for {cards}</source>
-        <translation>peça {cards}</translation>
     </message>
     <message>
         <source>best for you ({score} {unit})</source>
@@ -757,6 +791,10 @@
         <translation>segundo melhor para você ({score} {unit})</translation>
     </message>
     <message>
+        <source>suggest {cards}</source>
+        <translation>dê o palpite: {cards}</translation>
+    </message>
+    <message>
         <source>third best for you ({score} {unit})</source>
         <comment>a place to go to</comment>
         <translation>terceiro melhor para você ({score} {unit})</translation>
@@ -770,8 +808,7 @@
         <translation>aqui: {names}</translation>
     </message>
     <message>
-        <source>{percent} the murder room</source>
-        <comment>the chance that it is</comment>
+        <source>{percent} likely to be the murder room</source>
         <translation>{percent} de ser o cômodo do crime</translation>
     </message>
     <message>
@@ -779,24 +816,20 @@
         <translation>{percent} de chegar lá neste turno</translation>
     </message>
     <message>
+        <source>{player} is in the corridor.</source>
+        <translation>{player} está no corredor.</translation>
+    </message>
+    <message>
+        <source>{player} is in {room}.</source>
+        <translation>{player} está aqui: {room}.</translation>
+    </message>
+    <message>
         <source>{player} stands here</source>
         <translation>{player} está aqui</translation>
     </message>
     <message>
-        <source>{player} to move: click where you go.</source>
-        <translation>Vez de {player}: clique aonde você vai.</translation>
-    </message>
-    <message>
-        <source>{player} to move: click where {player} goes.</source>
-        <translation>Vez de {player}: clique aonde {player} vai.</translation>
-    </message>
-    <message>
-        <source>{player} to move: type the roll, or click where you go.</source>
-        <translation>Vez de {player}: digite o lance dos dados ou clique aonde você vai.</translation>
-    </message>
-    <message>
-        <source>{player} to move: type the roll, or click where {player} goes.</source>
-        <translation>Vez de {player}: digite o lance dos dados ou clique aonde {player} vai.</translation>
+        <source>{player}’s position is unknown.</source>
+        <translation>A posição de {player} é desconhecida.</translation>
     </message>
     <message>
         <source>{token}, in the corridor.</source>
@@ -807,8 +840,8 @@
         <translation>{token}: {room}.</translation>
     </message>
     <message>
-        <source>{token}. Nobody knows where.</source>
-        <translation>{token}. Ninguém sabe onde.</translation>
+        <source>{token}. Position unknown.</source>
+        <translation>{token}. Posição desconhecida.</translation>
     </message>
 </context>
 <context>
@@ -2267,6 +2300,88 @@ O registro {number} seria
     <message>
         <source>The engine failed: {error}</source>
         <translation>O motor falhou: {error}</translation>
+    </message>
+    <message>
+        <source>a little less to learn</source>
+        <translation>um pouco menos a descobrir</translation>
+    </message>
+    <message>
+        <source>a little more to learn</source>
+        <translation>um pouco mais a descobrir</translation>
+    </message>
+    <message>
+        <source>best suggestion</source>
+        <translation>melhor palpite</translation>
+    </message>
+    <message>
+        <source>brings {who} into the room</source>
+        <comment>who may then suggest there</comment>
+        <translation>traz {who} para o cômodo</translation>
+    </message>
+    <message>
+        <source>easier to reach ({percent})</source>
+        <translation>mais fácil de alcançar ({percent})</translation>
+    </message>
+    <message>
+        <source>equally good</source>
+        <comment>a suggestion</comment>
+        <translation>igualmente bom</translation>
+    </message>
+    <message>
+        <source>equally good: {cards}</source>
+        <comment>cards: Bob with the Rope</comment>
+        <translation>igualmente bons: {cards}</translation>
+    </message>
+    <message numerus="yes">
+        <source>equally good: {cards} and %n more</source>
+        <comment>cards: Bob with the Rope, Cid with …</comment>
+        <translation>
+            <numerusform>igualmente bons: {cards} e mais %n</numerusform>
+            <numerusform>igualmente bons: {cards} e mais %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>harder to reach ({percent})</source>
+        <translation>mais difícil de alcançar ({percent})</translation>
+    </message>
+    <message>
+        <source>less to learn</source>
+        <translation>menos a descobrir</translation>
+    </message>
+    <message>
+        <source>more to learn</source>
+        <translation>mais a descobrir</translation>
+    </message>
+    <message>
+        <source>much less to learn</source>
+        <translation>muito menos a descobrir</translation>
+    </message>
+    <message>
+        <source>nothing to learn</source>
+        <translation>nada a descobrir</translation>
+    </message>
+    <message>
+        <source>recommended</source>
+        <comment>a suggestion</comment>
+        <translation>recomendado</translation>
+    </message>
+    <message>
+        <source>too far for this turn</source>
+        <translation>longe demais para este turno</translation>
+    </message>
+    <message>
+        <source>{advantage}, but {drawbacks}</source>
+        <comment>more to learn, but too far for this turn</comment>
+        <translation>{advantage}, mas {drawbacks}</translation>
+    </message>
+    <message>
+        <source>{reasons}</source>
+        <comment>less to learn</comment>
+        <translation>{reasons}</translation>
+    </message>
+    <message>
+        <source>{turns:.1f} turns slower</source>
+        <translation>{turns:.1f} turnos mais lento</translation>
     </message>
 </context>
 <context>
@@ -4566,47 +4681,47 @@ to the same question; in percentage points.</source>
         <translation>&amp;Usar o que a biblioteca sabe dos jogadores</translation>
     </message>
     <message>
-        <source>Counted in the finished games of the library, without this one. Few games weigh little. Ticks and crosses never hang on habits, and no file has them.</source>
-        <translation>Contado nas partidas terminadas da biblioteca, exceto esta. Se as partidas são poucas, pesam pouco. Vistos e xis nunca dependem de hábitos, e nenhum arquivo de partida contém hábitos.</translation>
+        <source>Counted in the finished games of the library, without this one. The more games, the more they weigh. Habits never affect ticks or crosses, and are not saved in game files.</source>
+        <translation>Contado nas partidas terminadas da biblioteca, sem esta. Quanto mais partidas, mais pesam. Os hábitos nunca mudam marcas nem cruzes, e não são salvos com a partida.</translation>
+    </message>
+    <message>
+        <source>Habits have no effect while “Shown cards” is set to ignore what players choose.</source>
+        <translation>Os hábitos não contam enquanto “Cartas mostradas” ignora o que os jogadores escolhem.</translation>
     </message>
     <message>
         <source>Habits of the players</source>
         <translation>Hábitos dos jogadores</translation>
     </message>
     <message>
-        <source>Nothing was counted: this hand was not told, or there was nothing to choose</source>
-        <translation>Nada foi contado: a mão não foi informada, ou não havia nada a escolher</translation>
+        <source>No earlier games</source>
+        <translation>Nenhuma partida anterior</translation>
     </message>
     <message>
-        <source>Nothing weighs in while “Shown cards” says that what players choose is to be ignored.</source>
-        <translation>Nada é levado em conta enquanto se ignora a escolha das cartas mostradas (“Escolha ignorada”).</translation>
-    </message>
-    <message>
-        <source>Plays here for the first time</source>
-        <translation>Joga aqui pela primeira vez</translation>
+        <source>Nothing to count: the hand was never revealed, or there was nothing to choose</source>
+        <translation>Nada a contar: a mão nunca foi revelada, ou não havia o que escolher</translation>
     </message>
 </context>
 <context>
     <name>HabitsWords</name>
     <message>
-        <source>Habits known: {players}</source>
-        <translation>Hábitos conhecidos: {players}</translation>
+        <source>Habits from earlier games count: {players}.</source>
+        <translation>Contam os hábitos de partidas anteriores: {players}.</translation>
     </message>
     <message>
-        <source>Habits weigh in, as the library knows them: {players}.</source>
-        <translation>Hábitos levados em conta, segundo a biblioteca: {players}.</translation>
+        <source>Habits known: {players}</source>
+        <translation>Hábitos conhecidos: {players}</translation>
     </message>
     <message>
         <source>Habits: {players}</source>
         <translation>Hábitos: {players}</translation>
     </message>
     <message>
-        <source>The library knows how {players} played before. Click to see it, or to use it.</source>
-        <translation>A biblioteca conhece os hábitos de {players}. Clique para vê-los, ou para usá-los.</translation>
+        <source>The library knows how {players} played before. Click to see or use it.</source>
+        <translation>A biblioteca sabe como {players} jogaram antes. Clique para ver ou usar.</translation>
     </message>
     <message>
-        <source>The numbers go by how {players} played before. Click to see it, or to stop it.</source>
-        <translation>Os números levam em conta os hábitos de {players}. Clique para vê-los, ou para deixar de usá-los.</translation>
+        <source>The numbers take into account how {players} played before. Click to see or change it.</source>
+        <translation>Os números levam em conta como {players} jogaram antes. Clique para ver ou mudar.</translation>
     </message>
 </context>
 <context>
@@ -4757,6 +4872,13 @@ to the same question; in percentage points.</source>
 </context>
 <context>
     <name>Headline</name>
+    <message numerus="yes">
+        <source>a square %n step(s) from {room:the}</source>
+        <translation>
+            <numerusform>uma casa a %n passo do cômodo {room}</numerusform>
+            <numerusform>uma casa a %n passos do cômodo {room}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>accuse {cards}</source>
         <comment>cards: Mrs White with the Rope in the Study</comment>
@@ -4804,7 +4926,7 @@ to the same question; in percentage points.</source>
     </message>
     <message>
         <source>walk to {place}</source>
-        <comment>place: row 7, column 9</comment>
+        <comment>place: a square 5 steps from the Study</comment>
         <translation>ande até {place}</translation>
     </message>
     <message>
@@ -4815,11 +4937,6 @@ to the same question; in percentage points.</source>
         <source>{first} to {last}</source>
         <comment>rolls of dice</comment>
         <translation>{first} a {last}</translation>
-    </message>
-    <message>
-        <source>{first}; with {rolls} {going}</source>
-        <comment>first: roll; with 4 to 6 …; going: go to the Hall</comment>
-        <translation>{first}; com {rolls}, {going}</translation>
     </message>
     <message>
         <source>{going} and suggest {cards}</source>
@@ -5660,12 +5777,12 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6559,94 +6676,151 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
 </context>
 <context>
     <name>Reasons</name>
-    <message>
-        <source>1 turn farther from {room:the}, {named}</source>
-        <translation>1 turno a mais até {room:the}, {named}</translation>
-    </message>
-    <message>
-        <source>1 turn nearer to {room:the}, {named}</source>
-        <translation>1 turno a menos até {room:the}, {named}</translation>
-    </message>
-    <message>
-        <source>&lt;1%</source>
-        <translation>&lt;1%</translation>
+    <message numerus="yes">
+        <source>%n step(s) from {room:the}</source>
+        <translation>
+            <numerusform>a %n passo do cômodo {room}</numerusform>
+            <numerusform>a %n passos do cômodo {room}</numerusform>
+        </translation>
     </message>
     <message>
         <source>&gt;99%</source>
         <translation>&gt;99%</translation>
     </message>
     <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1%</translation>
+    </message>
+    <message>
+        <source>also the likeliest room ({percent})</source>
+        <translation>também o cômodo mais provável ({percent})</translation>
+    </message>
+    <message>
+        <source>game over: an accusation was correct</source>
+        <translation>fim de jogo: uma acusação estava certa</translation>
+    </message>
+    <message>
         <source>in reach with {percent} of the rolls</source>
         <translation>ao alcance com {percent} dos lances</translation>
     </message>
     <message>
-        <source>nobody shows {percent}</source>
-        <translation>ninguém mostra {percent}</translation>
+        <source>most likely no one can show a card ({percent})</source>
+        <translation>o mais provável: ninguém pode mostrar uma carta ({percent})</translation>
     </message>
     <message>
-        <source>nothing else is left</source>
-        <translation>não resta nada mais</translation>
+        <source>most likely {answers} ({percent})</source>
+        <translation>o mais provável: {answers} ({percent})</translation>
     </message>
     <message>
-        <source>nothing else is left; you may accuse in a room only</source>
-        <translation>não resta nada mais; só se pode acusar em um cômodo</translation>
+        <source>most likely {who} shows {card:the} ({percent})</source>
+        <translation>o mais provável: {who} mostra {card:the} ({percent})</translation>
     </message>
     <message>
-        <source>nothing else is left; you may accuse in {room:the} only</source>
-        <translation>não resta nada mais; só se pode acusar aqui: {room:the}</translation>
+        <source>no one can show a card</source>
+        <translation>ninguém pode mostrar uma carta</translation>
     </message>
     <message>
-        <source>nothing to ask there</source>
-        <translation>nada a perguntar lá</translation>
+        <source>no other solution is possible</source>
+        <translation>nenhuma outra solução é possível</translation>
     </message>
     <message>
-        <source>out of reach this turn</source>
-        <translation>fora do alcance neste turno</translation>
+        <source>no other solution is possible; you may accuse only in a room</source>
+        <translation>nenhuma outra solução é possível; você só pode acusar em um cômodo</translation>
     </message>
     <message>
-        <source>somebody has accused rightly: the game is over</source>
-        <translation>alguém acusou certo: a partida terminou</translation>
+        <source>no other solution is possible; you may accuse only in {room:the}</source>
+        <translation>nenhuma outra solução é possível; você só pode acusar aqui: {room}</translation>
+    </message>
+    <message>
+        <source>no suggestion is possible there</source>
+        <translation>ali não se pode dar palpite</translation>
+    </message>
+    <message>
+        <source>only {now} likely to be right; {later} after your next suggestion</source>
+        <comment>of an accusation</comment>
+        <translation>só {now} de acertar; {later} depois do seu próximo palpite</translation>
+    </message>
+    <message>
+        <source>probably no one can show a card ({percent})</source>
+        <translation>provavelmente ninguém pode mostrar uma carta ({percent})</translation>
+    </message>
+    <message>
+        <source>probably {answers} ({percent})</source>
+        <translation>provavelmente: {answers} ({percent})</translation>
     </message>
     <message>
         <source>square {place}</source>
         <translation>casa {place}</translation>
     </message>
     <message>
-        <source>tells nothing</source>
-        <comment>a suggestion</comment>
-        <translation>não revela nada</translation>
-    </message>
-    <message>
-        <source>the likeliest room ({percent})</source>
-        <translation>o cômodo mais provável ({percent})</translation>
-    </message>
-    <message>
         <source>the murder room</source>
         <translation>o cômodo do crime</translation>
     </message>
     <message>
-        <source>you have accused wrongly, and have only to answer</source>
-        <translation>você acusou errado, e só precisa responder</translation>
+        <source>the quickest way to win: {why}</source>
+        <comment>why: Bob will probably show …</comment>
+        <translation>o caminho mais rápido para vencer: {why}</translation>
     </message>
     <message>
-        <source>{bits:.2f} bits expected</source>
-        <translation>{bits:.2f} bits esperados</translation>
+        <source>the rooms in reach are worth less than getting on</source>
+        <translation>avançar vale mais que os cômodos ao alcance</translation>
+    </message>
+    <message>
+        <source>this roll reaches no room</source>
+        <translation>este lance não alcança nenhum cômodo</translation>
+    </message>
+    <message>
+        <source>too far for this turn</source>
+        <translation>longe demais para este turno</translation>
+    </message>
+    <message>
+        <source>too far for this turn, about {turns:.1f} turns away</source>
+        <translation>longe demais para este turno, a cerca de {turns:.1f} turnos</translation>
+    </message>
+    <message>
+        <source>you have to leave it first</source>
+        <comment>a room</comment>
+        <translation>primeiro você precisa sair dele</translation>
+    </message>
+    <message>
+        <source>you hold {cards} yourself</source>
+        <comment>cards: one card, or a list</comment>
+        <translation>você mesmo tem {cards}</translation>
+    </message>
+    <message>
+        <source>you would learn nothing new</source>
+        <comment>from a suggestion</comment>
+        <translation>você não descobriria nada de novo</translation>
+    </message>
+    <message>
+        <source>you&apos;re out: just answer questions</source>
+        <translation>você está fora: só responda às perguntas</translation>
+    </message>
+    <message>
+        <source>your best chance to learn something: {why}</source>
+        <comment>why: Bob will probably show the Rope</comment>
+        <translation>sua melhor chance de descobrir algo: {why}</translation>
+    </message>
+    <message>
+        <source>{answers}</source>
+        <comment>what every player shows: Bob shows the Rope and Cid shows the Hall</comment>
+        <translation>{answers}</translation>
     </message>
     <message>
         <source>{card:the}: leaves {who} {bits:.2f} bits of the envelope open</source>
         <translation>{card:the}: deixa {bits:.2f} bits do envelope em aberto para {who}</translation>
     </message>
     <message>
-        <source>{card:the}: leaves {who} {bits:.2f} bits of the envelope open; one of the others knows it</source>
-        <translation>{card:the}: deixa {bits:.2f} bits do envelope em aberto para {who}; um dos outros conhece a carta</translation>
+        <source>{card:the}: leaves {who} {bits:.2f} bits of the envelope open; one other player has seen it</source>
+        <translation>{card:the}: deixa {bits:.2f} bits do envelope em aberto para {who}; outro jogador a viu</translation>
     </message>
     <message>
-        <source>{card:the}: leaves {who} {bits:.2f} bits of the envelope open; {number} of the others know it</source>
-        <translation>{card:the}: deixa {bits:.2f} bits do envelope em aberto para {who}; {number} dos outros conhecem a carta</translation>
+        <source>{card:the}: leaves {who} {bits:.2f} bits of the envelope open; {number} other players have seen it</source>
+        <translation>{card:the}: deixa {bits:.2f} bits do envelope em aberto para {who}; outros {number} jogadores a viram</translation>
     </message>
     <message>
-        <source>{card:the}: {who} has seen it from you already</source>
-        <translation>{card:the}: {who} já viu esta carta com você</translation>
+        <source>{card:the}: you have shown it to {who} before</source>
+        <translation>{card:the}: você já a mostrou a {who}</translation>
     </message>
     <message>
         <source>{cards}: {why}</source>
@@ -6658,13 +6832,9 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>{card} ({times} vezes)</translation>
     </message>
     <message>
-        <source>{now} now, {later} after your next suggestion</source>
-        <comment>chances to accuse rightly, in percent</comment>
-        <translation>{now} agora, {later} depois do seu próximo palpite</translation>
-    </message>
-    <message>
-        <source>{now} now, {later} after your next suggestion; {danger} that another is first</source>
-        <translation>{now} agora, {later} depois do seu próximo palpite; {danger} de outro ser mais rápido</translation>
+        <source>{now} likely to be right, and if it is wrong you are out; {later} after your next suggestion, but {danger} chance someone else gets there first</source>
+        <comment>of an accusation</comment>
+        <translation>{now} de acertar, e se errar você está fora; {later} depois do seu próximo palpite, mas {danger} de outro ser mais rápido</translation>
     </message>
     <message>
         <source>{number:.0f}%</source>
@@ -6679,21 +6849,12 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>{room} pela passagem</translation>
     </message>
     <message>
-        <source>{turns:.1f} turns farther from {room:the}, {named}</source>
-        <translation>{turns:.1f} turnos a mais até {room:the}, {named}</translation>
+        <source>{who} will probably show {card:the} ({percent})</source>
+        <translation>{who} provavelmente mostrará {card:the} ({percent})</translation>
     </message>
     <message>
-        <source>{turns:.1f} turns from {room:the}, {named}</source>
-        <comment>named: the likeliest room (50%)</comment>
-        <translation>{turns:.1f} turnos até {room:the}, {named}</translation>
-    </message>
-    <message>
-        <source>{turns:.1f} turns nearer to {room:the}, {named}</source>
-        <translation>{turns:.1f} turnos a menos até {room:the}, {named}</translation>
-    </message>
-    <message>
-        <source>{who} shows {percent}</source>
-        <translation>{who} mostra {percent}</translation>
+        <source>{who} will show {card:the}</source>
+        <translation>{who} mostrará {card:the}</translation>
     </message>
 </context>
 <context>
@@ -7117,8 +7278,8 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Limpar</translation>
     </message>
     <message>
-        <source>Nobody says what was rolled (Backspace)</source>
-        <translation>Ninguém diz o que deu nos dados (Backspace)</translation>
+        <source>Clear the roll (Backspace)</source>
+        <translation>Limpar o lance (Backspace)</translation>
     </message>
     <message>
         <source>Roll</source>
@@ -7237,24 +7398,24 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Todos</translation>
     </message>
     <message>
+        <source>All suggestions</source>
+        <translation>Todos os palpites</translation>
+    </message>
+    <message>
         <source>Each room</source>
         <translation>Cada cômodo</translation>
-    </message>
-    <message>
-        <source>For all rooms</source>
-        <translation>Para todos os cômodos</translation>
-    </message>
-    <message>
-        <source>For the rooms that you can be in this turn</source>
-        <translation>Para os cômodos em que você pode estar neste turno</translation>
     </message>
     <message>
         <source>In reach</source>
         <translation>Ao alcance</translation>
     </message>
     <message>
-        <source>The best in each room, wherever you are</source>
-        <translation>O melhor em cada cômodo, onde quer que você esteja</translation>
+        <source>The best suggestion in each room</source>
+        <translation>O melhor palpite em cada cômodo</translation>
+    </message>
+    <message>
+        <source>The best suggestion in each room you can reach this turn</source>
+        <translation>O melhor palpite em cada cômodo que você pode alcançar neste turno</translation>
     </message>
 </context>
 <context>
@@ -7932,52 +8093,52 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
 <context>
     <name>SuggestionsModel</name>
     <message>
-        <source>Ask for</source>
-        <comment>heads a column of cards</comment>
-        <translation>Peça</translation>
+        <source>How much it reveals to each of the others, on average, in bits (an estimate)</source>
+        <translation>Quanto revela a cada um dos outros, em média, em bits (estimativa)</translation>
     </message>
     <message>
-        <source>Gain</source>
-        <comment>heads a column of bits; there is room for 7 letters</comment>
-        <translation>Ganho</translation>
+        <source>How much the answer tells you about the envelope, on average, in bits. One bit halves what is possible.</source>
+        <translation>Quanto a resposta lhe diz sobre o envelope, em média, em bits. Um bit reduz à metade o que é possível.</translation>
     </message>
     <message>
-        <source>How many bits it tells each of the others, on average over them; an estimate</source>
-        <translation>Quantos bits revela a cada um dos outros, na média deles; uma estimativa</translation>
+        <source>Information</source>
+        <comment>heads a column of bits; there is room for 12 letters</comment>
+        <translation>Informação</translation>
     </message>
     <message>
-        <source>How many bits the answer tells you about the envelope, on average</source>
-        <translation>Quantos bits a resposta revela a você sobre o envelope, em média</translation>
-    </message>
-    <message>
-        <source>Tells</source>
+        <source>Reveals</source>
         <comment>heads a column of bits; there is room for 7 letters</comment>
         <translation>Revela</translation>
     </message>
     <message>
-        <source>The room, and below it the suspect and the weapon, the best first</source>
-        <translation>O cômodo, e abaixo dele o suspeito e a arma, o melhor primeiro</translation>
+        <source>Suggest</source>
+        <comment>heads a column of cards</comment>
+        <translation>Palpite</translation>
     </message>
     <message>
-        <source>{bits} bits on average; then {left} are open</source>
-        <translation>{bits} bits em média; depois {left} em aberto</translation>
+        <source>The room, the suspect and the weapon, and how this compares with the first</source>
+        <translation>O cômodo, o suspeito e a arma, e a comparação com o primeiro</translation>
     </message>
     <message>
-        <source>{bits} {error} bits on average; then {left} are open</source>
+        <source>{bits} bits of information on average; {left} stay open</source>
+        <translation>{bits} bits de informação em média; restam {left}</translation>
+    </message>
+    <message>
+        <source>{bits} {error} bits of information on average; {left} stay open</source>
         <comment>error: ± 0.002</comment>
-        <translation>{bits} {error} bits em média; depois {left} em aberto</translation>
+        <translation>{bits} {error} bits de informação em média; restam {left}</translation>
     </message>
     <message>
-        <source>{rank}: {cards}, gain about {bits} bits</source>
-        <translation>{rank}: {cards}, ganho de cerca de {bits} bits</translation>
+        <source>{rank}: {cards}, about {bits} bits. {why}</source>
+        <translation>{rank}: {cards}, cerca de {bits} bits. {why}</translation>
     </message>
     <message>
-        <source>{rank}: {cards}, gain {bits} bits</source>
-        <translation>{rank}: {cards}, ganho de {bits} bits</translation>
+        <source>{rank}: {cards}, {bits} bits. {why}</source>
+        <translation>{rank}: {cards}, {bits} bits. {why}</translation>
     </message>
     <message>
         <source>{who}: about {bits} bits</source>
-        <comment>what a suggestion tells somebody</comment>
+        <comment>what a suggestion reveals to a player</comment>
         <translation>{who}: cerca de {bits} bits</translation>
     </message>
 </context>

@@ -37,11 +37,12 @@ from core.model.rules import ShowModel
 from core.model.seats import ENVELOPE, FACE_UP, POOL, Player
 from core.model.validity import event_problems, setup_problems
 from core.planner.advice import advise
+from core.planner.comparing import Comparison
 from core.planner.policies.registry import POLICIES
 from core.planner.showing import Showing, shown_to_each
 from core.planner.situation import Situation
 from core.planner.suggesting import forecasts
-from core.planner.text import headline, of_move, of_showing, of_shown, of_suggestion, of_verdict
+from core.planner.text import headline, of_move, of_showing, of_shown, of_suggestion, of_verdict, why
 from core.text.text import Text, say, sentence
 from core.timeline.timeline import grouped_marks, timeline_rows
 from tests.core.cli.cases import EXAMPLE
@@ -218,6 +219,11 @@ def of_advice(here: Situation) -> Iterator[str]:
         yield of_verdict(here, replace(found.accuse, p=0.5))
         yield from (of_move(here, move) for move in found.moves)
         yield headline(replace(found, accuse=replace(found.accuse, p=1.0)))
+        yield headline(found, here.mansion)
+        yield why(here, found)
+        compared = Comparison.of(here, found)
+        yield from (compared.why(one) for one in found.suggestions[::20])
+        yield compared.ties or ""
     yield of_suggestion(here, found.suggest)
     yield from (one.words for one in forecasts(here, found.suggest))
     yield from (of_shown(cards) for _, cards in shown_to_each(here.case))

@@ -5,7 +5,7 @@ The planner is imported on first use so that the window can open without it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -20,7 +20,8 @@ from core.model.events import Suggestion
 if TYPE_CHECKING:
     from core.board.mansion import Mansion
     from core.engines.posterior import Posterior
-    from core.planner.advice import Advice, MoveOption
+    from core.planner.advice import Advice
+    from core.planner.comparing import Comparison
     from core.planner.rivals import Rival
     from core.planner.showing import Showing
     from core.planner.situation import Situation
@@ -29,27 +30,28 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Reasons:
-    """One line of reasoning each: for every move, also after a roll; for the suggestion; for accusing.
+    """Why to make the advised move and suggestion, and why to accuse or wait.
 
-    ``verdict`` names the cards that ``accuse`` is about. These are lazy texts that the window translates.
+    ``verdict`` names the cards that ``accuse`` is about; ``comparison`` tells why other suggestions are worse. These
+    are lazy texts that the window translates.
     """
 
-    moves: Mapping[MoveOption, str]
-    suggest: str
+    why: str
     accuse: str
     verdict: str
+    comparison: Comparison | None = None
 
 
 def reasons(situation: Situation, advice: Advice) -> Reasons:
     """Return why an advice is as it is. Raises what the situation raises."""
-    from core.planner.text import of_suggestion, of_verdict, why_accuse, why_move
+    from core.planner.comparing import Comparison
+    from core.planner.text import of_verdict, why, why_accuse
 
-    moves = dict.fromkeys((*advice.moves, *(one.best for one in advice.rolls)))
     return Reasons(
-        {move: why_move(situation, move) for move in moves},
-        of_suggestion(situation, advice.suggest),
+        why(situation, advice),
         why_accuse(situation, advice.accuse),
         of_verdict(situation, advice.accuse),
+        Comparison.of(situation, advice),
     )
 
 

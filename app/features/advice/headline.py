@@ -2,28 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
-from app.features.advice.text import bits, three
+from app.features.advice.text import three
 from app.features.entry.draft import Kind
 from app.features.entry.state import APPEND, PendingEntry, last_turn, next_asker
 from app.ui.language import localized, the_card, translate
-from app.ui.numbers import percent
 from core.model.cards import Card, Triple
 from core.model.case import Case
 from core.model.events import Accusation, Suggestion
 from core.text.text import CAPITAL, capital, clauses, say, sentence
 
 if TYPE_CHECKING:
-    from app.features.advice.calculation import AdviceReport, Reasons
-    from core.planner.advice import Advice, MoveOption
+    from app.features.advice.calculation import AdviceReport
     from core.planner.showing import Showing
 
 SPECTATOR: Final = say(
     "AdviceHeadline",
-    "You only watch this game, so there is nothing for you to decide. The set-up says who you are.",
+    "You’re watching this game, so there’s no advice. If you play, say in the set-up which player you are.",
 )
 
 
@@ -39,7 +37,7 @@ class Proposal:
 class Headline:
     """Whose turn it is, the advice in one line, the reason, and the entry that would record it.
 
-    ``shows`` is the card to show, where that is the advice.
+    ``shows`` is the card to show, where that is the advice; ``ties`` names what else is equally good.
     """
 
     turn: str
@@ -47,6 +45,7 @@ class Headline:
     why: str
     proposal: Proposal | None = None
     shows: Card | None = None
+    ties: str = ""
 
 
 # --- whether there is anything to decide
@@ -58,8 +57,8 @@ def nothing_to_decide(case: Case) -> str:
         return localized(SPECTATOR)
     for _, event in case.counted:
         if isinstance(event, Accusation) and event.correct:
-            who = translate("AdviceHeadline", "The game is over: {who} has accused rightly. It was {cards}.")
-            you = translate("AdviceHeadline", "The game is over: You have accused rightly. It was {cards}.")
+            who = translate("AdviceHeadline", "Game over: {who} accused correctly. It was {cards}.")
+            you = translate("AdviceHeadline", "Game over: your accusation was correct. It was {cards}.")
             return (you if event.by == case.setup.me else who).format(who=event.by, cards=three(event.cards))
     return ""
 
@@ -87,9 +86,9 @@ def headline(report: AdviceReport) -> Headline:
     advice, case, reasons = report.advice, report.case, report.reasons
     if advice.show and advice.shown_to is not None:
         return showing(advice.shown_to, advice.show, advice.best)
-    what = _capital(what_to_do(advice))
+    what = _capital(what_to_do(advice, report.mansion))
     if advice.is_out:
-        return Headline("", what, translate("AdviceHeadline", "You have accused wrongly."))
+        return Headline("", what, translate("AdviceHeadline", "Your accusation was wrong."))
     if advice.accusation is not None:
         why = "" if reasons is None or advice.accusation != advice.accuse.solution else reasons.accuse
         return Headline(turn(case, accuses=True), what, _sentence([why]), Proposal(Kind.ACCUSATION, advice.accusation))
@@ -98,16 +97,10 @@ def headline(report: AdviceReport) -> Headline:
     move = advice.move
     cards = advice.suggest if move is None else move.suggest
     proposal = None if cards is None else Proposal(Kind.SUGGESTION, cards)
-    return Headline(turn(case), what, _sentence(_why(advice, move, reasons)), proposal)
-
-
-def _why(advice: Advice, move: MoveOption | None, reasons: Reasons | None) -> Iterator[str]:
-    """Yield how many rolls allow the move, if not all do, and what it gains."""
-    chance = sum(one.chance for one in advice.rolls if one.best == move)
-    if 0 < chance < 1 - 1e-9:
-        yield translate("AdviceHeadline", "{percent} of the rolls").format(percent=percent(chance))
-    if reasons is not None:
-        yield reasons.suggest if move is None else reasons.moves.get(move, "")
+    if reasons is None:
+        return Headline(turn(case), what, "", proposal)
+    ties = None if proposal is None or reasons.comparison is None else reasons.comparison.ties
+    return Headline(turn(case), what, _sentence([reasons.why]), proposal, ties=_sentence([ties or ""]))
 
 
 def _capital(clause: str) -> str:
@@ -130,7 +123,7 @@ def showing(asker: str, shows: Sequence[Showing], wanted: Card | None = None) ->
     card = shows[0].card if wanted is None else wanted
     why = why_show(asker, shows)
     if card != shows[0].card:
-        less = translate("AdviceHeadline", "{card} would tell less").format(card=the_card(shows[0].card))
+        less = translate("AdviceHeadline", "{card} would reveal less").format(card=the_card(shows[0].card))
         why = _sentence([less])
     asks = translate("AdviceHeadline", "{who} asks you").format(who=asker)
     return Headline(asks, _capital(to_show(asker, card)), why, shows=card)
@@ -139,22 +132,18 @@ def showing(asker: str, shows: Sequence[Showing], wanted: Card | None = None) ->
 def why_show(asker: str, shows: Sequence[Showing]) -> str:
     """Return why the first of these cards is the best to show."""
     if len(shows) == 1:
-        return translate("AdviceHeadline", "It is the only one that you hold.", "a card to show")
+        return translate("AdviceHeadline", "It’s the only one you hold.", "a card to show")
     best, second = shows[0], shows[1]
-    return _why_show(best, second).format(
-        who=asker, card=the_card(second.card), bits=bits(best.left_bits), others=bits(second.left_bits)
-    )
+    return _why_show(best, second).format(who=asker, card=the_card(second.card))
 
 
 def _why_show(best: Showing, second: Showing) -> str:
     if best.seen:
-        return translate("AdviceHeadline", "{who} has seen it from you before: it tells nothing new.")
+        return translate("AdviceHeadline", "You have shown it to {who} before, so it reveals nothing new.")
     if best.left_bits - second.left_bits >= 0.005:
-        return translate(
-            "AdviceHeadline", "It leaves {who} {bits} bits open; {card} {others}.", "a card to show, and another"
-        )
+        return translate("AdviceHeadline", "It tells {who} less than {card} would.", "a card to show, and another")
     if best.known > second.known:
-        return translate("AdviceHeadline", "It tells {who} as little as {card}, and more of the others know it.")
+        return translate("AdviceHeadline", "It tells {who} as little as {card}, and more players have seen it already.")
     return translate("AdviceHeadline", "It tells {who} as little as {card}.")
 
 

@@ -1,4 +1,4 @@
-"""The item model of the ranked suggestions: one row each, best first."""
+"""The item model of the suggestions: one row each, the recommended one first."""
 
 from __future__ import annotations
 
@@ -11,11 +11,12 @@ from PySide6.QtCore import QObject, Qt
 from app.features.advice.text import asked, bits, error, three
 from app.ui.language import card_name, decimal, localized, translate
 from app.ui.widgets.tables import Index, ReadTable
-from core.model.cards import Triple
-from core.text.text import Text, say
+from core.model.cards import Card, Triple
+from core.text.text import CAPITAL, Text, capital, say
 
 if TYPE_CHECKING:
     from core.planner.advice import Advice, Advised
+    from core.planner.comparing import Comparison
 
 SECOND_ROLE = Qt.ItemDataRole.UserRole
 """The second line of a cell: the suspect and the weapon, or the standard error."""
@@ -25,6 +26,9 @@ ABOUT_ROLE = Qt.ItemDataRole.UserRole + 1
 
 STALE_ROLE = Qt.ItemDataRole.UserRole + 2
 """Whether a row is outdated."""
+
+WHY_ROLE = Qt.ItemDataRole.UserRole + 4
+"""Why a suggestion is worse than the first, or as good."""
 
 SHARE_ROLE = Qt.ItemDataRole.UserRole + 3
 """The gain of a suggestion as a share of the best, for the bar behind it; None where there is none."""
@@ -48,26 +52,30 @@ class Scope(StrEnum):
 
 _HEADERS: Mapping[SuggestionColumn, tuple[Text, Text]] = {
     SuggestionColumn.CARDS: (
-        say("SuggestionsModel", "Ask for", "heads a column of cards"),
-        say("SuggestionsModel", "The room, and below it the suspect and the weapon, the best first"),
+        say("SuggestionsModel", "Suggest", "heads a column of cards"),
+        say("SuggestionsModel", "The room, the suspect and the weapon, and how this compares with the first"),
     ),
     SuggestionColumn.GAIN: (
-        say("SuggestionsModel", "Gain", "heads a column of bits; there is room for 7 letters"),
-        say("SuggestionsModel", "How many bits the answer tells you about the envelope, on average"),
+        say("SuggestionsModel", "Information", "heads a column of bits; there is room for 12 letters"),
+        say(
+            "SuggestionsModel",
+            "How much the answer tells you about the envelope, on average, in bits. One bit halves what is possible.",
+        ),
     ),
     SuggestionColumn.REVEALED: (
-        say("SuggestionsModel", "Tells", "heads a column of bits; there is room for 7 letters"),
-        say("SuggestionsModel", "How many bits it tells each of the others, on average over them; an estimate"),
+        say("SuggestionsModel", "Reveals", "heads a column of bits; there is room for 7 letters"),
+        say("SuggestionsModel", "How much it reveals to each of the others, on average, in bits (an estimate)"),
     ),
 }
 
 
 class SuggestionsModel(ReadTable):
-    """The suggestions of an advice: in reach, best per room, or all."""
+    """The suggestions of an advice: the best in each room in reach, or in each room, or all."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._advice: Advice | None = None
+        self._comparison: Comparison | None = None
         self._scope = Scope.REACH
         self._rows: tuple[Advised, ...] = ()
         self._revealed_bits: dict[Triple, dict[str, float]] = {}
@@ -77,13 +85,13 @@ class SuggestionsModel(ReadTable):
 
     @property
     def scope(self) -> Scope:
-        """Which suggestions are listed; all, where reach is wanted but unknown."""
-        return self._scope if self.has_reach or self._scope is not Scope.REACH else Scope.ALL
+        """Which suggestions are listed; those of each room where reach is wanted but unknown, or nothing is in it."""
+        return self._scope if self.has_reach or self._scope is not Scope.REACH else Scope.ROOMS
 
     @property
     def has_reach(self) -> bool:
-        """Whether it is known which rooms are in reach."""
-        return self._advice is not None and any(one.reachable is not None for one in self._advice.suggestions)
+        """Whether any room is known to be in reach."""
+        return self._advice is not None and any(one.reachable for one in self._advice.suggestions)
 
     @property
     def is_stale(self) -> bool:
@@ -92,15 +100,15 @@ class SuggestionsModel(ReadTable):
 
     @property
     def rows(self) -> tuple[Advised, ...]:
-        """The listed suggestions, best first."""
+        """The listed suggestions: the recommended one first, then as the policy ranks rooms, then by gain."""
         return self._rows
 
-    def set_advice(self, advice: Advice | None) -> None:
+    def set_advice(self, advice: Advice | None, comparison: Comparison | None = None) -> None:
         """Show the suggestions of an advice, or none; what they reveal is not known yet."""
         if advice is not None and advice == self._advice and not self._stale:
             return
         self.beginResetModel()
-        self._advice, self._stale, self._revealed_bits = advice, False, {}
+        self._advice, self._comparison, self._stale, self._revealed_bits = advice, comparison, False, {}
         self._rows = self._chosen()
         self.endResetModel()
 
@@ -135,17 +143,20 @@ class SuggestionsModel(ReadTable):
         return next((i for i, one in enumerate(self._rows) if one.cards == cards), 0 if self._rows else -1)
 
     def _chosen(self) -> tuple[Advised, ...]:
-        every = () if self._advice is None else self._advice.suggestions
-        match self.scope:
-            case Scope.REACH:
-                return tuple(one for one in every if one.reachable)
-            case Scope.ROOMS:
-                best: dict[object, Advised] = {}
-                for one in every:
-                    best.setdefault(one.cards[2], one)
-                return tuple(best.values())
-            case _:
-                return every
+        advice, scope = self._advice, self.scope
+        if advice is None:
+            return ()
+        first = [one for one in advice.suggestions if one.cards == advice.suggested]
+        if scope is Scope.ALL:
+            return tuple(dict.fromkeys((*first, *advice.suggestions)))
+        every = [one for one in advice.suggestions if one.reachable or scope is Scope.ROOMS]
+        if len({one.cards[2] for one in every}) == 1:  # there is no choice of rooms, only what to suggest in this one
+            return tuple(dict.fromkeys((*(one for one in first if one in every), *every)))
+        ranks = {move.to: -rank for rank, move in enumerate(reversed(advice.moves), start=1)}
+        best: dict[Card, Advised] = {}
+        for one in (*(one for one in first if one in every), *every):
+            best.setdefault(one.cards[2], one)
+        return tuple(sorted(best.values(), key=lambda one: (one not in first, ranks.get(one.cards[2], 0))))
 
     # --- ReadTable
 
@@ -174,6 +185,8 @@ class SuggestionsModel(ReadTable):
                 return {SuggestionColumn.CARDS: asked(one.cards), SuggestionColumn.GAIN: error(one.stderr)}.get(
                     column, ""
                 )
+            case _ if role == WHY_ROLE:
+                return self._why(one) if column is SuggestionColumn.CARDS else ""
             case _ if role == ABOUT_ROLE:
                 return (column is SuggestionColumn.GAIN and one.stderr > 0) or (
                     column is SuggestionColumn.REVEALED and one.cards in self._revealed_bits
@@ -210,18 +223,21 @@ class SuggestionsModel(ReadTable):
 
     def _tip(self, one: Advised, column: SuggestionColumn) -> str:
         if column is SuggestionColumn.CARDS:
-            return three(one.cards)
+            return "\n".join(filter(None, (three(one.cards), self._why(one))))
         if column is SuggestionColumn.GAIN:
             return _gain(one)
-        line = translate("SuggestionsModel", "{who}: about {bits} bits", "what a suggestion tells somebody")
+        line = translate("SuggestionsModel", "{who}: about {bits} bits", "what a suggestion reveals to a player")
         revealed_bits = self._revealed_bits.get(one.cards) or {}
         return "\n".join(line.format(who=who, bits=bits(value)) for who, value in revealed_bits.items())
 
     def _spoken(self, one: Advised, row: int) -> str:
-        said = translate("SuggestionsModel", "{rank}: {cards}, gain {bits} bits")
+        said = translate("SuggestionsModel", "{rank}: {cards}, {bits} bits. {why}")
         if one.stderr:
-            said = translate("SuggestionsModel", "{rank}: {cards}, gain about {bits} bits")
-        return said.format(rank=row + 1, cards=three(one.cards), bits=bits(one.gain_bits))
+            said = translate("SuggestionsModel", "{rank}: {cards}, about {bits} bits. {why}")
+        return said.format(rank=row + 1, cards=three(one.cards), bits=bits(one.gain_bits), why=self._why(one)).rstrip()
+
+    def _why(self, one: Advised) -> str:
+        return "" if self._comparison is None else capital(localized(self._comparison.why(one)), CAPITAL)
 
     def _share(self, one: Advised) -> float:
         most = self._advice.suggestions[0].gain_bits if self._advice is not None else 0.0
@@ -230,8 +246,10 @@ class SuggestionsModel(ReadTable):
 
 def _gain(one: Advised) -> str:
     """Return the gain of a suggestion, as precisely as it is known."""
-    exact = translate("SuggestionsModel", "{bits} bits on average; then {left} are open")
-    about = translate("SuggestionsModel", "{bits} {error} bits on average; then {left} are open", "error: ± 0.002")
+    exact = translate("SuggestionsModel", "{bits} bits of information on average; {left} stay open")
+    about = translate(
+        "SuggestionsModel", "{bits} {error} bits of information on average; {left} stay open", "error: ± 0.002"
+    )
     return (about if one.stderr else exact).format(
         bits=decimal(one.gain_bits, 3), error=error(one.stderr), left=bits(one.left_bits)
     )

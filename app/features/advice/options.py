@@ -23,24 +23,24 @@ POLICIES: Final[Mapping[str, Option]] = {
         say("AdviceChoices", "Race", "a policy: who advises"),
         say(
             "AdviceChoices",
-            "Fewest expected turns until you can accuse rightly, before the others do. The usual choice.",
+            "plans ahead to win in the fewest turns (recommended)",
         ),
     ),
     "velma": (
         say("AdviceChoices", "Velma", "a policy, named after a detective"),
-        say("AdviceChoices", "The classic: what stays open, plus the turns to the murder room."),
+        say("AdviceChoices", "weighs what stays unknown against the way to the likely rooms"),
     ),
     "greedy": (
         say("AdviceChoices", "Greedy", "a policy: who advises"),
-        say("AdviceChoices", "The most bits this turn."),
+        say("AdviceChoices", "learns as much as possible this turn"),
     ),
     "casual": (
         say("AdviceChoices", "Casual", "a policy: who advises"),
-        say("AdviceChoices", "As a good player does it with a pencil: to the nearest room that isn’t known yet."),
+        say("AdviceChoices", "plays like a good player with pencil and paper"),
     ),
     "random": (
         say("AdviceChoices", "Random", "a policy: who advises"),
-        say("AdviceChoices", "Anything that the rules allow."),
+        say("AdviceChoices", "plays uniformly at random"),
     ),
 }
 """Title and description of each policy. Not taken from the planner, which imports numpy."""
@@ -48,15 +48,15 @@ POLICIES: Final[Mapping[str, Option]] = {
 RESPONSES: Final[Mapping[str, Option]] = {
     "random": (
         say("AdviceChoices", "Any card", "how the others choose which card to show"),
-        say("AdviceChoices", "Who can show you several cards shows each of them as likely."),
+        say("AdviceChoices", "players who can show several cards pick one at random"),
     ),
     "habit": (
         say("AdviceChoices", "Out of habit", "how the others choose which card to show"),
-        say("AdviceChoices", "One that they have shown you before, where they can; else any."),
+        say("AdviceChoices", "a card they have shown you before if they can, else any"),
     ),
     "least-helpful": (
         say("AdviceChoices", "As little as possible", "how the others choose which card to show"),
-        say("AdviceChoices", "The one that tells you least."),
+        say("AdviceChoices", "the card that tells you least"),
     ),
 }
 """Title and description of each response model."""
@@ -79,8 +79,7 @@ class AdviceOptions(QToolButton):
         self.setStyleSheet("QToolButton::menu-indicator { image: none; }")
         menu = QMenu(self)
         menu.setObjectName("adviceMenu")
-        menu.setToolTipsVisible(True)
-        who, how = translate("AdviceOptions", "Who advises"), translate("AdviceOptions", "How the others choose")
+        who, how = translate("AdviceOptions", "Policy"), translate("AdviceOptions", "How the others choose")
         self._policies = self._add(menu, who, "advicePolicy", POLICIES, self.policy_chosen.emit)
         self._responses = self._add(menu, how, "adviceResponse", RESPONSES, self.response_chosen.emit)
         self.setMenu(menu)
@@ -94,10 +93,10 @@ class AdviceOptions(QToolButton):
         menu.addAction(title).setEnabled(False)
         group, made = QActionGroup(menu), {}
         for value, (text, tip) in options.items():
-            action = menu.addAction(localized(text))
+            line = translate("AdviceOptions", "{choice}: {what}", "a choice, and what it does")
+            action = menu.addAction(line.format(choice=localized(text), what=localized(tip)))
             action.setObjectName(f"{name}-{value}")
             action.setCheckable(True)
-            action.setToolTip(localized(tip))
             action.setData(value)
             group.addAction(action)
             made[value] = action
@@ -109,7 +108,7 @@ class AdviceOptions(QToolButton):
         for actions, value in ((self._policies, policy), (self._responses, response)):
             if value in actions:
                 actions[value].setChecked(True)
-        said = translate("AdviceOptions", "How advice is given: {policy}. How the others choose: {response}.")
+        said = translate("AdviceOptions", "Policy: {policy}. The others show: {response}.")
         titles = POLICIES[policy][0], RESPONSES[response][0]
         self.setToolTip(said.format(policy=localized(titles[0]), response=localized(titles[1])))
 
@@ -120,9 +119,12 @@ class AdviceOptions(QToolButton):
 
 
 SCOPES = {
-    Scope.REACH: (say("ScopeChoice", "In reach"), say("ScopeChoice", "For the rooms that you can be in this turn")),
-    Scope.ROOMS: (say("ScopeChoice", "Each room"), say("ScopeChoice", "The best in each room, wherever you are")),
-    Scope.ALL: (say("ScopeChoice", "All", "suggestions"), say("ScopeChoice", "For all rooms")),
+    Scope.REACH: (
+        say("ScopeChoice", "In reach"),
+        say("ScopeChoice", "The best suggestion in each room you can reach this turn"),
+    ),
+    Scope.ROOMS: (say("ScopeChoice", "Each room"), say("ScopeChoice", "The best suggestion in each room")),
+    Scope.ALL: (say("ScopeChoice", "All", "suggestions"), say("ScopeChoice", "All suggestions")),
 }
 """Title and description of each scope."""
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
+    QSizePolicy,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -18,6 +19,7 @@ from app.features.advice.model import (
     SECOND_ROLE,
     SHARE_ROLE,
     STALE_ROLE,
+    WHY_ROLE,
     SuggestionColumn,
     SuggestionsModel,
 )
@@ -27,21 +29,28 @@ from app.ui.theme import FADED, Colours, TypeSize, colour, colours, px, small
 from app.ui.widgets.labels import wrapped
 from app.ui.widgets.tables import Index, ReadTableView
 
-ROW_HEIGHT = 36
-TALL_ROW = 50
-"""The height of a row with two-line cards (px)."""
-
 NUMBER_WIDTHS = {SuggestionColumn.GAIN: 58, SuggestionColumn.REVEALED: 54}
 PADDING = 6
 FIRST, SECOND = 17, 14
-"""The heights of the two lines of a row, in pixels."""
+"""The heights of the first line of a row, and of the others, in pixels."""
+
+AROUND = 7
+"""The space above and below the lines of a row, with the bar (px)."""
 
 SIGN = 11
-NARROW = 240
+NARROW = 360
 """Lists narrower than this have two columns (px)."""
 
 BAR = 3
-LEAST_ROWS = 3
+MOST_ROWS = 9
+"""Longer lists scroll by themselves."""
+
+MOST_LINES = 2
+"""Number of lines for the cards, and for the comparison."""
+
+MEASURED = 12
+"""Number of rows that decide how high all are."""
+
 STYLE = """
 QHeaderView::section { background: palette(base); border: 0; border-bottom: 1px solid palette(mid); padding: 2px 6px; }
 QTableView { border-radius: 5px; }
@@ -63,32 +72,36 @@ class SuggestionsTable(ReadTableView):
         self.setItemDelegate(_SuggestionDelegate(self))
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.verticalHeader().hide()
         across = self.horizontalHeader()
         across.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         across.setSectionResizeMode(SuggestionColumn.CARDS, QHeaderView.ResizeMode.Stretch)
-        for column, width in NUMBER_WIDTHS.items():
-            self.setColumnWidth(column, px(width))
-        self.setMinimumHeight(across.sizeHint().height() + LEAST_ROWS * px(ROW_HEIGHT))
         self.doubleClicked.connect(lambda index: self.chosen.emit(index.row()))
         model.modelReset.connect(self._fit_rows)
         model.dataChanged.connect(self._fit_rows)
         self._fit_rows()
 
     def _fit_rows(self) -> None:
-        """Give all rows the height that the longest cards need."""
+        """Give all rows the height that the longest texts need, and the list that of its rows."""
         model, room = self.model(), self.columnWidth(SuggestionColumn.CARDS) - 2 * PADDING
         metrics = QFontMetrics(small(self.font()))
-        cards = (
-            str(model.index(row, SuggestionColumn.CARDS).data(SECOND_ROLE) or "") for row in range(model.rowCount())
-        )
-        tall = any(metrics.horizontalAdvance(text) > room for text in cards)
-        self.verticalHeader().setDefaultSectionSize(px(TALL_ROW if tall else ROW_HEIGHT))
+        rows = [model.index(row, SuggestionColumn.CARDS) for row in range(min(MEASURED, model.rowCount()))]
+        heights = [px(FIRST) + len(_lines(index, metrics, room)) * px(SECOND) + px(AROUND) for index in rows]
+        down = self.verticalHeader()
+        down.setDefaultSectionSize(max(heights, default=px(FIRST)))
+        if len(heights) == model.rowCount():
+            for row, height in enumerate(heights):
+                down.resizeSection(row, height)
+        listed = sum(down.sectionSize(row) for row in range(min(MOST_ROWS, model.rowCount())))
+        self.setFixedHeight(self.horizontalHeader().sizeHint().height() + listed + 2 * self.frameWidth())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the current row in sight; a narrow list hides what is revealed, as it is shown below the list, too."""
         super().resizeEvent(event)
         self.setColumnHidden(SuggestionColumn.REVEALED, event.size().width() < px(NARROW))
+        for column, width in NUMBER_WIDTHS.items():
+            self.setColumnWidth(column, max(px(width), self.horizontalHeader().sectionSizeHint(column)))
         self._fit_rows()
         self.scrollTo(self.currentIndex())
 
@@ -108,27 +121,24 @@ class SuggestionsTable(ReadTableView):
         else:
             super().keyPressEvent(event)
 
-    def sizeHint(self) -> QSize:
-        """Room for a few rows; the list takes whatever there is."""
-        return QSize(super().sizeHint().width(), self.minimumHeight())
-
 
 class _SuggestionDelegate(QStyledItemDelegate):
-    """Paints a number and its error, or cards and their room, in two lines; a bar for the gain; fades what is stale."""
+    """Paints a number and its error, or a room, its cards and the comparison; a bar for the gain; fades the stale."""
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         tokens, rect = colours(option.palette), QRect(option.rect)
         painter.save()
         self._paint_ground(painter, option, tokens, index)
         painter.setOpacity(FADED if index.data(STALE_ROLE) else 1.0)
-        first, second = str(index.data() or ""), str(index.data(SECOND_ROLE) or "")
-        upper, lower = _lines(rect.adjusted(PADDING, 0, -PADDING, 0), has_second=bool(second))
+        box = rect.adjusted(PADDING, 2, -PADDING, 0)
+        upper = QRect(box.left(), box.top(), box.width(), px(FIRST))
+        lower = QRect(box.left(), upper.bottom() + 1, box.width(), px(SECOND))
         side = Qt.AlignmentFlag.AlignLeft if index.column() == SuggestionColumn.CARDS else Qt.AlignmentFlag.AlignRight
         quiet = tokens.text if index.data(STALE_ROLE) else tokens.muted
-        for line in wrapped(second, QFontMetrics(small(painter.font())), lower.width(), 2):
-            _paint_text(painter, lower, line, quiet, side, TypeSize.SMALL)
+        for line, is_quiet in _lines(index, QFontMetrics(small(painter.font())), lower.width()):
+            _paint_text(painter, lower, line, quiet if is_quiet else tokens.text, side, TypeSize.SMALL)
             lower.translate(0, lower.height())
-        width = _paint_text(painter, upper, first, tokens.text, side, TypeSize.BODY)
+        width = _paint_text(painter, upper, str(index.data() or ""), tokens.text, side, TypeSize.BODY)
         if index.data(ABOUT_ROLE):
             broad = px(SIGN)
             sign = QRectF(max(rect.left() + 1, upper.right() - width - broad - 3), upper.top(), broad, upper.height())
@@ -149,10 +159,10 @@ class _SuggestionDelegate(QStyledItemDelegate):
         painter.drawLine(rect.bottomLeft(), rect.bottomRight())
 
 
-def _lines(box: QRect, *, has_second: bool) -> tuple[QRect, QRect]:
-    """Return the boxes of the two lines of a cell; a single line gets the whole cell."""
-    first = QRect(box.left(), box.top() + 2, box.width(), px(FIRST) if has_second else box.height() - 2 - BAR)
-    return first, QRect(box.left(), box.top() + 2 + px(FIRST), box.width(), px(SECOND))
+def _lines(index: Index, metrics: QFontMetrics, width: int) -> list[tuple[str, bool]]:
+    """Return the lines below the first of a cell, and whether they are quiet."""
+    found = ((str(index.data(role) or ""), role == WHY_ROLE) for role in (SECOND_ROLE, WHY_ROLE))
+    return [(line, quiet) for text, quiet in found if text for line in wrapped(text, metrics, width, MOST_LINES)]
 
 
 def _paint_text(painter: QPainter, box: QRect, text: str, ink: str, side: Qt.AlignmentFlag, size: int) -> int:

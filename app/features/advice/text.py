@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from app.ui.language import card_name, decimal, localized, translate
+from app.ui.language import card_name, decimal, localized, the_card, translate
 from app.ui.numbers import percent
 from app.ui.text import card_names
 from core.model.cards import Card, Triple
@@ -23,7 +23,8 @@ MOST_ANSWERS: Final = 10
 """Number of answers to a suggestion that are listed separately."""
 
 THINKING: Final = say("AdviceWords", "Thinking…")
-STALE: Final = say("AdviceWords", "Of an earlier moment.")
+STALE: Final = say("AdviceWords", "Updating…")
+BITS: Final = say("AdviceWords", "Information is counted in bits: one bit halves what is still possible.")
 EMPTY: Final = say("AdviceWords", "No game is open.")
 
 # --- numbers and names
@@ -64,6 +65,8 @@ def place(where: Place) -> str:
 def accusing(report: AdviceReport) -> str:
     """Return whether to accuse, with the comparison behind it."""
     advice = report.advice
+    if advice.is_out:
+        return ""
     why = three(advice.accuse.solution) if report.reasons is None else report.reasons.verdict
     return _answer(advice).format(why=localized(sentence(why)))
 
@@ -83,10 +86,10 @@ def bits_revealed(show: Showing, asker: str) -> str:
     """Return what showing a card would reveal."""
     said = [translate("AdviceWords", "{who} has seen it", "a card").format(who=asker)] if show.seen else []
     if show.known == 1:
-        said.append(translate("AdviceWords", "one other has seen it", "a card"))
+        said.append(translate("AdviceWords", "one other player has seen it", "a card"))
     elif show.known:
-        said.append(translate("AdviceWords", "{number} others have seen it", "a card").format(number=show.known))
-    return localized(clauses(said)) or translate("AdviceWords", "nobody has seen it", "a card")
+        said.append(translate("AdviceWords", "{number} other players have seen it", "a card").format(number=show.known))
+    return localized(clauses(said)) or translate("AdviceWords", "no one has seen it", "a card")
 
 
 # --- answers
@@ -106,8 +109,8 @@ def outcome_rows(every: Sequence[Forecast]) -> list[tuple[str, str, str]]:
 def outcome_row(one: Forecast) -> tuple[str, str, str]:
     """Return an answer, its probability, and how many bits stay open."""
     shows = localized(commas([_shows(who, card) for who, card in one.shows]))
-    nobody = translate("AdviceWords", "Nobody", "shows a card")
-    return shows or nobody, percent(one.chance), bits(one.left_bits)
+    no_one = translate("AdviceWords", "No one", "shows a card")
+    return shows or no_one, percent(one.chance), bits(one.left_bits)
 
 
 def _shows(who: str, card: Card) -> str:
@@ -118,9 +121,11 @@ def revealed_to_others(revealed_bits: Mapping[str, float] | None) -> str:
     """Return what a suggestion reveals to each of the others; empty where unknown."""
     if not revealed_bits:
         return ""
-    about = translate("AdviceWords", "{who} about {bits}", "bits that a suggestion tells; see: Tells … bits.")
+    about = translate("AdviceWords", "{who} about {bits}", "bits that a suggestion tells; see: It tells … bits.")
     each = localized(listed([about.format(who=who, bits=bits(value)) for who, value in revealed_bits.items()]))
-    return translate("AdviceWords", "Tells {each} bits.", "each: Bob about 0.25 and Cid about 0.10").format(each=each)
+    return translate("AdviceWords", "It tells {each} bits.", "each: Bob about 0.25 and Cid about 0.10").format(
+        each=each
+    )
 
 
 def rival(one: Rival) -> tuple[str, str, str, str]:
@@ -146,22 +151,30 @@ def show_row(show: Showing, asker: str) -> tuple[str, str]:
     return said.format(card=card_name(show.card), told=bits_revealed(show, asker)), bits(show.left_bits)
 
 
-def rolled(advice: Advice) -> tuple[tuple[str, str], ...]:
-    """Return what to do after each roll, with equal rolls combined, and their probability."""
+def rolled(report: AdviceReport) -> tuple[tuple[str, str, str], ...]:
+    """Return what to do after each roll, with like rolls combined: the rolls, where to go, and their probability."""
     from core.planner.text import numbers
 
     found: dict[str, list[RollPlan]] = {}
-    for one in advice.rolls:
-        found.setdefault(_done(one), []).append(one)
+    for one in report.advice.rolls:
+        found.setdefault(_done(report, one), []).append(one)
     return tuple(
-        (f"{localized(numbers(rolls))} – {what}", percent(sum(one.chance for one in rolls)))
-        for what, rolls in found.items()
+        (localized(numbers(rolls)), what, percent(sum(one.chance for one in rolls))) for what, rolls in found.items()
     )
 
 
-def _done(one: RollPlan) -> str:
+def _done(report: AdviceReport, one: RollPlan) -> str:
     """Return where to go after a roll, and what to suggest there."""
-    if one.best.suggest is None:
-        return place(one.best.to)
-    said = translate("AdviceWords", "{place}: {cards}", "a place to go to, and the cards to ask for there")
-    return said.format(place=place(one.best.to), cards=asked(one.best.suggest))
+    from core.planner.text import nearest
+
+    to, cards = one.best.to, one.best.suggest
+    if isinstance(to, Card):
+        if cards is None:
+            return card_name(to)
+        return translate("AdviceWords", "{room}\n{cards}", "the cards to suggest there").format(
+            room=card_name(to), cards=asked(cards)
+        )
+    room = None if report.mansion is None else nearest(report.mansion, to, report.advice.rooms_worth_going_to)[0]
+    if room is None:
+        return place(to)
+    return translate("AdviceWords", "towards {room}").format(room=the_card(room))

@@ -9,7 +9,6 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QSizePolicy,
-    QSplitter,
     QVBoxLayout,
     QWidget,
 )
@@ -22,7 +21,7 @@ from app.features.advice.table import SuggestionsTable
 from app.ui.actions import with_key
 from app.ui.language import localized, translate
 from app.ui.theme import Space, px
-from app.ui.widgets.labels import FactList, Row, button, paragraph
+from app.ui.widgets.labels import FactList, Row, button, label, paragraph
 from app.ui.widgets.panels import BareScroll, OwnEscape, packed
 from core.model.cards import Triple
 
@@ -41,6 +40,7 @@ class AdviceHead(QWidget):
         self._turn = paragraph("adviceTurn", "muted")
         self._what = paragraph("adviceHeadline", "figure")
         self._why = paragraph("adviceReason", "")
+        self._ties = paragraph("adviceTies", "muted")
         self._status = paragraph("adviceStatus", "muted")
         self.options = AdviceOptions(self)
         self.fill = button("adviceFill", translate("AdviceHead", "&Fill in"), "primary")
@@ -48,7 +48,7 @@ class AdviceHead(QWidget):
         self.fill.clicked.connect(self.fill_wanted)
         self._can_fill = False
         below = packed(QHBoxLayout(), self.fill, (self._status, 1), self.options, spacing=Space.S)
-        packed(QVBoxLayout(self), self._turn, self._what, self._why, below, spacing=Space.XS)
+        packed(QVBoxLayout(self), self._turn, self._what, self._why, self._ties, below, spacing=Space.XS)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
 
     @property
@@ -58,7 +58,8 @@ class AdviceHead(QWidget):
 
     def show_headline(self, headline: Headline, *, can_fill: bool) -> None:
         """Show a headline; ``can_fill``: whether the entry may be filled in now."""
-        for part, text in ((self._turn, headline.turn), (self._what, headline.what), (self._why, headline.why)):
+        texts = headline.turn, headline.what, headline.why, headline.ties
+        for part, text in zip((self._turn, self._what, self._why, self._ties), texts, strict=True):
             part.setText(text)
             part.setVisible(bool(text))
         self._what.setAccessibleName(f"{headline.turn} {headline.what}")
@@ -69,7 +70,7 @@ class AdviceHead(QWidget):
 
     def set_stale(self, stale: bool, status: str = "") -> None:
         """Fade an outdated headline; ``status`` says so in words."""
-        for part in (self._turn, self._what, self._why):
+        for part in (self._turn, self._what, self._why, self._ties):
             part.setEnabled(not stale)
         self.fill.setEnabled(self._can_fill and not stale)
         self.say(status)
@@ -83,8 +84,8 @@ SMALLEST = 220
 """The least width of the panel (px), as that of the chart beside it."""
 
 
-SHARES = [4600, 5400]
-"""How the list and the details share the height."""
+LEAST = 120
+"""The least height of what scrolls below the headline (px)."""
 
 
 class AdviceView(OwnEscape, QWidget):
@@ -112,7 +113,7 @@ class AdviceView(OwnEscape, QWidget):
         self.scope, self.table = ScopeChoice(), SuggestionsTable(self.model)
         self.shows, self.answers = FactList("adviceShows"), FactList("adviceAnswers", is_note_last=True)
         self.accuse, self.rivals = FactList("adviceAccuse"), FactList("adviceRivals")
-        self.rolls, self.shown = FactList("adviceRolls"), FactList("adviceShown")
+        self.rolls, self.shown = FactList("adviceRolls", words=1), FactList("adviceShown")
         tip = translate("AdviceView", "Put this suggestion into the entry (Enter in the list)")
         self.fill_row = button("adviceFillRow", translate("AdviceView", "Fill in this one"), "chip", tip)
         self.fill_row.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -121,32 +122,21 @@ class AdviceView(OwnEscape, QWidget):
         self.say(localized(words.EMPTY))
 
     def _lay_out(self) -> None:
-        upper = QWidget()
-        packed(QVBoxLayout(upper), self.scope, (self.table, 1), spacing=Space.XS)
-        self._body = QSplitter(Qt.Orientation.Vertical)
-        self._body.setObjectName("adviceSplitter")
-        self._body.setChildrenCollapsible(False)
-        self._body.setHandleWidth(Space.S)
-        self._body.addWidget(upper)
-        self._body.addWidget(self._more())
-        self._body.setSizes(SHARES)
-        for i, share in enumerate(SHARES):
-            self._body.setStretchFactor(i, share)
-        parts = self.message, self.head, self.shows, (self._body, 1), 0
-        packed(QVBoxLayout(self), *parts, margins=Space.S, spacing=Space.S)
-        self.setMinimumWidth(px(SMALLEST))
-
-    def _more(self) -> BareScroll:
-        inner = QWidget()
+        self._list = QWidget()
+        packed(QVBoxLayout(self._list), self.scope, self.table, self.answers, spacing=Space.S)
         self.answers.layout().addLayout(packed(QHBoxLayout(), self.fill_row, 1))  # type: ignore[union-attr]
-        parts = self.answers, self.rolls, self.accuse, self.rivals, self.shown, 1
-        packed(QVBoxLayout(inner), *parts, margins=(0, 0, Space.XS, 0), spacing=Space.M)
-        scroll = BareScroll("adviceScroll", inner)
-        scroll.setAccessibleName(
-            translate("AdviceView", "What each answer would mean, whether to accuse, and the others")
+        self._bits = label("adviceBits", "muted", localized(words.BITS))
+        self._inner = QWidget()
+        parts = self.shows, self.rolls, self._list, self.accuse, self.rivals, self.shown, self._bits, 1
+        packed(QVBoxLayout(self._inner), *parts, margins=(0, 0, Space.XS, 0), spacing=Space.M)
+        self._body = BareScroll("adviceScroll", self._inner)
+        self._body.setAccessibleName(
+            translate("AdviceView", "The suggestions, what each answer would mean, whether to accuse, and the others")
         )
-        scroll.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        return scroll
+        self._body.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._body.setMinimumHeight(px(LEAST))
+        packed(QVBoxLayout(self), self.message, self.head, (self._body, 1), 0, margins=Space.S, spacing=Space.S)
+        self.setMinimumWidth(px(SMALLEST))
 
     def _connect(self) -> None:
         self.head.fill_wanted.connect(self.fill_wanted)
@@ -174,6 +164,7 @@ class AdviceView(OwnEscape, QWidget):
         self.message.setText(text)
         for part in (self.head, self._body):
             part.hide()
+        self._request = None
         self.shows.show_facts("")
         self.message.show()
 
@@ -182,21 +173,28 @@ class AdviceView(OwnEscape, QWidget):
         self.message.hide()
         self.head.show_headline(headline, can_fill=can_fill)
         advice, pointed = report.advice, self.current
-        self.model.set_advice(advice)
+        is_new = report.request != self._request
+        self.model.set_advice(advice, None if report.reasons is None else report.reasons.comparison)
         self.scope.offer(has_reach=self.model.has_reach)
         self.scope.show_scope(self.model.scope)
         wanted = None if headline.proposal is None else headline.proposal.cards
-        self.table.point_at(self.model.row_of(pointed if report.request == self._request else wanted))
+        self.table.point_at(self.model.row_of(wanted if is_new else pointed))
         self._request = report.request
-        self.accuse.show_facts(translate("AdviceView", "Accuse?"), note=words.accusing(report))
+        verdict = words.accusing(report)
+        self.accuse.show_facts(translate("AdviceView", "Accuse?") if verdict else "", note=verdict)
         self.rivals.show_facts(*rivals(report))
         seen = words.shown(report)
         self.shown.show_facts(translate("AdviceView", "You have shown") if seen else "", note=seen)
-        rolls = words.rolled(advice) if advice.accusation is None else ()
+        rolls = words.rolled(report) if advice.accusation is None else ()
         self.rolls.show_facts(translate("AdviceView", "If you roll") if rolls else "", rolls)
         self.fill_row.setEnabled(can_fill)
         for part in (self.head, self._body):
             part.show()
+        is_open = not (advice.is_out or advice.accuse.is_certain)
+        self._list.setVisible(is_open)
+        self._bits.setVisible(is_open)
+        if is_new:
+            self._body.verticalScrollBar().setValue(0)
         self._fade(False)
 
     def list_scope(self, scope: Scope) -> None:
@@ -222,7 +220,7 @@ class AdviceView(OwnEscape, QWidget):
             translate("AdviceView", "chance", "how likely an answer is"),
             translate("AdviceView", "bits left"),
         )
-        title = translate("AdviceView", "If you ask for {cards}", "{cards}: three names with commas between them")
+        title = translate("AdviceView", "If you suggest {cards}", "{cards}: three names with commas between them")
         self.answers.show_facts(title.format(cards=words.three(cards)), rows or (), heads if rows else (), note)
 
     def wait(self, status: str) -> None:
@@ -252,6 +250,10 @@ class AdviceView(OwnEscape, QWidget):
     @Slot(int)
     def _point(self, row: int) -> None:
         self.pointed.emit(self.model.rows[row].cards if 0 <= row < len(self.model.rows) else None)
+        if self.table.hasFocus():
+            box = self.table.visualRect(self.table.currentIndex())
+            spot = self.table.viewport().mapTo(self._inner, box.center())
+            self._body.ensureVisible(0, spot.y(), 0, box.height())
 
     def take_focus(self) -> None:
         """Focus the list."""

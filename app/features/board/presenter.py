@@ -276,7 +276,9 @@ class BoardPresenter(QObject):
         self.open()
         if self._state is None:
             self._host.warn(
-                translate("BoardDesk", "A move is corrected on the board, and there is none here. It can be deleted.")
+                translate(
+                    "BoardDesk", "Moves are corrected on the board, but this game has none. You can delete the entry."
+                )
             )
             return
         self._put(self._state.correct(at))

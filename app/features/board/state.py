@@ -69,7 +69,7 @@ class Disc:
         """Who this is, and who plays it."""
         suspect = "" if self.suspect is None else card_name(self.suspect)
         if self.player is None:
-            return translate("BoardDiscs", "{suspect}: nobody’s token").format(suspect=suspect)
+            return translate("BoardDiscs", "{suspect}: not played").format(suspect=suspect)
         return self._played.format(suspect=suspect, player=self.player)
 
     @property

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 NO_GAME = say("BoardWords", "No game is open.")
 NO_BOARD = say(
     "BoardWords",
-    "This game has no board, and nobody invents a map: all else goes on without one. A board of your own can be drawn "
-    "as a text file beside the case, which then names it.",
+    "This game has no board. Everything else works without one. You can draw your own as a text file next to the saved "
+    "game, and name it there.",
 )
 
 _RANKS: Sequence[Text] = (
@@ -35,7 +35,7 @@ MOST_NAMED: Final = 12
 
 def wrong_board(problems: Sequence[str]) -> str:
     """Return why a board cannot be used."""
-    said = translate("BoardWords", "The board that this game names cannot be used.")
+    said = translate("BoardWords", "The board of this game cannot be used.")
     return "\n".join([said, "", *map(localized, problems)])
 
 
@@ -49,34 +49,50 @@ def _misplaced(events: Sequence[int]) -> Iterator[str]:
     first = [str(at + 1) for at in events[:MOST_NAMED]]
     numbers = localized(listed(first) if len(first) == len(events) else commas([*first, "…"]))
     if len(events) == 1:
-        yield translate("BoardWords", "Entry {number} leads to no square of this board.").format(number=numbers)
+        yield translate("BoardWords", "Entry {number} goes to a place that is not on this board.").format(
+            number=numbers
+        )
     elif events:
-        yield translate("BoardWords", "Entries {numbers} lead to no square of this board.").format(numbers=numbers)
+        yield translate("BoardWords", "Entries {numbers} go to places that are not on this board.").format(
+            numbers=numbers
+        )
 
 
 def _to_do(state: BoardState) -> str:
     if state.is_past:
-        return translate("BoardWords", "This is an earlier moment, or one that has not come: nothing moves here.")
+        return translate("BoardWords", "You are looking at another moment of the game, so tokens cannot be moved.")
     if state.player is None:
-        return translate("BoardWords", "Nobody is left to move.")
+        return translate("BoardWords", "No one is left to move.")
     if state.correcting is not None:
         said = translate("BoardWords", "Correct entry {number}: click where {player} went. Esc leaves it as it is.")
         return said.format(number=state.correcting + 1, player=state.player)
-    return _to_move(state).format(player=state.player)
+    return localized(sentences([_where(state), _to_move(state).format(player=state.player)]))
+
+
+def _where(state: BoardState) -> str:
+    """Return where the chosen token is taken to stand."""
+    me = state.is_mine
+    if state.place is None:
+        said = translate("BoardWords", "{player}’s position is unknown.")
+        said = translate("BoardWords", "Your position is unknown.") if me else said
+    elif isinstance(state.place, Card):
+        said = translate("BoardWords", "{player} is in {room}.")
+        said = translate("BoardWords", "You are in {room}.") if me else said
+    else:
+        said = translate("BoardWords", "{player} is in the corridor.")
+        said = translate("BoardWords", "You are in the corridor.") if me else said
+    room = the_card(state.place) if isinstance(state.place, Card) else ""
+    return said.format(player=state.player, room=room)
 
 
 def _to_move(state: BoardState) -> str:
-    if state.place is None:
+    if state.place is not None and state.roll is None:
         if state.is_mine:
-            return translate("BoardWords", "Nobody knows where {player} stands: click where you go.")
-        return translate("BoardWords", "Nobody knows where {player} stands: click where {player} goes.")
-    if state.roll is None:
-        if state.is_mine:
-            return translate("BoardWords", "{player} to move: type the roll, or click where you go.")
-        return translate("BoardWords", "{player} to move: type the roll, or click where {player} goes.")
+            return translate("BoardWords", "Type the roll, or click where you go.")
+        return translate("BoardWords", "Type the roll, or click where {player} goes.")
     if state.is_mine:
-        return translate("BoardWords", "{player} to move: click where you go.")
-    return translate("BoardWords", "{player} to move: click where {player} goes.")
+        return translate("BoardWords", "Click where you go.")
+    return translate("BoardWords", "Click where {player} goes.")
 
 
 def place_words(picture: BoardPicture, place: Place) -> str:
@@ -103,16 +119,16 @@ def _said_of(picture: BoardPicture, place: Place) -> Iterator[str]:
 
 
 def _likely(share: Share) -> str:
-    said = translate("BoardWords", "{percent} the murder room", "the chance that it is")
+    said = translate("BoardWords", "{percent} likely to be the murder room")
     if share.is_rough:
-        said = translate("BoardWords", "about {percent} the murder room", "the chance that it is")
+        said = translate("BoardWords", "about {percent} likely to be the murder room")
     return said.format(percent=share.text)
 
 
 def disc_words(disc: Disc) -> str:
     """Return the description of a token: who plays it, and where it is."""
     if disc.place is None:
-        return translate("BoardWords", "{token}. Nobody knows where.").format(token=disc.words)
+        return translate("BoardWords", "{token}. Position unknown.").format(token=disc.words)
     if isinstance(disc.place, Card):
         return translate("BoardWords", "{token}, in {room}.").format(token=disc.words, room=the_card(disc.place))
     return translate("BoardWords", "{token}, in the corridor.").format(token=disc.words)
@@ -141,5 +157,5 @@ def _rank(move: MoveOption, rank: int, advice: Advice) -> str:
     if 0 < move.chance < 1:
         parts.append(translate("BoardWords", "{percent} to be there this turn").format(percent=percent(move.chance)))
     if move.suggest is not None:
-        parts.append(translate("BoardWords", "ask for {cards}").format(cards=the_cards(move.suggest)))
+        parts.append(translate("BoardWords", "suggest {cards}").format(cards=the_cards(move.suggest)))
     return localized(commas(parts))

@@ -132,7 +132,7 @@ class RollChoice(QWidget):
         self._buttons: dict[int, QPushButton] = {}
         self._label = label("", "muted", wraps=False)
         self._label.setContentsMargins(0, 0, Space.XS, 0)
-        tip = translate("RollChoice", "Nobody says what was rolled (Backspace)")
+        tip = translate("RollChoice", "Clear the roll (Backspace)")
         self._clear = button("rollClear", translate("RollChoice", "Clear"), "quiet", tip)
         self._clear.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._clear.clicked.connect(partial(self._choose, None))
@@ -243,7 +243,7 @@ class BoardView(QWidget):
         self._words.setFixedHeight(2 * self._words.fontMetrics().lineSpacing())  # so that the board does not jump
         self._words.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._state: BoardState | None = None
-        tip = translate("BoardView", "Mark the best places for you to go to; others at the table may see the screen")
+        tip = translate("BoardView", "Mark the best places for you to go; others at the table may see the screen")
         self.marks = button("boardMarks", translate("BoardView", "&Best moves"), "chip", tip)
         self.marks.setCheckable(True)
         self.marks.setChecked(True)

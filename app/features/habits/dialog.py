@@ -63,7 +63,7 @@ class HabitsDialog(QDialog):
             "habits_ignored",
             "problem",
             translate(
-                "HabitsDialog", "Nothing weighs in while “Shown cards” says that what players choose is to be ignored."
+                "HabitsDialog", "Habits have no effect while “Shown cards” is set to ignore what players choose."
             ),
         )
         self._ignored.hide()
@@ -72,8 +72,8 @@ class HabitsDialog(QDialog):
             "muted",
             translate(
                 "HabitsDialog",
-                "Counted in the finished games of the library, without this one. Few games weigh little. Ticks and "
-                "crosses never hang on habits, and no file has them.",
+                "Counted in the finished games of the library, without this one. The more games, the more they weigh. "
+                "Habits never affect ticks or crosses, and are not saved in game files.",
             ),
         )
         inner = QWidget()
@@ -150,10 +150,12 @@ class HabitsRow(QWidget):
         self.games.setText(translate("HabitsDialog", "%n finished game(s)", "", player.games) if known else "")
         lines = [localized(line) for line in player.lines]
         if not known:
-            lines = [translate("HabitsDialog", "Plays here for the first time")]
+            lines = [translate("HabitsDialog", "No earlier games")]
         elif not lines:
             lines = [
-                translate("HabitsDialog", "Nothing was counted: this hand was not told, or there was nothing to choose")
+                translate(
+                    "HabitsDialog", "Nothing to count: the hand was never revealed, or there was nothing to choose"
+                )
             ]
         self.said.setText("\n".join(lines))
         self.said.setEnabled(known)

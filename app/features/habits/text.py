@@ -20,7 +20,7 @@ def weighing(case: Case, show_model: ShowModel) -> str:
     players = [habit.player for habit in case.habits if habit != replace(Habit(habit.player), right=habit.right)]
     if not players or show_model is not ShowModel.RANDOM:
         return ""
-    said = translate("HabitsWords", "Habits weigh in, as the library knows them: {players}.")
+    said = translate("HabitsWords", "Habits from earlier games count: {players}.")
     return said.format(players=localized(commas(players)))
 
 
@@ -37,10 +37,10 @@ def chip_tip(used: Sequence[str], known: Sequence[str]) -> str:
     """Return the tool tip of the button."""
     if used:
         said = translate(
-            "HabitsWords", "The numbers go by how {players} played before. Click to see it, or to stop it."
+            "HabitsWords", "The numbers take into account how {players} played before. Click to see or change it."
         )
         return said.format(players=localized(listed(used)))
     if known:
-        said = translate("HabitsWords", "The library knows how {players} played before. Click to see it, or to use it.")
+        said = translate("HabitsWords", "The library knows how {players} played before. Click to see or use it.")
         return said.format(players=localized(listed(known)))
     return ""

@@ -130,10 +130,14 @@ Row = tuple[str, ...]
 
 
 class FactList(QWidget):
-    """A title, a note, and rows under column headings; hidden while empty."""
+    """A title, a note, and rows under column headings; hidden while empty.
 
-    def __init__(self, name: str, parent: QWidget | None = None, *, is_note_last: bool = False) -> None:
+    ``words``: the column that wraps and takes what width there is; those after it hold numbers.
+    """
+
+    def __init__(self, name: str, parent: QWidget | None = None, *, is_note_last: bool = False, words: int = 0) -> None:
         super().__init__(parent)
+        self._words = words
         self.setObjectName(name)
         self._title = label(f"{name}Title", "heading")
         self._note = label(f"{name}Note", "")
@@ -170,14 +174,14 @@ class FactList(QWidget):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(Space.M)
         grid.setVerticalSpacing(2)
-        grid.setColumnStretch(0, 1)
+        grid.setColumnStretch(self._words, 1)
         for row, cells in enumerate((heads, *rows) if heads else rows):
             for column, text in enumerate(cells):
                 cell = label("", "muted" if heads and row == 0 else "")
                 cell.setText(text)
-                cell.setWordWrap(column == 0)
-                top = Qt.AlignmentFlag.AlignTop
-                cell.setAlignment((Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag.AlignLeft) | top)
+                cell.setWordWrap(column == self._words)
+                top, is_number = Qt.AlignmentFlag.AlignTop, column > self._words
+                cell.setAlignment((Qt.AlignmentFlag.AlignRight if is_number else Qt.AlignmentFlag.AlignLeft) | top)
                 grid.addWidget(cell, row, column)
         layout = self.layout()
         if layout is not None:

@@ -154,7 +154,7 @@ def test_who_is_asked_is_told_what_to_show(tmp_path, capsys):
     assert said["why"].startswith(("the Rope: ", "the Hall: "))
     before = suggestion(by="Bob", cards=["Mrs White", "Dagger", "Hall"], passed=["Cid"], refuted_by="Ann", shown="Hall")
     seen = advised(capsys, saved(tmp_path, with_events(before, asked)))["show"]
-    assert (seen["best"], seen["why"]) == ("Hall", "the Hall: Bob has seen it from you already")
+    assert (seen["best"], seen["why"]) == ("Hall", "the Hall: you have shown it to Bob before")
     answered = advised(capsys, saved(tmp_path, with_events(asked | {"shown": "Rope"})))
     assert "show" not in answered
 
@@ -223,10 +223,12 @@ def test_people_are_told_what_to_do_in_the_first_line(policy, response, tmp_path
     assert main(["advise", str(path), "--policy", policy, "--response", response]) == 0
     out, err = capsys.readouterr()
     assert err == ""
-    first, second, empty, *_ = out.splitlines()
+    first, why, basis, empty, *_ = out.splitlines()
     assert first.startswith("Roll")
     assert first.endswith(".")
-    assert second.startswith(f"Policy {policy}; answers {response}; 5.638 bits open")
+    assert why.endswith(".")
+    assert "bits" not in why
+    assert basis.startswith(f"Policy {policy}; answers {response}; 5.638 bits open")
     assert empty == ""
     assert out.splitlines()[-1] == f"{path}: 5 events, seen by Ann"
     for heading in ("Suggest", "Move (", "After a roll", "Accuse"):

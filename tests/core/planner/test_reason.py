@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import replace
 
 import pytest
@@ -18,7 +19,7 @@ from core.planner.advice import RollPlan, advise
 from core.planner.showing import Showing
 from core.planner.situation import Situation
 from core.planner.suggesting import forecasts
-from core.planner.text import headline, numbers, of_move, of_showing, of_suggestion, of_verdict, percent
+from core.planner.text import headline, numbers, of_move, of_showing, of_suggestion, of_verdict, percent, why
 from core.text.text import sentence
 from tests.core.cli.cases import EXAMPLE
 from tests.core.planner.tables import DECK, board_game
@@ -62,24 +63,27 @@ def test_where_all_answer_all_are_named():
 
 
 def test_a_suggestion_in_one_line():
-    assert of_suggestion(situation(), (PEACOCK, ROPE, LIBRARY)) == "1.34 bits expected; Cid shows 73%"
+    assert (
+        of_suggestion(situation(), (PEACOCK, ROPE, LIBRARY))
+        == "most likely Cid shows the Library (39%); you hold the Rope yourself"
+    )
     mine = (DECK.card("Miss Scarlett"), ROPE, HALL)
-    assert of_suggestion(situation(), mine) == "tells nothing; nobody shows 100%"
+    assert of_suggestion(situation(), mine) == "you would learn nothing new"
 
 
 def test_a_move_in_one_line():
     found = {move.to: of_move(situation(), move) for move in advise(situation()).moves}
     assert found[LIBRARY] == (
-        "Library: 1.34 bits expected; Cid shows 73%; out of reach this turn; the likeliest room (49%)"
+        "Library: most likely Cid shows the Library (39%); you hold the Dagger yourself; you have to leave it first; "
+        "also the likeliest room (49%)"
     )
     billiard = DECK.card("Billiard Room")
-    ending = "in reach with 92% of the rolls; 1.1 turns from the Library, the likeliest room (49%)"
-    assert found[billiard].endswith(ending)
+    assert found[billiard].endswith("; in reach with 92% of the rolls")
     far = situation(Move("Ann", DECK.card("Lounge")), Suggestion("Ann", (PEACOCK, ROPE, DECK.card("Lounge"))))
     nearer = Going(STUDY, Via.PASSAGE, 1.0, 1.0, 1.0, None)
     assert of_move(far, nearer).startswith("Study by the passage: ")
-    assert " turns nearer to the Library" in of_move(far, nearer)
-    assert of_move(situation(), Going((17, 16), Via.ROLL, 1.0, 1.0, 1.0, None)).startswith("square [17, 16]: ")
+    square = Going((17, 16), Via.ROLL, 1.0, 1.0, 1.0, None)
+    assert of_move(situation(), square) == "square [17, 16]: 2 steps from the Library"
 
 
 def test_the_verdict_in_one_line():
@@ -87,23 +91,24 @@ def test_the_verdict_in_one_line():
     here = situation()
     waiting = Verdict(solution, 0.4, 0.25, 0.6, allowed=True)
     assert of_verdict(here, waiting) == (
-        "Mrs Peacock, the Rope and the Library: 40% now, 60% after your next suggestion; 25% that another is first"
+        "Mrs Peacock, the Rope and the Library: 40% likely to be right, and if it is wrong you are out; 60% after your "
+        "next suggestion, but 25% chance someone else gets there first"
     )
-    assert "another is" not in of_verdict(here, replace(waiting, p=0.05, danger=0.0))
+    assert "someone else" not in of_verdict(here, replace(waiting, p=0.05, danger=0.0))
     certain = Verdict(solution, 1.0, 0.0, 1.0, allowed=True)
-    assert of_verdict(here, certain) == "Mrs Peacock, the Rope and the Library: nothing else is left"
+    assert of_verdict(here, certain) == "Mrs Peacock, the Rope and the Library: no other solution is possible"
     there = situation(accuse=Accuse.IN_ROOM)
-    assert of_verdict(there, replace(certain, allowed=False)).endswith("; you may accuse in the Library only")
+    assert of_verdict(there, replace(certain, allowed=False)).endswith("; you may accuse only in the Library")
     anyroom = situation(accuse=Accuse.ANY_ROOM)
-    assert of_verdict(anyroom, replace(certain, allowed=False)).endswith("; you may accuse in a room only")
+    assert of_verdict(anyroom, replace(certain, allowed=False)).endswith("; you may accuse only in a room")
 
 
 def test_a_showing_in_one_line():
-    assert of_showing(Showing(ROPE, 5.125, seen=True, known=0), "Bob") == "the Rope: Bob has seen it from you already"
+    assert of_showing(Showing(ROPE, 5.125, seen=True, known=0), "Bob") == "the Rope: you have shown it to Bob before"
     fresh = Showing(ROPE, 5.125, seen=False, known=0)
     assert of_showing(fresh, "Bob") == "the Rope: leaves Bob 5.12 bits of the envelope open"
-    assert of_showing(replace(fresh, known=1), "Bob").endswith("open; one of the others knows it")
-    assert of_showing(replace(fresh, known=2), "Bob").endswith("open; 2 of the others know it")
+    assert of_showing(replace(fresh, known=1), "Bob").endswith("open; one other player has seen it")
+    assert of_showing(replace(fresh, known=2), "Bob").endswith("open; 2 other players have seen it")
 
 
 @pytest.mark.parametrize(("chance", "words"), [(0, "0%"), (1e-6, "<1%"), (0.42, "42%"), (0.996, ">99%"), (1.0, "100%")])
@@ -170,3 +175,32 @@ def test_what_to_do_now_is_what_the_policy_does(seed):
     else:
         assert said.startswith("Roll")
     assert said.endswith(".")
+
+
+# --- the reason for it
+
+
+def reason(here: Situation, **how) -> str:
+    return sentence(why(here, advise(here, **how)))
+
+
+def test_the_reason_is_what_one_may_learn_and_names_no_unit():
+    assert reason(Situation(example())).startswith("Your best chance to learn something: ")
+    assert reason(situation()).startswith(("Your best chance to learn something: ", "The quickest way to win: "))
+    for roll in situation().dice.rolls:
+        assert "bits" not in reason(situation(), roll=roll)
+    assert reason(situation(), roll=2) == "This roll reaches no room."
+    facts = [Note("envelope", card, holds=True) for card in (PEACOCK, DECK.card("Revolver"), DECK.card("Kitchen"))]
+    assert reason(situation(*facts)) == "No other solution is possible."
+
+
+def test_a_room_is_called_the_likeliest_only_if_it_is_alone():
+    start = Situation(replace(example(), events=()), mansion_of(example().setup))
+    assert len({round(p, 9) for p in start.room_chances.tolist()}) == 2  # mine, and all others
+    assert not any("likeliest" in of_move(start, move) for move in advise(start).moves)
+
+
+def test_a_square_is_described_by_the_room_near_it():
+    here = situation()
+    said = sentence(headline(advise(here, roll=2), here.mansion))
+    assert re.fullmatch(r"Walk to a square \d+ steps? from the [A-Z][a-z ]+[A-Z]?[a-z]*\.", said)

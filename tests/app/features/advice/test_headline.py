@@ -12,8 +12,9 @@ from app.features.entry.state import APPEND, Aim, PendingEntry, Target
 from core.model.case import Case
 from core.model.events import Accusation, Move, Note, Suggestion, Via
 from core.planner.accusing import Verdict
-from core.planner.advice import Advice, RollPlan
+from core.planner.advice import Advice, Advised, RollPlan
 from core.planner.advice import MoveOption as Plan
+from core.planner.comparing import Comparison
 from core.planner.showing import Showing
 from tests.app.advices import DECK, GUESS, advice_of, three
 from tests.app.languages import quiet
@@ -31,8 +32,8 @@ MINE = Suggestion("Ann", ASK_IN_HALL, ("Bob", "Cid", "Dot"))
 BOBS = Suggestion("Bob", ASK_IN_HALL, ("Cid",), "Dot")
 
 
-def report(case: Case, advice: Advice, why: dict[Plan, str] | None = None) -> AdviceReport:
-    said = Reasons(why or {}, "1.25 bits expected", "20%; wait", "Mrs White, the Rope and the Library: 20%; wait")
+def report(case: Case, advice: Advice) -> AdviceReport:
+    said = Reasons("it pays", "20%; wait", "Mrs White, the Rope and the Library: 20%; wait")
     return AdviceReport(AdviceRequest(AdviceTopic(case)), None, advice, reasons=said)
 
 
@@ -75,10 +76,10 @@ def test_after_my_suggestion_the_turn_is_still_mine_to_accuse(begun: Case):
     assert found.proposal == Proposal(Kind.ACCUSATION, GUESS)
 
 
-@pytest.mark.parametrize(("by", "who"), [("Ann", "You have"), ("Dot", "Dot has")])
+@pytest.mark.parametrize(("by", "who"), [("Ann", "your accusation was correct"), ("Dot", "Dot accused correctly")])
 def test_after_a_right_accusation_there_is_nothing_to_decide(begun: Case, by: str, who: str):
     right = Accusation(by, GUESS, correct=True)
-    said = f"The game is over: {who} accused rightly. It was Mrs White, Rope, Library."
+    said = f"Game over: {who}. It was Mrs White, Rope, Library."
     assert heads.nothing_to_decide(begun.appended(right)) == said
     assert heads.nothing_to_decide(begun.appended(replace(right, aside=True))) == ""
     assert heads.nothing_to_decide(begun.appended(replace(right, correct=False))) == ""
@@ -89,17 +90,37 @@ def test_after_a_right_accusation_there_is_nothing_to_decide(begun: Case, by: st
 
 def test_without_a_board_it_says_what_to_ask(begun: Case):
     found = heads.headline(report(begun, advice_of()))
-    assert (found.what, found.why) == ("Suggest Mrs White with the Rope in the Library", "1.25 bits expected.")
+    assert (found.what, found.why) == ("Suggest Mrs White with the Rope in the Library", "It pays.")
     assert found.proposal == Proposal(Kind.SUGGESTION, GUESS)
 
 
 def test_before_the_roll_it_names_the_rolls_that_it_speaks_of(begun: Case):
     advice = with_rolls((ON_THE_WAY, (1,)), (IN_HALL, (2, 4)), (IN_LIBRARY, (3, 5, 6)))
-    found = heads.headline(report(begun, advice, {IN_LIBRARY: "1.25 bits expected"}))
-    first = "Roll; with 3 or 5 to 6 go to the Library and suggest Mrs White with the Rope"
-    assert found.what == f"{first}; with 2 or 4 go to the Hall"
+    found = heads.headline(report(begun, advice))
+    assert found.what == "Roll; with 3 or 5 to 6 go to the Library and suggest Mrs White with the Rope"
     assert found.proposal == Proposal(Kind.SUGGESTION, GUESS)
-    assert found.why == "50% of the rolls; 1.25 bits expected."
+    assert found.why == "It pays."
+
+
+def test_what_is_equally_good_is_named(begun: Case):
+    others = (three("Mrs White", "Dagger", "Library"), three("Mrs Peacock", "Rope", "Library"))
+    others += (three("Mrs Peacock", "Dagger", "Library"), three("Mrs Peacock", "Dagger", "Hall"))
+    advice = advice_of(tuple(Advised(cards, 1.25, 0.0, 3.0, reachable=None) for cards in (GUESS, *others)))
+    found = heads.headline(report_of(begun, advice))
+    assert found.ties == "Equally good: Mrs White with the Dagger, Mrs Peacock with the Rope and 1 more."
+    fewer = replace(advice, suggestions=advice.suggestions[:3])
+    assert heads.headline(report_of(begun, fewer)).ties.endswith(
+        "Mrs White with the Dagger or Mrs Peacock with the Rope."
+    )
+    assert heads.headline(report_of(begun, replace(advice, suggestions=advice.suggestions[:1]))).ties == ""
+
+
+def report_of(case: Case, advice: Advice) -> AdviceReport:
+    """Return a report that compares the suggestions."""
+    plain = report(case, advice)
+    assert plain.reasons is not None
+    rooms = {one.cards[2]: 0.0 for one in advice.suggestions}
+    return replace(plain, reasons=replace(plain.reasons, comparison=Comparison(advice, {}, rooms)))
 
 
 def test_where_every_roll_does_it_names_none(begun: Case):
@@ -160,12 +181,12 @@ def show(card: object, left: float, *, seen: bool = False, known: int = 0) -> Sh
 @pytest.mark.parametrize(
     ("shows", "why"),
     [
-        ([show(ROPE, 2.0)], "It is the only one that you hold."),
-        ([show(ROPE, 2.0, seen=True), show(HALL, 3.0)], "Bob has seen it from you before: it tells nothing new."),
-        ([show(ROPE, 3.0), show(HALL, 2.5)], "It leaves Bob 3.00 bits open; the Hall 2.50."),
+        ([show(ROPE, 2.0)], "It’s the only one you hold."),
+        ([show(ROPE, 2.0, seen=True), show(HALL, 3.0)], "You have shown it to Bob before, so it reveals nothing new."),
+        ([show(ROPE, 3.0), show(HALL, 2.5)], "It tells Bob less than the Hall would."),
         (
             [show(ROPE, 3.0, known=1), show(HALL, 3.0)],
-            "It tells Bob as little as the Hall, and more of the others know it.",
+            "It tells Bob as little as the Hall, and more players have seen it already.",
         ),
         ([show(ROPE, 3.0), show(SCARLETT, 3.0)], "It tells Bob as little as Miss Scarlett."),
     ],
@@ -180,7 +201,7 @@ def test_a_policy_may_want_to_show_another(begun: Case):
     shows = (show(ROPE, 3.0), show(SCARLETT, 2.0))
     advice = replace(advice_of(), show=shows, shown_to="Bob", best=SCARLETT)
     found = heads.headline(report(begun, advice))
-    assert (found.what, found.why) == ("Show Bob Miss Scarlett", "The Rope would tell less.")
+    assert (found.what, found.why) == ("Show Bob Miss Scarlett", "The Rope would reveal less.")
 
 
 def test_only_a_choice_of_mine_is_looked_into(begun: Case):
@@ -218,7 +239,7 @@ def every_headline(begun: Case) -> list[heads.Headline]:
 
 
 def quiet_report(case: Case, advice: Advice) -> AdviceReport:
-    said = Reasons(dict.fromkeys(advice.moves, "BECAUSE"), "BECAUSE", "BECAUSE", "BECAUSE")
+    said = Reasons("BECAUSE", "BECAUSE", "BECAUSE")
     return AdviceReport(AdviceRequest(AdviceTopic(case)), None, advice, reasons=said)
 
 

@@ -5,9 +5,11 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 
-from app.features.advice.model import ABOUT_ROLE, SECOND_ROLE, SHARE_ROLE, STALE_ROLE, Scope, SuggestionColumn
+from app.features.advice.model import ABOUT_ROLE, SECOND_ROLE, SHARE_ROLE, STALE_ROLE, WHY_ROLE, Scope, SuggestionColumn
 from app.features.advice.model import SuggestionsModel as Model
-from core.planner.advice import Advice, Advised
+from core.planner.advice import Advice, Advised, MoveOption
+from core.planner.comparing import Comparison
+from core.model.events import Via
 from tests.app.advices import DECK, advice_of, three
 from tests.app.languages import quiet
 
@@ -53,32 +55,73 @@ def test_each_scope_lists_its_own_the_best_first(model: Model):
         model.set_scope(scope)
         listed[scope] = model.rows
     assert listed == {
-        Scope.REACH: (LIBRARY, LESS, NOTHING),
+        Scope.REACH: (LIBRARY, NOTHING),
         Scope.ROOMS: (LIBRARY, STUDY, NOTHING),
         Scope.ALL: EVERY,
     }
 
 
-def test_where_nobody_can_tell_what_is_in_reach_all_are_listed(model: Model):
+def test_the_recommended_suggestion_is_first_and_rooms_follow_as_the_policy_ranks_them(model: Model, advice: Advice):
+    hall, study = (MoveOption(one.cards[2], Via.ROLL, 1.0, 1.0, 0.5, one.cards) for one in (NOTHING, STUDY))
+    model.set_advice(replace(advice, moves=(hall, study)))
+    assert model.rows == (NOTHING, LIBRARY)
+    model.set_scope(Scope.ROOMS)
+    assert model.rows == (NOTHING, STUDY, LIBRARY)
+    model.set_scope(Scope.ALL)
+    assert model.rows == (NOTHING, LIBRARY, STUDY, LESS)
+
+
+def test_where_only_one_room_is_in_reach_all_suggestions_in_it_are_listed(model: Model):
+    model.set_advice(advice_of((LIBRARY, STUDY, LESS)))
+    assert model.rows == (LIBRARY, LESS)
+
+
+def test_each_row_says_why_it_is_worse(model: Model, advice: Advice):
+    equal = replace(LESS, gain_bits=LIBRARY.gain_bits)
+    hall, library = (MoveOption(one.cards[2], Via.ROLL, 1.0, 1.0, 0.5, one.cards) for one in (NOTHING, LIBRARY))
+    advice = replace(advice, suggestions=(LIBRARY, equal, STUDY, LESS, NOTHING), moves=(library, hall))
+    scores = {one.cards[2]: 1.0 for one in EVERY}
+    model.set_advice(advice, Comparison(advice, {}, scores))
+    model.set_scope(Scope.ALL)
+    assert [row[0] for row in texts(model, WHY_ROLE)] == [
+        "Recommended",
+        "Equally good",
+        "Less to learn, too far for this turn",
+        "Much less to learn",
+        "Nothing to learn",
+    ]
+    far = replace(advice, moves=(library, replace(hall, chance=0.1)))
+    far = replace(far, suggestions=(LIBRARY, replace(NOTHING, gain_bits=2.0)))
+    model.set_advice(far, Comparison(far, {}, scores))
+    assert texts(model, WHY_ROLE)[1][0] == "More to learn, but harder to reach (10%)"
+    slow = replace(far, moves=(library, hall))
+    model.set_advice(slow, Comparison(slow, {}, {**scores, NOTHING.cards[2]: 1.3}))
+    assert texts(model, WHY_ROLE)[1][0] == "More to learn, but 0.3 turns slower"
+    calling = replace(slow, suggestions=(LIBRARY, equal))
+    model.set_advice(calling, Comparison(calling, {equal.cards[0]: "Bob"}, scores))
+    assert texts(model, WHY_ROLE)[1][0] == "Brings Bob into the room"
+
+
+def test_where_nobody_can_tell_what_is_in_reach_the_best_of_each_room_is_listed(model: Model):
     model.set_advice(advice_of(tuple(replace(one, reachable=None) for one in EVERY)))
     assert not model.has_reach
-    assert model.scope is Scope.ALL
-    assert model.rowCount() == len(EVERY)
+    assert model.scope is Scope.ROOMS
+    assert model.rowCount() == 3
 
 
 def test_a_row_says_what_to_ask_and_what_it_tells(model: Model):
     assert texts(model)[0] == ["Library", "1.31", ""]
     assert texts(model, SECOND_ROLE)[0] == ["Mrs White, Rope", "± 0.002", ""]
     assert texts(model, ABOUT_ROLE)[0] == [False, True, False]
-    assert [row[SuggestionColumn.GAIN] for row in texts(model, SHARE_ROLE)] == pytest.approx([1.0, 0.656 / 1.3124, 0.0])
+    assert [row[SuggestionColumn.GAIN] for row in texts(model, SHARE_ROLE)] == pytest.approx([1.0, 0.0])
     spoken = model.data(model.index(0, 0), Qt.ItemDataRole.AccessibleTextRole)
-    assert spoken == "1: Mrs White, Rope, Library, gain about 1.31 bits"
+    assert spoken == "1: Mrs White, Rope, Library, about 1.31 bits."
 
 
 def test_what_is_exact_has_no_error(model: Model):
-    assert texts(model)[2] == ["Hall", "0", ""]
-    assert texts(model, SECOND_ROLE)[2] == ["Mrs Peacock, Dagger", "", ""]
-    assert texts(model, ABOUT_ROLE)[2] == [False, False, False]
+    assert texts(model)[1] == ["Hall", "0", ""]
+    assert texts(model, SECOND_ROLE)[1] == ["Mrs Peacock, Dagger", "", ""]
+    assert texts(model, ABOUT_ROLE)[1] == [False, False, False]
 
 
 def test_what_it_tells_the_others_comes_later_and_is_an_estimate(model: Model):

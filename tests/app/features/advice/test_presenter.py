@@ -187,21 +187,28 @@ def test_it_says_what_to_do_and_why(player: Advised):
     assert player.text("adviceTurn") == "Don’t accuse yet. On your next turn:"
     assert player.headline.startswith(("Roll", "Go to", "Stay in", "Take the passage"))
     assert "suggest" in player.headline
-    assert "bits expected" in player.text("adviceReason")
+    assert player.text("adviceReason").startswith(
+        ("Your best chance to learn something: ", "The quickest way to win: ")
+    )
+    assert "bits" not in player.text("adviceReason")
     assert player.text("adviceAccuseNote").startswith("Not yet. ")
 
 
 def test_the_rows_are_what_the_planner_ranks(player: Advised):
     report = player.service.report
     assert report is not None
-    assert player.panel.model.rows == tuple(one for one in report.advice.suggestions if one.reachable)
+    rooms = {one.cards[2] for one in report.advice.suggestions if one.reachable}
+    assert {one.cards[2] for one in player.panel.model.rows} == rooms
+    assert len(player.panel.model.rows) == len(rooms)
+    assert player.row(0) == report.advice.suggested
     assert player.child(QPushButton, f"adviceScope-{Scope.REACH}").isChecked()
     player.click(f"adviceScope-{Scope.ROOMS}")
     assert sorted(one.cards[2].name for one in player.panel.model.rows) == sorted(
         card.name for card in played_rooms(player)
     )
     player.click(f"adviceScope-{Scope.ALL}")
-    assert player.panel.model.rows == report.advice.suggestions
+    assert set(player.panel.model.rows) == set(report.advice.suggestions)
+    assert player.row(0) == report.advice.suggested
 
 
 def played_rooms(player: Advised) -> tuple[object, ...]:
@@ -214,16 +221,20 @@ def test_a_row_shows_what_each_answer_would_mean(player: Advised):
     assert player.panel.current == cards
     answers = player.panel.answers
     player.bot.waitUntil(lambda: bool(answers.rows), timeout=20_000)
-    assert player.text("adviceAnswersTitle") == f"If you ask for {words.three(cards)}"
+    assert player.text("adviceAnswersTitle") == f"If you suggest {words.three(cards)}"
     chances = [float(row[1].strip("<>%")) for row in answers.rows]
     assert chances == sorted(chances, reverse=True)
     assert abs(sum(chances) - 100) <= len(chances)
     named = {row[0].rpartition(": ")[2] for row in answers.rows}
-    assert named <= {card.name for card in cards} | {"Nobody"}
+    assert named <= {card.name for card in cards} | {"No one"}
 
 
 def test_a_narrow_list_does_without_what_it_tells(player: Advised):
     table = player.panel.table
+    assert table.isColumnHidden(SuggestionColumn.REVEALED)
+    player.window.resize(1600, 900)
+    player.window.resizeDocks([player.dock], [460], Qt.Orientation.Horizontal)
+    player.bot.waitUntil(lambda: not table.isColumnHidden(SuggestionColumn.REVEALED))
     assert not table.isColumnHidden(SuggestionColumn.REVEALED)
     player.window.resizeDocks([player.dock], [220], Qt.Orientation.Horizontal)
     player.bot.waitUntil(lambda: table.isColumnHidden(SuggestionColumn.REVEALED))
@@ -236,7 +247,7 @@ def test_what_it_tells_the_others_comes_at_leisure(player: Advised):
     assert first is not None
     assert list(first) == ["Bob", "Cid", "Dot"]
     player.click_row(0)
-    assert player.panel.answers.note.startswith("Tells Bob about ")
+    assert player.panel.answers.note.startswith("It tells Bob about ")
 
 
 def test_the_others_are_listed_with_how_close_they_are(player: Advised):
@@ -245,11 +256,13 @@ def test_the_others_are_listed_with_how_close_they_are(player: Advised):
     assert [row[0] for row in rivals.rows] == ["Bob", "Cid", "Dot"]
 
 
-def test_without_a_board_all_suggestions_are_ranked_alone(begin: Callable[[Case], Advised], case: Case):
+def test_without_a_board_the_best_in_each_room_are_listed(begin: Callable[[Case], Advised], case: Case):
     player = begin(case)
     player.look()
     assert player.headline.startswith("Suggest ")
     assert not player.child(QWidget, f"adviceScope-{Scope.REACH}").isVisible()
+    assert len(player.panel.model.rows) == 9
+    player.click(f"adviceScope-{Scope.ALL}")
     assert len(player.panel.model.rows) == 6 * 6 * 9
 
 
@@ -379,7 +392,7 @@ def test_a_game_that_is_over_needs_no_advice(begin: Callable[[Case], Advised], c
     three = tuple(DECK.card(name) for name in ("Mrs White", "Rope", "Lounge"))
     player = begin(case.appended(Accusation("Bob", three, correct=True)))
     player.look()
-    assert player.message == "The game is over: Bob has accused rightly. It was Mrs White, Rope, Lounge."
+    assert player.message == "Game over: Bob accused correctly. It was Mrs White, Rope, Lounge."
 
 
 def test_who_has_accused_wrongly_has_only_to_answer(begin: Callable[[Case], Advised], case: Case):
@@ -388,6 +401,8 @@ def test_who_has_accused_wrongly_has_only_to_answer(begin: Callable[[Case], Advi
     player.look()
     assert player.headline == "You're out: just answer questions"
     assert not player.child(QWidget, "adviceFill").isVisible()
+    assert not player.panel.table.isVisible()
+    assert player.panel.accuse.isHidden()
 
 
 # --- which card to show

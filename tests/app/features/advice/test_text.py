@@ -7,6 +7,7 @@ import pytest
 from app.features.advice import text as words
 from app.features.advice.calculation import AdviceReport, AdviceRequest, AdviceTopic, Reasons
 from app.ui.numbers import percent
+from core.board.mansion import mansion_of
 from core.model.case import Case
 from core.model.events import Via
 from core.planner.accusing import Verdict, knows_next_turn
@@ -31,20 +32,24 @@ def test_errors_have_the_digits_that_they_are_worth(value: float, said: str):
     assert words.error(value) == said
 
 
-def test_rolls_with_the_same_answer_stand_together():
+def test_rolls_with_the_same_answer_stand_together(setup):
     there = MoveOption(LIBRARY, Via.ROLL, 3.0, 1.5, 1.0, GUESS)
     rolls = tuple(
         RollPlan(roll, 1 / 6, there if roll > 2 else replace(there, to=(0, 4), suggest=None)) for roll in range(1, 7)
     )
-    assert words.rolled(replace(advice_of(), rolls=rolls)) == (
-        ("1 to 2 – row 1, column 5", "33%"),
-        ("3 to 6 – the Library: Mrs White, Rope", "67%"),
-    )
+    advice = replace(advice_of(), rolls=rolls)
+    report = AdviceReport(AdviceRequest(AdviceTopic(Case(setup))), None, advice)
+    library = ("3 to 6", "Library\nMrs White, Rope", "67%")
+    assert words.rolled(report) == (("1 to 2", "row 1, column 5", "33%"), library)
+    mansion = mansion_of(replace(setup, board="classic"))
+    corner = replace(rolls[0].best, to=(5, 16))
+    advice = replace(advice, rolls=tuple(replace(one, best=corner) if one.roll < 3 else one for one in rolls))
+    assert words.rolled(replace(report, advice=advice, mansion=mansion))[0] == ("1 to 2", "towards the Library", "33%")
 
 
 @pytest.mark.parametrize(
     ("shows", "said"),
-    [((), "Nobody"), ((("Bob", ROPE),), "Bob: Rope"), ((("Bob", ROPE), ("Cid", LIBRARY)), "Bob: Rope, Cid: Library")],
+    [((), "No one"), ((("Bob", ROPE),), "Bob: Rope"), ((("Bob", ROPE), ("Cid", LIBRARY)), "Bob: Rope, Cid: Library")],
 )
 def test_an_answer_names_who_shows_what(shows, said: str):
     assert words.outcome_row(Forecast(shows, "", 0.25, 3.5)) == (said, "25%", "3.50")
@@ -52,13 +57,13 @@ def test_an_answer_names_who_shows_what(shows, said: str):
 
 def test_of_many_answers_the_unlikely_stand_together():
     few = [Forecast((), "", 1 / 11, 1.0)] * (words.MOST_ANSWERS + 1)
-    assert words.outcome_rows(few) == [("Nobody", "9%", "1.00")] * 11
+    assert words.outcome_rows(few) == [("No one", "9%", "1.00")] * 11
     assert words.outcome_rows(MANY)[-1] == ("2 other answers", "10%", "2.50")
     assert len(words.outcome_rows(MANY)) == 11
 
 
 def test_what_it_tells_is_said_of_each():
-    assert words.revealed_to_others({"Bob": 0.25, "Cid": 0.001}) == "Tells Bob about 0.25 and Cid about <0.01 bits."
+    assert words.revealed_to_others({"Bob": 0.25, "Cid": 0.001}) == "It tells Bob about 0.25 and Cid about <0.01 bits."
     assert words.revealed_to_others(None) == ""
 
 
@@ -73,9 +78,9 @@ def test_a_rival_is_as_close_as_they_may_be_right():
     ("seen", "known", "said"),
     [
         (True, 0, "Rope: Bob has seen it"),
-        (False, 1, "Rope: one other has seen it"),
-        (True, 2, "Rope: Bob has seen it; 2 others have seen it"),
-        (False, 0, "Rope: nobody has seen it"),
+        (False, 1, "Rope: one other player has seen it"),
+        (True, 2, "Rope: Bob has seen it; 2 other players have seen it"),
+        (False, 0, "Rope: no one has seen it"),
     ],
 )
 def test_who_has_seen_a_card_is_said(seen: bool, known: int, said: str):
@@ -88,9 +93,7 @@ def test_who_has_seen_a_card_is_said(seen: bool, known: int, said: str):
 )
 def test_whether_to_accuse_is_said_first(setup, accusation, allowed: bool, said: str):
     advice = replace(advice_of(), accusation=accusation, accuse=Verdict(GUESS, 0.5, 0.0, 0.6, allowed))
-    report = AdviceReport(
-        AdviceRequest(AdviceTopic(Case(setup))), None, advice, reasons=Reasons({}, "", "", "it is so")
-    )
+    report = AdviceReport(AdviceRequest(AdviceTopic(Case(setup))), None, advice, reasons=Reasons("", "", "it is so"))
     assert words.accusing(report) == said
 
 
@@ -109,6 +112,6 @@ def test_all_of_it_is_said_in_the_language_of_the_window(case: Case):
         words.revealed_to_others({"Bob": 0.25, "Cid": 0.1}),
         *(map(words.accusing, reports)),
     ]
-    texts += [text for row in (*answers, *words.rolled(advices[0])) for text in row]
+    texts += [text for row in (*answers, *words.rolled(reports[0])) for text in row]
     texts += [text for one in shows for text in words.show_row(one, "Bob")]
     assert [quiet(text, case.setup.seats) for text in texts] == [""] * len(texts)

@@ -394,7 +394,7 @@ def test_the_buttons_of_the_tokens_choose_too(table: Table) -> None:
 
 def test_words_follow_the_pointer(table: Table) -> None:
     table.open()
-    assert table.said() == "Bob to move: type the roll, or click where Bob goes."
+    assert table.said() == "Bob is in the Conservatory. Type the roll, or click where Bob goes."
     table.point(table.card("Study"))
     assert table.said().startswith("Study; ")
     assert "the murder room" in table.said()

@@ -124,11 +124,11 @@ def test_players_without_a_suspect_have_tokens_of_their_own(case: Case, mansion:
     state = BoardState.begun(Case(replace(case.setup, board="classic")), mansion)
     mine, bob = state.discs[0], state.discs[1]
     assert (mine.player, mine.suspect, mine.place) == ("Ann", None, None)
-    assert disc_words(bob) == "Bob. Nobody knows where."
-    assert disc_words(mine) == "Ann (you). Nobody knows where."
+    assert disc_words(bob) == "Bob. Position unknown."
+    assert disc_words(mine) == "Ann (you). Position unknown."
     assert [disc.suspect for disc in state.discs[4:]] == list(mansion.suspects)
     assert state.steps == {}
-    assert "Nobody knows where Ann stands" in instruction(state)
+    assert instruction(state) == "Your position is unknown. Click where you go."
     assert state.may_go((7, 4))
 
 
@@ -172,7 +172,7 @@ def test_one_may_stay_where_one_was_called(state: BoardState, played: Case) -> N
 def test_nothing_moves_in_the_past(played: Case, mansion: Mansion) -> None:
     past = BoardState.begun(played.upto(2), mansion, is_past=True)
     assert not past.may_go((7, 4))
-    assert "earlier moment" in instruction(past)
+    assert "another moment" in instruction(past)
 
 
 def test_choosing_another_token_forgets_the_roll(state: BoardState) -> None:
@@ -196,14 +196,14 @@ def test_a_correction_shows_the_board_as_it_was_and_keeps_words(state: BoardStat
 
 
 def test_the_instructions_speak_to_me(state: BoardState) -> None:
-    assert instruction(state) == "Bob to move: type the roll, or click where Bob goes."
-    assert instruction(state.choosing("Ann").rolled(4)) == "Ann to move: click where you go."
+    assert instruction(state) == "Bob is in the Conservatory. Type the roll, or click where Bob goes."
+    assert instruction(state.choosing("Ann").rolled(4)) == "You are in the Hall. Click where you go."
 
 
 def test_moves_to_nowhere_are_pointed_out(played: Case, mansion: Mansion) -> None:
     lost = BoardState.begun(entered(played, "Bob moves to [0, 0]", "Cid moves to [99, 1]"), mansion)
     assert lost.misplaced == (5, 6)
-    assert instruction(lost).endswith("Entries 6 and 7 lead to no square of this board.")
+    assert instruction(lost).endswith("Entries 6 and 7 go to places that are not on this board.")
     assert lost.tokens.players["Bob"].place is None
     assert not lost.choosing("Bob").rolled(3).is_beyond((9, 17))  # nobody knows from where
 

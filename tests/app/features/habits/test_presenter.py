@@ -315,7 +315,7 @@ def test_the_chip_is_hidden_while_nobody_is_known(seated, case_file, places):
     dialog = seated.open_habits()
     assert [seated.box(f"habits_player_{seat}").isEnabled() for seat in (1, 2, 3)] == [False] * 3
     said = dialog.findChild(QLabel, "habits_said_1")
-    assert said.text() == "Plays here for the first time"
+    assert said.text() == "No earlier games"
     assert not said.isEnabled()
     assert not places.library.exists(), "a library is made when the first game is kept"
 
@@ -371,7 +371,7 @@ def test_where_choices_are_ignored_nothing_weighs_in(player, case):
 
 
 def test_the_engine_and_the_reasons_say_that_habits_weigh_in(player):
-    sentence = "Habits weigh in, as the library knows them: Bob, Cid, Dot."
+    sentence = "Habits from earlier games count: Bob, Cid, Dot."
     replies = []
     player.window.inference.answered.connect(replies.append)
     engine = player.window.findChild(QLabel, "summaryEngine")

@@ -15,7 +15,7 @@ BOB, CID = Habit("Bob", repeats=2.0), Habit("Cid", asks_own=(1.0, 0.5, 1.0))
 
 def test_whose_habits_weigh_in_is_said(case):
     believed = replace(case, habits=(BOB, CID, Habit("Dot", right=0.5)))
-    sentence = "Habits weigh in, as the library knows them: Bob, Cid."
+    sentence = "Habits from earlier games count: Bob, Cid."
     assert weighing(believed, ShowModel.RANDOM) == sentence, "how right Dot's accusations are moves no number"
     assert weighing(believed, ShowModel.IGNORE) == ""
     assert weighing(case, ShowModel.RANDOM) == ""

@@ -1,0 +1,155 @@
+"""Why other suggestions are worse than the suggested one, or as good."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from core.model.cards import Card, Triple
+from core.planner.advice import SAME, Advice, Advised, MoveOption
+from core.planner.policies.registry import DEFAULT, policy
+from core.planner.situation import Situation
+from core.planner.suggesting import tokens_of_rivals
+from core.planner.text import NOTHING, crime, percent
+from core.text.text import Text, commas, listed, say
+
+CLOSE = 0.9
+"""From this share of the gain on, a suggestion tells only a little less."""
+
+HALF = 0.5
+"""Below this share of the gain, a suggestion tells much less."""
+
+LUCK = 0.05
+"""Chances of arriving that differ by less count as equal."""
+
+TURNS = 0.05
+"""Scores that differ by less, in expected turns, count as equal."""
+
+MOST_NAMED = 2
+"""Number of equally good suggestions that are named."""
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """Compares every suggestion of an advice with the suggested one.
+
+    ``called``: the rival whose token a suspect moves into the room; ``scores``: the policy's score of having entered
+    each room, lower is better.
+    """
+
+    advice: Advice
+    called: Mapping[Card, str]
+    scores: Mapping[Card, float]
+
+    @classmethod
+    def of(cls, situation: Situation, advice: Advice) -> Comparison:
+        """Return the comparison for an advice."""
+        setup, tokens = situation.case.setup, tokens_of_rivals(situation)
+        suspects = {player.suspect: player.name for player in setup.players}
+        cards, chosen = [setup.deck.cards[i] for i in tokens], policy(advice.policy)
+        scores = {room: chosen.score(situation, room, asks=True) for room in situation.rooms}
+        return cls(advice, {card: suspects[card] for card in cards}, scores)
+
+    @cached_property
+    def best(self) -> Advised:
+        """The suggested suggestion."""
+        wanted = self.advice.suggested
+        return next(one for one in self.advice.suggestions if one.cards == wanted)
+
+    @cached_property
+    def equals(self) -> tuple[Triple, ...]:
+        """The other suggestions in the same room that are equally good, in order."""
+        room = self.best.cards[2]
+        every = [one for one in self.advice.suggestions if one.cards[2] == room and one != self.best]
+        return tuple(one.cards for one in every if self.is_equal(one))
+
+    def is_equal(self, one: Advised) -> bool:
+        """Whether a suggestion is as good as the suggested one."""
+        return not any(self._advantages(one)) and not any(self._drawbacks(one))
+
+    @property
+    def ties(self) -> Text | None:
+        """What else is equally good in the same room, as a clause; None if nothing is."""
+        named = [crime(cards, cards[2]) for cards in self.equals[:MOST_NAMED]]
+        rest = len(self.equals) - len(named)
+        if not named:
+            return None
+        if rest:
+            more = say("Comparison", "equally good: {cards} and %n more", "cards: Bob with the Rope, Cid with …", rest)
+            return more.format(cards=commas(named))
+        return say("Comparison", "equally good: {cards}", "cards: Bob with the Rope").format(cards=listed(named, "or"))
+
+    def why(self, one: Advised) -> Text:
+        """Return why a suggestion is worse than the suggested one, or that it is as good, as a clause."""
+        if one.cards == self.best.cards:
+            is_next = self.advice.accusation is None and (self.advice.move is None or self.advice.move.suggest)
+            return say("Comparison", "recommended", "a suggestion") if is_next else say("Comparison", "best suggestion")
+        for_it, against = list(self._advantages(one)), list(self._drawbacks(one))
+        if for_it and against:
+            said = say("Comparison", "{advantage}, but {drawbacks}", "more to learn, but too far for this turn")
+            return said.format(advantage=for_it[0], drawbacks=commas(against))
+        if for_it or against:
+            return say("Comparison", "{reasons}", "less to learn").format(reasons=commas(for_it or against))
+        return say("Comparison", "equally good", "a suggestion")
+
+    # --- what is better, and what is worse
+
+    def _advantages(self, one: Advised) -> Iterator[Text]:
+        more = one.gain_bits - self.best.gain_bits
+        if more > self._tolerance(one):
+            slightly = self.best.gain_bits >= CLOSE * one.gain_bits
+            yield say("Comparison", "a little more to learn") if slightly else say("Comparison", "more to learn")
+        here, there = self._moves(one)
+        if here and there and there.chance > here.chance + LUCK:
+            yield say("Comparison", "easier to reach ({percent})").format(percent=percent(there.chance))
+
+    def _drawbacks(self, one: Advised) -> Iterator[Text]:
+        less = self.best.gain_bits - one.gain_bits
+        if less > self._tolerance(one):
+            yield self._less(one)
+        here, there = self._moves(one)
+        if one.reachable is False and self.best.reachable:
+            yield say("Comparison", "too far for this turn")
+        elif here and there and there.chance < here.chance - LUCK:
+            yield say("Comparison", "harder to reach ({percent})").format(percent=percent(there.chance))
+        elif less <= self._tolerance(one) and self._slower(one) > TURNS:
+            said = say("Comparison", "{turns:.1f} turns slower")
+            yield said.format(turns=self._slower(one))
+        elif (
+            one.cards[2] == self.best.cards[2]
+            and self.best.cards[0] not in self.called
+            and one.cards[0] in self.called
+            and less <= SAME
+        ):
+            said = say("Comparison", "brings {who} into the room", "who may then suggest there")
+            yield said.format(who=self.called[one.cards[0]])
+
+    def _less(self, one: Advised) -> Text:
+        if one.gain_bits < NOTHING:
+            return say("Comparison", "nothing to learn")
+        share = one.gain_bits / self.best.gain_bits
+        if share >= CLOSE:
+            return say("Comparison", "a little less to learn")
+        return say("Comparison", "less to learn") if share >= HALF else say("Comparison", "much less to learn")
+
+    def _tolerance(self, one: Advised) -> float:
+        return max(SAME, one.stderr + self.best.stderr)
+
+    def _slower(self, one: Advised) -> float:
+        """Return how many expected turns a room costs; nothing where scores count something else."""
+        return self.scores[one.cards[2]] - self.scores[self.best.cards[2]] if self.advice.policy == DEFAULT else 0.0
+
+    def _moves(self, one: Advised) -> tuple[MoveOption | None, MoveOption | None]:
+        """Return the moves to the suggested room and to another one; None in the same room."""
+        if one.cards[2] == self.best.cards[2]:
+            return None, None
+        return self._by_room.get(self.best.cards[2]), self._by_room.get(one.cards[2])
+
+    @cached_property
+    def _by_room(self) -> dict[Card, MoveOption]:
+        found: dict[Card, MoveOption] = {}
+        for move in self.advice.moves:
+            if isinstance(move.to, Card):
+                found.setdefault(move.to, move)
+        return found
