@@ -295,10 +295,6 @@
         <source>What to do next</source>
         <translation>Was du als Nächstes tun solltest</translation>
     </message>
-    <message>
-        <source>What to do next; press again to hide it</source>
-        <translation>Was als Nächstes zu tun ist; noch einmal blendet es aus</translation>
-    </message>
 </context>
 <context>
     <name>AdviceHead</name>
@@ -644,10 +640,6 @@
     <message>
         <source>See where everyone stands, and enter moves</source>
         <translation>Sehen, wo alle stehen, und Züge eintragen</translation>
-    </message>
-    <message>
-        <source>See where everyone stands, and enter moves; press again to hide it</source>
-        <translation>Sieh, wo alle stehen, und trage Züge ein; noch einmal blendet den Spielplan aus</translation>
     </message>
 </context>
 <context>

@@ -295,10 +295,6 @@
         <source>What to do next</source>
         <translation>Qué hacer ahora</translation>
     </message>
-    <message>
-        <source>What to do next; press again to hide it</source>
-        <translation>Qué hacer ahora; pulsa otra vez para ocultarlo</translation>
-    </message>
 </context>
 <context>
     <name>AdviceHead</name>
@@ -644,10 +640,6 @@
     <message>
         <source>See where everyone stands, and enter moves</source>
         <translation>Ver dónde está cada uno e introducir movimientos</translation>
-    </message>
-    <message>
-        <source>See where everyone stands, and enter moves; press again to hide it</source>
-        <translation>Mira dónde está cada uno y anota movimientos; pulsa otra vez para ocultarlo</translation>
     </message>
 </context>
 <context>

@@ -295,10 +295,6 @@
         <source>What to do next</source>
         <translation>Que faire maintenant</translation>
     </message>
-    <message>
-        <source>What to do next; press again to hide it</source>
-        <translation>Que faire ensuite&#x202f;; la même touche le masque</translation>
-    </message>
 </context>
 <context>
     <name>AdviceHead</name>
@@ -644,10 +640,6 @@
     <message>
         <source>See where everyone stands, and enter moves</source>
         <translation>Voir où est chacun et saisir les déplacements</translation>
-    </message>
-    <message>
-        <source>See where everyone stands, and enter moves; press again to hide it</source>
-        <translation>Voir où se trouve chacun et saisir les déplacements&#x202f;; la même touche masque le plateau</translation>
     </message>
 </context>
 <context>

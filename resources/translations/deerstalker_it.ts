@@ -295,10 +295,6 @@
         <source>What to do next</source>
         <translation>Che cosa fare adesso</translation>
     </message>
-    <message>
-        <source>What to do next; press again to hide it</source>
-        <translation>Che cosa fare adesso; premi di nuovo per nasconderlo</translation>
-    </message>
 </context>
 <context>
     <name>AdviceHead</name>
@@ -644,10 +640,6 @@
     <message>
         <source>See where everyone stands, and enter moves</source>
         <translation>Vedi dove sono tutti e inserisci i movimenti</translation>
-    </message>
-    <message>
-        <source>See where everyone stands, and enter moves; press again to hide it</source>
-        <translation>Guarda dove sono tutti e inserisci le mosse; premi di nuovo per nasconderlo</translation>
     </message>
 </context>
 <context>

@@ -295,10 +295,6 @@
         <source>What to do next</source>
         <translation>Wat je nu kunt doen</translation>
     </message>
-    <message>
-        <source>What to do next; press again to hide it</source>
-        <translation>Wat je nu het best doet; nog eens verbergt het</translation>
-    </message>
 </context>
 <context>
     <name>AdviceHead</name>
@@ -644,10 +640,6 @@
     <message>
         <source>See where everyone stands, and enter moves</source>
         <translation>Zie waar iedereen staat en voer zetten in</translation>
-    </message>
-    <message>
-        <source>See where everyone stands, and enter moves; press again to hide it</source>
-        <translation>Zie waar iedereen staat en voer zetten in; nog eens verbergt het bord</translation>
     </message>
 </context>
 <context>

@@ -295,10 +295,6 @@
         <source>What to do next</source>
         <translation>O que fazer agora</translation>
     </message>
-    <message>
-        <source>What to do next; press again to hide it</source>
-        <translation>O que fazer agora; pressione de novo para ocultar</translation>
-    </message>
 </context>
 <context>
     <name>AdviceHead</name>
@@ -644,10 +640,6 @@
     <message>
         <source>See where everyone stands, and enter moves</source>
         <translation>Ver onde estão todos e registrar movimentos</translation>
-    </message>
-    <message>
-        <source>See where everyone stands, and enter moves; press again to hide it</source>
-        <translation>Veja onde todos estão e registre movimentos; pressione de novo para ocultar</translation>
     </message>
 </context>
 <context>
