@@ -518,11 +518,6 @@
         <translation>Wird aktualisiert…</translation>
     </message>
     <message>
-        <source>Yes. {why}</source>
-        <comment>whether to accuse, and a sentence that says why</comment>
-        <translation>Ja. {why}</translation>
-    </message>
-    <message>
         <source>no one has seen it</source>
         <comment>a card</comment>
         <translation>niemand hat sie gesehen</translation>

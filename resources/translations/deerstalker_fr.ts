@@ -518,11 +518,6 @@
         <translation>Mise à jour…</translation>
     </message>
     <message>
-        <source>Yes. {why}</source>
-        <comment>whether to accuse, and a sentence that says why</comment>
-        <translation>Oui. {why}</translation>
-    </message>
-    <message>
         <source>no one has seen it</source>
         <comment>a card</comment>
         <translation>personne ne l’a vue</translation>

@@ -518,11 +518,6 @@
         <translation>Aggiornamento…</translation>
     </message>
     <message>
-        <source>Yes. {why}</source>
-        <comment>whether to accuse, and a sentence that says why</comment>
-        <translation>Sì. {why}</translation>
-    </message>
-    <message>
         <source>no one has seen it</source>
         <comment>a card</comment>
         <translation>non l’ha vista nessuno</translation>

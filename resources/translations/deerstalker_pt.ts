@@ -518,11 +518,6 @@
         <translation>Atualizando…</translation>
     </message>
     <message>
-        <source>Yes. {why}</source>
-        <comment>whether to accuse, and a sentence that says why</comment>
-        <translation>Sim. {why}</translation>
-    </message>
-    <message>
         <source>no one has seen it</source>
         <comment>a card</comment>
         <translation>ninguém a viu</translation>

@@ -63,17 +63,15 @@ def place(where: Place) -> str:
 
 
 def accusing(report: AdviceReport) -> str:
-    """Return whether to accuse, with the comparison behind it."""
+    """Return why not to accuse yet; empty where the headline says so, or that one should."""
     advice = report.advice
-    if advice.is_out:
+    if advice.is_out or advice.accusation is not None:
         return ""
     why = three(advice.accuse.solution) if report.reasons is None else report.reasons.verdict
     return _answer(advice).format(why=localized(sentence(why)))
 
 
 def _answer(advice: Advice) -> str:
-    if advice.accusation is not None:
-        return translate("AdviceWords", "Yes. {why}", "whether to accuse, and a sentence that says why")
     if advice.accuse.allowed:
         return translate("AdviceWords", "Not yet. {why}", "whether to accuse, and a sentence that says why")
     return translate("AdviceWords", "Not here. {why}", "whether to accuse, and a sentence that says why")

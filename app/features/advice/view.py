@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QSizePolicy,
@@ -128,15 +129,29 @@ class AdviceView(OwnEscape, QWidget):
         self._bits = label("adviceBits", "muted", localized(words.BITS))
         self._inner = QWidget()
         parts = self.shows, self.rolls, self._list, self.accuse, self.rivals, self.shown, self._bits, 1
-        packed(QVBoxLayout(self._inner), *parts, margins=(0, 0, Space.XS, 0), spacing=Space.M)
+        inner = packed(QVBoxLayout(self._inner), *parts, margins=(0, 0, Space.XS, 0), spacing=Space.M)
         self._body = BareScroll("adviceScroll", self._inner)
         self._body.setAccessibleName(
             translate("AdviceView", "The suggestions, what each answer would mean, whether to accuse, and the others")
         )
         self._body.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._body.setMinimumHeight(px(LEAST))
-        packed(QVBoxLayout(self), self.message, self.head, (self._body, 1), 0, margins=Space.S, spacing=Space.S)
+        margins = (Space.S,) * 4
+        whole = packed(QVBoxLayout(self), self.message, self.head, (self._body, 1), 0, margins=margins, spacing=Space.S)
+        self._boxes = {False: whole, True: inner}
         self.setMinimumWidth(px(SMALLEST))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_head()
+
+    def _place_head(self) -> None:
+        """Keep the headline above what scrolls; where it leaves too little room for that, it scrolls, too."""
+        room, height = self.parentWidget() or self, self.head.heightForWidth(self._body.width())
+        scrolls = room.height() < height + 2 * px(LEAST)
+        holder = self._inner if scrolls else self
+        if self.head.parentWidget() is not holder:
+            self._boxes[scrolls].insertWidget(0 if scrolls else 1, self.head)
 
     def _connect(self) -> None:
         self.head.fill_wanted.connect(self.fill_wanted)
@@ -195,6 +210,7 @@ class AdviceView(OwnEscape, QWidget):
         self._bits.setVisible(is_open)
         if is_new:
             self._body.verticalScrollBar().setValue(0)
+        self._place_head()
         self._fade(False)
 
     def list_scope(self, scope: Scope) -> None:
@@ -209,6 +225,8 @@ class AdviceView(OwnEscape, QWidget):
         self.head.show_headline(headline, can_fill=can_fill)
         title = translate("AdviceView", "Your cards") if shows else ""
         self.shows.show_facts(title, shows, ("", translate("AdviceView", "bits left")))
+        self.rolls.setVisible(bool(self.rolls.rows) and not shows)
+        self._place_head()
 
     def show_answers(self, cards: Triple | None, rows: Sequence[Row] | None, note: str) -> None:
         """Show what each answer to a suggestion would mean; None while that is being computed."""

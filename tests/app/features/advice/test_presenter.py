@@ -7,8 +7,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QDockWidget, QPushButton, QWidget
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QPushButton, QScrollArea, QWidget
 
 from app.features.advice import text as words
 from app.features.advice.headline import SPECTATOR
@@ -487,3 +487,55 @@ def test_a_damaged_choice_is_none(begin: Callable[[Case], Advised], settings, pl
     settings.setValue("advice/response", 7)
     player = begin(played)
     assert (player.service.policy, player.service.response) == ("race", "random")
+
+
+# --- how it fits
+
+
+def test_one_thing_scrolls_and_the_headline_stays(player: Advised):
+    player.window.resize(1280, 720)
+    player.window.resizeDocks([player.dock], [300], Qt.Orientation.Horizontal)
+    player.settle()
+    outer, inner = player.child(QScrollArea, "adviceViewScroll"), player.child(QScrollArea, "adviceScroll")
+    assert not outer.verticalScrollBar().isVisible()
+    assert not outer.horizontalScrollBar().isVisible()
+    assert inner.verticalScrollBar().isVisible()
+    assert not player.panel.table.verticalScrollBar().isVisible()
+    inner.verticalScrollBar().setValue(inner.verticalScrollBar().maximum())
+    label = player.child(QLabel, "adviceHeadline")
+    assert not label.visibleRegion().isEmpty()
+    assert label.visibleRegion().boundingRect().height() == label.height()
+    assert label.height() >= label.heightForWidth(label.width())
+
+
+def test_where_the_headline_leaves_no_room_it_scrolls_too(player: Advised):
+    inner = player.child(QScrollArea, "adviceScroll")
+    assert not inner.isAncestorOf(player.panel.head)
+    player.panel.head._what.setText(" ".join(["Roll"] * 300))
+    player.panel._place_head()
+    assert inner.isAncestorOf(player.panel.head)
+    assert not player.child(QScrollArea, "adviceViewScroll").verticalScrollBar().isVisible()
+
+
+def test_the_rolls_stand_at_the_top_with_rooms_to_find_on_a_board(player: Advised):
+    rows = player.panel.rolls.rows
+    assert rows
+    rooms = {card.name for card in player.case.setup.deck}
+    for rolls, where, chance in rows:
+        assert rolls[0].isdigit()
+        first = where.splitlines()[0]
+        assert first in rooms or first.startswith("towards the ")
+        assert chance.endswith("%")
+    assert player.panel.rolls.y() < player.panel.table.mapTo(player.panel._inner, QPoint()).y()
+
+
+def test_keys_in_the_list_keep_the_row_in_sight(player: Advised):
+    player.window.resize(1280, 720)
+    player.key(Qt.Key.Key_F5, SHIFT)
+    player.click(f"adviceScope-{Scope.ROOMS}")
+    table, inner = player.panel.table, player.child(QScrollArea, "adviceScroll")
+    table.setFocus()
+    for _ in range(len(player.panel.model.rows)):
+        player.key(Qt.Key.Key_Down, to=table)
+    spot = table.viewport().mapTo(inner.viewport(), table.visualRect(table.currentIndex()).center())
+    assert 0 <= spot.y() < inner.viewport().height()

@@ -89,7 +89,7 @@ def test_who_has_seen_a_card_is_said(seen: bool, known: int, said: str):
 
 @pytest.mark.parametrize(
     ("accusation", "allowed", "said"),
-    [(GUESS, True, "Yes. It is so."), (None, True, "Not yet. It is so."), (None, False, "Not here. It is so.")],
+    [(GUESS, True, ""), (None, True, "Not yet. It is so."), (None, False, "Not here. It is so.")],
 )
 def test_whether_to_accuse_is_said_first(setup, accusation, allowed: bool, said: str):
     advice = replace(advice_of(), accusation=accusation, accuse=Verdict(GUESS, 0.5, 0.0, 0.6, allowed))
