@@ -8,7 +8,17 @@ from itertools import groupby
 from pathlib import Path
 
 from core.board.mansion import Mansion, mansion_of, move_problems
-from core.cli.arguments import declare_habits, habits_data, habits_line, load_case, natural, refusal, title, with_habits
+from core.cli.arguments import (
+    POLICY_HELP,
+    declare_habits,
+    habits_data,
+    habits_line,
+    load_case,
+    natural,
+    refusal,
+    title,
+    with_habits,
+)
 from core.cli.inference import contradicted
 from core.cli.output import Outcome, Refusal, Status, flush_right, names, place_data, printable, rounded, width
 from core.engines.contract import Contradiction, TooLargeError
@@ -36,8 +46,7 @@ def declare(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--policy",
         metavar="NAME",
-        help="how to play: race plans ahead (the default), velma weighs what stays open against the way, greedy learns "
-        "most this turn, casual plays with pencil and paper, random plays uniformly at random",
+        help=f"how to play (default: race): {POLICY_HELP}",
     )
     parser.add_argument(
         "--response",

@@ -16,7 +16,7 @@ from core.arena.standings import enough
 from core.arena.tournament import Tournament
 from core.cli.arena_arguments import first_games, game, save, share, tournament_of, unsaved
 from core.cli.arena_report import as_data, as_text
-from core.cli.arguments import natural, positive
+from core.cli.arguments import POLICY_HELP, natural, positive
 from core.cli.output import Outcome, Refusal, Status, printable, tell
 from core.cli.progress import Progress
 from core.cli.workers import WorkerPool, open_pool
@@ -33,7 +33,7 @@ def declare(parser: ArgumentParser) -> None:
         metavar="A,B,…",
         required=True,
         help="who plays, such as race,velma,velma,casual; a policy followed by +habits"
-        " (race+habits) knows the habits of the others, learned beforehand",
+        f" (race+habits) knows the habits of the others, learned beforehand; {POLICY_HELP}",
     )
     parser.add_argument(
         "--games",

@@ -35,6 +35,12 @@ def _at_least(least: int, text: str) -> int:
     return int(text)
 
 
+POLICY_HELP = (
+    "race plans ahead to win in the fewest turns, velma weighs what stays open against the way to the likely rooms, "
+    "greedy learns most this turn, casual plays with pencil and paper, random plays uniformly at random"
+)
+"""What each policy does, in a line."""
+
 MOST_WORKERS = 1000
 """Limit on the number of workers: more than any machine has cores."""
 

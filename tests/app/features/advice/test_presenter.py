@@ -539,3 +539,29 @@ def test_keys_in_the_list_keep_the_row_in_sight(player: Advised):
         player.key(Qt.Key.Key_Down, to=table)
     spot = table.viewport().mapTo(inner.viewport(), table.visualRect(table.currentIndex()).center())
     assert 0 <= spot.y() < inner.viewport().height()
+
+
+def test_what_is_equally_good_stands_below_the_reason(begin: Callable[[Case], Advised], case: Case):
+    player = begin(case)
+    player.look()
+    menu = player.panel.head.options.menu()
+    next(action for action in menu.actions() if action.objectName() == "advicePolicy-casual").trigger()
+    player.learn()
+    report = player.service.report
+    assert report is not None
+    assert report.reasons is not None
+    assert report.reasons.comparison is not None
+    said = report.reasons.comparison.ties
+    assert said is not None
+    assert player.text("adviceTies") == f"E{said[1:]}."
+    assert player.child(QLabel, "adviceTies").isVisible()
+    rest = [row for row in player.panel.model.rows if row.cards in report.reasons.comparison.equals]
+    assert all(report.reasons.comparison.why(row) == "equally good" for row in rest)
+
+
+def test_each_policy_says_in_the_menu_what_it_does(player: Advised):
+    menu = player.panel.head.options.menu()
+    lines = [action.text() for action in menu.actions() if action.objectName().startswith("advicePolicy-")]
+    assert len(lines) == 5
+    assert "Random: plays uniformly at random" in lines
+    assert all(len(line.partition(": ")[2]) > 10 for line in lines)
