@@ -1,7 +1,7 @@
-"""One file of a bundle, to hand to somebody: on Linux ``.tar.xz``, on Windows and macOS ``.zip``.
+"""Packs a bundle into one file for download: ``.tar.xz`` on Linux, ``.zip`` on Windows and macOS.
 
-On Linux and Windows it unpacks to one folder, which holds besides the bundle the licence, a short ``README.txt`` and,
-on Linux, what a desktop looks for in ``share``. On macOS it unpacks to the app, which is all in one already.
+On Linux and Windows the archive contains one folder with the bundle, the licence, a short ``README.txt`` and, on Linux,
+the desktop's files in ``share``. On macOS it contains the app.
 """
 
 from __future__ import annotations
@@ -22,19 +22,19 @@ import environment
 
 PACKAGING = environment.ROOT / "packaging"
 SYSTEMS = {"darwin": "macos", "win32": "windows"}
-"""What people call a system, where Python calls it otherwise."""
+"""The usual names of systems, by Python's names if they differ."""
 LIBRARY = re.compile(r"\.so(\.\d+)*$")
 BEGIN = (1980, 1, 1, 0, 0, 0)
-"""The first time that a zip can tell."""
+"""The earliest time that a zip file can store."""
 
 
 def pack(bundle: Path, version: str) -> Path:
-    """Pack a bundle into a file beside it, on Linux and Windows the same bytes for the same files; return that."""
+    """Pack a bundle into a file beside it, reproducibly on Linux and Windows; return the file."""
     name = f"deerstalker-{version}-{SYSTEMS.get(sys.platform, sys.platform)}-{platform.machine().lower()}"
     if sys.platform == "darwin":
         packed = bundle.parent / f"{name}.zip"
         packed.unlink(missing_ok=True)
-        # Of what packs there it is the one that keeps links and signatures as they are.
+        # Of the packers on macOS, only this one preserves links and signatures.
         subprocess.run(["ditto", "-c", "-k", "--keepParent", str(bundle), str(packed)], check=True)
         return packed
     with tempfile.TemporaryDirectory() as beside:
@@ -45,7 +45,7 @@ def pack(bundle: Path, version: str) -> Path:
 
 
 def lay_out(folder: Path) -> None:
-    """Put into a folder what stands beside the program."""
+    """Copy the files that accompany the program into a folder."""
     system = "windows" if sys.platform == "win32" else "linux"
     shutil.copyfile(environment.ROOT / "LICENSE", folder / "LICENSE")
     shutil.copyfile(PACKAGING / system / "README.txt", folder / "README.txt")
@@ -54,16 +54,16 @@ def lay_out(folder: Path) -> None:
 
 
 def permissions(file: Path) -> int:
-    """Return a mode by which everybody reads, and runs what can be run, whoever made the file and however careful.
+    """Return a mode with which every user can read the file and run it if it is a program, whatever the umask was.
 
-    Libraries are marked as programs by some who make them, and are none.
+    Libraries are not programs, although some packages mark them executable.
     """
     runs = file.is_dir() or (file.stat().st_mode & 0o100 and not LIBRARY.search(file.name))
     return 0o755 if runs else 0o644
 
 
 def _places(folder: Path, name: str) -> dict[str, Path]:
-    """Return the files of a folder by their places in the archive, below its one folder ``name``."""
+    """Return the files of a folder by their paths in the archive, all within the folder ``name``."""
     return {f"{name}/{file.relative_to(folder).as_posix()}": file for file in folder.rglob("*")}
 
 
@@ -76,7 +76,7 @@ def _write_tar(stem: Path, files: dict[str, Path]) -> Path:
 
 
 def _of_nobody(file: Path, entry: tarfile.TarInfo) -> tarfile.TarInfo:
-    """Without the names, the habits and the time of who packed it."""
+    """Remove the owner, umask and time of whoever packs the file from its entry."""
     entry.uid = entry.gid = 0
     entry.uname = entry.gname = "root"
     entry.mtime = 0

@@ -1,8 +1,8 @@
-"""Make the bundle that runs where there is no Python: ``python3 packaging/bundle.py [-y] [--pack]``.
+"""Make a bundle that runs without Python: ``python3 packaging/bundle.py [-y] [--pack]``.
 
-Sets up an environment with PyInstaller in ``build/environment``, and puts the bundle into ``dist/deerstalker``, on
-macOS into ``dist/Deerstalker.app``; with ``--pack`` it is tried (see ``smoke.py``) and packed (``archive.py``) too.
-Nothing outside of ``build`` and ``dist`` is touched.
+Sets up an environment with PyInstaller in ``build/environment`` and makes the bundle in ``dist/deerstalker``, or
+``dist/Deerstalker.app`` on macOS; ``--pack`` also tests it (``smoke.py``) and packs it (``archive.py``). Changes
+nothing outside ``build`` and ``dist``.
 """
 
 import os
@@ -24,12 +24,12 @@ import system
 BUILD, DIST = environment.ROOT / "build", environment.ROOT / "dist"
 PACKAGING = environment.ROOT / "packaging"
 LARGE = ("libpython3*.so*", "lib-dynload/*.so", "_cvxcore*.so", "_cffi_backend*.so", "qdldl*.so")
-"""Files that may come with what only a debugger reads, of some MB. The others keep the names of their symbols, 10 MB in
-all: many were patched to find their libraries, and to strip what was patched can break it."""
+"""Files that may contain megabytes of debug symbols. Others keep their symbols (10 MB in all): many were patched to
+find their libraries, and stripping a patched file can break it."""
 
 
 def product() -> str:
-    """Return the name of what PyInstaller makes for this system to be handed out."""
+    """Return the name of the file or folder that PyInstaller makes for distribution on this system."""
     return "Deerstalker.app" if sys.platform == "darwin" else "deerstalker"
 
 
@@ -37,7 +37,7 @@ BUNDLE = DIST / product()
 
 
 def version() -> str:
-    """Return the version of the program, from the one place where it stands."""
+    """Return the version of the program, read from core/version.py."""
     found = re.search(r'__version__ = "(.+)"', (environment.ROOT / "core" / "version.py").read_text(encoding="utf-8"))
     if found is None:
         raise ValueError("core/version.py names no version")
@@ -45,7 +45,7 @@ def version() -> str:
 
 
 def build() -> None:
-    """Make the bundle anew; end where PyInstaller fails."""
+    """Rebuild the bundle; exit if PyInstaller fails."""
     command = [str(environment.BUNDLING.python), "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "WARN"]
     folders = ["--distpath", str(DIST), "--workpath", str(BUILD / "pyinstaller")]
     env = {**os.environ, **environment.THREADS, "PYTHONHASHSEED": "1"}  # the same files give the same bundle
@@ -56,7 +56,7 @@ def build() -> None:
 
 
 def strip(bundle: Path) -> None:
-    """On Linux, take what only a debugger reads out of the files that are large with it."""
+    """On Linux, strip the debug symbols from the files in :data:`LARGE`."""
     if sys.platform != "linux" or shutil.which("strip") is None:
         return
     for pattern in LARGE:
@@ -66,12 +66,12 @@ def strip(bundle: Path) -> None:
 
 
 def size(bundle: Path) -> int:
-    """Return the size of a folder's files, in bytes; what is there twice by a link counts once."""
+    """Return the total size of a folder's files in bytes, counting linked files once."""
     return sum(file.stat().st_size for file in bundle.rglob("*") if file.is_file() and not file.is_symlink())
 
 
 def main(arguments: list[str]) -> None:
-    """Set up, build, and where that is wanted try and pack."""
+    """Set up, build and, if requested, test and pack."""
     environment.prepare(
         ["runtime", "bundle"], window=True, yes=bool({"-y", "--yes"} & set(arguments)), into=environment.BUNDLING
     )

@@ -1,8 +1,7 @@
-"""What the bundle holds, and what it is made without: of Qt, of the solvers, of the system's libraries.
+"""What goes into the bundle and what is left out, of Qt, the solvers and the system's libraries.
 
-``deerstalker.spec`` asks here. A bundle runs on a desktop, where the libraries are that every other program of that
-desktop uses; those stay out, since they fit the drivers, fonts and settings there. In go the small ones that a desktop
-may lack, and what Python itself is linked to.
+``deerstalker.spec`` uses it. Libraries that every desktop has are left out, as the desktop's own versions fit its
+drivers, fonts and settings. Small libraries that a desktop may lack go in, as do those that Python is linked to.
 """
 
 from __future__ import annotations
@@ -12,27 +11,27 @@ from pathlib import Path, PurePath
 from typing import Iterable, Sequence, Tuple
 
 Entry = Tuple[str, str, str]
-"""A file as PyInstaller lists it: its place in the bundle, where it comes from, its kind."""
+"""A file as PyInstaller lists it: its path in the bundle, its source path, its kind."""
 
 EXCLUDED = (
-    # solvers that nothing calls: the centre engine asks Clarabel, then SCS (a test holds this against its list)
+    # unused solvers: the centre engine uses Clarabel, then SCS (a test compares this with its list)
     *("highspy", "osqp", "sparsediffpy"),
     *("scs._scs_dense", "scs._scs_indirect", "scs._scs_mkl"),  # the last alone has 110 MB
     # modules of Qt
     *(f"PySide6.Qt{name}" for name in ("DBus", "Network", "Qml", "Quick", "Test")),
-    # for the makers of packages, not for who uses them
+    # only for developers of packages
     *("setuptools", "pkg_resources", "distutils", "lib2to3", "jinja2", "markupsafe", "joblib"),
-    # of the standard library: what the program never does, some of it linked to what is under the GPL
+    # unused parts of the standard library, some of them linked to libraries under the GPL
     *("tkinter", "curses", "readline", "dbm", "_gdbm", "_dbm", "nis", "ssl", "_ssl", "_hashlib", "crypt"),
 )
-"""Modules that are imported somewhere, but by nothing that the program does."""
+"""Modules that are imported somewhere, but not needed by the program."""
 
 QT_LIBRARIES = {
-    *("Core", "Gui", "PrintSupport", "Svg", "Widgets"),  # what the program names
-    *("OpenGL", "OpenGLWidgets"),  # what plugins are linked to, though nothing is drawn that way
-    *("DBus", "WaylandClient", "XcbQpa"),  # what these are linked to on Linux
+    *("Core", "Gui", "PrintSupport", "Svg", "Widgets"),  # imported by the program
+    *("OpenGL", "OpenGLWidgets"),  # plugins are linked to them, though nothing is drawn with OpenGL
+    *("DBus", "WaylandClient", "XcbQpa"),  # the others are linked to them on Linux
 }
-"""The parts of Qt."""
+"""The Qt libraries that go in."""
 
 QT_PLUGINS = {
     "platforms": {"cocoa", "offscreen", "wayland", "windows", "xcb"},
@@ -45,17 +44,17 @@ QT_PLUGINS = {
     "wayland-decoration-client": None,
     "wayland-shell-integration": {"xdg-shell"},
 }
-"""Kinds of plugins, and which of each kind; None means all."""
+"""The Qt plugins that go in, by kind; None means all of a kind."""
 
 QT_TEXTS = "qtbase_"
-"""Of the translations that Qt brings, those that the window loads."""
+"""The prefix of the Qt translations that the window loads."""
 
 FROM_THE_SYSTEM = re.compile(
-    r"libpython3[.\d]*\.so\."  # where Python comes as one
-    r"|lib(bz2|expat|ffi|lzma|sqlite3|uuid|z)\.so\."  # what Python is linked to
-    r"|lib(xkbcommon-x11|xcb-[a-z-]+)\.so\."  # X, as far as not every desktop has it
+    r"libpython3[.\d]*\.so\."  # if Python is a shared library
+    r"|lib(bz2|expat|ffi|lzma|sqlite3|uuid|z)\.so\."  # linked to by Python
+    r"|lib(xkbcommon-x11|xcb-[a-z-]+)\.so\."  # X libraries that not every desktop has
 )
-"""On Linux: which of the system's libraries go in."""
+"""The system libraries that go in on Linux."""
 
 _RUN_TIME = re.compile(r"(concrt|msvcp|vccorlib|vcomp|vcruntime)140\w*\.dll$")  # Microsoft's, of C++
 _WINDOWS = re.compile(r"(api-ms-win-.*|ucrtbase)\.dll$")  # its run-time library of C, of which it takes its own anyway
@@ -67,29 +66,29 @@ _NO_FOLDERS = {"screenshots", "__pycache__"}
 
 
 def modules(root: Path, packages: Sequence[str] = ("app", "core", "resources")) -> list[str]:
-    """Return the names of all modules of the program: some are imported by a name that is made up as it runs."""
+    """Return the names of all modules of the program, as some are imported by names computed at run time."""
     found = sorted(file.relative_to(root).with_suffix("") for name in packages for file in (root / name).rglob("*.py"))
     parts = (file.parts[:-1] if file.name == "__init__" else file.parts for file in found)
     return [".".join(name) for name in parts if name[-1] != "__main__"]
 
 
 def data(root: Path) -> list[tuple[str, str]]:
-    """Return the data of the program: each file, and its folder in the bundle."""
+    """Return the program's data files, each with its folder in the bundle."""
     files = sorted(file for file in (root / "resources").rglob("*") if file.is_file())
     within = [(file, file.relative_to(root)) for file in files if file.suffix not in _NO_DATA]
     return [(str(file), place.parent.as_posix()) for file, place in within if not _NO_FOLDERS & set(place.parts)]
 
 
 def slim(entries: Iterable[Entry], own: Sequence[Path]) -> list[Entry]:
-    """Return those files that go into the bundle; what is not below one of the folders ``own`` is the system's."""
+    """Return the files that go into the bundle; those outside the folders ``own`` belong to the system."""
     return [entry for entry in entries if is_wanted(entry[0]) and (is_ours(entry, own) or _may_be_lacking(entry))]
 
 
 def with_run_time(entries: Iterable[Entry], own: Sequence[Path]) -> list[Entry]:
-    """Return the files, with Microsoft's run-time library of C++ where all find it: at the top.
+    """Return the files, with Microsoft's C++ run-time library in the top folder, where all programs find it.
 
-    cvxpy and qdldl need it and rely on the system; PySide6 brings it, in its own folder. That one it is, and not the
-    copy of the machine where the bundle is made. Python's parts of it are at the top as they are.
+    cvxpy and qdldl need it but expect it in the system; PySide6 has it in its own folder. Its copy is used rather than
+    that of the build machine. The parts that come with Python are in the top folder already.
     """
     listed = list(entries)
     brought = {
@@ -101,7 +100,7 @@ def with_run_time(entries: Iterable[Entry], own: Sequence[Path]) -> list[Entry]:
 
 
 def is_wanted(place: str) -> bool:
-    """Whether a file belongs into the bundle, by its place there."""
+    """Whether a file belongs in the bundle, judged by its path there."""
     path = _path(place)
     if path.name in _WITHOUT_USE or "tests" in path.parts:
         return False
@@ -116,7 +115,7 @@ def is_wanted(place: str) -> bool:
 
 
 def is_ours(entry: Entry, own: Sequence[Path]) -> bool:
-    """Whether a file is Python's or of a package: below one of the folders ``own``, as the link to it is, or itself."""
+    """Whether a file belongs to Python or a package: it, or the target of its link, is within a folder of ``own``."""
     _, source, kind = entry
     if kind == "SYMLINK" or not source:
         return True
@@ -131,7 +130,7 @@ def _is_wanted_plugin(path: PurePath) -> bool:
 
 
 def _may_be_lacking(entry: Entry) -> bool:
-    """Whether a library of the system's goes in: on Linux those that are named; elsewhere all but those of Windows."""
+    """Whether a system library goes in: on Linux those in :data:`FROM_THE_SYSTEM`, elsewhere all but Windows' own."""
     name = PurePath(entry[0]).name
     if ".so" in name:
         return FROM_THE_SYSTEM.match(name) is not None
@@ -147,5 +146,5 @@ def _path(place: str) -> PurePath:
 
 
 def _name(entry: Entry) -> str:
-    """The name of a file as Windows compares it."""
+    """Return the name of a file in lower case, as Windows ignores case."""
     return _path(entry[0]).name.lower()

@@ -1,9 +1,9 @@
 """Make a Debian package of a bundle: ``python3 packaging/deb.py [FOLDER] [--out FOLDER]``.
 
-``FOLDER`` is what ``bundle.py`` has made, ``dist/deerstalker`` where none is named. The package goes beside it, the
-same bytes for the same bundle: its files are of the day of the release. Nothing runs when it is installed: that menus,
-kinds of files and icons have changed is seen to by the desktop's own triggers.
-Needs ``dpkg-deb`` and ``readelf``, which Debian and Ubuntu have in ``dpkg`` and ``binutils``.
+``FOLDER`` is a bundle made by ``bundle.py``, by default ``dist/deerstalker``. The package is written beside it. It is
+reproducible, as its files have the date of the release. It has no installation scripts: the desktop's own triggers
+update menus, file types and icons.
+Needs ``dpkg-deb`` and ``readelf`` (on Debian and Ubuntu in the packages ``dpkg`` and ``binutils``).
 """
 
 from __future__ import annotations
@@ -57,12 +57,12 @@ their own: their texts are in /usr/lib/deerstalker, and the program shows them (
 
 
 def debian_version(said: str) -> str:
-    """Return a version as Debian orders it: 0.2.0rc1 comes before 0.2.0, and is written 0.2.0~rc1."""
+    """Return a version in Debian's notation: 0.2.0rc1 becomes 0.2.0~rc1, which sorts before 0.2.0."""
     return re.sub(r"(?<=\d)\.?(a|b|rc|dev)(?=\d)", r"~\1", said)
 
 
 def stage(bundle: Path, root: Path) -> None:
-    """Lay out below a folder ``root`` what the package puts below the root of the system."""
+    """Create the package's files in a folder ``root``, which stands for the root of the system."""
     shutil.copytree(bundle, root / "usr" / "lib" / PROGRAM, symlinks=True)
     commands = root / "usr" / "bin"
     commands.mkdir(parents=True)
@@ -76,7 +76,7 @@ def stage(bundle: Path, root: Path) -> None:
 
 
 def change(release: Release) -> str:
-    """Return what Debian's list of changes says of a release."""
+    """Return the entry of a release in Debian's changelog."""
     wrap = textwrap.TextWrapper(width=78, initial_indent="  * ", subsequent_indent="    ")
     said = "\n".join(wrap.fill(part) for part in release.said)
     head = f"{PROGRAM} ({debian_version(release.version)}) unstable; urgency=medium"
@@ -84,7 +84,7 @@ def change(release: Release) -> str:
 
 
 def control(root: Path, needed: Needs) -> str:
-    """Return what the package says of itself."""
+    """Return the package's control file."""
     libc = "libc6 (>= {}.{})".format(*needed.glibc)
     size = sum(file.stat().st_size for file in root.rglob("*") if file.is_file() and not file.is_symlink())
     return CONTROL.format(
@@ -98,14 +98,14 @@ def control(root: Path, needed: Needs) -> str:
 
 
 def checksums(root: Path) -> str:
-    """Return what ``dpkg --verify`` compares with."""
+    """Return the checksums for ``dpkg --verify``."""
     files = sorted(file for file in (root / "usr").rglob("*") if file.is_file() and not file.is_symlink())
     lines = (f"{hashlib.md5(file.read_bytes()).hexdigest()}  {file.relative_to(root)}\n" for file in files)  # noqa: S324 - what dpkg takes
     return "".join(lines)
 
 
 def build(bundle: Path, out: Path) -> Path:
-    """Make the package in a folder; return its file."""
+    """Make the package in the folder ``out``; return its file."""
     if not (bundle / PROGRAM).is_file():
         give_up(f"{bundle} is no bundle: there is no program {PROGRAM} in it. packaging/bundle.py makes one.")
     require("dpkg-deb", "readelf")
@@ -128,18 +128,18 @@ def build(bundle: Path, out: Path) -> Path:
 
 
 def _put(file: Path, data: bytes) -> None:
-    """Write a file, and make the folder for it where there is none."""
+    """Write a file, creating its folder if needed."""
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_bytes(data)
 
 
 def _squeezed(text: str) -> bytes:
-    """Compress as Debian wants its documents, without the time."""
+    """Return a text compressed as Debian requires for documents, without a timestamp."""
     return gzip.compress(text.encode(), 9, mtime=0)
 
 
 def _make_everybodys(root: Path, day: int) -> None:
-    """Let everybody read all, and run what can be run; and say of no file when it was made, and how."""
+    """Give all files the same date and permissions: every user may read them, and run the programs."""
     for file in [root, *root.rglob("*")]:
         if not file.is_symlink():
             file.chmod(permissions(file))

@@ -1,4 +1,4 @@
-"""What a Linux desktop wants to know of the program, and where below ``share`` it looks for that."""
+"""The files that integrate the program into a Linux desktop, and their places in ``share``."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MIME = LINUX / f"{IDENTIFIER}.mime.xml"
 
 
 def files() -> dict[str, Path]:
-    """Return every file, by its place below ``share``: the entry in the menu, the kind of file, the icon."""
+    """Return the files by their paths in ``share``: the menu entry, the file type, the icons."""
     themes = {f"icons/hicolor/{size}x{size}": icons.FOLDER / f"deerstalker-{size}.png" for size in icons.SIZES}
     drawn = {f"{theme}/apps/{IDENTIFIER}.png": file for theme, file in themes.items()}
     return {
@@ -30,7 +30,7 @@ def files() -> dict[str, Path]:
 
 
 def install(share: Path) -> None:
-    """Copy every file to its place below a folder ``share``."""
+    """Copy every file to its place in a folder ``share``."""
     for place, file in files().items():
         target = share / place
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -38,5 +38,5 @@ def install(share: Path) -> None:
         target.chmod(0o644)
 
 
-if __name__ == "__main__":  # packaging/flatpak starts it
+if __name__ == "__main__":  # run by packaging/flatpak
     install(Path(sys.argv[1]))

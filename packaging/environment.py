@@ -1,12 +1,12 @@
-"""The environment that the scripts beside this file start the program and its tests in: ``.venv`` in the checkout.
+"""The virtual environment in which the packaging scripts run the program and its tests: ``.venv`` in the checkout.
 
-Standard library only, since this runs before anything is installed; and it parses on Python 3.8, as its callers do.
+Uses only the standard library, as it runs before anything is installed, and parses on Python 3.8, as its callers do.
 
-Beside the packages, ``.venv`` holds
+Besides the packages, ``.venv`` contains
 
-``deerstalker.stamp``       which locks are installed; while that is right, nothing more is looked at
-``deerstalker.unfinished``  there while packages are installed; who finds it knows that somebody was interrupted
-``deerstalker.lock``        held by the one of several starts that sets up
+``deerstalker.stamp``       the installed lock files; if they match, nothing else is checked
+``deerstalker.unfinished``  exists while packages are being installed; left behind by an interrupted installation
+``deerstalker.lock``        held by the process that sets up the environment
 """
 
 from __future__ import annotations
@@ -30,40 +30,40 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
 ROOT = Path(__file__).resolve().parent.parent
-# One thread for each product of small matrices: two take twenty times as long at the sizes that we have.
+# One thread per matrix product: with our small matrices, two threads take twenty times as long.
 THREADS = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
-SUPPORTED = ("3.11", "3.12", "3.13", "3.14")  # the locks hold wheels for these
+SUPPORTED = ("3.11", "3.12", "3.13", "3.14")  # the lock files have wheels for these
 PIP_OPTIONS = (
     *("--quiet", "--disable-pip-version-check", "--no-input"),
-    *("--no-deps", "--require-hashes"),  # what the lock says, and nothing else
-    *("--only-binary", ":all:"),  # nobody has to have a compiler
+    *("--no-deps", "--require-hashes"),  # exactly what is locked
+    *("--only-binary", ":all:"),  # no compiler is needed
 )
 
 
 @dataclass(frozen=True)
 class Environment:
-    """A folder with an interpreter and packages, and the lock files that say which packages."""
+    """A virtual environment: its folder, and the lock files that list its packages."""
 
     folder: Path
     locks: Mapping[str, Path]
 
     @property
     def python(self) -> Path:
-        """Its interpreter."""
+        """The environment's interpreter."""
         return interpreter(self.folder)
 
     @property
     def unfinished(self) -> Path:
-        """There while packages are installed: who finds it knows that somebody was interrupted."""
+        """A file that exists while packages are being installed; left behind by an interrupted installation."""
         return self.folder / "deerstalker.unfinished"
 
     @property
     def stamp(self) -> Path:
-        """The fingerprints of what is installed, by the name of the lock."""
+        """The file with the fingerprints of the installed lock files, by their names."""
         return self.folder / "deerstalker.stamp"
 
     def installed(self) -> dict[str, str]:
-        """What the stamp says: nothing where there is none, or none that can be read."""
+        """Return the content of the stamp; empty if it is missing or unreadable."""
         try:
             stamp = json.loads(self.stamp.read_text(encoding="utf-8"))
         except (OSError, ValueError):
@@ -71,25 +71,25 @@ class Environment:
         return {str(name): str(mark) for name, mark in stamp.items()} if isinstance(stamp, dict) else {}
 
     def missing(self, names: Sequence[str]) -> list[str]:
-        """Which of the named locks are not installed as they stand now."""
+        """Return which of these lock files are not installed in their current state."""
         if self.unfinished.exists() or not self.python.exists():
             return list(names)
         stamp = self.installed()
         return [name for name in names if stamp.get(name) != fingerprint(self.locks[name])]
 
     def usable(self) -> bool:
-        """Whether it can be built upon: nobody was interrupted in it, it runs, has pip, and is of this Python."""
+        """Whether packages can be installed in it: it is complete, runs, has pip, and is of this Python version."""
         if self.unfinished.exists() or not self.python.exists():
             return False
         question = "import pip, sys; print('{}.{}'.format(*sys.version_info[:2]))"
         try:
             answer = subprocess.run([str(self.python), "-c", question], capture_output=True, text=True, check=False)
-        except OSError:  # a program of another machine, for example
+        except OSError:  # built for another machine, for example
             return False
         return answer.stdout.strip() == this_python()
 
     def set_up(self, names: Sequence[str]) -> None:
-        """Make it hold the named locks. Costs next to nothing when it does already."""
+        """Install these lock files, unless they are installed already."""
         if not self.missing(names):
             return
         try:
@@ -101,7 +101,7 @@ class Environment:
     def _install(self, names: Sequence[str], handle: IO[str]) -> None:
         missing = self.missing(names)
         if not missing:
-            return  # whom we waited for has done it
+            return  # the process that held the lock has done it
         stamp = self.installed()
         usable = self.usable()
         self.unfinished.touch()
@@ -124,7 +124,7 @@ class Environment:
             else:
                 entry.unlink()
         say(f"Making {self.folder.name} with Python {platform.python_version()} ...")
-        # The interpreter that this one's environment, if any, was made from: this one may just have been deleted.
+        # Not this environment's own interpreter, which may just have been deleted, but the one it was made from.
         python = getattr(sys, "_base_executable", None) or sys.executable
         if run_holding(handle, [python, "-m", "venv", str(self.folder)], hush=True) != 0:
             give_up(f"Could not make {self.folder}: what Python says about it stands above.")
@@ -136,7 +136,7 @@ class Environment:
         status = run_holding(handle, [str(self.python), "-m", "pip", "install", *PIP_OPTIONS, *files])
         if status == 0:
             return
-        if status > 0:  # pip ended by itself, and has taken back what it had begun
+        if status > 0:  # pip was not killed, so it has undone its changes
             self.unfinished.unlink()
         known = this_python() in SUPPORTED
         cause = "Is the network there?" if known else f"They are chosen for Python {', '.join(SUPPORTED)}."
@@ -144,30 +144,30 @@ class Environment:
 
 
 def interpreter(folder: Path, system_name: str = os.name) -> Path:
-    """Where a virtual environment keeps its interpreter."""
+    """Return the path of a virtual environment's interpreter."""
     return folder / "Scripts" / "python.exe" if system_name == "nt" else folder / "bin" / "python"
 
 
 def this_python() -> str:
-    """Which Python runs this, as 3.11."""
+    """Return the version of the running Python, as in 3.11."""
     return "{}.{}".format(*sys.version_info[:2])
 
 
 def locked(lock: Path) -> set[str]:
-    """The names of the packages in a lock file."""
+    """Return the names of the packages in a lock file."""
     lines = lock.read_text(encoding="utf-8").splitlines()
     return {line.split("==")[0] for line in lines if line[:1].isalnum()}
 
 
 def fingerprint(lock: Path) -> str:
-    """What has to stay the same for an installed lock to be taken as installed."""
+    """Return a value that changes with a lock file or with Python, so that its packages must be reinstalled."""
     python = f"{platform.python_implementation()} {this_python()} {platform.machine()}"
     return hashlib.sha256(python.encode() + lock.read_bytes()).hexdigest()
 
 
 @contextlib.contextmanager
 def alone(folder: Path) -> Iterator[IO[str]]:
-    """Hold the lock that one start at a time sets up under. The operating system lets go of it when we die."""
+    """Hold the lock under which one process at a time sets up. The system releases it if the process dies."""
     folder.mkdir(parents=True, exist_ok=True)
     with (folder / "deerstalker.lock").open("w", encoding="utf-8") as handle:
         if not _try_lock(handle):
@@ -206,12 +206,12 @@ else:
 
 
 def run_holding(handle: IO[str], command: Sequence[str], *, hush: bool = False) -> int:
-    """Run a step of the set-up. It holds the lock too: if we are killed and it lives on, the next start waits.
+    """Run a step of the set-up. It inherits the lock, so that others wait for it even if this process is killed.
 
-    A hushed step is heard only if it fails: being interrupted is no reason to show what Python says to that.
+    ``hush``: show its output only if it fails, but not if it is interrupted, which would print a traceback.
     """
     keep = () if os.name == "nt" else (handle.fileno(),)
-    env = {**os.environ, "PIP_USER": "0"}  # a user's habit that can't work inside an environment
+    env = {**os.environ, "PIP_USER": "0"}  # a user's default of --user cannot work in an environment
     out = subprocess.PIPE if hush else None
     err = subprocess.STDOUT if hush else None
     ended = subprocess.run(
@@ -224,14 +224,14 @@ def run_holding(handle: IO[str], command: Sequence[str], *, hush: bool = False) 
 
 LOCKS = {name: ROOT / "packaging" / f"{name}.lock" for name in ("runtime", "tests", "bundle", "mutation")}
 OURS = Environment(ROOT / ".venv", {name: LOCKS[name] for name in ("runtime", "tests")})
-# What goes into a bundle is taken from here: what somebody installed into the other for himself must not come along.
+# Bundles are made from a separate environment, without packages that developers have added to theirs.
 BUNDLING = Environment(ROOT / "build" / "environment", {name: LOCKS[name] for name in ("runtime", "bundle")})
 
 
 def prepare(
     names: Sequence[str], *, qt: bool = True, window: bool = False, yes: bool = False, into: Environment = OURS
 ) -> None:
-    """Make everything ready: first the system, since the environment may need it, then the environment."""
+    """Install missing system packages, which the environment may need, then set up the environment."""
     try:
         missing = system.missing_packages(venv=bool(into.missing(names)), qt=qt, window=window)
         system.install_packages(missing, yes=yes)
@@ -241,13 +241,13 @@ def prepare(
 
 
 def variables(env: Mapping[str, str]) -> dict[str, str]:
-    """The environment variables for the program: it is found in the checkout, wherever the user stands."""
+    """Return the environment variables for the program: it is imported from the checkout, from any directory."""
     path = [str(ROOT), *filter(None, [env.get("PYTHONPATH")])]
     return {**THREADS, **env, "PYTHONPATH": os.pathsep.join(path)}
 
 
 def become(command: list[str], env: Mapping[str, str]) -> NoReturn:
-    """Hand over to a program, with its exit status for ours."""
-    if os.name == "nt":  # there exec returns to the terminal before the program has ended
+    """Replace this process by a program; exit with its status."""
+    if os.name == "nt":  # on Windows, exec would return to the terminal before the program has ended
         raise SystemExit(subprocess.run(command, env=env, check=False).returncode)
     os.execve(command[0], command, env)

@@ -1,6 +1,6 @@
-"""Write the lock files anew from pyproject.toml, with the newest versions that fit: ``python3 packaging/lock.py``.
+"""Update the lock files from pyproject.toml to the newest compatible versions: ``python3 packaging/lock.py``.
 
-Needs uv (``pip install uv``). One resolution holds for every Python and system: its markers say which is for what.
+Needs uv (``pip install uv``). One resolution covers every Python and system, with environment markers.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ BARE = [
     "--no-annotate",
     "--no-emit-index-url",
     "--no-emit-find-links",
-]  # no address, no path of this machine
+]  # without URLs or paths of this machine
 HEADER = """\
 # {what}: versions and the hashes of their files, for Python {first} and later on every system.
 # Written by packaging/lock.py from pyproject.toml; change it there. pip takes the files from wherever it is set up to.
@@ -35,7 +35,7 @@ HEADER = """\
 
 
 def resolve(*options: str) -> list[str]:
-    """The locked requirements, one text each: name, version, marker and hashes."""
+    """Return the locked requirements, each a text with name, version, marker and hashes."""
     with tempfile.TemporaryDirectory() as folder:
         out = Path(folder) / "lock"
         subprocess.run(
@@ -55,7 +55,7 @@ def write(name: str, what: str, requirements: list[str]) -> None:
 
 
 def beside(known: list[str], *extras: str) -> list[str]:
-    """What extras of pyproject.toml need besides what is locked; end where they need another version of a package."""
+    """Return what extras of pyproject.toml need besides ``known``; exit if they need another version of a package."""
     everything = resolve(*[word for extra in extras for word in ("--extra", extra)])
     differing = sorted(set(known) - set(everything))
     if differing:
@@ -65,7 +65,7 @@ def beside(known: list[str], *extras: str) -> list[str]:
 
 
 def main() -> None:
-    """Lock what the program needs, then what is needed besides to test it and to bundle it."""
+    """Lock the program's dependencies, then the additional ones for testing and bundling."""
     runtime = resolve()
     tests, bundle = beside(runtime, "test"), beside(runtime, "bundle")
     mutation = beside([*runtime, *tests], "test", "mutation")

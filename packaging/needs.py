@@ -1,6 +1,6 @@
-"""What a bundle for Linux needs of the system it is installed on, read from its own files: Debian packages, by name.
+"""The Debian packages that a bundle for Linux needs, determined from its own files.
 
-Needs ``readelf`` (binutils). The names are those of Debian 12; later releases took t64 into some, and take these too.
+Needs ``readelf`` (binutils). The names are those of Debian 12; later releases added t64 to some, but accept these too.
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ PACKAGES = {
     **dict.fromkeys(("libcairo.so.2", "libcairo-gobject.so.2"), "libcairo2"),
     "libgdk_pixbuf-2.0.so.0": "libgdk-pixbuf-2.0-0",
 }
-"""The package of each library that may stay outside of a bundle."""
+"""The package of each library that a bundle may take from the system."""
 
 OPTIONAL = ("plugins/platformthemes/", "plugins/printsupport/", "plugins/platforminputcontexts/")
-"""Parts of a bundle that Qt passes over where a library is missing: what they need is the desktop's, or nobody's."""
+"""Parts of a bundle that Qt skips if their libraries are missing, so their packages are optional."""
 
 _FILE = re.compile(r"^File: (.+)$")
 _NEEDED = re.compile(r"\(NEEDED\).*\[(.+)\]")
@@ -37,7 +37,7 @@ _GLIBC = re.compile(r"\bGLIBC_(\d+)\.(\d+)")
 
 
 class Needs(NamedTuple):
-    """The packages that must be there, and those that it can do without; and the oldest C library that has all."""
+    """The required packages, the optional ones, and the oldest sufficient version of glibc."""
 
     packages: list[str]
     optional: list[str]
@@ -45,7 +45,7 @@ class Needs(NamedTuple):
 
 
 def needs(bundle: Path) -> Needs:
-    """Return what a bundle needs; end where nobody has said in which package a library is."""
+    """Return what a bundle needs; exit if the package of a library is unknown."""
     asked, glibc = _asked(bundle)
     own = {file.name for file in bundle.rglob("*.so*")}
     must: set[str] = set()
@@ -63,12 +63,12 @@ def needs(bundle: Path) -> Needs:
 
 
 def _asked(bundle: Path) -> tuple[dict[Path, set[str]], tuple[int, int]]:
-    """Return the libraries that each program and library names, and the latest version of glibc that any asks for."""
+    """Return the libraries that each ELF file is linked to, and the latest version of glibc that any needs."""
     require("readelf")
     files = [file for file in sorted(bundle.rglob("*")) if file.is_file() and not file.is_symlink() and _is_elf(file)]
     if not files:
         give_up(f"{bundle} holds no program.")
-    # the name of a file stands above what is said of it only where there are several
+    # readelf prints the names of files only if there are several
     words = ["readelf", "--wide", "--dynamic", "--version-info", *map(str, files), str(files[0])]
     said = subprocess.run(words, capture_output=True, text=True, check=True).stdout
     asked: dict[Path, set[str]] = {}

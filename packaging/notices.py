@@ -1,8 +1,8 @@
-"""The licences of all that a bundle holds, a file for each part, which the window shows under Help ▸ About.
+"""The licences of everything in a bundle, a file for each component, which the window shows under Help ▸ About.
 
-``python3 packaging/notices.py`` writes those of what is in this checkout; ``deerstalker.spec`` those of a bundle, read
-from the metadata of the packages that its files come from, and, for what is compiled into these, from ``parts.py``. A
-part that comes without its licence stops that: nothing goes out without.
+``python3 packaging/notices.py`` writes those of the checkout. ``deerstalker.spec`` writes those of a bundle, from the
+metadata of the packages whose files it contains and, for code compiled into these, from ``parts.py``. A component
+without a licence text stops the build.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ import parts
 FOLDER = environment.ROOT / "resources" / "notices"
 TEXTS = Path(__file__).resolve().parent / "licences"
 ALWAYS = ("pyinstaller",)
-"""What starts the bundle was compiled before, and belongs to no file that the bundle lists."""
+"""PyInstaller's boot loader is in every bundle, but not among the files listed."""
 
 QT = """\
 {name} {version} is the work of The Qt Company Ltd. and other contributors. It is used here under the GNU Lesser General
@@ -44,23 +44,23 @@ _LICENCE = re.compile(r"(?i)(.*[-_.])?(licen[cs]e|copying|copyright|notice|autho
 
 
 class Notice(NamedTuple):
-    """The licence of one part."""
+    """The licence of a component."""
 
     name: str
     text: str
 
 
 def of_checkout() -> list[Notice]:
-    """Return the notices of what is in the checkout itself."""
+    """Return the notices of components that are in the checkout itself."""
     folders = {"Deerstalker": "", "DejaVu fonts": "resources/fonts", "Lucide icons": "resources/icons"}
     return [Notice(name, _read(environment.ROOT / folder / "LICENSE")) for name, folder in folders.items()]
 
 
 def of_bundle(sources: Iterable[str], own: Sequence[Path]) -> list[Notice]:
-    """Return the notices of the files that a bundle is made of; what is not below a folder of ``own`` is the system's.
+    """Return the notices of a bundle's files; those outside the folders ``own`` belong to the system.
 
-    Raises LookupError for a part that comes without the text of its licence, and for a library that the list of what is
-    compiled into such does not know, though it is of a package in that list.
+    Raises LookupError for a component without a licence text, and for a library that is missing in the list of compiled
+    parts although that list covers its package.
     """
     files = {Path(source) for source in sources if source}
     owners = _owners()
@@ -72,7 +72,7 @@ def of_bundle(sources: Iterable[str], own: Sequence[Path]) -> list[Notice]:
 
 
 def of_distribution(name: str) -> Notice:
-    """Return the notice of an installed distribution, as its metadata has it. Raises LookupError where it has none."""
+    """Return the notice of an installed distribution, from its metadata. Raises LookupError if that has none."""
     found = metadata.distribution(name)
     title = f"{found.metadata['Name']} {found.version}"
     if BY_QT.match(name):
@@ -87,9 +87,9 @@ def of_distribution(name: str) -> Notice:
 
 
 def of_parts(owned: Mapping[Path, str]) -> list[Notice]:
-    """Return the notices of what others wrote of compiled libraries, one for each package that has such parts.
+    """Return the notices of third-party code in compiled libraries, one for each package with such parts.
 
-    ``owned`` has the package of each file. Raises LookupError for a library that the list of such parts does not know.
+    ``owned`` maps files to packages. Raises LookupError for a library missing in the list of parts.
     """
     listed = parts.listed()
     libraries: dict[str, set[str]] = {package: set() for package in listed.packages}
@@ -102,7 +102,7 @@ def of_parts(owned: Mapping[Path, str]) -> list[Notice]:
 
 
 def of_python() -> Notice:
-    """Return the notice of the interpreter. Raises LookupError where it came without."""
+    """Return the notice of the Python interpreter. Raises LookupError if there is none."""
     library = Path(sysconfig.get_path("stdlib"))
     doc = Path("/usr/share/doc") / f"{library.name}-minimal"  # Debian's
     places = (library / "LICENSE.txt", library.parent / "LICENSE.txt", doc / "copyright")
@@ -113,7 +113,7 @@ def of_python() -> Notice:
 
 
 def of_package(package: str) -> Notice:
-    """Return the notice of a package of Debian's, which some library is from. Raises LookupError."""
+    """Return the notice of a Debian package. Raises LookupError."""
     file = Path("/usr/share/doc") / package / "copyright"
     if not file.is_file():
         raise LookupError(f"the system's package {package} comes without the text of its licence")
@@ -121,7 +121,7 @@ def of_package(package: str) -> Notice:
 
 
 def package_of(file: Path) -> str:
-    """Return the package of Debian's that a library of the system is from. Raises LookupError where there is none."""
+    """Return the Debian package that a system library belongs to. Raises LookupError if there is none."""
     whole = file.resolve()
     if shutil.which("dpkg-query") is None:
         raise LookupError(f"nothing on this system tells what {file} is from, and under which licence")
@@ -133,7 +133,7 @@ def package_of(file: Path) -> str:
 
 
 def write(notices: Iterable[Notice], into: Path) -> None:
-    """Write each notice to a file of its name, in a folder that holds nothing else afterwards."""
+    """Write each notice to a file of its name, replacing the content of a folder."""
     if into.exists():
         shutil.rmtree(into)
     into.mkdir(parents=True)
@@ -142,7 +142,7 @@ def write(notices: Iterable[Notice], into: Path) -> None:
 
 
 def is_licence(file: Path) -> bool:
-    """Whether a file of a distribution is the text of a licence, by its name."""
+    """Whether a file of a distribution is a licence text, judged by its name."""
     if "licenses" in file.parts and file.parts[0].endswith(".dist-info"):
         return True
     return _LICENCE.match(file.name) is not None and file.suffix.lower() in {"", ".txt", ".md", ".rst"}
@@ -154,7 +154,7 @@ def _parts_of(package: str, those: Sequence[parts.Part]) -> Notice:
 
 
 def _owners() -> dict[Path, str]:
-    """Which distribution each installed file is of."""
+    """Return the distribution of each installed file."""
     return {
         Path(str(file.locate())): found.metadata["Name"]
         for found in metadata.distributions()

@@ -1,6 +1,7 @@
-"""What others wrote of the libraries in a bundle, compiled into them, and under which licences.
+"""Third-party code compiled into the libraries of a bundle, and its licences.
 
-The packages do not say; ``licences/parts.toml`` does, library by library. What it does not know stops the bundle.
+The packages' metadata does not list it, so ``licences/parts.toml`` does, library by library. An unknown library stops
+the build.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ texts of the licences, each once.
 
 _LIBRARY = re.compile(
     r"(?:lib)?(?:Qt6?(?=[A-Z]))?([\w-]+?)"
-    r"(?:\.(?:abi3|cpython-[\w-]+|cp\d+t?-\w+))?"  # which Python it is for, and which system
+    r"(?:\.(?:abi3|cpython-[\w-]+|cp\d+t?-\w+))?"  # the Python version and system
     r"(?:[.\d]*\.dylib|\.so[.\d]*|\.dll|\.pyd)$"
 )
 _HASH = re.compile(r"(?:-r\d+)?(?:-(?:[0-9a-f]{32}|[0-9a-f]{8}))+[.\d]*(?=\.(?:so|dll))")  # with the release, of some
@@ -32,7 +33,7 @@ _BINDING = re.compile(r"Qt\w+\.(abi3\.so|pyd)$")
 
 
 class Part(NamedTuple):
-    """What somebody else wrote of some libraries; in the list at ``LIST`` stands what each field is."""
+    """Third-party code in some libraries; the head of the file ``LIST`` describes the fields."""
 
     name: str
     inside: tuple[str, ...]
@@ -46,19 +47,19 @@ class Part(NamedTuple):
     systems: tuple[str, ...]
 
     def is_on(self, system: str) -> bool:
-        """Whether it is inside on this system, named as ``sys.platform`` does."""
+        """Whether the part is included on a system (a value of ``sys.platform``)."""
         return not self.systems or system in self.systems
 
 
 class Listed(NamedTuple):
-    """The whole list: the packages that it is about, the libraries without such parts, and the parts."""
+    """The list of parts, the packages it covers, and their libraries without such parts."""
 
     packages: tuple[str, ...]
     without: tuple[str, ...]
     parts: tuple[Part, ...]
 
     def inside(self, libraries: Iterable[str], system: str = sys.platform) -> list[Part]:
-        """Return the parts of some libraries. Raises LookupError for a library of which the list says nothing."""
+        """Return the parts in some libraries. Raises LookupError for a library that is not in the list."""
         asked = set(libraries)
         unknown = asked.difference(self.without, *(part.inside for part in self.parts))
         if unknown:
@@ -73,11 +74,11 @@ def listed() -> Listed:
 
 
 def library_of(file: PurePath) -> str | None:
-    """Return the name by which the list has a library; None for a file that is no library.
+    """Return a library's name in the list; None for other files.
 
-    A plugin has its kind before its name. One in a folder ``*.libs``, where a package has what it brings from the
-    system that it was made on, has ``libs`` there, and lacks the hash and the release in the name of its file.
-    What binds a library of Qt to Python is PySide's alone, and counts as none.
+    A plugin's name is preceded by its kind. The name of a library in a folder ``*.libs``, copied there from the
+    package's build system, is preceded by ``libs`` and loses its hash and release. Python bindings of Qt libraries do
+    not count, as they are entirely PySide's own code.
     """
     framework = next((place.stem for place in file.parents if place.suffix == ".framework"), None)
     is_brought = file.parent.suffix == ".libs"
@@ -90,7 +91,7 @@ def library_of(file: PurePath) -> str | None:
 
 
 def told(title: str, parts: Iterable[Part]) -> str:
-    """Return the notice of the parts of the package ``title``: first whose they are, then the licences."""
+    """Return the notice for the parts in the package ``title``: first the copyrights, then the licences."""
     those = list(parts)
     texts = dict.fromkeys(text for part in those for text in part.texts)
     heads = "\n".join(map(_told, those))

@@ -1,6 +1,6 @@
-"""What macOS is told of the program: the ``Info.plist`` of its app, as ``deerstalker.spec`` hands it to PyInstaller.
+"""The ``Info.plist`` of the macOS app, which ``deerstalker.spec`` passes to PyInstaller.
 
-PyInstaller adds the names of the program and of its icon, the identifier and ``CFBundleShortVersionString``.
+PyInstaller adds the names of the program and its icon, the identifier and ``CFBundleShortVersionString``.
 """
 
 from __future__ import annotations
@@ -13,28 +13,28 @@ from typing import Iterable
 import versions
 
 CASE = "io.deerstalker.case"
-"""What macOS calls the kind of file that the program writes."""
+"""The uniform type identifier of case files."""
 JSON = "public.json"
-"""What it calls the kind that this is one of: it goes by the last ending only, as far as is known."""
+"""The type that case files also conform to, as macOS seems to look at the last extension only."""
 LANGUAGES = ("en", "fr", "de", "es", "it", "nl", "pt")
 
 _SYSTEM = re.compile(r"\bmacosx[-_](\d+)[._](\d+)")
 
 
 def version(said: str) -> str:
-    """Return a version as macOS takes it: three numbers and nothing else."""
+    """Return a version in macOS's format: exactly three numbers."""
     return ".".join(map(str, versions.numbers(said, 3)))
 
 
 def info(name: str, said: str, oldest: str) -> dict[str, object]:
-    """Return what stands in the ``Info.plist`` of the program, given its name, its version, and the oldest system."""
+    """Return the content of ``Info.plist`` for a name, a version and the oldest supported system."""
     return {
         "CFBundleDisplayName": name,
         "CFBundleVersion": version(said),
         "LSApplicationCategoryType": "public.app-category.board-games",
         "LSMinimumSystemVersion": oldest,
         "NSHighResolutionCapable": True,
-        "NSRequiresAquaSystemAppearance": False,  # dark where the system is
+        "NSRequiresAquaSystemAppearance": False,  # supports dark mode
         "CFBundleLocalizations": list(LANGUAGES),
         "UTExportedTypeDeclarations": [
             {
@@ -55,7 +55,7 @@ def info(name: str, said: str, oldest: str) -> dict[str, object]:
                 "LSHandlerRank": "Owner",
             },
             {
-                # so that a case can be opened with the program too where its whole ending is not seen
+                # so that cases can be opened with the program even if only the last extension is considered
                 "CFBundleTypeName": "JSON",
                 "CFBundleTypeRole": "Editor",
                 "LSItemContentTypes": [JSON],
@@ -66,15 +66,15 @@ def info(name: str, said: str, oldest: str) -> dict[str, object]:
 
 
 def built_for() -> list[str]:
-    """Return what the installed packages, in the tags of their wheels, and the interpreter say they were built for."""
+    """Return the platform tags of the installed wheels and of the interpreter."""
     wheels = (found.read_text("WHEEL") for found in metadata.distributions())
     return [*(text for text in wheels if text), sysconfig.get_platform()]
 
 
 def oldest_system(said: Iterable[str]) -> str:
-    """Return the oldest macOS that runs all of what was built for ``macosx_X_Y`` each: the newest that one names.
+    """Return the oldest macOS that can run everything: the newest version among tags of the form ``macosx_X_Y``.
 
-    Raises ValueError where none names any.
+    Raises ValueError if there is no such tag.
     """
     found = [(int(major), int(minor)) for text in said for major, minor in _SYSTEM.findall(text)]
     if not found:

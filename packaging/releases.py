@@ -1,4 +1,4 @@
-"""What has been released so far, from the description for software centres, which names each version and its day."""
+"""The releases so far, read from the AppStream metadata, which lists each version with its date."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
 
 
 class Release(NamedTuple):
-    """A version, the beginning of its day in UTC, and what is said of it in English, part by part."""
+    """A version, its date (midnight UTC), and the paragraphs of its English description."""
 
     version: str
     day: datetime
@@ -20,8 +20,8 @@ class Release(NamedTuple):
 
 
 def releases() -> list[Release]:
-    """Return all, the newest first."""
-    root = ET.parse(METAINFO).getroot()  # noqa: S314 - our own
+    """Return all releases, newest first."""
+    root = ET.parse(METAINFO).getroot()  # noqa: S314 - our own file
     return [_release(node) for node in root.iterfind("releases/release")]
 
 

@@ -1,6 +1,7 @@
-"""Start Deerstalker from a bare checkout: ``python3 packaging/run.py [-y] [words for the program ...]``.
+"""Start Deerstalker from a bare checkout: ``python3 packaging/run.py [-y] [arguments of the program ...]``.
 
-Sets up ``.venv`` and what Qt needs from the system, once; then it is the program. With ``-y`` first nothing is asked.
+Sets up ``.venv`` and the system libraries that Qt needs once, then runs the program. ``-y``, which must come first,
+installs without asking.
 """
 
 import os
@@ -13,13 +14,13 @@ import environment
 import system
 from app.startup import system_libraries
 
-# What works without a window, so without Qt, its libraries and a display; a test holds it against the command line.
+# Arguments that need no window, and so neither Qt's system libraries nor a display; a test compares them with the CLI.
 COMMANDS = ("advise", "analyse", "arena", "check", "convert", "explain", "habits", "replay", "review")
 OPTIONS = ("-h", "--help", "--version")
 
 
 def main(arguments: list[str]) -> None:
-    """Set up, and become the program."""
+    """Set up, then run the program in place of this process."""
     yes = arguments[:1] in (["-y"], ["--yes"])
     arguments = arguments[yes:]
     qt = not arguments or arguments[0] not in COMMANDS + OPTIONS
@@ -27,7 +28,7 @@ def main(arguments: list[str]) -> None:
     if window and not system_libraries.has_display(os.environ):
         system.give_up(system_libraries.no_display(COMMANDS), status=2)
     environment.prepare(["runtime"], qt=qt, window=window, yes=yes)
-    # -P: the folder that the user stands in is no place to import from, it may hold an "app" of its own
+    # -P: do not import from the current directory, which may contain another "app"
     command = [str(environment.OURS.python), "-P", "-m", "app", *arguments]
     environment.become(command, environment.variables(os.environ))
 

@@ -1,9 +1,9 @@
-"""Try a finished bundle: ``python3 packaging/smoke.py [--all] [BUNDLE]``, which is part of making a release.
+"""Smoke-test a finished bundle: ``python3 packaging/smoke.py [--all] [BUNDLE]``, a step of every release.
 
-The bundle is started as on a machine that has nothing else: without the variables of this one, in a home of its own. It
-tells its version, analyses, plays a tournament with two workers, and tries its window (``--self-test``) without a
-display and, where there is Xvfb, with one: watched by strace for calls to anybody but this machine, and cut off from
-all networks. What cannot be tried here is left out; with ``--all`` that is a failure.
+The bundle runs as on a fresh machine: without this one's environment variables, in its own home folder. It prints its
+version, analyses, plays a tournament with two workers, and tests its window (``--self-test``) without a display and,
+if there is Xvfb, with one; also with strace watching for network access, and without any network. Tests that are
+impossible on this system are skipped; with ``--all`` that is a failure.
 """
 
 import sys
@@ -25,22 +25,22 @@ import bundle as bundling
 
 WAIT = 300  # seconds, for what takes a few
 LOCAL = ("AF_UNIX", "AF_LOCAL", "AF_NETLINK")
-"""Sockets of this machine: the display, the session, the kernel."""
+"""Address families of local sockets: the display, the session, the kernel."""
 RESOLVERS = ("/systemd/resolve/", "/avahi-daemon/")
-"""Where in this machine one asks for the address of another."""
+"""Local sockets of services that resolve host names."""
 SOCKET = re.compile(r"\b(?:socket\(|connect\([^{]*\{sa_family=)(AF_\w+)(.*)")
 
 
 class FailedError(Exception):
-    """The bundle does not do what it should; the message says what."""
+    """The bundle failed a test; the message says how."""
 
 
 class MissingError(Exception):
-    """What a trial needs is not to be had here; the message says what."""
+    """Something that a test needs is missing on this system; the message says what."""
 
 
 def program(bundle: Path) -> Path:
-    """Return what starts a bundle; of an app of macOS too. Raises FailedError where there is nothing."""
+    """Return the executable of a bundle or macOS app. Raises FailedError if there is none."""
     inside = bundle / "Contents" / "MacOS" if bundle.suffix == ".app" else bundle
     for name in ("deerstalker-console.exe", "deerstalker"):
         if (inside / name).is_file():
@@ -49,7 +49,7 @@ def program(bundle: Path) -> Path:
 
 
 def run(bundle: Path, *words: str, before: tuple[str, ...] = (), home: str, **env: str) -> str:
-    """Start a bundle, with what is put ``before`` it; return what it prints. Raises FailedError."""
+    """Run a bundle, with a command prefix ``before``; return its output. Raises FailedError."""
     bare = {
         name: value for name, value in os.environ.items() if os.name == "nt" and name.upper() in {"SYSTEMROOT", "TEMP"}
     }
@@ -67,18 +67,18 @@ def run(bundle: Path, *words: str, before: tuple[str, ...] = (), home: str, **en
 
 
 def tool(name: str) -> str:
-    """Return where a tool is. Raises MissingError."""
+    """Return the path of a tool. Raises MissingError."""
     found = shutil.which(name)
     if found is None:
         raise MissingError(f"there is no {name}")
     return found
 
 
-# --- what is tried
+# --- the tests
 
 
 def tells_its_version(bundle: Path, home: str) -> str:
-    """The version is that of the one place where it stands."""
+    """Test that the version is that of core/version.py."""
     said = run(bundle, "--version", home=home).strip()
     if said != f"Deerstalker {bundling.version()}":
         raise FailedError(f"--version says {said!r}; core/version.py says {bundling.version()}")
@@ -86,7 +86,7 @@ def tells_its_version(bundle: Path, home: str) -> str:
 
 
 def analyses(bundle: Path, home: str) -> str:
-    """Every engine answers on the command line; that of the analytic centre needs the solvers."""
+    """Test that every engine answers on the command line; the analytic centre needs the solvers."""
     example = next(bundle.rglob("evening.case.json"))
     for engine in ("exact", "centre", "montecarlo"):
         said = json.loads(run(bundle, "analyse", str(example), "--engine", engine, "--json", home=home))
@@ -96,7 +96,7 @@ def analyses(bundle: Path, home: str) -> str:
 
 
 def plays_with_workers(bundle: Path, home: str) -> str:
-    """Processes that the program starts are the program: they work where there is no other Python."""
+    """Test that worker processes run the bundle itself, so that they need no other Python."""
     words = ("arena", "--policies", "casual,velma,velma", "--games", "6", "--seed", "1", "--json")
     alone, together = (json.loads(run(bundle, *words, "--workers", count, home=home)) for count in ("1", "2"))
     played = [[(one["policy"], one["wins"], one["turns"]) for one in said["standings"]] for said in (alone, together)]
@@ -106,12 +106,12 @@ def plays_with_workers(bundle: Path, home: str) -> str:
 
 
 def opens_without_display(bundle: Path, home: str) -> str:
-    """The window opens, plays and closes where nothing is shown."""
+    """Test that the window opens, plays and closes without a display."""
     return last_of(run(bundle, "--self-test", home=home, QT_QPA_PLATFORM="offscreen"), "offscreen")
 
 
 def writes_without_fonts(bundle: Path, home: str) -> str:
-    """The same where the system has no font: the bundle brings one, and the trial looks whether it is there."""
+    """Test the same on a system without fonts, where the bundle has to use its own."""
     none = Path(home) / "none.conf"
     none.write_text("<fontconfig></fontconfig>", encoding="utf-8")
     said = run(bundle, "--self-test", home=home, QT_QPA_PLATFORM="offscreen", FONTCONFIG_FILE=str(none))
@@ -119,12 +119,12 @@ def writes_without_fonts(bundle: Path, home: str) -> str:
 
 
 def opens_on_a_display(bundle: Path, home: str) -> str:
-    """The same on a display of X."""
+    """Test the same on an X display."""
     return last_of(run(bundle, "--self-test", before=display(), home=home, QT_QPA_PLATFORM="xcb"), "xcb")
 
 
 def calls_nobody(bundle: Path, home: str) -> str:
-    """The window asks for no socket that leads out of this machine."""
+    """Test that the window opens no socket to another machine."""
     trace = Path(home) / "trace"
     watch = (tool("strace"), "--follow-forks", "--trace=connect,socket", "--string-limit=200", f"--output={trace}")
     run(bundle, "--self-test", before=(*display(), *watch), home=home, QT_QPA_PLATFORM="xcb")
@@ -138,7 +138,7 @@ def calls_nobody(bundle: Path, home: str) -> str:
 
 
 def misses_no_network(bundle: Path, home: str) -> str:
-    """The window opens, plays and closes in a machine that has no network at all."""
+    """Test that the window opens, plays and closes without any network."""
     return last_of(run(bundle, "--self-test", before=(*cut_off(), *display()), home=home, QT_QPA_PLATFORM="xcb"), "xcb")
 
 
@@ -155,12 +155,12 @@ TRIALS: dict[str, Callable[[Path, str], str]] = {
 
 
 def display() -> tuple[str, ...]:
-    """Return what gives a program a display of X. Raises MissingError."""
+    """Return the command prefix that runs a program on an X display. Raises MissingError."""
     return (tool("xvfb-run"), "--auto-servernum", "--server-args", "-screen 0 1280x800x24 -nolisten tcp")
 
 
 def last_of(said: str, platform: str) -> str:
-    """Return how many steps a trial of the window took. Raises FailedError where it was shown elsewhere."""
+    """Return how many steps a self-test took. Raises FailedError if it ran on another platform."""
     first, *steps = said.splitlines()
     if not first.endswith(f" on {platform}") or not steps:
         raise FailedError(f"not tried on {platform}: {said}")
@@ -168,18 +168,18 @@ def last_of(said: str, platform: str) -> str:
 
 
 def strange_sockets(trace: str) -> list[str]:
-    """Return the lines of strace that ask for a socket which leads, or could lead, to another machine."""
+    """Return the lines of strace about sockets that may lead to another machine."""
     return [line for line in trace.splitlines() if is_strange(line)]
 
 
 def is_strange(line: str) -> bool:
-    """Whether a line of strace asks for something beyond this machine, be it only where that is."""
+    """Whether a line of strace is about network access, or about resolving a host name."""
     call = SOCKET.search(line)
     return call is not None and (call.group(1) not in LOCAL or any(place in call.group(2) for place in RESOLVERS))
 
 
 def cut_off() -> tuple[str, ...]:
-    """Return what cuts a program off from all networks. Raises MissingError, also where that is not allowed."""
+    """Return the command prefix that runs a program without a network. Raises MissingError, also if not permitted."""
     for words in ((), ("--map-root-user",)):
         command = (tool("unshare"), "--net", *words)
         if subprocess.run([*command, "true"], capture_output=True, check=False).returncode == 0:
@@ -188,7 +188,7 @@ def cut_off() -> tuple[str, ...]:
 
 
 def main(arguments: list[str]) -> int:
-    """Try all; return the exit status."""
+    """Run all tests; return the exit status."""
     wants_all = "--all" in arguments
     named = [Path(word) for word in arguments if not word.startswith("-")]
     bundle = named[0] if named else bundling.BUNDLE

@@ -1,7 +1,7 @@
-"""What the system has to give: Qt's libraries, a font, the means to make an environment, a display.
+"""What the system must provide: Qt's libraries, a font, the means to make a virtual environment, a display.
 
-What is missing on Debian and Ubuntu is installed by apt-get where we may, and named where we may not. Standard library
-only, and parses on Python 3.8, as all beside it.
+On Debian and Ubuntu, missing packages are installed with apt-get if permitted, otherwise listed. Uses only the standard
+library and parses on Python 3.8, like the other packaging scripts.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ LIBRARIES = {
     **system_libraries.WAYLAND_LIBRARIES,
     **system_libraries.COMMON_LIBRARIES,
 }
-# What a release is made and looked over with, and the package it is in: nothing of it is needed to run.
+# The tools for making and testing a release, with their packages; the program itself needs none of them.
 TOOLS = {
     "Xvfb": "xvfb",
     "appstreamcli": "appstream",
@@ -44,34 +44,34 @@ TOOLS = {
     "xvfb-run": "xvfb",
 }
 TRIED_WITH = ("appstreamcli", "desktop-file-validate", "groff", "readelf", "update-mime-database")
-"""Those that the tests call; without them a few are left out."""
+"""The tools that tests use; without them a few tests are skipped."""
 BUNDLE_TRIED_WITH = ("Xvfb", "strace", "unshare", "xauth", "xvfb-run")
-"""Those that the slow tests call: the trial of a bundle, the timing of the start."""
+"""The tools that the slow tests use, which test a bundle and time the start."""
 APT_LISTS = Path("/var/lib/apt/lists")
 FONT = {"a font": "fonts-dejavu-core"}
 FONT_FOLDERS = ("/usr/share/fonts", "/usr/local/share/fonts", "~/.local/share/fonts", "~/.fonts")
 
 
 def say(text: str) -> None:
-    """Tell the user what happens; on stderr, since the program's answers go to stdout."""
+    """Print a message for the user to stderr, as stdout is for the program's answers."""
     print(text, file=sys.stderr, flush=True)
 
 
 def give_up(text: str, status: int = 1) -> NoReturn:
-    """End with a sentence instead of a traceback."""
+    """Exit with a message instead of a traceback."""
     say(text)
     raise SystemExit(status)
 
 
 def has_font(folders: Sequence[str] = FONT_FOLDERS) -> bool:
-    """Whether there is any font: without one every letter is a box."""
+    """Whether the system has any font; without one, every letter is a box."""
     endings = {".ttf", ".otf", ".ttc", ".pfb"}
     places = (Path(folder).expanduser() for folder in folders)
     return any(file.suffix.lower() in endings for place in places for file in place.rglob("*"))
 
 
 def require(*tools: str) -> None:
-    """End where one of these tools is not there, and name the packages that have them."""
+    """Exit if any of these tools is missing, naming the packages that have them."""
     missing = missing_tools(tools)
     if missing:
         packages = " ".join(sorted(set(missing.values())))
@@ -79,9 +79,9 @@ def require(*tools: str) -> None:
 
 
 def missing_packages(*, venv: bool, qt: bool, window: bool) -> dict[str, str]:
-    """What the system lacks to make an environment, run Qt, open a window; and the Debian package that has it."""
+    """Return what is missing for making an environment, running Qt or opening a window, with the Debian packages."""
     if sys.platform != "linux":
-        return {}  # there PySide6 brings all that it needs
+        return {}  # elsewhere PySide6 includes everything that it needs
     missing = {}
     if venv and importlib.util.find_spec("ensurepip") is None:
         missing["ensurepip"] = "python{}.{}-venv".format(*sys.version_info[:2])  # Debian's python3 comes without
@@ -92,18 +92,18 @@ def missing_packages(*, venv: bool, qt: bool, window: bool) -> dict[str, str]:
 
 
 def missing_tools(names: Sequence[str]) -> dict[str, str]:
-    """Which of these tools are not there, and the Debian package that has them."""
+    """Return which of these tools are missing, with their Debian packages."""
     return {name: TOOLS[name] for name in names if shutil.which(name) is None}
 
 
 def _apt_name(package: str) -> str:
-    """Newer releases of Debian and Ubuntu added t64 to the names of some libraries."""
+    """Return the name of a package on this system: newer Debian and Ubuntu releases added t64 to some names."""
     known = subprocess.run(["apt-cache", "show", package + "t64"], capture_output=True, check=False)
     return package + "t64" if known.returncode == 0 else package
 
 
 def _sudo() -> list[str] | None:
-    """What to write before apt-get: nothing as root, sudo where it asks for no password, None where neither works."""
+    """Return the prefix for apt-get: nothing for root, sudo if it needs no password, None if neither works."""
     if os.geteuid() == 0:
         return []
     if (
@@ -115,17 +115,17 @@ def _sudo() -> list[str] | None:
 
 
 def _agreed(command: str, *, yes: bool) -> bool:
-    """On a terminal nothing is installed without being asked for; where nobody can answer, being root is consent."""
+    """Ask on a terminal whether to run a command; without a terminal, the right to run it counts as consent."""
     if yes or not (sys.stdin and sys.stdin.isatty()):
         return True
     say(f"Some system packages are missing. To install them:\n  {command}")
     print("Do it now? [Y/n] ", end="", file=sys.stderr, flush=True)
-    answer = sys.stdin.readline()  # an empty line takes what is offered; no line at all is no answer
+    answer = sys.stdin.readline()  # an empty line accepts the default; end of input means no
     return bool(answer) and answer.strip().lower() in {"", "y", "yes"}
 
 
 def install_packages(missing: Mapping[str, str], *, yes: bool) -> None:
-    """Install the system packages, or name the one command that does, and end where nothing works without them."""
+    """Install the system packages, or print the command that does and exit if they are indispensable."""
     if not missing:
         return
     lacks = f"Missing on this system: {', '.join(missing)}."
@@ -134,7 +134,7 @@ def install_packages(missing: Mapping[str, str], *, yes: bool) -> None:
         return
     sudo = _sudo()
     install = _install_words(missing)
-    update_first = not any(APT_LISTS.glob("*Packages*"))  # a fresh container: apt knows no name yet
+    update_first = not any(APT_LISTS.glob("*Packages*"))  # in a fresh container, apt has no package lists yet
     steps = [["update"], install] if update_first else [install]
     command = " && ".join(" ".join([*([] if sudo == [] else ["sudo"]), "apt-get", *step]) for step in steps)
     if sudo is None or not _agreed(command, yes=yes):
@@ -144,7 +144,7 @@ def install_packages(missing: Mapping[str, str], *, yes: bool) -> None:
         _apt(sudo, ["update"])
         install = _install_words(missing)
     say(f"Installing system packages: {' '.join(install[3:])} ...")
-    if _apt(sudo, install) != 0:  # the lists may be old
+    if _apt(sudo, install) != 0:  # the package lists may be outdated
         _apt(sudo, ["update"])
         if _apt(sudo, install) != 0:
             _do_without(missing, f"apt-get failed; what it says stands above. Try it by hand:\n  {command}")
@@ -153,7 +153,7 @@ def install_packages(missing: Mapping[str, str], *, yes: bool) -> None:
 
 
 def _do_without(missing: Mapping[str, str], text: str) -> None:
-    """Go on without tools, and without a font, since we bring one; end without anything else."""
+    """Continue without tools and without a font, as we have our own; exit if anything else is missing."""
     say(text)
     if not missing.keys() <= {*FONT, *TOOLS}:
         raise SystemExit(1)

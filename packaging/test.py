@@ -1,8 +1,8 @@
 """Check Deerstalker from a bare checkout: ``python3 packaging/test.py [-y] [--slow] [-n COUNT] [words ...]``.
 
-Sets up ``.venv`` with the test tools, then runs every check, also when an earlier one fails. pytest comes last; it gets
-the other words, and a worker for each processor. ``--slow`` runs both tiers of the tests part by part, and leaves out
-the parts that have passed since a file was changed, so that it goes on where it was interrupted.
+Sets up ``.venv`` with the test tools, then runs every check, even if an earlier one fails. pytest comes last; it gets
+the other arguments, and a worker for each processor. ``--slow`` runs fast and slow tests part by part, and skips the
+parts that have passed since any file changed, so that it resumes where it was interrupted.
 """
 
 import hashlib
@@ -31,26 +31,26 @@ PARTS = {
     "packaging": ["tests/packaging"],
     "rest": ["tests", *("--ignore=tests/" + name for name in ("core", "app", "robust", "packaging"))],
 }
-"""The parts of the slow tests, a run of pytest each."""
+"""The parts of the slow tests, each of which is one run of pytest."""
 CHECKED = ("app", "core", "resources", "tests", "packaging", "pyproject.toml", "README.md", "LICENSE", ".ci")
 PASSED = environment.ROOT / "build" / "slow-tests.json"
-"""Which parts of the slow tests have passed, and of what."""
+"""The file that lists the parts of the slow tests that have passed, and for which state of the checkout."""
 
 
 def passes(name: str, module: list[str], env: dict[str, str]) -> bool:
-    """Run one check in the checkout, and say how it went."""
+    """Run a check in the checkout; print and return whether it passed."""
     print(f"== {name}", flush=True)
     begin = time.monotonic()
     status = subprocess.run(
         [str(environment.OURS.python), "-m", *module], cwd=environment.ROOT, env=env, check=False
     ).returncode
-    if name != "pytest":  # pytest's own last line says it better, and should be the last
+    if name != "pytest":  # pytest prints a better summary itself, which should come last
         print(f"== {name}: {'passed' if status == 0 else 'FAILED'} in {time.monotonic() - begin:.1f} s", flush=True)
     return status == 0
 
 
 def fingerprint() -> str:
-    """What changes with any file that a test could depend on."""
+    """Return a hash of all files that a test could depend on."""
     found = hashlib.sha256()
     for place in (environment.ROOT / name for name in CHECKED):
         for file in sorted(place.rglob("*")) if place.is_dir() else [place]:
@@ -60,7 +60,7 @@ def fingerprint() -> str:
 
 
 def passed_before(tree: str) -> list[str]:
-    """The parts that have passed as the files are now."""
+    """Return the parts that have passed with the current files."""
     try:
         found = json.loads(PASSED.read_text(encoding="utf-8"))
         return list(found["parts"]) if found["of"] == tree else []
@@ -69,7 +69,7 @@ def passed_before(tree: str) -> list[str]:
 
 
 def failed_parts(words: list[str], env: dict[str, str]) -> list[str]:
-    """Run what has not passed yet of the slow tests, and return what failed."""
+    """Run the parts of the slow tests that have not passed yet, and return those that failed."""
     tree = fingerprint()
     passed = passed_before(tree)
     for name, paths in PARTS.items():
@@ -81,7 +81,7 @@ def failed_parts(words: list[str], env: dict[str, str]) -> list[str]:
             PASSED.write_text(json.dumps({"of": tree, "parts": passed}) + "\n", encoding="utf-8")
     failed = [f"tests of {name}" for name in PARTS if name not in passed]
     if not failed:
-        PASSED.unlink(missing_ok=True)  # the next time all are run again
+        PASSED.unlink(missing_ok=True)  # start again with all parts next time
     return failed
 
 
@@ -91,11 +91,11 @@ def main(arguments: list[str]) -> int:
     slow = "--slow" in arguments
     words = [word for word in arguments if word not in {"-y", "--yes", "--slow"}]
     environment.prepare(["runtime", "tests"], yes=yes)
-    if sys.platform == "linux":  # what they are for is on no other system
+    if sys.platform == "linux":  # the tools are for Linux only
         tools = (*system.TRIED_WITH, *(system.BUNDLE_TRIED_WITH if slow else ()))
         system.install_packages(system.missing_tools(tools), yes=yes)
     env = {"QT_QPA_PLATFORM": "offscreen", **environment.THREADS, **os.environ}
-    env.pop("PYTHONDONTWRITEBYTECODE", None)  # or every program that a test starts would be compiled anew
+    env.pop("PYTHONDONTWRITEBYTECODE", None)  # or each program started by a test would be compiled again
     failed = [name for name, module in CHECKS.items() if not passes(name, module, env)]
     workers = [] if any(word.startswith(("-n", "--numprocesses")) for word in words) else ["-n", "auto"]
     workers.append("--dist=worksteal")

@@ -1,8 +1,7 @@
-"""The texts of the program as Qt's tools can read them: found by Python's own parser, a call in a line for each.
+"""Extracts the program's texts with Python's own parser, as one call per line that Qt's tools can read.
 
-Qt's ``lupdate`` reads Python, but neither a number that is more than a name (it drops the text, and says nothing), nor
-that a text with a number has a plural. So it is given, in place of the sources, calls that it understands. The names of
-cards and editions are read from the files of the editions.
+Qt's ``lupdate`` reads Python, but silently drops a text whose number is an expression, and does not recognise plurals.
+So it gets a list of simple calls instead of the sources. The names of cards and editions come from the edition files.
 """
 
 from __future__ import annotations
@@ -14,10 +13,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 CALLS = ("translate", "say")
-"""What makes a text, with its context and itself as the first two arguments."""
+"""The functions that make a text; their first two arguments are the context and the text."""
 
 HANDED_ON = ("app/ui/language.py",)
-"""Where texts that are no literals are handed on to Qt."""
+"""Sources that may pass texts which are not literals on to Qt."""
 
 EDITIONS = "resources/editions"
 
@@ -36,7 +35,7 @@ class Found(NamedTuple):
 
 
 def write_texts(root: Path, folders: tuple[str, ...], into: Path) -> None:
-    """Write the texts of all sources below some folders of ``root``. Raises ValueError where one is no literal."""
+    """Write the texts of all sources in folders of ``root``. Raises ValueError for a text that is not a literal."""
     names = sorted({str(found) for file in (root / EDITIONS).glob("*.json") for found in edition_texts(file)})
     if names:
         (into / "editions.py").write_text("\n".join([*names, ""]), "utf-8")
@@ -49,7 +48,7 @@ def write_texts(root: Path, folders: tuple[str, ...], into: Path) -> None:
 
 
 def texts(source: str, name: str = "source") -> Iterator[Found]:
-    """Give the texts of one source, in order. Raises ValueError where a context, a text or a comment is no literal."""
+    """Yield the texts of a source in order. Raises ValueError for an argument that is not a literal."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in CALLS:
             literals = [part.value if isinstance(part, ast.Constant) else None for part in node.args[:3]]
@@ -62,7 +61,7 @@ def texts(source: str, name: str = "source") -> Iterator[Found]:
 
 
 def edition_texts(file: Path) -> Iterator[Found]:
-    """Give the title of an edition and its cards, each alone and as within a sentence, with an article."""
+    """Yield the title of an edition, and each of its cards, by itself and with an article as within a sentence."""
     edition = json.loads(file.read_text("utf-8"))
     yield Found("Editions", edition["title"], "", counts=False)
     for name in (name for cards in edition["deck"].values() for name in cards):

@@ -1,7 +1,7 @@
-"""Collect the texts of the program for its translators, and compile what they wrote, with Qt's own tools.
+"""Collect the program's texts for translators, and compile the translations, with Qt's own tools.
 
-Run it after a change of texts: new ones wait, unfinished, in ``resources/translations/*.ts``;
-the ``*.qm`` beside them, which the window loads, are made anew. The tests fail while a text is untranslated.
+Run it after changing texts: it adds new ones, marked as unfinished, to ``resources/translations/*.ts``, and recompiles
+the ``*.qm`` files beside them, which the window loads. The tests fail while a text is untranslated.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ SOURCES = ("core", "app")
 COLLECT = (
     *("-extensions", "py"),
     *("-source-language", "en"),
-    *("-locations", "none"),  # or every change of a line would be one of these files
+    *("-locations", "none"),  # or moving a line of code would change these files
     *("-no-obsolete", "-sort-messages", "-warnings-are-errors", "-silent"),
     *("-disable-heuristic", "similartext"),  # a guess would look like a translation
 )
 
 
 def tool(name: str) -> str:
-    """Return where one of Qt's tools is: beside the libraries of the interpreter that runs this, or of ``.venv``."""
+    """Return the path of one of Qt's tools, in the PySide6 of the running interpreter or of ``.venv``."""
     home = Path(sys.prefix) if sys.prefix != sys.base_prefix else environment.ROOT / ".venv"
     ending = ".exe" if sys.platform == "win32" else ""
     found = home / ("Scripts" if ending else "bin") / f"pyside6-{name}{ending}"
@@ -35,7 +35,7 @@ def tool(name: str) -> str:
 
 
 def collect(language: str, into: Path = FOLDER) -> Path:
-    """Bring the texts of one language up to date; return the file with them."""
+    """Update the texts of a language; return their file."""
     file = into / f"deerstalker_{language}.ts"
     options = (*COLLECT, "-target-language", language)
     with tempfile.TemporaryDirectory() as folder:
@@ -45,7 +45,7 @@ def collect(language: str, into: Path = FOLDER) -> Path:
 
 
 def compile_texts(file: Path, into: Path = FOLDER) -> Path:
-    """Make of a file of translated texts the one that the window loads; return that."""
+    """Compile a file of translations into the one that the window loads; return that."""
     made = into / f"{file.stem}.qm"
     subprocess.run([tool("lrelease"), "-silent", str(file), "-qm", str(made)], cwd=environment.ROOT, check=True)
     return made

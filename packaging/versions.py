@@ -1,4 +1,4 @@
-"""A version of the program as systems want it that know only numbers: Windows four of them, macOS three."""
+"""The program's version for systems that allow only numbers: four on Windows, three on macOS."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ _EARLY = re.compile(r"\d\.?(a|b|rc|dev)\d")
 
 
 def numbers(version: str, count: int) -> tuple[int, ...]:
-    """Return the first ``count`` numbers of a version, zeros where it has fewer: 0.2.0rc1 has those of 0.2.0.
+    """Return the first ``count`` numbers of a version, padded with zeros; 0.2.0rc1 has those of 0.2.0.
 
-    Raises ValueError for what does not begin with a number.
+    Raises ValueError for a version that does not begin with a number.
     """
     found = _NUMBERS.match(version)
     if found is None:
@@ -21,5 +21,5 @@ def numbers(version: str, count: int) -> tuple[int, ...]:
 
 
 def is_early(version: str) -> bool:
-    """Whether a version is one before a release, as 0.2.0rc1 and 0.2.0.dev3 are."""
+    """Whether a version is a pre-release, like 0.2.0rc1 and 0.2.0.dev3."""
     return _EARLY.search(version) is not None

@@ -1,9 +1,8 @@
-"""Build the wheel and try it: ``python3 packaging/wheel.py [--python PROGRAM ...] [--versions lowest newest]``.
+"""Build and test the wheel: ``python3 packaging/wheel.py [--python PROGRAM ...] [--versions lowest newest]``.
 
-The wheel goes into ``dist``. For each Python that is named (this one, where none is) it is installed by pip into an
-environment made for that, once with the lowest versions that ``pyproject.toml`` allows and once with the newest, and
-started there: its version, an analysis, and its window (``--self-test``), with a home of its own and without a display.
-The environments are removed again.
+The wheel is written to ``dist``. For each Python named (by default the running one), pip installs it into a temporary
+environment, once with the lowest versions that ``pyproject.toml`` allows and once with the newest. There the version,
+an analysis and the window (``--self-test``) are tested, with a separate home folder and without a display.
 """
 
 from __future__ import annotations
@@ -32,17 +31,17 @@ QUIET = ("--quiet", "--disable-pip-version-check", "--no-input")
 VERSIONS = ("lowest", "newest")
 PACKAGES = ("app", "core", "resources")
 NOT_IN_IT = ("resources/screenshots/", ".ts")
-"""How places begin or end that stay outside of the wheel: only readers and translators want them."""
+"""Prefixes and suffixes of files that are not in the wheel, as only readers and translators need them."""
 EXAMPLE = "resources/examples/evening.case.json"
 WAIT = 300  # seconds, for what takes a few
 
 
 class FailedError(Exception):
-    """The wheel does not do what it should; the message says what."""
+    """The wheel failed a test; the message says how."""
 
 
 def build(out: Path = DIST) -> Path:
-    """Build the wheel, with nothing of an earlier one in it; return its file."""
+    """Build the wheel from scratch; return its file."""
     out.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "pip", "wheel", *QUIET, "--no-deps", "--wheel-dir", folder]
@@ -55,7 +54,7 @@ def build(out: Path = DIST) -> Path:
 
 
 def lacking(wheel: Path, files: Sequence[str]) -> list[str]:
-    """Return which of the files of the checkout are not in the wheel but should be, and the other way round."""
+    """Return the files of the checkout that are missing in the wheel, and those in it that should not be."""
     with zipfile.ZipFile(wheel) as opened:
         inside = {name for name in opened.namelist() if not name.split("/")[0].endswith(".dist-info")}
     wanted = {name for name in files if name.startswith(tuple(f"{package}/" for package in PACKAGES))}
@@ -64,16 +63,16 @@ def lacking(wheel: Path, files: Sequence[str]) -> list[str]:
 
 
 def tracked() -> list[str]:
-    """Return every file of the checkout that git knows, by its place."""
+    """Return the paths of all files tracked by git."""
     words = ["git", "-c", "safe.directory=*", "ls-files", "-z"]
     listing = subprocess.run(words, cwd=environment.ROOT, capture_output=True, text=True, check=True).stdout
     return [name for name in listing.split("\0") if name]
 
 
 def lowest(project: str) -> list[str]:
-    """Return the lowest versions that the text of a ``pyproject.toml`` allows of what the program needs.
+    """Return requirements for exactly the lowest versions that the text of a ``pyproject.toml`` allows.
 
-    Each as a requirement of exactly that version, with the words that say for which Python it holds.
+    Environment markers are kept.
     """
     listed = re.search(r"^dependencies = \[\n(.*?)^\]", project, re.DOTALL | re.MULTILINE)
     if listed is None:
@@ -83,7 +82,7 @@ def lowest(project: str) -> list[str]:
 
 
 def constraints(versions: str) -> str:
-    """Return what pip is told, beside the wheel's own words, to take the lowest or the newest versions."""
+    """Return a constraints file for pip that selects the lowest versions; empty for the newest."""
     if versions == "newest":
         return ""
     project = (environment.ROOT / "pyproject.toml").read_text(encoding="utf-8")
@@ -91,7 +90,7 @@ def constraints(versions: str) -> str:
 
 
 def run(words: Sequence[str], home: Path) -> str:
-    """Start a program as somebody would who has nothing else; return what it prints. Raises FailedError."""
+    """Run a program as in a fresh user account; return its output. Raises FailedError."""
     env = {"HOME": str(home), "PATH": os.defpath, "LANG": "C.UTF-8", "QT_QPA_PLATFORM": "offscreen"}
     if os.name == "nt":
         env = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
@@ -107,7 +106,7 @@ def run(words: Sequence[str], home: Path) -> str:
 
 
 def install(wheel: Path, python: str, versions: str, folder: Path) -> Path:
-    """Make an environment in a folder and install the wheel into it; return its interpreter. Raises FailedError."""
+    """Install the wheel into a new environment in a folder; return its interpreter. Raises FailedError."""
     made = folder / "environment"
     subprocess.run([python, "-m", "venv", str(made)], check=True)
     interpreter = environment.interpreter(made)
@@ -121,7 +120,7 @@ def install(wheel: Path, python: str, versions: str, folder: Path) -> Path:
 
 
 def trials(interpreter: Path, home: Path) -> Iterator[str]:
-    """Start the program in every way; say of each what came of it. Raises FailedError."""
+    """Run the program in every way, and yield a line on each result. Raises FailedError."""
     script = interpreter.with_name("deerstalker" + interpreter.suffix)
     yield run([str(script), "--version"], home).strip()
     where = [str(interpreter), "-I", "-c", "import resources; print(resources.__path__[0])"]
@@ -138,7 +137,7 @@ def trials(interpreter: Path, home: Path) -> Iterator[str]:
 
 
 def attempt(wheel: Path, python: str, versions: str) -> bool:
-    """Try the wheel with one Python and the lowest or the newest versions; say how it went."""
+    """Test the wheel with a Python and the lowest or newest versions; print and return whether it passed."""
     begin = time.monotonic()
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
@@ -157,7 +156,7 @@ def attempt(wheel: Path, python: str, versions: str) -> bool:
 
 
 def main() -> int:
-    """Build, compare and try; return the exit status."""
+    """Build the wheel, check its contents and test it; return the exit status."""
     parser = argparse.ArgumentParser(description="Build the wheel and try it.")
     parser.add_argument("--python", nargs="+", default=[sys.executable], metavar="PROGRAM", help="which Pythons")
     parser.add_argument("--versions", nargs="+", choices=VERSIONS, default=VERSIONS, help="of what it needs")
