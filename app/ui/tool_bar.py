@@ -13,13 +13,13 @@ from app.ui.language import translate
 from app.ui.theme import Size
 
 PANELS: Final = ("actionAdvice", "actionBoard", "actionWhyPanel", "actionCharts", "actionTableMode")
-"""The object names of the actions with a word, in their order."""
+"""The object names of the actions that have a word, in order."""
 
 Style = Qt.ToolButtonStyle
 
 
 class ToolBar(QToolBar):
-    """Keeps the words of the panels while they fit; in a narrower window their icons alone remain."""
+    """Shows the words of the panels if they fit, otherwise only their icons."""
 
     def __init__(self, act: Actions, window: QWidget) -> None:
         super().__init__(translate("Menus", "Tools"), window)
@@ -37,7 +37,7 @@ class ToolBar(QToolBar):
         self._gap = self.addWidget(gap)
 
     def add_panel(self, action: QAction, menu: QMenu | None = None) -> None:
-        """Add the button of a panel, with a menu beside it where there is more to choose from."""
+        """Add the button of a panel, with a menu beside it if there are more options."""
         action.setIconText(f" {action.iconText()}")  # or the word would touch the icon
         insert_in_order(self, action, self._gap)
         made = self.widgetForAction(action)
@@ -55,12 +55,12 @@ class ToolBar(QToolBar):
         self._fit()
 
     def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.LayoutRequest:  # a button has come, or has another text
+        if event.type() == QEvent.Type.LayoutRequest:  # a button was added, or its text changed
             self._fit()
         return super().event(event)
 
     def _fit(self) -> None:
-        """Show the words where all of them have room."""
+        """Show the words if all of them fit."""
         extra = sum(_width_of_word(panel) for panel in self._panels)
         wanted = self.sizeHint().width() + (0 if self._has_words else extra)
         if (wanted <= self.width()) != self._has_words:
@@ -71,12 +71,12 @@ class ToolBar(QToolBar):
 
 
 def insert_in_order(place: QWidget, action: QAction, end: QAction) -> None:
-    """Insert a panel's action, or that of its menu, before those that follow it in :data:`PANELS`, and ``end``."""
+    """Insert the action of a panel or of its menu in the order of :data:`PANELS`, before ``end``."""
     rank = PANELS.index(action.objectName().removesuffix("Menu"))
     later = (one for one in place.actions() if one.objectName().removesuffix("Menu") in PANELS[rank + 1 :])
     place.insertAction(next(later, end), action)
 
 
 def _width_of_word(panel: QToolButton) -> int:
-    """Return how much wider a button is with its word, as Qt lays it out."""
+    """Return by how much its word widens a button, as Qt lays it out."""
     return panel.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, panel.text()).width() + 4

@@ -108,7 +108,7 @@ class PrintingPresenter(QObject):
 
     @Slot(bool)
     def _choose_review_file(self, as_pdf: bool) -> None:
-        """Ask where the page of the review is to be saved."""
+        """Ask for the file to save the page of the review in."""
         kind, ending = translate("PrintingDesk", "Pictures (*.png)"), ".png"
         location = QStandardPaths.StandardLocation.PicturesLocation
         if as_pdf:
@@ -135,7 +135,7 @@ class PrintingPresenter(QObject):
 
     @Slot(str)
     def save_review(self, file: str) -> None:
-        """Save the page of the review that is shown as PDF, or as a picture where the name says so."""
+        """Save the current page of the review, as PDF or, depending on the file's extension, as a picture."""
         view = self._review.view
         if view is not None and view.canvas.page is not None:
             view.export.setEnabled(False)

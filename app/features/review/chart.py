@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     from app.features.review.text import ReviewPage
 
 STEPS: Final = 4
-"""Into about so many steps the scale is divided."""
+"""Approximate number of steps on the scale."""
 
 
 def review_chart(page: ReviewPage, sheet: Sheet) -> Drawing:
-    """Return the drawing of a page's chart, which fills the sheet; its spots are the points, in order."""
+    """Return the drawing of a page's chart, as large as the sheet; its spots are the points, in order."""
     return _Chart(page, sheet).drawing()
 
 
@@ -30,7 +30,7 @@ class _Chart:
     def __init__(self, page: ReviewPage, sheet: Sheet) -> None:
         self._page, self._sheet, self._points = page, sheet, page.points
         highest = max((point.bits[0] for point in self._points if not isnan(point.bits[0])), default=0.0)
-        self._step = ceil(highest / STEPS) if highest > 1 else 0.25  # whole bits, unless there is less than one
+        self._step = ceil(highest / STEPS) if highest > 1 else 0.25  # whole bits, unless all values are below one
         self._reach = self._step * max(1, ceil(highest / self._step)) if highest > 1 else 1.0
         steps = (i * self._step for i in range(round(self._reach / self._step) + 1))
         self._scale = [(value, decimal(value, 0 if self._step >= 1 else 2)) for value in steps]
@@ -62,14 +62,14 @@ class _Chart:
         return self._bottom - (self._bottom - self._top) * bits / self._reach
 
     def _marks(self, x: Sequence[float], y: Sequence[float]) -> Iterator[PointMark]:
-        """Mark estimates, and the points that have a badge; the line itself shows the others."""
+        """Yield marks for estimates and for points with a badge; the line alone shows the others."""
         marked = {moment.event for moment in (*self._page.turns, *self._page.missed)}
         for point, *at in zip(self._points, x, y, strict=True):
             if not isnan(at[1]) and (point.place in marked or not point.exact):
                 yield PointMark(Look.ENVELOPE, QPointF(*at), hollow=not point.exact)
 
     def _badges(self, x: Sequence[float], y: Sequence[float]) -> Iterator[Badge]:
-        """Put turning points above the line, and missed chances below it."""
+        """Yield badges: turning points above the line, missed chances below it."""
         places = {point.place: i for i, point in enumerate(self._points)}
         apart = px(BADGE)
         for moments, way, filled in ((self._page.turns, -1, True), (self._page.missed, 1, False)):

@@ -1,4 +1,4 @@
-"""The page of a review laid out in blocks, painted alike in the window, in pictures and on paper."""
+"""The page of a review, laid out in blocks that are painted in the window, into pictures and on paper."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ if TYPE_CHECKING:
 Align = Qt.AlignmentFlag
 
 BESIDE: Final = 780
-"""From this width on (px) the moments stand beside the chart."""
+"""The minimum page width at which the moments are listed beside the chart, not below it (px)."""
 
 CARD: Final = 300
-"""The least width of a decision's card (px)."""
+"""The minimum width of a decision's card (px)."""
 
 CHART: Final = 250
 """The height of the chart (px)."""
@@ -34,7 +34,7 @@ BAR: Final = 4
 
 
 class Paragraph:
-    """A text wrapped to a width; longer words are broken."""
+    """A text wrapped to a width, within words if necessary."""
 
     def __init__(self, text: str, font: QFont, width: float, align: Qt.AlignmentFlag = Align.AlignLeft) -> None:
         option = QTextOption(align)
@@ -57,7 +57,7 @@ class Paragraph:
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """What leads to an entry when it is clicked, and what is said of it."""
+    """A part of the page that leads to an entry when clicked, and its description."""
 
     spot: Spot
     event: int
@@ -66,7 +66,7 @@ class Link:
 
 @dataclass(slots=True)
 class Block:
-    """A part of the page that stays together; ``keeps_next``: it is a heading of the one below."""
+    """A part of the page without page breaks; ``keeps_next``: a heading, kept together with the next block."""
 
     height: float = 0.0
     keeps_next: bool = False
@@ -104,7 +104,7 @@ class Block:
 
 
 def blocks_of(page: ReviewPage, width: float, font: QFont) -> tuple[Block, ...]:
-    """Lay a page out in blocks of a width, to be put below each other."""
+    """Lay a page out as blocks of a width, from top to bottom."""
     return tuple(_Writer(width, font).page(page))
 
 
@@ -156,7 +156,7 @@ class _Writer:
         ink: str = "text",
         align: Qt.AlignmentFlag = Align.AlignLeft,
     ) -> float:
-        """Write a text at the top of a box, which is as wide; return where it ends."""
+        """Write a text at the top of a box, wrapped to its width; return its bottom."""
         paragraph = Paragraph(text, font or self._body, box.width(), align)
         block.texts.append((paragraph, box.topLeft(), ink))
         return box.top() + paragraph.height
@@ -185,7 +185,7 @@ class _Writer:
     # --- the story
 
     def _story(self, page: ReviewPage) -> Block:
-        """The chart, with the lists of what its badges mark beside it, or below where there is less room."""
+        """Return the chart, with the lists of badges beside it or, on a narrow page, below it."""
         block, gap = Block(), float(Space.M)
         lists = [
             (translate("ReviewPage", "Turning points"), page.turns, True),
@@ -219,7 +219,7 @@ class _Writer:
     def _lists(
         self, block: Block, lists: Sequence[tuple[str, Sequence[Moment], bool]], box: QRectF, row: int = 1
     ) -> float:
-        """Write lists of moments below each other; return where they end."""
+        """Write lists of moments one below the other; return their bottom."""
         y = box.top()
         for i, (title, moments, filled) in enumerate(lists):
             y = self._text(block, title, box.adjusted(0, y - box.top() + (Space.M if i else 0), 0, 0), self._bold)
@@ -255,7 +255,7 @@ class _Writer:
         return block
 
     def _card(self, block: Block, card: DecisionCard, outer: QRectF) -> float:
-        """Write a card into a box; return where it ends."""
+        """Write a card into a box; return its bottom."""
         box = outer.adjusted(Space.M, Space.S, -Space.M, 0)
         y = self._text(block, card.heading, box, self._small, "muted") + Space.S
         labels = translate("ReviewPage", "You"), translate("ReviewPage", "Best")
@@ -273,7 +273,7 @@ class _Writer:
         return y + Space.S
 
     def _side(self, block: Block, side: Side, box: QRectF, bar: str) -> float:
-        """Write what was done, or would have been best, with its number and bar; return where it ends."""
+        """Write one side of a decision, with its number and bar; return its bottom."""
         y = self._text(block, side.text, box, ink="text" if side.value else "muted")
         if side.value:
             value = Paragraph(side.value, self._small, box.width())

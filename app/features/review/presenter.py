@@ -69,7 +69,7 @@ def make_review(
 
 
 def _mansion(case: Case, folder: Path | None) -> Mansion | None:
-    """Return the mansion of the game; None where its board is unusable, or moves leave it."""
+    """Return the mansion of the game; None if its board is unusable, or if moves leave it."""
     from core.board.mansion import mansion_of, move_problems
     from core.model.problems import InvalidCaseError
 
@@ -81,10 +81,10 @@ def _mansion(case: Case, folder: Path | None) -> Mansion | None:
 
 
 class ReviewPresenter(QObject):
-    """Opens the review, and renews it when the game changes while it is visible.
+    """Opens the review, and updates it if the game changes while it is visible.
 
-    It uses the entries alone, without assumed habits: the same game always has the same review. ``export_wanted``
-    carries whether the page that is shown is to be saved as PDF, or else as a picture.
+    It uses only the entries, not assumed habits, so that a game always has the same review. ``export_wanted`` carries
+    whether to save the current page as PDF, otherwise as a picture.
     """
 
     export_wanted = Signal(bool)
@@ -114,7 +114,7 @@ class ReviewPresenter(QObject):
 
     @property
     def found(self) -> Review | None:
-        """The review of the current game, None where there is none yet."""
+        """The review of the current game, None if there is none yet."""
         return next(
             (found[0] for asked, found in self._found.items() if not asked.shared and self._is_now(asked)), None
         )
@@ -174,7 +174,7 @@ class ReviewPresenter(QObject):
             if self.view is not None:
                 self.view.close()
 
-    # --- what is shown
+    # --- display
 
     @Slot()
     def _show_progress(self) -> None:

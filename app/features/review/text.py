@@ -1,4 +1,4 @@
-"""What a review says: the contents of its page, made in a worker."""
+"""The contents of a review's page, produced in a worker."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ NEXT_TO_NOTHING: Final = 0.005
 """Fewer bits than this are shown as none."""
 
 MOST_MOMENTS: Final = 4
-"""The most turning points, and missed chances, that are pointed out."""
+"""Maximum number of turning points, and of missed chances, that are marked."""
 
 TURN: Final = 0.25
-"""An entry that told at least so many bits can be a turning point."""
+"""The minimum information of an entry, in bits, to be a turning point."""
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A moment that the chart marks with a badge: its entry, what happened, and how many bits that was."""
+    """A moment that the chart marks with a badge: its entry, what happened, and the bits revealed or missed."""
 
     event: int
     badge: str
@@ -53,7 +53,7 @@ class Side:
 
 @dataclass(frozen=True, slots=True)
 class DecisionCard:
-    """A decision of mine beside the best one. ``missed`` is empty where mine was as good."""
+    """A decision of mine beside the best one. ``missed`` is empty if mine was as good."""
 
     event: int
     heading: str
@@ -73,7 +73,7 @@ class DecisionCard:
 
 @dataclass(frozen=True, slots=True)
 class ReviewPage:
-    """All that the page of a review says. ``shared``: only what everyone has seen."""
+    """All texts and numbers on the page of a review. ``shared``: only what everyone has seen."""
 
     title: str
     facts: tuple[str, ...]
@@ -154,7 +154,7 @@ def _facts(review: Review, *, shared: bool) -> Iterator[str]:
 
 
 def how_it_ended(end: Ending, *, is_winner_said: bool = False) -> Iterator[str]:
-    """Yield what was in the envelope, and who won unless that was said, as far as it is known."""
+    """Yield what was in the envelope and, unless ``is_winner_said``, who won, as far as known."""
     if end.envelope:
         yield translate("ReviewWords", "In the envelope: {cards}").format(cards=card_names(end.envelope))
     if end.winner is not None and not is_winner_said:
@@ -174,7 +174,7 @@ def _points(review: Review) -> tuple[StoryPoint, ...]:
 
 
 def _turns(review: Review) -> Iterator[Moment]:
-    """Yield the entries that told most, in game order, with digits as badges."""
+    """Yield the most informative entries, in game order, with digits as badges."""
     told = [(one.event, one.bits) for one in review.gains if one.bits is not None and one.bits >= TURN]
     most = sorted(sorted(told, key=lambda one: -one[1])[:MOST_MOMENTS])
     for badge, (event, value) in enumerate(most, start=1):
@@ -182,7 +182,7 @@ def _turns(review: Review) -> Iterator[Moment]:
 
 
 def _missed(review: Review) -> Iterator[Moment]:
-    """Yield my suggestions that missed most, in game order, with letters as badges."""
+    """Yield my suggestions that missed the most information, in game order, with letters as badges."""
     missed = [one for one in review.suggestions if one.given_away_bits >= NEXT_TO_NOTHING]
     most = sorted(missed, key=lambda one: -one.given_away_bits)[:MOST_MOMENTS]
     for badge, one in zip("ABCD", sorted(most, key=lambda one: one.event), strict=False):

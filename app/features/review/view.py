@@ -1,4 +1,4 @@
-"""The review window: its page, which leads to the entries, and what is done with it."""
+"""The review window: the page with its links to entries, exporting and sharing."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from app.features.review.text import ReviewPage
 
 WIDEST: Final = 1240
-"""The greatest width of the page (px); in a wider window it stands in the middle."""
+"""The maximum width of the page (px); in a wider window it is centred."""
 
 NOWHERE: Final = -1
 
@@ -53,7 +53,7 @@ ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 class ReviewCanvas(QWidget):
-    """Shows the page of a review. ``chosen`` carries an entry: by a click, or Enter on what the arrow keys point at."""
+    """Shows the page of a review. ``chosen`` carries the entry of a link, chosen by a click or with the keyboard."""
 
     chosen = Signal(int)
 
@@ -69,21 +69,21 @@ class ReviewCanvas(QWidget):
         self._links: tuple[Link, ...] = ()
         self._at = NOWHERE
 
-    # --- what is shown
+    # --- contents
 
     @property
     def page(self) -> ReviewPage | None:
-        """The page that is shown."""
+        """The current page, if any."""
         return self._page
 
     @property
     def links(self) -> tuple[Link, ...]:
-        """What leads to entries, where it stands on the canvas."""
+        """The links to entries, with their places on the canvas."""
         return self._links
 
     @property
     def at(self) -> int:
-        """The number of the link that is pointed at; -1 for none."""
+        """The index of the current link; -1 for none."""
         return self._at
 
     def show_page(self, page: ReviewPage) -> None:
@@ -132,7 +132,7 @@ class ReviewCanvas(QWidget):
                 painter.setPen(QPen(colour(tokens.accent), 1.5))
                 painter.drawRoundedRect(self._links[self._at].spot.box, RADIUS, RADIUS)
 
-    # --- what is pointed at
+    # --- pointing
 
     def _point_at(self, number: int) -> None:
         self._at = number
@@ -147,7 +147,7 @@ class ReviewCanvas(QWidget):
         return next((i for i, link in enumerate(self._links) if link.spot.box.contains(at)), NOWHERE)
 
     def event(self, event: QEvent) -> bool:
-        """Say what is under the mouse."""
+        """Show a tool tip for the link under the mouse."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             hit = self._hit(QPointF(event.pos()))
             QToolTip.showText(event.globalPos(), "" if hit == NOWHERE else self._links[hit].said, self)
@@ -185,14 +185,14 @@ class ReviewCanvas(QWidget):
             self._point_at(max(self._at, 0))
 
     def _see(self, link: Link) -> None:
-        """Scroll to what is pointed at, and say what it is."""
+        """Scroll to a link; if it is a point of the chart, show its tool tip."""
         box = link.spot.box.toRect()
         area = self.parent()
         while area is not None and not isinstance(area, QScrollArea):
             area = area.parent()
         if area is not None:
             area.ensureVisible(box.center().x(), box.center().y(), 0, box.height() // 2 + Space.M)
-        if link.spot.row == 0:  # a point of the chart, whose numbers are not written on it
+        if link.spot.row == 0:  # only the points of the chart do not show their numbers
             QToolTip.showText(self.mapToGlobal(box.topRight() + QPoint(Space.S, 0)), link.said, self)
 
     def _choose(self) -> None:
@@ -207,8 +207,8 @@ SMALLEST = QSize(520, 400)
 class ReviewView(SideWindow):
     """Shows a review, or its progress.
 
-    ``entry_wanted`` carries an entry to show, ``export_wanted`` whether as PDF, ``shared_wanted`` whether only what
-    everyone has seen is wanted.
+    ``entry_wanted`` carries an entry to show, ``export_wanted`` whether to save as PDF, ``shared_wanted`` whether to
+    show only what everyone has seen.
     """
 
     entry_wanted = Signal(int)
@@ -300,7 +300,7 @@ class ReviewView(SideWindow):
         self.headline.setText(text)
 
     def say(self, text: str = "", *, problem: str = "") -> None:
-        """Show what became of an export."""
+        """Show the result of an export."""
         self.bar.say(text)
         self.problem.say(problem)
         self.export.setEnabled(not self.area.isHidden())
