@@ -1,7 +1,7 @@
-"""What has to be so before the first import of a test: no display is needed, and no thread but ours computes.
+"""Settings that must be made before any test is imported: no display, and numerical libraries use a single thread.
 
-Neither do the tests hang on whose machine it is. The language, the folders and the terminal are a person's own: the
-tests get plain ones, and those that are about such things set them themselves. The clock and its zone stay.
+Tests must not depend on the user's machine: they get a neutral language, folders and terminal; tests about these set
+them themselves. The clock and its time zone are unchanged.
 """
 
 import os
@@ -16,7 +16,7 @@ from hypothesis import HealthCheck, settings
 from pytestqt.qtbot import QtBot
 
 PATIENCE_MS = 120_000
-"""How long is waited for a window at least: for ever, that is, and no loaded machine is as slow."""
+"""Minimum timeout when waiting for a window (ms), long enough for any loaded machine."""
 
 PLAIN = {"LC_ALL": "C.UTF-8", "COLUMNS": "80", "LINES": "24"}
 PERSONAL = (
@@ -36,7 +36,7 @@ os.environ.update(PLAIN)
 for number in (signal.SIGINT, getattr(signal, "SIGHUP", signal.SIGINT)):  # a job in the background ignores them
     if signal.getsignal(number) is signal.SIG_IGN:
         signal.signal(number, signal.default_int_handler if number == signal.SIGINT else signal.SIG_DFL)
-AT_LEISURE = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])  # a loaded machine misses any limit
+AT_LEISURE = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])  # loaded machines miss any deadline
 settings.register_profile("quick", AT_LEISURE, max_examples=40, derandomize=True)
 settings.register_profile("thorough", AT_LEISURE, print_blob=True)
 
@@ -46,14 +46,14 @@ def pytest_addoption(parser):
 
 
 def pytest_configure(config):
-    """Let nobody's settings in, and nothing of the tests into somebody's folders; load what hypothesis is to do."""
+    """Separate the tests from the user's settings and folders, and choose the profile of hypothesis."""
     home = Path(tempfile.mkdtemp(prefix="deerstalker-tests-"))
     config.add_cleanup(lambda: shutil.rmtree(home, ignore_errors=True))
     for name in FOLDERS:
         folder = home / name
         folder.mkdir(mode=0o700)
         os.environ[name] = str(folder)
-    settings.load_profile("quick" if config.option.markexpr else "thorough")  # -m "" is what runs the slow tier
+    settings.load_profile("quick" if config.option.markexpr else "thorough")  # -m "" runs the slow tests too
 
 
 def pytest_collection_modifyitems(config, items):
@@ -62,13 +62,13 @@ def pytest_collection_modifyitems(config, items):
 
 
 def pytest_xdist_auto_num_workers():
-    """A worker for each processor that we may use: what the machine has besides is not ours."""
+    """Return a worker for each processor that this process may use, which may be fewer than the machine has."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
 
 
 @pytest.fixture(scope="session")
 def qapp_cls():
-    """The application that windows are tried in: ours, which the desktop may ask to open a file."""
+    """The class of the application in tests: the program's own, which handles requests to open files."""
     from app.startup.application import Application
 
     return Application
@@ -76,7 +76,7 @@ def qapp_cls():
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_teardown(item):
-    """Delete at once what a test has closed: Qt waits with that for its event loop, and styles it anew until then."""
+    """Delete the closed widgets of a test at once: Qt would wait for its event loop, and keep restyling them."""
     yield
     if "qapp" in item.fixturenames:
         from PySide6.QtCore import QCoreApplication, QEvent
@@ -85,13 +85,13 @@ def pytest_runtest_teardown(item):
 
 
 class PatientBot(QtBot):
-    """Waits for what will surely come: a shorter time than PATIENCE_MS is one for a quiet machine."""
+    """Waits at least :data:`PATIENCE_MS` for what must happen, as shorter times suffice only on an idle machine."""
 
     def waitUntil(self, callback, *, timeout=0):
         super().waitUntil(callback, timeout=max(timeout, PATIENCE_MS))
 
     def waitSignal(self, signal, *, timeout=0, raising=True, **options):
-        patience = PATIENCE_MS if raising else 0  # else it hopes that nothing comes
+        patience = PATIENCE_MS if raising else 0  # otherwise the test expects no signal
         return super().waitSignal(signal, timeout=max(timeout, patience), raising=raising, **options)
 
     def waitActive(self, widget, *, timeout=0):

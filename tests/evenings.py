@@ -1,4 +1,4 @@
-"""Finished games of four in which the others play by habit, for libraries that are to know them."""
+"""Finished games of four in which the others have habits, to fill libraries with."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ ROUNDS = 4
 
 
 def evening(seed: int) -> Case:
-    """A game as Ann saw it, with all hands told.
+    """Return a game as Ann saw it, with all hands revealed.
 
-    Bob never asks for a card of his own, and shows the latest card in the deck that he has; Cid asks for cards of his
-    own wherever he has one, and shows what he has shown before; Dot does neither one nor the other.
+    Bob never suggests his own cards, and shows the one that is latest in the deck; Cid suggests his own cards whenever
+    he can, and shows cards that he has shown before; Dot has no habits.
     """
     rng = Random(seed)
     truth = _dealt(rng)

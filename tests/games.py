@@ -1,7 +1,7 @@
-"""Legal games at random, each with its truth: a table, a deal, and what one pair of eyes sees of the play.
+"""Random legal games, each with the true deal: a table, the deal, and the game as one observer sees it.
 
-Everything comes from a seeded ``random.Random``, so a game is named by its seed. What a case says of these games is
-true (but for events that are aside); :func:`corrupted` is where lies come from.
+Everything is generated with a seeded ``random.Random``, so a seed identifies a game. All entries are true, except those
+set aside; :func:`corrupted` adds false ones.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ Truth = Mapping[Card, Holder]
 
 @dataclass(frozen=True)
 class Game:
-    """A case, and who really has each card."""
+    """A case, and the true holder of each card."""
 
     case: Case
     truth: dict[Card, Holder]
@@ -34,7 +34,7 @@ class Game:
 
 @dataclass(frozen=True)
 class Habits:
-    """How often, per turn or per answer, something happens that makes games differ."""
+    """The probabilities, per turn or answer, of events that make games differ."""
 
     own_card: float = 0.3
     note: float = 0.08
@@ -56,14 +56,14 @@ PLAIN = Habits(
 
 
 def small_deck(rng: Random, largest: int = 4) -> Deck:
-    """A deck of 2 to ``largest`` cards in each category."""
+    """Return a deck of 2 to ``largest`` cards in each category."""
     sizes = [rng.randint(2, largest) for _ in Category]
     names = [tuple(f"{c.name.capitalize()} {i}" for i in range(1, n + 1)) for c, n in zip(Category, sizes, strict=True)]
     return Deck(*names)
 
 
 def split(rng: Random, cards: int, hands: int, even: bool) -> list[int]:
-    """Split so many cards into hands: as a dealer would from a random seat on, or any split at all."""
+    """Split a number of cards into hand sizes: as dealt from a random seat on, or arbitrarily unless ``even``."""
     if even:
         sizes = [cards // hands + (i < cards % hands) for i in range(hands)]
         start = rng.randrange(hands)
@@ -86,7 +86,7 @@ def table(
     rules: Rules | None = None,
     edition_name: str | None = None,
 ) -> tuple[Setup, dict[Card, Holder]]:
-    """Shuffle and deal: a set-up as one player (or a spectator) sees it, and the truth."""
+    """Shuffle and deal; return the set-up as one player (or a spectator) sees it, and the truth."""
     envelope = [rng.choice(deck.of(category)) for category in Category]
     rest = [card for card in deck if card not in envelope]
     rng.shuffle(rest)
@@ -114,7 +114,7 @@ def table(
 
 
 class Play:
-    """One game being played: takes turns, and writes down what is seen."""
+    """A game in progress: plays turns, and records what the observer sees."""
 
     def __init__(self, rng: Random, setup: Setup, truth: Truth, habits: Habits) -> None:
         self.rng = rng
@@ -135,7 +135,7 @@ class Play:
         return suspect, weapon, room
 
     def suggested(self, by: str) -> Triple:
-        """Any three cards; players who avoid their own look for others a few times."""
+        """Return three random cards; players who avoid their own cards retry a few times."""
         cards = self.any_triple()
         if not self.happens(self.habits.own_card):
             for _ in range(8):
@@ -145,7 +145,7 @@ class Play:
         return cards
 
     def seen(self, by: str, shower: str, card: Card) -> Card | None:
-        """The shown card as far as I see it."""
+        """Return the card shown if the observer sees it."""
         me = self.setup.me
         if me is not None and me == shower:
             return None if self.happens(self.habits.unseen_own_show) else card
@@ -173,14 +173,14 @@ class Play:
         )
 
     def noticed(self, answers: Sequence[Answer]) -> list[Answer]:
-        """Without the passes that nobody noticed; now and then out of turn order."""
+        """Return the answers without unnoticed passes, and sometimes out of turn order."""
         kept = [answer for answer in answers if answer.shows or not self.happens(self.habits.unnoticed_pass)]
         if self.happens(self.habits.unnoticed_pass):
             self.rng.shuffle(kept)
         return kept
 
     def accusation(self, by: str) -> Accusation:
-        """A failed one, unless luck has it."""
+        """Return an accusation, which fails unless it happens to be correct."""
         cards = self.any_triple()
         return Accusation(by, cards, correct=len(self.matches(ENVELOPE, cards)) == 3)
 
@@ -190,7 +190,7 @@ class Play:
         return Note(holder, card, holds=self.truth[card] == holder)
 
     def doubtful(self) -> Event:
-        """An entry set aside, which may be as false as it likes."""
+        """Return an entry set aside, which may be false."""
         by, other = self.rng.sample(tuple(self.setup.seats), 2)
         cards = self.any_triple()
         shown = self.rng.choice((*cards, None))
@@ -203,7 +203,7 @@ class Play:
         )
 
     def turn(self) -> None:
-        """One player's turn: a suggestion, and at times other things around it."""
+        """Play a player's turn: a suggestion, and sometimes other events."""
         habits, by = self.habits, self.asker
         if self.happens(habits.move):
             self.events.append(Move(by, self.rng.choice(self.setup.deck.of(Category.ROOM))))
@@ -221,7 +221,7 @@ class Play:
 
 
 def play(rng: Random, setup: Setup, truth: Truth, turns: int, habits: Habits | None = None) -> Game:
-    """Play so many turns from a random seat on. The game goes on after a right accusation, as a case may."""
+    """Play ``turns`` turns from a random seat on. The game continues after a correct accusation, as a case may."""
     game = Play(rng, setup, truth, habits or Habits())
     for _ in range(turns):
         game.turn()
@@ -232,7 +232,7 @@ def play(rng: Random, setup: Setup, truth: Truth, turns: int, habits: Habits | N
 
 
 def small_game(seed: int, *, largest: int = 4, cards: int = 10, turns: int | None = None) -> Game:
-    """A game that brute force can do: up to ``cards`` cards, 2 to 4 players, everything that can occur in a case."""
+    """Return a game small enough for brute force: up to ``cards`` cards, 2 to 4 players, and every kind of entry."""
     rng = Random(seed)
     deck = small_deck(rng, largest)
     while len(deck) > cards:
@@ -267,7 +267,7 @@ def edition_game(
     habits: Habits = PLAIN,
     deal: tuple[int, int] = (0, 0),
 ) -> Game:
-    """A game with a shipped deck, so many suggestions in; ``deal`` says how many lie face up and in the pool."""
+    """Return a game with a shipped deck after ``turns`` suggestions; ``deal``: the number of face-up and pool cards."""
     rng = Random(seed)
     shipped = edition(name)
     face_up, pool = deal
@@ -285,20 +285,20 @@ def edition_game(
 
 
 def classic_game(seed: int, players: int, turns: int, *, spectator: bool = False, habits: Habits = PLAIN) -> Game:
-    """A position of the classic game, so many suggestions in: seated, or as a spectator sees it."""
+    """Return a position of the classic game after ``turns`` suggestions, as a player or a spectator sees it."""
     return edition_game(seed, players, turns, spectator=spectator, habits=habits)
 
 
 def ten_suspect_game(seed: int, players: int, turns: int, *, spectator: bool = False) -> Game:
-    """A position with the deck of ten suspects, eight weapons and twelve rooms, where everybody answers."""
+    """Return a position with ten suspects, eight weapons and twelve rooms, in which all players answer."""
     return edition_game(seed, players, turns, name="master-detective", spectator=spectator)
 
 
-# Lies
+# False entries
 
 
 def corrupted(seed: int, game: Game) -> Case:
-    """The case with one to three false events among the true ones. It need not contradict itself, but often does."""
+    """Return the case with one to three false events added. It often, but not always, contradicts itself."""
     rng = Random(seed)
     case = game.case
     for _ in range(rng.randint(1, 3)):
@@ -309,7 +309,7 @@ def corrupted(seed: int, game: Game) -> Case:
 
 
 def a_lie(rng: Random, game: Game) -> Event:
-    """An event that the truth doesn't allow (but that a file may hold)."""
+    """Return a valid event that is not true."""
     setup, truth = game.case.setup, game.truth
     by, other = rng.sample(tuple(setup.seats), 2)
     suspect, weapon, room = (rng.choice(setup.deck.of(category)) for category in Category)
@@ -331,13 +331,13 @@ def a_lie(rng: Random, game: Game) -> Event:
 
 
 def seated_as(game: Game, me: str | None) -> Setup:
-    """The set-up of the same table seen by another player."""
+    """Return the set-up of the same table as another player sees it."""
     hand = tuple(card for card in game.truth if game.truth[card] == me)
     return replace(game.case.setup, me=me, my_hand=hand if me else ())
 
 
 def often_shown(times: int) -> Case:
-    """Bob shows the same card again and again, so that other matches in his hand get unlikely, never impossible."""
+    """Return a case in which Bob shows the same card many times, so that other matching cards become unlikely."""
     deck = Deck(("Ada", "Bea", "Cleo"), ("Axe", "Bow", "Club"), ("Attic", "Barn", "Cellar"))
     ada, axe, attic = (deck.card(name) for name in ("Ada", "Axe", "Attic"))
     setup = Setup(deck, (Player("Ann", 2), Player("Bob", 2), Player("Cid", 2)))

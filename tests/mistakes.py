@@ -1,6 +1,6 @@
-"""One slip of the pen in a true game: a field of an entry that says something else than what happened.
+"""Single mistakes in true games: one field of an entry is wrong.
 
-Written apart from :mod:`core.conflicts.changes`, which has to find the way back.
+Independent of :mod:`core.conflicts.changes`, which has to find the corrections.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from tests.games import Game
 
 @dataclass(frozen=True)
 class Mistake:
-    """A case with one wrong entry, at ``at``; ``truth`` is what should stand there, ``kind`` the field."""
+    """A case with a wrong entry at index ``at``; ``truth`` is the right entry, ``kind`` the wrong field."""
 
     case: Case
     at: int
@@ -30,7 +30,7 @@ class Mistake:
 
 
 def mistake(seed: int, game: Game) -> Mistake | None:
-    """Make one mistake in a game, None where there is nothing to be mistaken about. It need not contradict anything."""
+    """Make a mistake in a game, which may not cause a contradiction; None if there is no entry to change."""
     rng = Random(seed)
     case = game.case
     places = [i for i, event in case.counted if not isinstance(event, Move)]
@@ -45,7 +45,7 @@ def mistake(seed: int, game: Game) -> Mistake | None:
 
 
 def slip(rng: Random, event: Event, setup: Setup) -> tuple[str, Event]:
-    """An event with one field wrong; it may come out as it was, or illegal."""
+    """Return an event with one field changed at random; it may be unchanged or illegal."""
     slips: dict[str, Callable[[], Event]] = {}
     match event:
         case Suggestion():
@@ -72,7 +72,7 @@ def slip(rng: Random, event: Event, setup: Setup) -> tuple[str, Event]:
 
 
 def exchanged(rng: Random, cards: Triple, setup: Setup) -> tuple[Card, Card, Triple]:
-    """One card of three exchanged for another of its category: the old one, the new one, the three."""
+    """Exchange one of three cards for another of its category; return the old card, the new one, and the three."""
     old = rng.choice(cards)
     new = rng.choice(setup.deck.of(old.category))
     suspect, weapon, room = (new if card == old else card for card in cards)
@@ -86,7 +86,7 @@ def other_card(rng: Random, event: Suggestion, setup: Setup) -> Suggestion:
 
 
 def other_refuter(rng: Random, event: Suggestion, setup: Setup) -> Suggestion:
-    """Another player, or nobody, answered; who passed follows. A card that I saw as the asker stays seen."""
+    """Change the refuter to another player or no one, and the passes accordingly. A card I saw as asker stays seen."""
     seats = setup.seats
     if setup.rules.answers is Answers.ALL:
         passes = [answer for answer in event.answers if not answer.shows]
@@ -123,7 +123,7 @@ def other_asker(rng: Random, event: Suggestion, setup: Setup) -> Suggestion:
 
 
 def false_pass(rng: Random, event: Suggestion, setup: Setup) -> Suggestion:
-    """A player who wasn't asked, or whose answer nobody noticed, is entered as one who passed."""
+    """Add a pass of a player who was not asked, or whose answer was not noticed."""
     answered = {answer.player for answer in event.answers}
     silent = [player for player in setup.seats.others(event.by) if player not in answered]
     return replace(event, passed=(*event.passed, rng.choice(silent))) if silent else event

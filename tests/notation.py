@@ -1,4 +1,4 @@
-"""A line of the notation, token by token."""
+"""A parser of the one-line notation of events."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from core.text.wording import fold
 
 
 class NotationError(ValueError):
-    """A line that is no event. ``position`` is where, in characters from 0; the message counts columns from 1."""
+    """A line is not an event. ``position`` counts characters from 0; the message counts columns from 1."""
 
     def __init__(self, position: int, what: str, text: str) -> None:
         self.position = position
@@ -24,7 +24,7 @@ class NotationError(ValueError):
 
 
 class Kind(Enum):
-    """What a token is."""
+    """The kind of a token."""
 
     MARK = auto()
     WORD = auto()
@@ -36,7 +36,7 @@ class Kind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """A token: what it says (unquoted), and where in the line it begins."""
+    """A token: its text (unquoted), and its position in the line."""
 
     kind: Kind
     text: str
@@ -51,7 +51,7 @@ _NUMBER = re.compile(r"-?\d{1,18}", re.ASCII)
 
 
 class Tokens:
-    """The tokens of a line, and how far we have read."""
+    """The tokens of a line, and the current position."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -60,7 +60,7 @@ class Tokens:
 
     @property
     def position(self) -> int:
-        """Where the next token begins, in characters from 0."""
+        """The position of the next token, in characters from 0."""
         return self._next.position
 
     @property
@@ -82,7 +82,7 @@ class Tokens:
         return False
 
     def expect(self, text: str, what: str | None = None) -> None:
-        """Read the mark or keyword ``text``. Raises NotationError where something else is next."""
+        """Read the mark or keyword ``text``. Raises NotationError if something else is next."""
         if not self.take(text):
             raise self.expected(what or f"'{text}'")
 
@@ -91,7 +91,7 @@ class Tokens:
         return self._next.kind in {Kind.WORD, Kind.QUOTED}
 
     def name(self, what: str) -> str:
-        """Read a name: quoted, or as many bare words as there are. Raises NotationError where none is next."""
+        """Read a name: a quoted text, or all bare words that follow. Raises NotationError if none is next."""
         if not self.is_name():
             raise self.expected(what)
         if self._next.kind is Kind.QUOTED:
@@ -103,33 +103,33 @@ class Tokens:
         return " ".join(words)
 
     def string(self) -> str:
-        """Read a quoted text. Raises NotationError where none is next."""
+        """Read a quoted text. Raises NotationError if none is next."""
         if self._next.kind is not Kind.QUOTED:
             raise self.expected("a text in double quotes")
         self._at += 1
         return self._tokens[self._at - 1].text
 
     def number(self) -> int:
-        """Read a whole number. Raises NotationError where none is next."""
+        """Read a whole number. Raises NotationError if none is next."""
         if self._next.kind is not Kind.WORD or not _NUMBER.fullmatch(self._next.text):
             raise self.expected("a whole number")
         self._at += 1
         return int(self._tokens[self._at - 1].text)
 
     def comment(self) -> str | None:
-        """Read the comment that ends the line, if there is one."""
+        """Read the comment at the end of the line, if any."""
         if self._next.kind is not Kind.COMMENT:
             return None
         self._at += 1
         return self._tokens[self._at - 1].text
 
     def expect_end(self) -> None:
-        """Raise NotationError where the line goes on."""
+        """Raise NotationError if this is not the end of the line."""
         if self._next.kind is not Kind.END:
             raise self.expected("the end of the line")
 
     def expected(self, what: str) -> NotationError:
-        """Return the error of a line that goes on otherwise than with ``what``."""
+        """Return the error for a line in which ``what`` was expected next."""
         found = "the line ends" if self._next.kind is Kind.END else f"{self._next.text!r} stands"
         return NotationError(self.position, f"{found} where there must be {what}", self.text)
 
@@ -168,10 +168,10 @@ def _unquoted(spelt: str, position: int, text: str) -> str:
 
 
 def parse_event(text: str, deck: Deck) -> Event:
-    """Return the event that one line of notation spells.
+    """Parse a line of notation.
 
-    Cards are found as :meth:`Deck.find` does, or by words of their name that no other card has ("White"). Players are
-    taken as they are written: who sits at the table, the notation doesn't know. Raises NotationError with the position.
+    Cards are found as by :meth:`Deck.find`, or by words of their name that no other card has ("White"). The names of
+    players are not checked, as the notation does not know the table. Raises NotationError with the position.
     """
     tokens = Tokens(text)
     if tokens.take("Note"):
@@ -185,7 +185,7 @@ def parse_event(text: str, deck: Deck) -> Event:
 
 
 def _played(tokens: Tokens, deck: Deck) -> Event:
-    """What a player did: the line begins with the name."""
+    """Parse a player's action; the line begins with the player's name."""
     player = tokens.name("a player's name, or Note")
     if tokens.take(":"):
         return _suggestion(player, tokens, deck)
@@ -218,7 +218,7 @@ def _suggestion(by: str, tokens: Tokens, deck: Deck) -> Suggestion:
 
 
 def _passes(tokens: Tokens, deck: Deck) -> tuple[tuple[str, ...], Answer | None]:
-    """Who passed, up to the refutation; None in its place for "nobody shows"."""
+    """Parse who passed and the refutation, which is None for "nobody shows"."""
     passed: list[str] = []
     while not tokens.take("nobody"):
         start = tokens.position
@@ -286,7 +286,7 @@ def _aside(tokens: Tokens) -> bool:
 
 
 def _three(tokens: Tokens, deck: Deck) -> Triple:
-    """Three cards in any order, one of each category."""
+    """Parse three cards, one of each category, in any order."""
     start = tokens.position
     cards = [_card(tokens, deck)]
     for _ in range(2):
@@ -308,7 +308,7 @@ def _card(tokens: Tokens, deck: Deck) -> Card:
 
 
 def _only_with_words(name: str, deck: Deck) -> Card | None:
-    """The one card whose name has all these words, if there is one."""
+    """Return the only card whose name contains all these words, if any."""
     words = {fold(word) for word in name.split()}
     found = [card for card in deck if words <= {fold(word) for word in card.name.split()}]
     return found[0] if len(found) == 1 and words else None

@@ -1,9 +1,9 @@
-"""Two pictures compared within what one drawing may differ by from machine to machine.
+"""Compares pictures, with tolerances for the differences between machines.
 
-The bounds come from Qt's painting, and were tried on emulated processors. It keeps corners to 1/64 of a pixel: a sine
-that is rounded the other way moves an edge by one such step, which is 4 levels of 255; so do images painted askew
-without AVX2. Colours that shine through are divided by their opacity with the processor's own estimate of 1/x: of all
-65,536 pairs of shade and opacity 0.5 % come out one level beside another processor's.
+The tolerances follow from how Qt paints, and were verified on emulated processors. Qt rounds corners to 1/64 of a
+pixel, so a sine rounded differently moves an edge by one such step, or 4 of 255 levels; rotated images painted without
+AVX2 differ as much. Translucent colours are divided by their opacity with the processor's approximation of 1/x: of all
+65,536 pairs of shade and opacity, 0.5 % differ by one level between processors.
 """
 
 from __future__ import annotations
@@ -24,20 +24,20 @@ ICONS: Final = {file.name.removesuffix(".svg") for file in resources.files("reso
 """The names of the icons; the others are pictures of the style sheet."""
 
 LEVELS: Final = 4
-"""The most by which red, green, blue or opacity of any pixel may differ, of 255 levels."""
+"""Maximum difference of red, green, blue or opacity of a pixel, of 255 levels."""
 
 SHARE: Final = 0.01
-"""The share of the pixels that may differ at all."""
+"""Maximum share of pixels that differ."""
 
 
 def pixels(image: QImage) -> np.ndarray:
-    """The levels of a picture, shape [height, width, 4], as they are seen: shades already weakened by the opacity."""
+    """Return a picture's levels, [height, width, 4], with colours premultiplied by the opacity."""
     seen = image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
     return np.array(seen.constBits(), np.uint8).reshape(seen.height(), seen.width(), 4).astype(int)
 
 
 def difference(one: QImage, other: QImage) -> str:
-    """How two pictures differ, by more than they may; nothing, if they are alike."""
+    """Describe how two pictures differ by more than the tolerances; empty if they do not."""
     assert not one.isNull()
     if one.size() != other.size():
         return f"sizes {one.size().toTuple()} and {other.size().toTuple()}"

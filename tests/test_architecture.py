@@ -28,12 +28,12 @@ CORE = {
     "review": {"planner", "conflicts", "explain", "timeline", "engines", "board", "model", "text"},
     "arena": {"planner", "habits", "engines", "evidence", "board", "formats", "model", "text"},
 }
-"""Whom each room of core may import, apart from itself. The command line may import all of them; none imports it."""
+"""The rooms of core that each room may import, besides itself. The command line may import all; none imports it."""
 EXCEPTIONS = {
     ("core.text.text", "core.model.cards"),  # a text names cards; cards themselves import nothing
     ("core.model.validity", "core.formats.editions"),  # a set-up may name a published deck, which is in a resource
 }
-"""What goes upwards all the same."""
+"""The permitted exceptions."""
 ENGINE_FAMILIES = sorted(path.parent.name for path in (ROOT / "core" / "engines").glob("*/__init__.py"))
 
 LIBRARIES = {
@@ -48,7 +48,7 @@ LIBRARIES = {
     "core.cli": {"numpy", "distributed"},
     "app": {"numpy", "PySide6", "shiboken6"},
 }
-"""Who may import which library; everybody else may import the standard library only."""
+"""The modules that may import each library; all others may import only the standard library."""
 STARTERS = {
     "ThreadPoolExecutor",
     "ProcessPoolExecutor",
@@ -67,7 +67,7 @@ def module_of(path):
 
 
 def imports_of(path):
-    """Every module that a file imports, anywhere in it; for "from a import b" both a and a.b, which may be none."""
+    """Return every module imported anywhere in a file; for "from a import b" both a and a.b, which may not exist."""
     found = set()
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.Import):
@@ -80,7 +80,7 @@ def imports_of(path):
 
 @cache
 def imports():
-    """What each module of the project imports."""
+    """Return the imports of each module of the project."""
     return {module_of(path): imports_of(path) for path in FILES}
 
 
@@ -93,14 +93,14 @@ def is_in(module, package):
 
 
 def room_of(module):
-    """The room of core that a module belongs to, None for what belongs to none."""
+    """Return the room of core that a module belongs to, None if it belongs to none."""
     package, _, rest = module.partition(".")
     room = rest.partition(".")[0]
     return room if package == "core" and room in CORE else None
 
 
 def edges():
-    """Every import of a module of the project by another, without those of a package by its own parts."""
+    """Return every import between modules of the project, except those of a package by its own modules."""
     return {(importer, module) for importer, modules in imports().items() for module in ours(modules) & {*imports()}}
 
 
@@ -121,7 +121,7 @@ def test_every_folder_of_core_is_a_room():
 
 
 LAYERS = ("ui", "tasks", "game", "features", "shell", "startup")
-"""The layers of app from the lowest up. Each imports only what stands before it, and core."""
+"""The layers of app, lowest first. Each imports only lower ones, and core."""
 BETWEEN_FEATURES = {
     # what a feature adds to the panels that are always there: the sheet, the entry, the list of events
     ("board", "entry"): "a move on the board follows the turn order of the entry",
@@ -162,11 +162,11 @@ BETWEEN_FEATURES = {
     ("game_over", "conflicts"): "a result that contradicts the entries offers corrections",
     ("game_over", "setup"): "the cards are picked as in the set-up",
 }
-"""Who among the features imports whom, and why."""
+"""The permitted imports between features, and their reasons."""
 
 
 def layer_of(module):
-    """The layer and the feature of a module of app; its feature is None outside the features."""
+    """Return the layer and the feature of a module of app; the feature is None outside the features."""
     parts = module.split(".")
     if parts[0] != "app" or len(parts) < 3:
         return None, None

@@ -1,4 +1,4 @@
-"""What the READMEs say is so: the examples run, commands, options and paths exist."""
+"""The READMEs are correct: examples run, and commands, options and paths exist."""
 
 import importlib.util
 import re
@@ -25,7 +25,7 @@ README, COMMAND_LINE, LIBRARY = FILES["README.md"], FILES["core/cli/README.md"],
 
 
 def dialogue():
-    """The commands of the example, each with what stands below it."""
+    """Return the commands of the example, each with its output."""
     block = next(block for block in re.findall(r"```\n(.*?)```", COMMAND_LINE, re.DOTALL) if block.startswith("$ "))
     return re.findall(r"^\$ (.*)\n((?:(?!\$ ).*\n)*)", block, re.MULTILINE)
 
@@ -85,7 +85,7 @@ def test_it_is_short_and_speaks_of_this_version():
 
 
 def test_every_picture_is_one_that_the_script_draws():
-    """So that none of them goes stale: ``python -m tests.screenshots --readme`` draws them all anew."""
+    """Otherwise one could become outdated: ``python -m tests.screenshots --readme`` redraws them all."""
     shown = {ROOT / path for path in re.findall(r"\]\(([^)]+\.png)\)", README)}
     drawn = {IN_THE_README / f"{name}.png" for name in OF_THE_README}
     assert shown == drawn
@@ -111,7 +111,7 @@ def leads(link, source):
 
 @pytest.mark.parametrize("name", FILES)
 def test_every_path_and_module_that_it_names_exists(name):
-    """A path counts from the top of the checkout or from the folder of the file; CODE stands for a language."""
+    """A path is relative to the checkout or to the file's folder; CODE stands for a language."""
     spans = re.findall(r"`([^`\n]+)`", re.sub(r"```.*?```", "", FILES[name].replace("CODE", "de"), flags=re.DOTALL))
     tops = (ROOT, (ROOT / name).parent)
     missing = []

@@ -1,4 +1,4 @@
-"""Advice made by hand, for the words and tables of the window."""
+"""Handmade advice, for tests of the window's texts and tables."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ GUESS = three("Mrs White", "Rope", "Library")
 
 
 def advice_of(suggestions: tuple[Advised, ...] = ()) -> Advice:
-    """Advice to ask the first of these, without a board; nobody asks me, and it is too early to accuse."""
+    """Return advice to make the first of these suggestions, without a board, a question to answer or an accusation."""
     every = suggestions or (Advised(GUESS, 1.25, 0.0, 3.0, reachable=None),)
     return Advice(
         policy="race",

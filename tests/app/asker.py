@@ -1,4 +1,4 @@
-"""Somebody before the window who wants to know why a cell is as it is."""
+"""A simulated user who asks why a cell is as it is."""
 
 from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QWidget
 
@@ -25,14 +25,14 @@ class Asker(Player):
 
     @property
     def read(self) -> str:
-        """All that the panel says, but its heading."""
+        """Return the text of the panel, without its heading."""
         return "\n".join(label.text() for label in self.panel._body.findChildren(QLabel))
 
     def click_cell(self, card: str, holder: str) -> None:
         self.bot.mouseClick(self.sheet.viewport(), LEFT, pos=self.cell(card, holder))
 
     def find_out(self, heading: str) -> None:
-        """Wait until the panel says this."""
+        """Wait until the panel has this heading."""
         self.bot.waitUntil(lambda: self.heading == heading and not self.panel.is_stale, timeout=20_000)
 
     @property

@@ -1,4 +1,4 @@
-"""Fixtures for the window: its folders and settings are a test's own, and what was opened is closed again."""
+"""Fixtures for the window: each test has its own folders and settings, and its windows are closed afterwards."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ TIDIED = count(1)
 
 
 def usual_looks(app: QApplication) -> None:
-    """Give the application light colours and the usual size of type, unless it has them: Qt styles all widgets anew."""
+    """Restore light colours and the usual text size, if necessary, as Qt then restyles all widgets."""
     if not app.styleSheet() or theme.scale() != 1:
         theme.prepare_style(app)
     theme.apply_colours(app, theme.Qt.ColorScheme.Light)
@@ -63,7 +63,7 @@ def case(setup: Setup) -> Case:
 
 @pytest.fixture
 def contradiction(case: Case) -> Case:
-    """The same, but then Cid passes on the card that Ann saw with Cid."""
+    """The same game, but then Cid passes on a card that Cid has shown to Ann."""
     return case.appended(parse_event(IMPOSSIBLE, DECK))
 
 
@@ -88,13 +88,13 @@ def background(qapp: QApplication) -> Iterator[Background]:
 def make_window(
     qtbot, qapp: QApplication, places: DataFolders, settings: QSettings, background: Background
 ) -> Iterator[Callable[[], MainWindow]]:
-    """A window as the program makes it, shown and warmed up; all windows share the folders of the test."""
+    """Create complete windows, shown and warmed up; all windows of a test share its folders."""
     usual_looks(qapp)
     windows: list[MainWindow] = []
 
     def make() -> MainWindow:
         sheet = qapp.styleSheet()
-        if not windows:  # dressed when all is built, as the program does: Qt would style it for each parent anew
+        if not windows:  # styled once it is complete, as in the program, or Qt would restyle widgets for each parent
             qapp.setStyleSheet("")
         window = assemble(places, settings, background)
         if not windows:
@@ -115,7 +115,7 @@ def make_window(
 
 @pytest.fixture
 def marked(qapp: QApplication) -> Iterator[Marked]:
-    """A language that says "«text»" for every text of the program."""
+    """A language in which every text of the program is "«text»"."""
     translator = Marked()
     qapp.installTranslator(translator)
     yield translator
@@ -124,7 +124,7 @@ def marked(qapp: QApplication) -> Iterator[Marked]:
 
 @pytest.fixture
 def loud(qapp: QApplication) -> Iterator[Loud]:
-    """A language that says every text of the program in capitals."""
+    """A language in which every text of the program is in capitals."""
     translator = Loud()
     qapp.installTranslator(translator)
     yield translator
@@ -133,7 +133,7 @@ def loud(qapp: QApplication) -> Iterator[Loud]:
 
 @pytest.fixture
 def run_program(qtbot, qapp: QApplication) -> Iterator[Callable[[Make], Program]]:
-    """The program with the windows that ``make`` makes, shown; what was chosen of the looks is as usual afterwards."""
+    """Run the program with windows created by ``make``, and reset the appearance afterwards."""
     programs: list[Program] = []
 
     def run(make: Make) -> Program:
@@ -159,7 +159,7 @@ def case_file(tmp_path: Path, case: Case) -> Path:
 
 
 class Counter(QObject):
-    """Counts every press of a mouse button and every key that reach a widget from outside."""
+    """Counts the mouse button and key presses of the user."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Finds texts that have less room than they need."""
+"""Finds texts that do not fit."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton, QScrollArea,
 from app.ui.widgets.options import NARROWEST_LETTERS, PADDING, OptionButton
 
 _OF_QT: Final = re.compile(r"Q[A-Z]")
-"""How the contexts of Qt's own texts begin."""
+"""The beginning of the contexts of Qt's own texts."""
 
 _KEPT: Final = re.compile(r"(<[^<>]*>|%n|\{[^{}]*\})|(\w+)")
-"""What stays as it is in a text whose words grow, or else a word."""
+"""The parts of a text that stay unchanged, or a word, which is lengthened."""
 
 
 class Longer(QTranslator):
-    """Says every text of the program in words that are 40 % longer, but for the names of the cards."""
+    """Lengthens the words of all texts of the program by 40 %, except the names of cards."""
 
     def translate(self, context: str, text: str, comment: str | None = None, number: int = -1) -> str:
-        """Return a text in longer words; one of Qt's own as it is."""
+        """Return a text with longer words; Qt's own texts are unchanged."""
         del comment, number
         return (
             text
@@ -39,7 +39,7 @@ def _longer(word: str) -> str:
 
 
 def misfits(root: QWidget) -> list[str]:
-    """What is to be seen below ``root`` and is cut, elided, or out of the window, each with its text."""
+    """Return the visible widgets in ``root`` that are cut off, elided or outside the window, with their texts."""
     found = []
     for widget in [root, *root.findChildren(QWidget)]:
         if widget.isVisible() and widget.window() is root.window():
@@ -62,7 +62,7 @@ def _faults(widget: QWidget) -> Iterator[str]:
 
 
 def _needed(widget: QWidget, text: str) -> QSize:
-    """The least size in which the text is whole."""
+    """Return the minimum size in which the whole text fits."""
     metrics = widget.fontMetrics()
     if isinstance(widget, QLabel) and widget.wordWrap():
         margins = widget.contentsMargins()

@@ -1,4 +1,4 @@
-"""A language for tests, in which every text of the program stands in marks, and what is left outside of them."""
+"""Languages for tests, which mark every text of the program, and functions that find unmarked texts."""
 
 from __future__ import annotations
 
@@ -23,20 +23,20 @@ from PySide6.QtWidgets import (
 OPEN, CLOSE = "«", "»"
 
 _OF_QT: Final = re.compile(r"Q[A-Z]")
-"""How the contexts of Qt's own texts begin."""
+"""The beginning of the contexts of Qt's own texts."""
 
 _TAG: Final = re.compile(r"<[^<>]*>|&[a-z]+;")
 _KEPT: Final = re.compile(r"(<[^<>]*>|&[a-z]+;|%n|\{[^{}]*\})|([^<&%{]+|.)", re.DOTALL)
-"""What stays as it is in a text that is said in capitals, or else a piece of what doesn't."""
+"""The parts of a text that are not capitalised, or a piece that is."""
 
 _INNERMOST: Final = re.compile(f"{OPEN}[^{OPEN}{CLOSE}]*{CLOSE}")
 
 
 class Marked(QTranslator):
-    """Says "«text»" for every text of the program; values that are put into it are marked on their own."""
+    """Translates every text of the program to "«text»"; inserted values have their own marks."""
 
     def translate(self, context: str, text: str, comment: str | None = None, number: int = -1) -> str:
-        """Return a text in marks; one of Qt's own as it is."""
+        """Return a text in marks; Qt's own texts are unchanged."""
         del comment, number
         return text if _OF_QT.match(context) else f"{OPEN}{text}{CLOSE}"
 
@@ -46,7 +46,7 @@ class Marked(QTranslator):
 
 @contextmanager
 def numbers_of(code: str) -> Iterator[None]:
-    """Write numbers and dates as a language does, while a test needs that."""
+    """Use the number and date formats of a language temporarily."""
     before = QLocale()
     QLocale.setDefault(QLocale(code))
     try:
@@ -56,13 +56,13 @@ def numbers_of(code: str) -> Iterator[None]:
 
 
 class Loud(QTranslator):
-    """Says every text of the program in capitals; so what is still in small letters was said by no translator.
+    """Translates every text of the program to capitals, so that lower-case text is untranslated.
 
-    This finds untranslated values within translated sentences, too, which marks around the whole don't show.
+    Unlike marks around whole texts, this also reveals untranslated values within translated sentences.
     """
 
     def translate(self, context: str, text: str, comment: str | None = None, number: int = -1) -> str:
-        """Return a text in capitals, but for the names of its values and its tags; one of Qt's own as it is."""
+        """Return a text in capitals, except placeholders and tags; Qt's own texts are unchanged."""
         del comment, number
         return text if _OF_QT.match(context) else _KEPT.sub(lambda part: part[1] or part[2].upper(), text)
 
@@ -71,7 +71,7 @@ class Loud(QTranslator):
 
 
 def quiet(text: str, names: Iterable[str] = ()) -> str:
-    """Return the words of a text in which there are small letters, but for names and tags of rich text."""
+    """Return the words of a text with lower-case letters, except names and tags of rich text."""
     text = _TAG.sub(" ", text)
     for name in sorted(names, key=len, reverse=True):
         text = text.replace(name, " ")
@@ -79,7 +79,7 @@ def quiet(text: str, names: Iterable[str] = ()) -> str:
 
 
 def outside(text: str, names: Iterable[str] = ()) -> str:
-    """Return the words of a text that stand outside of all marks: no names, numbers, signs or tags of rich text."""
+    """Return the words of a text outside all marks, except names, numbers, symbols and tags of rich text."""
     text = _TAG.sub(" ", text)
     while _INNERMOST.search(text):
         text = _INNERMOST.sub(" ", text)
@@ -89,12 +89,12 @@ def outside(text: str, names: Iterable[str] = ()) -> str:
 
 
 def unmarked(widget: QWidget, names: Collection[str] = ()) -> dict[str, str]:
-    """Return the texts of a widget and of all within it that have words outside of marks, by where they were found."""
+    """Return the texts of a widget and its children that have words outside marks, by location."""
     return {where: text for where, text in texts(widget) if outside(text, names)}
 
 
 def texts(widget: QWidget) -> Iterator[tuple[str, str]]:
-    """Give all that a widget, and what is within it, shows or says, each with where that is."""
+    """Yield all texts of a widget and its children, each with its location."""
     for one in (widget, *widget.findChildren(QWidget)):
         where = f"{type(one).__name__} {one.objectName()}"
         said = {
@@ -111,7 +111,7 @@ def texts(widget: QWidget) -> Iterator[tuple[str, str]]:
 
 
 def _shown(widget: QWidget) -> Iterator[str]:
-    """Give what a widget shows."""
+    """Yield the texts that a widget shows."""
     match widget:
         case QLabel() | QAbstractButton():
             yield widget.text()

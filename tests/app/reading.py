@@ -1,4 +1,4 @@
-"""Reads a window as its users do: what it shows, paints and tells, each text with the place where it stands."""
+"""Reads the texts of a window as users perceive them: shown, painted or spoken, each with its location."""
 
 from __future__ import annotations
 
@@ -41,24 +41,24 @@ from PySide6.QtWidgets import (
 )
 
 Found = tuple[str, str]
-"""Where a text is, and the text."""
+"""The location of a text, and the text."""
 
 Role = Qt.ItemDataRole
 ROLES: Final = {"display": Role.DisplayRole, "tip": Role.ToolTipRole, "spoken": Role.AccessibleTextRole}
 OF_QT: Final = (QFileDialog,)
-"""Windows that are Qt's own, in Qt's own words."""
+"""Qt's own windows, with Qt's own texts."""
 
 _INNER: Final = re.compile(r"qt_|ScrollLeftButton|ScrollRightButton")
-"""How Qt names the parts of its own widgets."""
+"""The object names of internal parts of Qt's widgets."""
 
 
 def windows() -> list[QWidget]:
-    """Return all windows there are, but for those of Qt's own and for what is deleted already."""
+    """Return all windows, except Qt's own and deleted ones."""
     return [one for one in QApplication.topLevelWidgets() if not isinstance(one, OF_QT)]
 
 
 def everything(root: QWidget) -> Iterator[Found]:
-    """Give all that a widget, and what is within it, says or would say: to eyes, to pointers and to screen readers."""
+    """Yield all texts of a widget and its children, including tool tips and texts for screen readers."""
     for widget in (root, *root.findChildren(QWidget)):
         if _is_own(widget):
             yield from _of_widget(widget)
@@ -68,22 +68,22 @@ def everything(root: QWidget) -> Iterator[Found]:
 
 
 def painted(root: QWidget) -> Iterator[Found]:
-    """Give the texts that a visible widget, and what is within it, paints: those that eyes see, as they see them."""
+    """Yield the texts that a visible widget and its children paint."""
     for run in runs_in(drawing_of(root.size(), lambda painter: root.render(painter, QPoint()))):
         yield f"painted on {path_of(root)}", run
 
 
 def path_of(thing: QObject) -> str:
-    """Return where something is: its kind, and the names of all that it is within."""
+    """Return the location of an object: its class, and the names of its parents."""
     names = [one.objectName() for one in (thing, *_owners(thing)) if one.objectName()]
     return f"{type(thing).__name__} {'/'.join(reversed(names))}"
 
 
-# --- what is said
+# --- properties
 
 
 def _is_own(thing: QObject) -> bool:
-    """Whether something is the program's, and not a part of a widget of Qt's that says Qt's own words."""
+    """Whether an object is the program's own, not an internal part of Qt's widgets."""
     if _INNER.match(thing.objectName()) or any(isinstance(one, OF_QT) for one in _owners(thing)):
         return False
     if isinstance(thing, QAction):
@@ -122,7 +122,7 @@ def _of_widget(widget: QWidget) -> Iterator[Found]:
 
 
 def _shown(widget: QWidget) -> str:
-    """Return what a widget of a usual kind shows; what a user has written into it is his."""
+    """Return the text of a standard widget, without the user's input."""
     match widget:
         case QMessageBox():
             return f"{widget.text()}\n{widget.informativeText()}\n{widget.detailedText()}"
@@ -163,11 +163,11 @@ def _of_model(where: str, model: QAbstractItemModel) -> Iterator[Found]:
                     yield f"{where}: {what} of {orientation.name.lower()} header {i}", text
 
 
-# --- what is painted
+# --- painting
 
 
 def runs_in(drawing: bytes) -> Iterator[str]:
-    """Give the runs of text in a drawing, which are its lines, or parts of them in one type."""
+    """Yield the runs of text in a drawing: lines, or parts of them in the same font."""
     for text in ET.fromstring(drawing).iter("{http://www.w3.org/2000/svg}text"):  # noqa: S314 - our own drawing
         run = "".join(text.itertext()).strip()
         if run:
@@ -175,7 +175,7 @@ def runs_in(drawing: bytes) -> Iterator[str]:
 
 
 def drawing_of(size: QSize, paint: Callable[[QPainter], object]) -> bytes:
-    """Return what somebody paints, as SVG, in which texts stay texts."""
+    """Return what ``paint`` draws as SVG, which preserves texts."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     generator = QSvgGenerator()

@@ -1,4 +1,4 @@
-"""Set-ups, events and cases that are legal as objects, though what they say may contradict itself."""
+"""Strategies for valid set-ups, events and cases, which may contradict themselves."""
 
 from hypothesis import strategies as st
 
@@ -25,7 +25,7 @@ abouts: st.SearchStrategy[About] = st.dictionaries(
 
 @st.composite
 def setups(draw: st.DrawFn) -> Setup:
-    """Set-ups whose sizes add up: of a shipped edition or of a deck of one's own, seated or not, any board or none."""
+    """Valid set-ups: a shipped edition or a custom deck, as a player or a spectator, with any board or none."""
     edition = draw(st.none() | st.sampled_from(editions()))
     deck = edition.deck if edition else draw(decks())
     seated = draw(st.lists(player_names, min_size=2, max_size=10, unique_by=fold))
@@ -67,7 +67,7 @@ def cases(draw: st.DrawFn, max_events: int = 5) -> Case:
 
 @st.composite
 def _parts(draw: st.DrawFn, whole: int, count: int) -> list[int]:
-    """``count`` numbers from 0 that add up to ``whole``."""
+    """``count`` non-negative numbers that add up to ``whole``."""
     cuts = sorted(draw(st.lists(st.integers(0, whole), min_size=count - 1, max_size=count - 1)))
     return [high - low for low, high in zip([0, *cuts], [*cuts, whole], strict=True)]
 
@@ -88,7 +88,7 @@ def _rules(board: str | None) -> st.SearchStrategy[Rules]:
 
 @st.composite
 def _suggestions(draw: st.DrawFn, setup: Setup) -> Suggestion:
-    """The others answer in any order, and not all of them: nobody noticed the rest."""
+    """Suggestions with any answers in any order; some may be missing, as if unnoticed."""
     by = draw(st.sampled_from(setup.seats.names))
     others = draw(st.permutations(setup.seats.others(by)))
     passes = draw(st.integers(0, len(others)))

@@ -1,4 +1,4 @@
-"""Events, with names as awkward as people's and texts as awkward as computers'."""
+"""Strategies for events with awkward names and texts."""
 
 from hypothesis import strategies as st
 
@@ -17,14 +17,14 @@ texts = st.one_of(
     st.text(st.characters(exclude_categories=["Cs"]), max_size=12),
     st.lists(st.sampled_from([*"abc ,;:#()[]\"\\'", "passes", "shows", "to", "Note", "\n"]), max_size=8).map("".join),
 )
-"""Any text that a file can hold, the marks and words of the notation above all."""
+"""Any text that a file can contain, with a preference for the notation's marks and keywords."""
 
 names = texts.filter(lambda name: name.strip())
 
 
 @st.composite
 def decks(draw: st.DrawFn) -> Deck:
-    """Decks with one to three cards of each category, no name twice even when folded."""
+    """Decks with one to three cards of each category, whose names differ even when folded."""
     sizes = [draw(st.integers(1, 3)) for _ in Category]
     found = draw(st.lists(names, min_size=sum(sizes), max_size=sum(sizes), unique=True))
     first, second = sizes[0], sizes[0] + sizes[1]
@@ -32,7 +32,7 @@ def decks(draw: st.DrawFn) -> Deck:
 
 
 def events(deck: Deck, players: st.SearchStrategy[str] = names) -> st.SearchStrategy[Event]:
-    """Events that are well formed (a shown card only where somebody shows), whatever the players' names."""
+    """Well-formed events (a card is shown only by a refuter), with any names of players."""
     return st.one_of(
         _suggestions(deck, players), _accusations(deck, players), _notes(deck, players), _moves(deck, players)
     )

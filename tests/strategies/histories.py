@@ -1,4 +1,4 @@
-"""Legal events of a small table with awkward names, and histories made of them."""
+"""Strategies for valid events at a small table with awkward names, and for histories."""
 
 from dataclasses import replace
 
@@ -31,13 +31,13 @@ LINES = (
 
 
 def legal_events(setup: Setup = SETUP) -> st.SearchStrategy[Event]:
-    """Events that this table takes."""
+    """Valid events at this table."""
     players = st.sampled_from((*setup.seats, ENVELOPE))
     return events(setup.deck, players).filter(lambda event: not event_problems(event, setup))
 
 
 def some_events(n: int) -> list[Event]:
-    """The same ``n`` legal events every time, of all kinds, no two alike."""
+    """Return the same ``n`` different valid events each time, of all kinds."""
     return [
         replace(parse_event(LINES[i % len(LINES)], DECK), comment=f"number {i}", aside=i % 7 == 6) for i in range(n)
     ]
@@ -45,7 +45,7 @@ def some_events(n: int) -> list[Event]:
 
 @st.composite
 def verbs(draw: st.DrawFn, history: History) -> tuple[str, tuple]:
-    """Something that can be done to a history now: the name of a method, and its arguments."""
+    """Possible changes of a history: the name of a method, and its arguments."""
     n = len(history.case.events)
     setup = history.case.setup
     names = ["append", "change_setup", "conclude"]
@@ -72,7 +72,7 @@ def verbs(draw: st.DrawFn, history: History) -> tuple[str, tuple]:
 
 @st.composite
 def endings(draw: st.DrawFn, setup: Setup) -> Ending:
-    """Endings of a game at this table: cards anywhere, whether or not they could have been there."""
+    """Endings of a game at this table, with cards anywhere, possible or not."""
     places = st.sampled_from((ENVELOPE, *setup.sizes))
     where = draw(st.dictionaries(st.sampled_from(setup.deck.cards), places, max_size=6))
     return ending(setup, where, draw(st.none() | st.sampled_from(tuple(setup.seats))))
@@ -80,7 +80,7 @@ def endings(draw: st.DrawFn, setup: Setup) -> Ending:
 
 @st.composite
 def _changed_setups(draw: st.DrawFn, setup: Setup) -> tuple[Setup, dict, dict]:
-    """The set-up with one player, and perhaps one card, called otherwise."""
+    """The set-up with one player, and perhaps one card, renamed."""
     old = draw(st.sampled_from(tuple(setup.seats)))
     others = {fold(name) for name in setup.seats if name != old}
     new = draw(st.sampled_from([f"{old}'", "passes", "Zoë", old]).filter(lambda name: fold(name) not in others))
@@ -91,6 +91,6 @@ def _changed_setups(draw: st.DrawFn, setup: Setup) -> tuple[Setup, dict, dict]:
 
 
 def perform(history: History, verb: tuple[str, tuple]) -> object:
-    """Do to ``history`` what ``verb`` says; return what its method returned."""
+    """Apply a change to ``history``; return the method's result."""
     name, arguments = verb
     return getattr(history, name)(*arguments)
