@@ -43,7 +43,7 @@ class GoneError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class OpenJournal:
-    """The journal of the open game and its lock, None where there are none, as handed from window to window.
+    """The journal of the open game and its lock, None if there are none, as handed from window to window.
 
     ``case_path`` is the file of the game according to the journal.
     """
@@ -87,7 +87,7 @@ class Autosave(QObject):
         """Take over the journal of an unsaved game, and return the game as it is now.
 
         A game that may be open on another computer is taken over from there. A journal that cannot be locked stays as
-        it is, and the game continues in a new one. Raises GoneError where another window has resumed or discarded the
+        it is, and the game continues in a new one. Raises GoneError if another window has resumed or discarded the
         game.
         """
         try:
@@ -225,7 +225,7 @@ class Autosave(QObject):
                 make_private(path)
 
     def _left_in(self, path: Path) -> Recovered | None:
-        """Return the game in a journal that no window here has open; None where it is saved."""
+        """Return the game in a journal that no window here has open; None if it is saved."""
         try:
             lock = take(_lock_of(path))
         except HeldError as held:
@@ -255,7 +255,7 @@ def discard(recovered: Recovered) -> None:
 
 
 def _unsaved_in(path: Path, host: str | None = None) -> Recovered | None:
-    """Return the game in a journal that must not be changed here; None where it is saved or unreadable."""
+    """Return the game in a journal that must not be changed here; None if it is saved or unreadable."""
     with contextlib.suppress(UnreadableJournalError):
         game = recover(path)
         return None if game.history.is_saved else replace(game, host=host)

@@ -62,7 +62,7 @@ class FileState:
 
     @staticmethod
     def of(path: Path) -> FileState | None:
-        """Return the state of a file; None where it is missing or cannot be examined."""
+        """Return the state of a file; None if it is missing or cannot be examined."""
         try:
             found = path.stat()
         except (OSError, ValueError):  # ValueError: an impossible file name
@@ -149,7 +149,7 @@ class GameFiles(QObject):
     def open(self, path: Path, *, take_over: bool = False) -> None:
         """Open a file; a plain-text log as a new game, as saving would overwrite it in another format.
 
-        Raises InvalidCaseError with all problems, InUseError where the file is open elsewhere; ``take_over`` opens it
+        Raises InvalidCaseError with all problems, InUseError if the file is open elsewhere; ``take_over`` opens it
         although it may be open on another computer.
         """
         path = path.absolute()
@@ -183,7 +183,7 @@ class GameFiles(QObject):
 
         If its file has changed since the game was last saved, saving will ask first.
 
-        Raises GoneError where another window was faster.
+        Raises GoneError if another window was faster.
         """
         game = self._autosave.claim(recovered)
         self._release()
@@ -196,14 +196,14 @@ class GameFiles(QObject):
         self._session.open(game.history, path, say("GameFiles", "Unsaved game"))
 
     def left_changes(self, path: Path) -> Recovered | None:
-        """Return the unsaved changes to a file, None where there are none."""
+        """Return the unsaved changes to a file, None if there are none."""
         path = path.absolute()
         return next((game for game in self._autosave.unfinished() if game.case_path == path), None)
 
     def save(self, path: Path, *, overwrite: bool = False) -> None:
         """Write the game to a file. Raises UnwritableFileError, InUseError.
 
-        Raises ChangedElsewhereError where the game's own file has changed, unless ``overwrite``. A missing file is
+        Raises ChangedElsewhereError if the game's own file has changed, unless ``overwrite``. A missing file is
         written again.
         """
         path = path.absolute()
@@ -232,7 +232,7 @@ class GameFiles(QObject):
         self._session.close()
 
     def hand_over(self) -> OpenGame | None:
-        """Give away the open game with its file and journal; None where no game is open."""
+        """Give away the open game with its file and journal; None if no game is open."""
         session = self._session
         if session.history is None:
             return None
@@ -260,7 +260,7 @@ class GameFiles(QObject):
         self._session.open(history, path, title)
 
     def _own(self, path: Path, *, take_over: bool = False) -> QLockFile | None:
-        """Take the lock of a file. Raises InUseError where another window holds it.
+        """Take the lock of a file. Raises InUseError if another window holds it.
 
         Where the data folder is not writable nothing is locked: a game can still be viewed.
         """

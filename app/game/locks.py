@@ -24,7 +24,7 @@ class HeldError(Exception):
 
 
 def take(path: Path, *, over: bool = False) -> QLockFile | None:
-    """Take the lock at a path; None where no lock can be made there: read-only or full.
+    """Take the lock at a path; None if no lock can be made there: read-only or full.
 
     A dead process's lock is taken; one of another computer only if ``over``. Raises HeldError.
     """

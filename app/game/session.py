@@ -60,17 +60,17 @@ class Session(QObject):
 
     @property
     def history(self) -> History | None:
-        """The history of the game, None where none is open."""
+        """The history of the game, None if none is open."""
         return self._history
 
     @property
     def entered(self) -> Case | None:
-        """The case as entered, without assumed habits; None where no game is open."""
+        """The case as entered, without assumed habits; None if no game is open."""
         return None if self._history is None else self._history.case
 
     @property
     def case(self) -> Case | None:
-        """The current case, with assumed habits; None where no game is open."""
+        """The current case, with assumed habits; None if no game is open."""
         entered = self.entered
         if entered is None or not self._habits:
             return entered
@@ -98,7 +98,7 @@ class Session(QObject):
 
     @property
     def path(self) -> Path | None:
-        """The file of the case, None where it has none."""
+        """The file of the case, None if it has none."""
         return self._path
 
     @property
@@ -173,7 +173,7 @@ class Session(QObject):
         return at is not None and self.delete(at)
 
     def note_on(self, card: Card, holder: Holder) -> int | None:
-        """Return the index of the last note on a cell, None where there is none."""
+        """Return the index of the last note on a cell, None if there is none."""
         events = () if self.case is None else self.case.events
         found = [
             i

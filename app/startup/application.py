@@ -88,7 +88,7 @@ class Program(QObject):
             self.window.take_over(game)
         self.window.show()  # first, as the program ends with its last window
         self.window.activateWindow()
-        if page is not None:  # where the choice may have been made
+        if page is not None:  # the preferences may have been open
             self.window.dialogs.show_preferences_at(page)
         old.close()
         old.destroyed.connect(self._old_is_gone)
@@ -174,7 +174,7 @@ TITLE = 40
 def fill_small_screen(window: QWidget, room: QSize | None = None) -> None:
     """Maximize a window that is not shown yet if it would not fit on the screen.
 
-    ``room``: the space for windows, if other than what the system says.
+    ``room``: the space for windows, if different from what the system reports.
     """
     if room is None:
         room = window.screen().availableSize()
@@ -185,8 +185,8 @@ def fill_small_screen(window: QWidget, room: QSize | None = None) -> None:
 
 ALLOCATOR: Final[Mapping[int, int]] = {
     -8: 2,  # M_ARENA_MAX: heaps for all threads together
-    -3: 2**20,  # M_MMAP_THRESHOLD: blocks of so many bytes are given back as soon as they are free
-    -1: 2**20,  # M_TRIM_THRESHOLD: and the end of a heap where so many are
+    -3: 2**20,  # M_MMAP_THRESHOLD: blocks from this size on are returned as soon as they are free
+    -1: 2**20,  # M_TRIM_THRESHOLD: free memory from this size on at the end of a heap is returned
 }
 """Settings of glibc's allocator."""
 
@@ -223,8 +223,8 @@ def user_settings() -> QSettings:
 def limit_free_memory() -> None:
     """Limit the free memory that the allocator keeps. Only on Linux with glibc.
 
-    By default it returns fewer and fewer blocks at once as large ones come and go: pictures then lie among small
-    objects, and ten minutes of clicks leave a hundred MB of holes.
+    By default it raises these thresholds as large blocks are freed: pictures are then allocated among small objects,
+    and ten minutes of clicks leave a hundred MB of fragmented memory.
     """
     mallopt = getattr(ctypes.CDLL(None), "mallopt", None) if sys.platform == "linux" else None
     if mallopt is not None:
@@ -252,17 +252,17 @@ def exit_on_qt_failure() -> Iterator[None]:
     def hear(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
         if kind == QtMsgType.QtFatalMsg:
             print(window_failure(os.environ, [*said, message][0]), file=sys.stderr, flush=True)  # noqa: T201
-            os._exit(Status.REFUSED)  # Qt aborts next; there is no way back
+            os._exit(Status.REFUSED)  # otherwise Qt would abort
         if str(context.category).startswith("qt.qpa"):
             said.append(message)
         else:
-            print(message, file=sys.stderr)  # noqa: T201 - where Qt itself would have put it
+            print(message, file=sys.stderr)  # noqa: T201 - as Qt itself would have done
 
     before = qInstallMessageHandler(hear)
     yield
     qInstallMessageHandler(before)
     for message in said:
-        print(message, file=sys.stderr)  # noqa: T201 - it went well all the same
+        print(message, file=sys.stderr)  # noqa: T201 - not fatal after all
 
 
 def window_failure(env: Mapping[str, str], said: str) -> str:

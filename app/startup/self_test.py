@@ -32,7 +32,7 @@ PAUSE: Final = 20
 """Time between two checks of a step (ms)."""
 
 LOOKS: Final = 3_000
-"""Number of checks before the test fails: a minute, for what takes a second."""
+"""Number of checks before a step fails: a minute, although each takes about a second."""
 
 
 Part = TypeVar("Part", bound=QObject)
@@ -46,7 +46,7 @@ class Step(NamedTuple):
 
 
 def run() -> int:
-    """Open the window, and play; return the exit status, which is 0 where all went well."""
+    """Open the window, and play; return the exit status, which is 0 if all went well."""
     with TemporaryDirectory() as folder:
         application = named_application()
         settings = QSettings(str(Path(folder) / "settings.ini"), QSettings.Format.IniFormat)
@@ -164,4 +164,4 @@ def report_step(text: str) -> None:
     """Print a completed step."""
     if sys.stdout is not None:  # None for a Windows GUI program
         with suppress(BrokenPipeError):  # the reader has gone; the exit status still tells
-            print(text, flush=True)  # noqa: T201 - who tries a bundle reads it there
+            print(text, flush=True)  # noqa: T201 - the output of the self-test

@@ -120,7 +120,7 @@ def _lacking(said: str) -> str | None:
 
 
 def missing_message(env: Mapping[str, str], said: str) -> str | None:
-    """Return the message naming the missing libraries; None where none is missing.
+    """Return the message naming the missing libraries; None if none is missing.
 
     ``said``: the loader's error, which may name a library unknown here.
     """

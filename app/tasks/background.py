@@ -23,7 +23,7 @@ class CancellationToken:
         self._cancelled.set()
 
     def check(self) -> None:
-        """Raise CancelledError where the answer is no longer wanted."""
+        """Raise CancelledError if the answer is no longer wanted."""
         if self._cancelled.is_set():
             from core.engines.contract import CancelledError
 

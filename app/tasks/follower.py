@@ -84,7 +84,7 @@ class Follower(QObject):
 
     @property
     def reply(self) -> InferenceReply | None:
-        """The reply that the sheet shows; None where no game is open."""
+        """The reply that the sheet shows; None if no game is open."""
         return self._reply
 
     # --- from the sheet

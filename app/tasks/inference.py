@@ -63,7 +63,7 @@ class LruCache(Generic[K, V]):
             self._kept.popitem(last=False)
 
     def get(self, key: K) -> V | None:
-        """Return the value of a key, None where there is none (any more)."""
+        """Return the value of a key, None if there is none (any more)."""
         if key not in self._kept:
             return None
         self._kept.move_to_end(key)

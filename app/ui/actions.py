@@ -193,7 +193,7 @@ class Actions:
             action.setIcon(icon(name))
 
     def name_steps(self, undo: str | None, redo: str | None) -> None:
-        """Name the steps that undo and redo would affect; None where there is none."""
+        """Name the steps that undo and redo would affect; None if there is none."""
         back, again = translate("Actions", "Undo"), translate("Actions", "Redo")
         if undo is not None:
             back = translate("Actions", "Undo {step}", "step: Ann's suggestion; delete Ann's suggestion")

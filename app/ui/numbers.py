@@ -67,7 +67,7 @@ def spoken_error(error: float) -> str:
 
 
 def _rounded(p: float, places: int) -> tuple[str, str]:
-    """Return a probability rounded in percent, with a "less than" or "more than" sign where needed."""
+    """Return a probability rounded in percent, with a "less than" or "more than" sign if needed."""
     step = 10**-places
     if 0 < p <= step / 200:
         return LESS, decimal(step, places)

@@ -72,7 +72,7 @@ def broken(text: str) -> str:
 def conflict_words(conflict: Sequence[Source], of_setup: Sequence[str] = ()) -> str:
     """Return a sentence naming what contradicts what; entries are numbered from 1, as in the list.
 
-    ``of_setup`` names the parts of the set-up involved ("your hand"), where known.
+    ``of_setup`` names the parts of the set-up involved ("your hand"), if known.
     """
     return localized(sentence(cannot_be(conflict, of_setup)))
 

@@ -133,7 +133,7 @@ def terminal_columns() -> int | None:
 
 
 def wrapped(text: str, columns: int) -> list[str]:
-    """Return ``text`` wrapped to ``columns`` columns, between words where possible."""
+    """Return ``text`` wrapped to ``columns`` columns, between words if possible."""
     lines: list[str] = []
     line = ""
     for word in text.split(" "):

@@ -58,7 +58,7 @@ _REASONS = {
 def parse_json(text: str, refused: Text = _NOT_A_GAME) -> tuple[Json, list[Problem]]:
     """Return the value of a JSON text, and the problems in it.
 
-    Raises InvalidCaseError where the text is no JSON at all (said with ``refused``), or is beyond the limits.
+    Raises InvalidCaseError if the text is not JSON, with ``refused`` as the message, or if it exceeds the limits.
     """
     _check_limits(text)
     try:

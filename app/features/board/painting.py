@@ -156,7 +156,7 @@ class BoardPainter(_Painter):
         self._painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
 
     def _write(self, box: QRectF, text: str, size: int, ink: QColor, *, bold: bool = False) -> None:
-        """Write a centred line, smaller, condensed or elided where needed."""
+        """Write a centred line, smaller, condensed or elided if needed."""
         text = self._fitted(text, size, box.width(), bold=bold)
         self._painter.setPen(ink)
         self._painter.drawText(box, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, text)

@@ -149,7 +149,7 @@ class BoardPresenter(QObject):
 
     @Slot()
     def _stand(self) -> None:
-        """Tell the entry which player may suggest in which room; nothing where moves are not entered."""
+        """Tell the entry which player may suggest in which room; nothing if moves are not entered."""
         case, mansion = self._session.case, None
         if case is not None and any(isinstance(event, Move) for event in case.events):
             with suppress(InvalidCaseError):

@@ -106,7 +106,7 @@ def discs_of(setup: Setup, mansion: Mansion, tokens: Tokens) -> tuple[Disc, ...]
 
 
 def initials(names: Sequence[str]) -> tuple[str, ...]:
-    """Return the first letter of each name, plus the first differing one where needed.
+    """Return the first letter of each name, plus the first differing one if needed.
 
     Names that two letters do not tell apart end in a number.
     """
@@ -126,7 +126,7 @@ def _surname(name: str) -> str:
 
 @dataclass(frozen=True)
 class BoardState:
-    """A board in play. ``player`` owns the chosen token, ``roll`` is their roll where known.
+    """A board in play. ``player`` owns the chosen token, ``roll`` is their roll if known.
 
     ``correcting``: the index of the move being corrected; the board is then as it was before. ``is_past``: the case is
     not the current game, so nothing can be moved.
@@ -178,7 +178,7 @@ class BoardState:
 
     @cached_property
     def steps(self) -> Mapping[Place, int]:
-        """The fewest steps of the chosen token to each place within the highest roll; empty where unknown."""
+        """The fewest steps of the chosen token to each place within the highest roll; empty if unknown."""
         from core.board.walking import reach  # imports numpy, which a closed board does not need
 
         if self.place is None or self.player is None or self.place not in self.mansion.index:
@@ -309,7 +309,7 @@ class BoardPicture:
 
 
 def shares_of(posterior: Posterior | None, rooms: Sequence[Card]) -> dict[Card, Share]:
-    """Return the probability of each room; empty where unknown."""
+    """Return the probability of each room; empty if unknown."""
     if posterior is None or not set(rooms) <= set(posterior.cards):
         return {}
     column = posterior.holders.index(ENVELOPE)

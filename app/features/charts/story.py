@@ -39,7 +39,7 @@ STEPS: Final = 4
 class StoryPoint:
     """What was known after an entry; ``place`` is the index of the event in the case, -1 for the set-up.
 
-    ``bits`` is the entropy of the envelope and of its suspect, weapon and room; NaN where it is unknown. ``asker`` is
+    ``bits`` is the entropy of the envelope and of its suspect, weapon and room; NaN if it is unknown. ``asker`` is
     the short name of the player who suggested or accused, ``certain`` the number of cells that became certain.
     """
 

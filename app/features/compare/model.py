@@ -38,7 +38,7 @@ STALE_ROLE = Role.UserRole
 """Whether a row is outdated."""
 
 CELL_ROLE = Role.UserRole
-"""The :class:`ComparedCell` of an index; None where the engine has no answer yet."""
+"""The :class:`ComparedCell` of an index; None if the engine has no answer yet."""
 
 
 class ComparisonColumn(IntEnum):
@@ -105,7 +105,7 @@ class ComparisonModel(WordTable):
         self._setup: Setup | None = None
         self._entries: tuple[ComparisonEntry, ...] = ()
 
-    # --- what is compared
+    # --- contents
 
     def begin(self, case: Case, known: Iterable[ComparisonRow]) -> None:
         """Start the comparison on this case with the rows known so far; other rows are kept as outdated."""
@@ -222,7 +222,7 @@ def _same(one: Setup, other: Setup | None) -> bool:
 class ComparedCell:
     """An engine's answer for a card and a holder.
 
-    ``p``: the probability; ``stderr``: its standard error, if any. ``off``: the difference from exact, None where there
+    ``p``: the probability; ``stderr``: its standard error, if any. ``off``: the difference from exact, None if there
     is no exact answer. ``largest``: the largest difference for this holder. ``stale``: outdated.
     """
 

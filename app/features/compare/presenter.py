@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class ComparisonPresenter(QObject):
-    """Opens the comparison, which is made when it is first wanted, and keeps it in step with the sheet."""
+    """Opens the comparison, created on first use, and keeps it up to date with the sheet."""
 
     def __init__(
         self,

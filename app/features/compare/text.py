@@ -199,7 +199,7 @@ def _headings() -> tuple[str, ...]:
 
 
 def as_text(engines: ComparisonModel, cells: ComparisonCells) -> str:
-    """Return both tables, separated by an empty line; empty where nothing is shown."""
+    """Return both tables, separated by an empty line; empty if nothing is shown."""
     if not engines.entries:
         return ""
     lines = [

@@ -196,6 +196,6 @@ def _said(error: BaseException) -> str:
     """Return the message of an exception in one line, even if its ``str`` fails."""
     try:
         text = str(error)
-    except Exception as worse:  # noqa: BLE001 - whatever a broken exception raises, this is the last one who can tell
+    except Exception as worse:  # noqa: BLE001 - a broken exception may raise anything, and no one else would report it
         return f"(it cannot say what: {type(worse).__name__})"
     return " ".join(text.split())[:300]

@@ -27,11 +27,11 @@ from core.model.deck import Deck
 from core.text.text import sentences
 
 HEIGHT = 190
-"""The greatest height in the window (px); the rest scrolls."""
+"""The maximum height in the window (px); the rest scrolls."""
 
 
 LONGEST_PLACE = 90
-"""The greatest width of a pile's name beside a card's (px); the tool tip has the whole name."""
+"""The maximum width of a pile's name beside a card's (px); the tool tip has the whole name."""
 
 
 class GameOverCards(QWidget):
@@ -129,7 +129,7 @@ class GameOverObjection(QFrame):
         self.setVisible(found is not None)
 
     def _entry(self, fixes: EntryCorrections) -> QWidget:
-        """Return the line of an entry, above what would mend it."""
+        """Return the line of an entry, above its corrections."""
         row, offered = QWidget(), QWidget()
         line = _left_button(f"gameOverEntry{fixes.event}", words.entry_line(fixes.event, fixes.line), "quiet")
         line.clicked.connect(partial(self.entry_wanted.emit, fixes.event))
@@ -223,7 +223,7 @@ class GameOverDialog(QDialog):
         self.keep_button.clicked.connect(partial(self.concluded.emit, False))
         self.leave_button.clicked.connect(self.close)
 
-    # --- what is shown
+    # --- display
 
     def come_to_front(self) -> None:
         """Show the dialog, ready for the first card."""
@@ -257,7 +257,7 @@ class GameOverDialog(QDialog):
         else:
             self._show()  # the click has toggled the button, but the draft decides
 
-    # --- what is done
+    # --- actions
 
     def _click(self, card: Card) -> None:
         self._take(self._draft.toggled(card))

@@ -37,7 +37,7 @@ class GameOverDraft:
         draft = cls(case.setup, sure | told, winner=end.winner)
         return replace(draft, pile=draft.next_pile or ENVELOPE)
 
-    # --- what there is
+    # --- derived values
 
     @property
     def fixed(self) -> dict[Card, Holder]:
@@ -71,7 +71,7 @@ class GameOverDraft:
 
     @property
     def next_pile(self) -> Holder | None:
-        """The first pile that is not full; None where all are."""
+        """The first pile that is not full; None if all are."""
         return next((pile for pile in self.piles if self.left(pile)), None)
 
     @property
@@ -87,7 +87,7 @@ class GameOverDraft:
         """Return the result entered."""
         return ending(self.setup, self.places, self.winner)
 
-    # --- what a player does
+    # --- changes
 
     def choosing(self, pile: Holder) -> GameOverDraft:
         """Fill another pile."""
@@ -116,7 +116,7 @@ class GameOverDraft:
         return self._with(places, moved=None if was is None else (card, was))._onward()
 
     def filled(self) -> GameOverDraft:
-        """Put the rest on the pile, where it can only go there."""
+        """Put the remaining cards on the pile if they can only go there."""
         return self._with({**self.places, **dict.fromkeys(self.rest, self.pile)})._onward()
 
     def emptied(self) -> GameOverDraft:
@@ -127,7 +127,7 @@ class GameOverDraft:
         return replace(self, places=places, moved=moved, full=None)
 
     def _onward(self) -> GameOverDraft:
-        """Go on to the next pile where this one has just been filled."""
+        """Continue with the next pile if this one has just been filled."""
         if self.left(self.pile):
             return self
         after = [pile for pile in (*self.piles[self.piles.index(self.pile) :], *self.piles) if self.left(pile)]

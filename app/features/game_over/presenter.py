@@ -119,7 +119,7 @@ class GameOverPresenter(QObject):
 
     @Slot()
     def _offer(self) -> None:
-        """Offer to record the result where the game seems over, unless recorded or declined."""
+        """Offer to record the result if the game seems over, unless it is recorded or the user has declined."""
         case = self._session.case
         said = ""
         if case is None or self._declined or ending_of(case) is not None:
@@ -138,7 +138,7 @@ class GameOverPresenter(QObject):
 
     @Slot()
     def _game_opened(self) -> None:
-        """Another game, or none: what was entered of the last one is of no use."""
+        """Discard what was entered when another game is opened or the game is closed."""
         self._host.actions.game_over.setEnabled(self._session.case is not None)
         self._reply, self._declined = None, False
         self._drop()
@@ -172,7 +172,7 @@ class GameOverPresenter(QObject):
         elif fix.kind is CorrectionKind.ASIDE:
             self._session.set_aside(fix.event, True, *fix.besides)
 
-    # --- what becomes of it
+    # --- recording
 
     @Slot(bool)
     def _conclude(self, look_back: bool) -> None:

@@ -1,4 +1,4 @@
-"""Checks whether a result can be true, and finds what would make it so."""
+"""Checks whether a result can be true, and finds corrections of contradicting entries."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Objection:
 
 
 def check_result(case: Case, ending: Ending, token: CancellationToken) -> Objection | None:
-    """Return the objection to a result, None where it can be true. Runs in a worker. Raises CancelledError."""
+    """Return the objection to a result, None if it can be true. Runs in a worker. Raises CancelledError."""
     from core.conflicts.conflicts import conflict_reason, corrections, events_of
     from core.engines.conflict import conflict_of
 

@@ -38,7 +38,7 @@ def heading(draft: GameOverDraft) -> str:
 
 
 def said(draft: GameOverDraft) -> str:
-    """Return a remark on the last click; empty where there is none."""
+    """Return a remark on the last click; empty if there is none."""
     if draft.full is not None:
         size = draft.size(draft.full)
         text = translate("GameOverWords", "{pile} has %n card(s) already: take one away first.", "", size)

@@ -152,7 +152,7 @@ class HabitsPresenter(QObject):
         return tuple(habit for habit in found if habit is not None)
 
     def _habit(self, name: str) -> Habit | None:
-        """Return a player's habit; None where it would make no difference."""
+        """Return a player's habit; None if it would make no difference."""
         tally = self._counts.get(name)
         habit = None if tally is None else habit_of(name, tally)
         return None if habit == Habit(name) else habit

@@ -13,7 +13,7 @@ from core.text.text import commas, listed
 
 
 def weighing(case: Case, show_model: ShowModel) -> str:
-    """Return a sentence naming the players whose habits affect the numbers; empty where none do.
+    """Return a sentence naming the players whose habits affect the numbers; empty if none do.
 
     How reliable a player's accusations are affects advice only.
     """
@@ -25,7 +25,7 @@ def weighing(case: Case, show_model: ShowModel) -> str:
 
 
 def chip_words(used: Sequence[str], known: Sequence[str]) -> str:
-    """Return the label of the button: whose habits are used, or else known; empty where none are."""
+    """Return the label of the button: whose habits are used, or else known; empty if none are."""
     if used:
         return translate("HabitsWords", "Habits: {players}").format(players=localized(commas(used)))
     if known:

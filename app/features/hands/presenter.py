@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class HandsPresenter(QObject):
-    """Opens the window of hands, created on first use, and keeps it in step with the sheet."""
+    """Opens the window of hands, created on first use, and keeps it up to date with the sheet."""
 
     def __init__(
         self, host: Host, session: Session, inference: InferenceService, service: HandsService, sheet: SheetView
@@ -40,7 +40,7 @@ class HandsPresenter(QObject):
 
     @Slot(str)
     def open(self, holder: Holder) -> None:
-        """Show the hands of a holder; of the first other one where this one has none."""
+        """Show the hands of a holder, or of the first other one if this one has none."""
         case = self._session.case
         if case is None:
             return

@@ -46,8 +46,8 @@ class ReportParts:
 class Report:
     """The contents of a printed game.
 
-    ``cells`` are the probabilities by card and holder, empty where unknown; ``places`` where cards turned out to be.
-    ``entries`` are the lines of the list, ``bits_told`` what each revealed in bits, None where unknown.
+    ``cells`` are the probabilities by card and holder, empty if unknown; ``places`` where cards turned out to be.
+    ``entries`` are the lines of the list, ``bits_told`` what each revealed in bits, None if unknown.
     """
 
     title: str

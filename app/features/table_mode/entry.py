@@ -26,7 +26,7 @@ from core.model.events import Accusation, Event, Move, Note, Suggestion
 
 
 def public_event(event: Event) -> Event | None:
-    """Return an event as everyone saw it; None where it is private: a note, or excluded."""
+    """Return an event as everyone saw it; None if it is private: a note, or excluded."""
     if event.aside or isinstance(event, Note):
         return None
     event = replace(event, comment=None)

@@ -61,7 +61,7 @@ def _preferred_letters(name: str, category: Category) -> Iterator[str]:
 
 
 def first_letters(labels: Sequence[str]) -> tuple[str, ...]:
-    """Return for each label its first letter that no other has, in lower case; empty where there is none."""
+    """Return for each label its first letter that no other has, in lower case; empty if there is none."""
     keys: list[str] = []
     for text in labels:
         free = (letter for word in text.split() for letter in fold(word) if letter.isalpha() and letter not in keys)

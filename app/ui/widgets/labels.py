@@ -70,7 +70,7 @@ SIGN = 13
 
 
 class Figure(QWidget):
-    """A number or name with a caption, a tool tip and, where wanted, the sign for "about"."""
+    """A number or name with a caption, a tool tip and, if wanted, the sign for "about"."""
 
     def __init__(self, name: str, caption: str, tip: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)

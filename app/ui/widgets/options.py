@@ -117,7 +117,7 @@ class OptionButton(QAbstractButton):
         return font
 
     def _squeezed(self, label: str, width: int) -> QFont:
-        """Return the font for a label, condensed where needed, within legible limits."""
+        """Return the font for a label, condensed if needed, within legible limits."""
         font = self._font(bold=False)
         share = 100 * width // max(QFontMetrics(font).horizontalAdvance(label), 1)
         font.setStretch(min(max(share, NARROWEST_LETTERS), 100))
@@ -283,7 +283,7 @@ class OptionGroup(QWidget):
             target.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def focus_row(self) -> int | None:
-        """The row of the focused option, None where the focus is elsewhere."""
+        """The row of the focused option, None if the focus is elsewhere."""
         return self._at()
 
     def focusInEvent(self, event: QFocusEvent) -> None:

@@ -220,7 +220,7 @@ class SideWindow(QDialog):
 
 
 def focus_next(window: QWidget, forward: bool) -> bool:
-    """Move the focus to the next or previous widget of a window in reading order; False where there is none.
+    """Move the focus to the next or previous widget of a window in reading order; False if there is none.
 
     Qt follows the order of creation; the entry's options are recreated with every game and would come last.
     """

@@ -42,7 +42,7 @@ class LookAhead:
 
 
 def look_ahead(problem: SamplingProblem) -> LookAhead:
-    """Run belief propagation. Raises Infeasible where it proves that there is no deal."""
+    """Run belief propagation. Raises Infeasible if it proves that there is no deal."""
     allowed = problem.allowed.copy()
     odds = np.ones((len(problem.layers), len(problem.places)))
     chances = _chances(problem, allowed, odds)

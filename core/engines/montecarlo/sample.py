@@ -92,7 +92,7 @@ class Probes:
 
 
 def sample(problem: SamplingProblem, limits: SampleBudget, rng: np.random.Generator) -> Sample:
-    """Draw a sample. Raises Infeasible where it is proved that no deal fits, TooLargeError where none was found."""
+    """Draw a sample. Raises Infeasible if it is proved that no deal fits, TooLargeError if none was found."""
     grower = Grower(problem, look_ahead(problem))
     size = limits.size
     while size <= LARGEST:
