@@ -1,4 +1,4 @@
-"""What is measured, and with what. As in the program, no thread of a numerical library computes beside ours."""
+"""Benchmarks. As in the program, numerical libraries use a single thread."""
 
 import os
 

@@ -1,13 +1,13 @@
-"""Find out what each ingredient of race is worth: variants of it play the deals that race plays, with the same dice.
+"""Measure what each component of race is worth: variants of it play the same deals as race, with the same rolls.
 
     python -m tests.benchmarks.ablations --out DIR [--games N] [--players 4] [--seed 1] [--workers K] [--variants A,B,…]
 
-Each variant sits with velmas at all the other chairs, in every rotation of every deal; so does race, and the difference
-to race is that of the same deal, which cancels most of the luck. Its 95 % interval is Student's, by deal. All shares
-are in fair shares: 1.00 is as good as velma.
+Each variant plays against velma in all other seats, in every rotation of every deal, and so does race. Differences to
+race are taken within a deal, which cancels most of the luck; their 95 % intervals are Student's, over deals. Win rates
+are relative to the fair share: 1.00 is as good as velma.
 
-``--out`` keeps finished games, a folder for each variant, and goes on with them: more ``--games`` later add to them.
-``--table`` plays nothing, and prints what there is so far.
+``--out`` stores finished games in a folder per variant and resumes from there; more ``--games`` add to them.
+``--table`` only prints the results so far.
 """
 
 from __future__ import annotations
@@ -38,16 +38,16 @@ from tests.benchmarks.variants import VARIANTS, VariantTournament
 
 BASELINE, OPPONENT = "race", "velma"
 STRIDE = 10
-"""So many deals a worker are played of each variant before any plays more: what there is can always be compared."""
+"""Deals per worker played of one variant before the next, so that partial results are always comparable."""
 
 HEADS = ("variant", "games", "of fair", "95 %", "to race", "95 %", "differ", "wrong", "turns", "fouls", "a decision")
 
 
 @dataclass(frozen=True)
 class Difference:
-    """What a variant wins more than the baseline in the same deals, in fair shares, and half its 95 % interval.
+    """The mean difference in wins to the baseline in the same deals, in fair shares, and half its 95 % interval.
 
-    ``differ``: in how many of the ``deals`` it won more or fewer games.
+    ``differ``: the number of ``deals`` in which it won more or fewer games.
     """
 
     deals: int
@@ -62,7 +62,7 @@ class Difference:
 
 
 def paired(differences: Floats) -> Difference:
-    """The mean of independent differences, [n_deals]; nothing is known of it from fewer than two."""
+    """Return the mean of independent differences, [n_deals], with its interval; unknown for fewer than two."""
     n, differ = len(differences), int((differences != 0).sum())
     if n < 2:
         return Difference(n, differ, float(differences.sum()), float("inf"))
@@ -71,12 +71,12 @@ def paired(differences: Floats) -> Difference:
 
 
 def seating(variant: str, players: int, seed: int) -> Tournament:
-    """The variant among velmas: cards and dice hang on the seed and the number of players alone."""
+    """Return the tournament of a variant against velmas; deals and rolls depend only on seed and number of players."""
     return VariantTournament((variant, *[OPPONENT] * (players - 1)), seed)
 
 
 def difference(name: str, players: int, variant: Sequence[Result], baseline: Sequence[Result]) -> Difference:
-    """What a variant wins more than the baseline, over the deals that both have played."""
+    """Return the difference of a variant to the baseline, over the deals that both have played."""
     both = {result.deal for result in variant} & {result.deal for result in baseline}
     mine, theirs = (
         shares_by_deal(who, players, sorted((one for one in some if one.deal in both), key=lambda one: one.deal))
@@ -89,7 +89,7 @@ def difference(name: str, players: int, variant: Sequence[Result], baseline: Seq
 
 
 def play(ledgers: dict[str, Ledger], deals: int, executor: Executor, workers: int) -> None:
-    """Play what is left, a few deals of each variant in turn."""
+    """Play the remaining deals, a few of each variant in turn."""
     done = {name: {result.deal for result in ledger.results()} for name, ledger in ledgers.items()}
     players = ledgers[BASELINE].tournament.players
     stride = STRIDE * workers
@@ -135,7 +135,7 @@ def row(one: Standing, found: Difference | None) -> tuple[str, ...]:
 
 
 def names(text: str) -> list[str]:
-    """The variants of a list with commas; argparse makes a usage error of ArgumentTypeError."""
+    """Parse a comma-separated list of variants; argparse turns ArgumentTypeError into a usage error."""
     found = [name.strip() for name in text.split(",")]
     for name in found:
         known = [one for one in (*POLICIES, *VARIANTS) if one != OPPONENT]

@@ -1,9 +1,9 @@
-"""Time full games between policies, and say where the time goes.
+"""Time full games between policies, and profile them.
 
     python -m tests.benchmarks.arena [--games N] [--profile POLICY]
 
-Games a second of one core, by the time of its processor: the first game, which fills what is cached for good, is not
-counted. ``--profile`` prints what costs most in games of that policy.
+Prints games per second of processor time on one core, without the first game, which fills permanent caches.
+``--profile`` prints the most expensive functions in games of a policy.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from core.arena.result import play_one
 from core.arena.tournament import Tournament
 
 REACH = {"casual": 20.0, "race": 1.0}
-"""Games a second of one core, four at the table."""
+"""Target in games per second on one core, with four players."""
 
 PLAYERS = 4
 LINES = 25

@@ -1,9 +1,9 @@
-"""Time everything about the board that one case needs: once at first sight, and once with what is cached.
+"""Time all computations about the board that a case needs, with empty caches and with filled ones.
 
     python -m tests.benchmarks.board [--repeats N]
 
-"At first" is what a case costs on a board and with rules that were never seen before; what needs scipy comes last, and
-its import is timed apart. Figures are medians and maxima of the repeats.
+"At first" is the time with empty caches, for a new board and new rules. The stage that needs scipy comes last; its
+import is timed separately. Figures are medians and maxima of the repeats.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ Times = dict[str, list[float]]
 
 
 def a_case() -> Case:
-    """A classic game of six, an hour old: a move and no more on each turn."""
+    """Return a classic game of six after an hour, with only a move on each turn."""
     published = edition("classic-uk")
     names = "ABCDEF"
     players = tuple(
@@ -59,7 +59,7 @@ def forget() -> None:
 
 
 def stages(case: Case) -> dict[str, Callable[[], object]]:
-    """What one case needs, in the order in which it needs it."""
+    """Return the computations that a case needs, in order."""
     mansion = the_mansion(case.setup)
     dice = Dice(DICE)
     chances = np.full(len(mansion.rooms), 1 / len(mansion.rooms))
@@ -82,7 +82,7 @@ def timed(work: Callable[[], object]) -> float:
 
 
 def measure(case: Case, repeats: int) -> tuple[Times, Times]:
-    """Return each stage's times in ms, at first and with what is cached."""
+    """Return each stage's times in ms, with empty and with filled caches."""
     first: Times = {}
     again: Times = {}
     for _ in range(repeats):

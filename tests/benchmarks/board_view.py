@@ -1,9 +1,9 @@
-"""Time what the board costs the thread that paints the window: laying a case on it, painting it, following the mouse.
+"""Time the board in the GUI thread: preparing a case, painting it, following the mouse.
 
     python -m tests.benchmarks.board_view [--repeats N]
 
-"Lay" is all that is reckoned between an entry and the painting: tokens, reach, what is written. "Paint" draws the whole
-board anew, "hover" what lies on it, as when the mouse goes over it. A frame of a screen is 16.7 ms. Figures are medians
+"Lay" is everything computed between an entry and the painting: tokens, reachable places, texts. "Paint" redraws the
+whole board, "hover" only what lies on it, as when the mouse moves. A frame at 60 Hz takes 16.7 ms. Figures are medians
 and maxima of the repeats.
 """
 
@@ -33,7 +33,7 @@ Times = dict[str, list[float]]
 
 
 def laid(case: Case) -> BoardPicture:
-    """The board of a case after the highest roll, which reaches most."""
+    """Return the board of a case after the highest roll, which reaches the most places."""
     mansion = the_mansion(case.setup)
     shares = {room: Share(1 / 9, "11%") for room in mansion.rooms}
     return BoardPicture(BoardState.begun(case, mansion).rolled(ROLL), shares)
@@ -49,7 +49,7 @@ def timings(repeats: int) -> Times:
         canvas.resize(side, side)
         onto = QPixmap(side, side)
         for _ in range(repeats):
-            canvas.show_picture(laid(case))  # which forgets what was painted
+            canvas.show_picture(laid(case))  # discards the cached painting
             _clock(times, f"paint {side}", lambda canvas=canvas, onto=onto: canvas.render(onto))
             _clock(times, f"hover {side}", lambda canvas=canvas, onto=onto: canvas.render(onto))
     return times

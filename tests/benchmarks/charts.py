@@ -1,11 +1,11 @@
-"""Time what a redraw of each chart costs the thread that paints the window.
+"""Time a redraw of each chart in the GUI thread.
 
     python -m tests.benchmarks.charts [--repeats N]
 
-A redraw is all that happens between an answer of the engine and the screen: from its numbers to a picture, laid out,
-given to the items, and painted; "move" is one step of bars on their way. "usual" is a game of six with the classic
-deck, "large" one of ten with 60 cards, the story after 30 entries. A frame of a screen is 16.7 ms; figures are
-milliseconds of the thread's own time, so that they tell nothing of what else the machine does.
+A redraw is everything between an engine's answer and the screen: making a picture, laying it out and painting it;
+"move" is one step of the animation of bars. "usual" is a game of six with the classic deck, "large" one of ten with 60
+cards, the story after 30 entries. A frame at 60 Hz takes 16.7 ms; figures are milliseconds of the thread's own
+processor time, so that other load does not matter.
 """
 
 from __future__ import annotations
@@ -38,14 +38,14 @@ from core.timeline.timeline import default_ask, timeline_rows
 from tests.games import PLAIN, classic_game, play, table
 
 SIZE = 340, 560
-"""How large a chart is in a window of 1280 by 720, in pixels."""
+"""The size of a chart in a window of 1280 by 720 (px)."""
 
 Redraw = Callable[[], Picture]
-"""Makes a picture of other numbers every time."""
+"""Makes a picture with different numbers each time."""
 
 
 def estimates(case: Case) -> list[Posterior]:
-    """Two answers to one case whose numbers differ everywhere, with errors."""
+    """Return two answers to a case that differ in all numbers, with standard errors."""
     tuning = Tuning(samples=2_000)
     return [answer(case, "montecarlo", tuning=tuning, rng=np.random.default_rng(seed)) for seed in (1, 2)]
 
@@ -66,7 +66,7 @@ GAMES = {"usual": usual_game, "large": large_game}
 
 
 def redraws(case: Case) -> Iterator[tuple[str, Redraw]]:
-    """Return what is redrawn, by name: each call takes the other of two answers."""
+    """Return the redraws by name; each call alternates between two answers."""
     found, n = estimates(case), iter(range(10**9))
     told = tuple(timeline_rows(case, default_ask(tuning=Tuning(budget=1, samples=200))))
 
@@ -90,7 +90,7 @@ def redraws(case: Case) -> Iterator[tuple[str, Redraw]]:
 
 
 def timings(case: Case, repeats: int) -> Iterator[tuple[str, list[float]]]:
-    """Return the milliseconds of each redraw, and of each step of those whose bars move."""
+    """Return the milliseconds of each redraw, and of each animation step of charts with bars."""
     for name, redraw in redraws(case):
         canvas = ChartCanvas(name)
         canvas.resize(*SIZE)

@@ -1,6 +1,6 @@
-"""Copies of the checkout, in which test files are run: to see what they execute, or against a change.
+"""Runs test files in copies of the checkout, to record which lines they execute, or to test a change.
 
-This file is a plugin of those runs, too.
+This file is also a pytest plugin of those runs.
 """
 
 from __future__ import annotations
@@ -41,11 +41,11 @@ PRELOADED = (
 )
 PASSED, NO_TESTS = 0, 5
 SPARE = 30.0
-"""Seconds that tests may take beside ten times what they take without a change: another load must not decide."""
+"""Timeout of tests with a change, added to ten times their usual time (s), so that other load does not matter."""
 
 
 def pytest_configure() -> None:
-    """Let property tests try the same each time, and not look for a simpler failure."""
+    """Make property tests deterministic, and do not let them shrink failures."""
     from hypothesis import Phase, settings
 
     phases = (Phase.explicit, Phase.generate)
@@ -54,26 +54,26 @@ def pytest_configure() -> None:
 
 
 def checkout() -> list[str]:
-    """The files that git knows, and those that it doesn't know yet."""
+    """Return the tracked files, and new ones that are not ignored."""
     command = ("git", "ls-files", "-z", "--cached", "--others", "--exclude-standard")
     listed = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout
     return sorted(name for name in set(listed.split("\0")) if (ROOT / name).is_file())
 
 
 def files_of(targets: Sequence[str]) -> list[str]:
-    """The Python files of the checkout that are named, or lie in a folder that is."""
+    """Return the Python files with these paths, or within these folders."""
     return [name for name in checkout() if name.endswith(".py") and any(Path(name).is_relative_to(t) for t in targets)]
 
 
 def stamp(*names: str) -> str:
-    """What stays the same while files do."""
+    """Return a hash of the files."""
     return hashlib.sha256(b"".join(name.encode() + (ROOT / name).read_bytes() for name in names)).hexdigest()
 
 
 def serve() -> None:
-    """Run pytest in a child for each line of standard input: its words, a file for what it prints, and coverage's.
+    """Run pytest in a forked process for each line of standard input: its arguments, output file and coverage file.
 
-    Print the child's process id at once and its exit status in the end. What all tests import is imported once.
+    Prints the process id at once and the exit status at the end. Common imports are done once, before forking.
     """
     import pytest
 
@@ -118,7 +118,7 @@ class Copy:
         for name in checkout():
             (folder / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy2(ROOT / name, folder / name)
-        # Bytecode is known by the hash of its source: a mutant may be as long as the original, and written as early.
+        # Bytecode is validated by the source's hash: a mutant may have the same length and time as the original.
         compiling = ("-m", "compileall", "-q", "--invalidation-mode", "checked-hash", "core", "app", "resources")
         subprocess.run([sys.executable, *compiling], cwd=folder, check=True)
 
@@ -141,13 +141,13 @@ class Copy:
         timer.start()
         status = int(self._server.stdout.readline())
         timer.cancel()
-        self._kill()  # what the tests may have left running
+        self._kill()  # processes that the tests may have left running
         if self._stopped:
             raise KeyboardInterrupt
         return None if late.is_set() else status, printed.read_text(encoding="utf-8", errors="replace")
 
     def stop(self) -> None:
-        """End what runs, without any result."""
+        """Kill the running tests."""
         self._stopped = True
         self._kill()
 
@@ -165,7 +165,7 @@ class Copy:
                 os.killpg(self._child, signal.SIGKILL)
 
     def survey(self, test: str, targets: Sequence[str]) -> dict[str, Any]:
-        """Run a test file. Return how that ends, its seconds, and which lines of targets it executes, by file."""
+        """Run a test file. Return its exit status, its time, and the lines of targets that it executes, by file."""
         from coverage import CoverageData
 
         include = "".join(f"\n {self.folder}/{target}{'' if target.endswith('.py') else '/*'}" for target in targets)
@@ -185,9 +185,9 @@ class Copy:
         return {"status": status, "seconds": seconds, "lines": lines, "printed": printed[-2000:] if status else ""}
 
     def verdict(self, path: str, source: str, tests: dict[str, float]) -> tuple[str, str]:
-        """Run test files, given with their seconds, with another source of a file, until one fails.
+        """Run test files, given with their times, with a changed source of a file, until one fails.
 
-        Return "killed", "timeout" or "survived", and what failed. Each time twice as many run together.
+        Return "killed", "timeout" or "survived", and what failed. Each run has twice as many files as the previous one.
         """
         file, names, first = self.folder / path, list(tests), 0
         was = file.read_bytes()
@@ -207,13 +207,13 @@ class Copy:
 
 
 class Copies:
-    """Several copies, in which something is done side by side."""
+    """Several copies that work in parallel."""
 
     def __init__(self, folder: str, jobs: int) -> None:
         self._all = [Copy(Path(folder) / str(job)) for job in range(jobs)]
 
     def each(self, what: str, items: Sequence[T], do: Callable[[Copy, T], None]) -> None:
-        """Do it with each item, in any of the copies."""
+        """Apply a function to each item, in any of the copies."""
         free: SimpleQueue[Copy] = SimpleQueue()
         for copy in self._all:
             free.put(copy)

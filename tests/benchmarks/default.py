@@ -1,12 +1,12 @@
-"""Whether the default policy earns its place: it plays against copies of each of the others in all other seats.
+"""Compare the default policy with each other policy: it plays against copies of that policy in all other seats.
 
     python -m tests.benchmarks.default --out DIR [--workers K]
     python -m tests.benchmarks.default
 
-The first plays, with 3, 4 and 6 players, duplicate games until the 95 % interval of its share of wins is within 0.12 of
-the fair share or 1,000 deals are played: hours of work, which ``--out`` keeps and goes on with. Each tournament is one
-``arena`` command, whose answer is kept in tests/benchmarks/standings. The second prints the table of the
-README beside this file from there.
+The first command plays duplicate games with 3, 4 and 6 players until half the 95 % interval of the share of wins is at
+most 0.12 of the fair share, or 1,000 deals are played. This takes hours; ``--out`` stores games and resumes. Each
+tournament is one ``arena`` command, whose output is stored in tests/benchmarks/standings. The second command prints
+from there the table of the README beside this file.
 """
 
 from __future__ import annotations
@@ -24,32 +24,32 @@ from core.planner.policies.registry import DEFAULT, POLICIES
 
 KEPT = Path(__file__).with_name("standings")
 PLAYERS = (4, 3, 6)
-"""In the order in which they are played."""
+"""The numbers of players, in the order in which they are played."""
 
 DEALS, PRECISION, SEED = 1000, 0.12, 1
 
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """The default among copies of another policy."""
+    """A tournament of the default policy against copies of another one."""
 
     other: str
     players: int
 
     @property
     def file(self) -> Path:
-        """Where its standings are kept."""
+        """The file of its standings."""
         return KEPT / f"{DEFAULT}-{self.other}-{self.players}.json"
 
     @property
     def words(self) -> list[str]:
-        """What to say on the command line, but for where to keep the games."""
+        """The arguments of the command line, except the folder of the games."""
         policies = ",".join([DEFAULT, *[self.other] * (self.players - 1)])
         games = ["--games", str(DEALS * self.players), "--until", str(PRECISION), "--seed", str(SEED)]
         return ["arena", "--policies", policies, *games, "--json"]
 
     def standing(self) -> Standing | None:
-        """What came of it, None where it was not played to its end yet."""
+        """The result, None if it has not been played to its end yet."""
         if not self.file.exists():
             return None
         data = json.loads(self.file.read_text("utf-8"))
@@ -72,7 +72,7 @@ class Standing:
 
 
 def contests() -> Iterator[Contest]:
-    """All that have to be played."""
+    """Return all tournaments."""
     for players in PLAYERS:
         for other in POLICIES:
             if other != DEFAULT:
@@ -80,14 +80,14 @@ def contests() -> Iterator[Contest]:
 
 
 def play(contest: Contest, out: Path, workers: int) -> None:
-    """Play one, or what is left of it, and keep its standings."""
+    """Play a tournament, or the rest of it, and store its standings."""
     folder = ["--out", str(out / contest.file.stem), "--workers", str(workers)]
     found = subprocess.run([sys.executable, "-m", "core", *contest.words, *folder], check=True, stdout=subprocess.PIPE)
     contest.file.write_text(json.dumps(json.loads(found.stdout), indent=1) + "\n", "utf-8")
 
 
 def table() -> str:
-    """The table of the README."""
+    """Return the table of the README."""
     columns = sorted(PLAYERS)
     lines = [
         f"| `{DEFAULT}` among | {' | '.join(f'{players} players' for players in columns)} |",

@@ -1,10 +1,10 @@
-"""Time what open cells depend on, and the likely hands.
+"""Time the explanations of open cells, and the likely hands.
 
     python -m tests.benchmarks.dependence [--games N] [--events N]
 
-The games of :mod:`tests.benchmarks.reasons`, the first so many events of them. Asked about are some open cells of each.
-"deciders" is what would make a cell certain, with the posterior of the case at hand; "remembered" all that it depends
-on, with those of every prefix at hand, as the window has them; "from nothing" the same without; "hands" the likely
+Uses the first events of the games of :mod:`tests.benchmarks.reasons`, and asks about a few open cells of each.
+"deciders" is what would make a cell certain, given the posterior of the case; "remembered" everything that it depends
+on, given the posteriors of all prefixes, as in the window; "from nothing" the same without them; "hands" the likely
 hands of a player.
 """
 
@@ -31,7 +31,7 @@ from core.timeline.timeline import Ask, default_ask, timeline_of
 from tests.benchmarks.reasons import EVENTS, KINDS, REACH_MS, Kind, Times, row, timed
 
 CELLS = 3
-"""How many open cells of a game are asked about."""
+"""The number of open cells asked about per game."""
 
 ASKED = ("deciders", "remembered", "from nothing", "hands")
 
@@ -46,7 +46,7 @@ def measure(kind: Kind, n: int, events: int) -> dict[str, list[float]]:
 
 
 def questions(seed: int, case: Case) -> Iterator[tuple[str, Callable[[], object]]]:
-    """What is asked about a game, by its name, and what asks it."""
+    """Yield the questions about a game: their names, and the functions that answer them."""
     remember = cache(default_ask())
     timeline_of(case, remember)
     for card, holder in open_cells(Random(seed), case, remember):
@@ -63,7 +63,7 @@ def open_cells(rng: Random, case: Case, ask: Ask) -> list[tuple[Card, Holder]]:
 
 
 def verdict(what: str, times: Times) -> str:
-    """How many were within reach."""
+    """Return how many times were within the target."""
     ms = times[what]
     if not ms:
         return f"{what}: nothing was open"
@@ -77,7 +77,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--games", type=int, default=25, help="games of each kind (25)")
     parser.add_argument("--events", type=int, default=EVENTS, help=f"how far into the games ({EVENTS})")
     chosen = parser.parse_args(arguments)
-    answer(next(KINDS[0].games(1))[1].case)  # so that everything is imported
+    answer(next(KINDS[0].games(1))[1].case)  # imports everything
     gc.collect()
     gc.freeze()  # as the program does once it has started
     print(f"{'ms':14}" + "".join(f"{what:>18}" for what in ASKED))

@@ -1,13 +1,13 @@
-"""The truth about the engines: time, and error against exact, by stage, in one table from one run.
+"""Measure the engines: their times, and their errors against the exact one, by stage of the game, in one table.
 
     python -m tests.benchmarks.engines [--positions N] [--spectator] [--seconds S]
 
-Positions are the classic game of 3 to 6 players (the strata of the exact engine's benchmark), so many of each. The mean
-error is over the cells that are open, "worst" the largest of a position: its median, and the largest of all. Each
-engine is held against the exact answer to the show model that it answers: the analytic centre knows none, beliefs are
-shown with and without. "z" is the root of the mean square of error over standard error, of the cells expected at least
-5 times in the sample and 5 times not; it should be 1. Times are those of warm engines, the solver's import left out;
-"x exact" is the median of the time over that of exact on the same position.
+There are N positions of the classic game for each number of players from 3 to 6 and each stage (the strata of the exact
+engine's benchmark). The mean error is over open cells; "worst" is the largest error of a position: its median and its
+maximum. Each engine is compared with the exact answer under the same show model: the analytic centre uses none,
+beliefs are listed with and without one. "z" is the root mean square of error over standard error, over cells with an
+expected count of at least 5 in the sample and in its complement; it should be 1. Times are those of warm engines,
+without the import of the solver; "x exact" is the median ratio to the exact engine's time on the same position.
 """
 
 from __future__ import annotations
@@ -32,16 +32,16 @@ from core.model.rules import ShowModel
 from tests.benchmarks.positions import PLAYERS, STAGES, Stratum
 
 SECONDS = 0.3
-"""What Monte Carlo may take."""
+"""The time given to Monte Carlo (s)."""
 
 EXACT, CENTRE, BELIEFS, MONTE_CARLO = "exact", "analytic centre", "beliefs, no model", "Monte Carlo"
 SOLVER = "its solver alone"
 REACH = {"beliefs": 1 / 3, "Monte Carlo": 0.005, "solver": 1.5}
-"""Mean error of beliefs over the centre's; mean error of Monte Carlo; time of the centre over that of its solver."""
+"""Targets: mean error of beliefs over the centre's; mean error of Monte Carlo; the centre's time over its solver's."""
 
 
 def ways(seconds: float) -> Mapping[str, tuple[Engine, ShowModel]]:
-    """The engines, each with the show model that it is asked for."""
+    """The engines, each with its show model."""
     return {
         EXACT: (ExactEngine(), ShowModel.RANDOM),
         CENTRE: (CentreEngine(), ShowModel.IGNORE),
@@ -53,7 +53,7 @@ def ways(seconds: float) -> Mapping[str, tuple[Engine, ShowModel]]:
 
 @dataclass(frozen=True, eq=False)
 class Measured:
-    """One answer: the errors of the open cells, those in standard errors of the cells not rare, and milliseconds."""
+    """An answer: the errors of open cells, those of cells that are not rare in standard errors, and the time in ms."""
 
     errors: np.ndarray
     z: np.ndarray
@@ -61,13 +61,13 @@ class Measured:
 
 
 Table = dict[tuple[str, str], list[Measured]]
-"""By stage and way; the answers of all ways to one position have the same place in their lists."""
+"""Answers by stage and engine; those to the same position have the same index in their lists."""
 
 NOTHING = np.zeros(0)
 
 
 def measure(evidence: Mapping[ShowModel, Evidence], seconds: float, seed: int) -> dict[str, Measured]:
-    """Answer one position in every way, and time the solver on the centre's problem."""
+    """Answer a position with every engine, and time the solver on the centre's problem."""
     exact = {model: ExactEngine().posterior(one).marginals for model, one in evidence.items()}
     open_cells = (exact[ShowModel.IGNORE] > 0) & (exact[ShowModel.IGNORE] < 1)
     found = {}
@@ -86,7 +86,7 @@ def timed(work: Callable[[], object]) -> tuple[object, float]:
 
 
 def in_errors(posterior: object, off: np.ndarray, want: np.ndarray) -> np.ndarray:
-    """Return the errors in standard errors, of the cells that are not rare; none where the engine states no error."""
+    """Return the errors in standard errors of the cells that are not rare; none without standard errors."""
     if posterior.stderr is None:
         return NOTHING
     usual = (np.minimum(want, 1 - want) * posterior.samples >= 5) & (posterior.stderr > 0)
@@ -94,7 +94,7 @@ def in_errors(posterior: object, off: np.ndarray, want: np.ndarray) -> np.ndarra
 
 
 def solver_alone(evidence: Evidence) -> float:
-    """Return the milliseconds of cvxpy, modelling and solving, on what presolve leaves; 0 where it leaves nothing."""
+    """Return the time that cvxpy takes to model and solve the reduced problem (ms); 0 if that is empty."""
     import cvxpy
 
     relaxation = strict_relaxation(presolve(evidence))
@@ -116,7 +116,7 @@ def run(
     stages: Iterable[str] = STAGES,
     players: Sequence[int] = PLAYERS,
 ) -> Table:
-    """Measure so many positions of every number of players, stage by stage; positions that are solved don't count."""
+    """Measure ``positions`` positions for each number of players and stage, skipping solved ones."""
     table: Table = {}
     for stage in stages:
         for n in players:
@@ -145,17 +145,17 @@ def row(stage: str, way: str, answers: Sequence[Measured], exact: Sequence[Measu
 
 
 def over(answers: Sequence[Measured], others: Sequence[Measured]) -> list[float]:
-    """Return the ratios of the times, position by position; those where there was nothing to do are left out."""
+    """Return the ratios of times by position, except positions that took no time."""
     return [one.ms / other.ms for one, other in zip(answers, others, strict=True) if other.ms]
 
 
 def mean(answers: Sequence[Measured]) -> float:
-    """The mean error of an open cell, every cell of every position alike."""
+    """Return the mean error over all open cells of all positions."""
     return float(np.concatenate([one.errors for one in answers]).mean())
 
 
 def verdicts(table: Table) -> Iterator[str]:
-    """What was to be reached, and whether it was."""
+    """Yield the targets, and whether they were met."""
     stages = list(dict.fromkeys(stage for stage, _ in table))
     everything = {way: [one for stage in stages for one in table[stage, way]] for _, way in table}
     share = mean(everything[BELIEFS]) / mean(everything[CENTRE])

@@ -1,10 +1,10 @@
-"""Time the exact engine against the faster of the two yardsticks, position by position, all in one run.
+"""Compare the exact engine's time with the faster of two reference programs, position by position, in one run.
 
     python -m tests.benchmarks.exact [--positions N] [--repeats N] [--profile-worst N]
 
-Every figure of a position is the median of its repeats, which take turns; short ones are repeated three times as often.
-The answers are compared too. Peak memory and the first answer's time are those of a fresh process that runs the engine
-alone.
+A position's time is the median of its repeats, which alternate between programs; short ones are repeated three times
+as often. The answers are compared too. Peak memory and the time of the first answer are measured in a fresh process
+that runs only the engine.
 """
 
 from __future__ import annotations
@@ -34,10 +34,10 @@ from tests.benchmarks.yardsticks import cardwise, lattice, plain
 ROOT = Path(__file__).parents[2]
 LATTICE_CARDS = 20
 LATTICE_FLOOR_MS = 300.0
-"""With more open cards than that a lattice takes longer than this: it is not run where the dictionaries took less."""
+"""Minimum time of a lattice with many open cards; it is not run if the dictionaries took less."""
 
 SHORT_MS = 20.0
-"""What is over sooner is repeated three times as often: the other programs of a machine disturb it more."""
+"""Shorter runs are repeated three times as often, as other load disturbs them more."""
 
 REACH = {"slow median": 0.5, "slow p95": 0.8, "fast p95": 1.5, "seated": 16.0, "spectator": 150.0, "memory": 400.0}
 
@@ -46,7 +46,7 @@ Marginals = dict[str, dict[str, float]]
 
 @dataclass(frozen=True)
 class Timing:
-    """One position: medians in milliseconds. ``lattice`` is None where it was not run."""
+    """The median times of a position in milliseconds. ``lattice`` is None if it was not run."""
 
     stratum: Stratum
     case: Case
@@ -66,7 +66,7 @@ class Timing:
 
 
 class DisagreementError(Exception):
-    """The engine and a yardstick give different answers."""
+    """The engine and a reference program give different answers."""
 
 
 def timed(work: Callable[[], object]) -> float:
@@ -76,12 +76,12 @@ def timed(work: Callable[[], object]) -> float:
 
 
 def fresh(case: Case) -> Case:
-    """The same case as a file would bring it: nothing about it worked out yet."""
+    """Return the same case as if read from a file, without cached values."""
     return parse_case(case_to_json(case))
 
 
 def measure(stratum: Stratum, case: Case, repeats: int) -> Timing:
-    """Time one position, after one look at the answers. Raises DisagreementError where they differ."""
+    """Time a position after comparing the answers. Raises DisagreementError if they differ."""
     read = plain(case)
     posterior = answer(fresh(case), "exact", ShowModel.IGNORE)
     once = timed(lambda: compare(posterior, *cardwise.deals(read)))
@@ -167,7 +167,7 @@ def summary(timings: Sequence[Timing]) -> Iterable[str]:
     yield f"lattice not run on {skipped}: over {LATTICE_CARDS} open cards, dictionaries under {LATTICE_FLOOR_MS:g} ms"
 
 
-# The engine alone, in a process of its own
+# The engine alone in a fresh process
 
 
 def alone(positions: int) -> tuple[float, float]:

@@ -1,19 +1,19 @@
-"""Find out what it is worth to know the habits of the others: race with and without that, at tables of one policy.
+"""Measure what knowing the others' habits is worth, by playing race with and without them against a single policy.
 
     python -m tests.benchmarks.habits --out DIR [--games N] [--players 4] [--seed 1] [--workers K] [--opponents A,B,…]
                                       [--learn DEALS]
 
-Race sits with the same opponent at all other chairs, in every rotation of every deal; so does race that has learned
-before how this opponent plays. Three things are told of each opponent:
+Race plays against the same policy in all other seats, in every rotation of every deal; so does race with habits learned
+beforehand from that policy's games. The report has for each opponent:
 
-* bits: after every suggestion of the knowing race, -log2 of the probability of the solution, without the habits and
-  with them, at the same position; the gain is positive where habits foresee more. Beside it the expected calibration
-  error of the cells of the envelope, likewise;
-* wins: the shares of both, in fair shares, and their difference in the same deals;
-* what was learned.
+* bits: -log2 of the probability of the solution after every suggestion of race with habits, computed with and without
+  the habits; the gain is positive if habits predict better. Likewise the expected calibration error of the envelope's
+  cells;
+* wins: the win rates of both relative to the fair share, and their difference in the same deals;
+* the habits learned.
 
-All intervals are Student's, by deal, with 95 % confidence. ``--out`` keeps what is finished, and goes on with it: more
-``--games`` later add to it. ``--table`` plays nothing, and prints what there is so far.
+All intervals are Student's with 95 % confidence, over deals. ``--out`` stores finished deals and resumes from there;
+more ``--games`` add to them. ``--table`` only prints the results so far.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ WINS = ("opponent", "games", BASELINE, "95 %", KNOWER, "95 %", "difference", "95
 
 @dataclass(frozen=True)
 class Foreseen:
-    """What the knowing race foresaw in one deal: without the habits, and with them, at the same positions."""
+    """The accuracy of race with habits in a deal, computed without and with the habits at the same positions."""
 
     deal: int
     plain: Accuracy
@@ -61,12 +61,12 @@ class Foreseen:
 
     @property
     def gain(self) -> float:
-        """How many bits less the solution surprises one who knows habits; the mean over the positions."""
+        """The mean reduction of the log loss by habits, in bits."""
         return self.plain.mean_log_loss_bits - self.knowing.mean_log_loss_bits
 
 
 def foreseen(tournament: Tournament, deal: int) -> Foreseen:
-    """Play a deal in every rotation, and return what the knowing race foresaw: what a worker does."""
+    """Play a deal in every rotation, and return the accuracy of race with habits. Runs in a worker."""
     plain, knowing = [], []
     for rotation in range(tournament.players):
         match = tournament.match(deal, rotation)
@@ -78,7 +78,7 @@ def foreseen(tournament: Tournament, deal: int) -> Foreseen:
 
 
 def error(accuracy: Accuracy) -> float:
-    """The expected calibration error: how far a cell's chance is from how often such cells came true, on average."""
+    """Return the expected calibration error: the mean difference of predicted and observed frequencies of cells."""
     bins = accuracy.calibration
     return sum(abs(one.chances - one.true) for one in bins) / max(sum(one.cells for one in bins), 1)
 
@@ -87,7 +87,7 @@ def error(accuracy: Accuracy) -> float:
 
 
 def read(file: Path) -> list[Foreseen]:
-    """What is there, in the order of the deals; a line that was cut off counts for nothing."""
+    """Return the stored deals in order, ignoring a truncated line."""
     found = {}
     for line in file.read_text("utf-8").splitlines() if file.exists() else []:
         try:
@@ -99,7 +99,7 @@ def read(file: Path) -> list[Foreseen]:
 
 
 def add(file: Path, one: Foreseen) -> None:
-    """Put a deal on disk; it begins a line of its own, whatever was cut off before."""
+    """Append a deal to the file on a line of its own, even after a truncated one."""
     both = [(part.log_loss_bits, [(b.cells, b.chances, b.true) for b in part.calibration]) for part in parts(one)]
     with file.open("a", encoding="utf-8") as lines:
         lines.write(f"\n{json.dumps([one.deal, *both])}")
@@ -118,7 +118,7 @@ def bins_of(data: list[tuple[int, float, int]]) -> tuple[Bin, ...]:
 
 @dataclass(frozen=True)
 class Table:
-    """One opponent's: both tournaments with their folders."""
+    """The two tournaments against an opponent, with their folders."""
 
     opponent: str
     plain: Ledger
@@ -129,7 +129,7 @@ class Table:
         return self.knowing.folder / "foreseen.jsonl"
 
     def play(self, deals: int, executor: Executor, workers: int) -> None:
-        """Play what is left of both tournaments, and look at the positions of the knowing one."""
+        """Play the rest of both tournaments, and evaluate the positions of the one with habits."""
         play_both({BASELINE: self.plain, KNOWER: self.knowing}, deals, executor, workers)
         done = {one.deal for one in read(self.file)}
         left = [deal for deal in range(deals) if deal not in done]
@@ -141,11 +141,11 @@ class Table:
                     progress.advance(1)
             finally:
                 for future in waiting:
-                    future.cancel()  # when it is interrupted, what goes on is finished, and no more
+                    future.cancel()  # after an interruption, only finish what is running
 
 
 def tables(given: argparse.Namespace, executor: Executor | None) -> Iterator[Table]:
-    """The table of each opponent, with what is learned before; without an executor those that there are."""
+    """Return a table for each opponent, learning habits first; without an executor, only stored ones."""
     for opponent in given.opponents:
         folder, others = given.out / opponent, (opponent,) * (given.players - 1)
         plain, knowing = (Tournament((name, *others), given.seed, learn=given.learn) for name in (BASELINE, KNOWER))
@@ -160,11 +160,11 @@ def tables(given: argparse.Namespace, executor: Executor | None) -> Iterator[Tab
         yield Table(opponent, Ledger(folder / BASELINE, plain), Ledger(folder / KNOWER, knowing))
 
 
-# --- what is told
+# --- report
 
 
 def told(found: Sequence[Table]) -> str:
-    """The two tables, and what was learned."""
+    """Return the two tables, and the habits learned."""
     return "\n\n".join(
         [
             aligned([HEADS, *map(bits_row, found)]),
@@ -211,7 +211,7 @@ def cells(found: Difference) -> tuple[str, str]:
 
 
 def learned_of(table: Table) -> str:
-    """What was learned of the opponent: in sentences, and as the factors that weigh."""
+    """Return the habits learned of an opponent: in sentences, and as factors."""
     tally = dict(table.knowing.tournament.learned).get(table.opponent, HabitCounts())
     habit = habit_of(table.opponent, tally)
     asks, shows = (", ".join(f"{factor:.2f}" for factor in some) for some in (habit.asks_own, habit.shows))
@@ -226,7 +226,7 @@ def aligned(rows: Sequence[tuple[str, ...]]) -> str:
 
 
 def names(text: str) -> list[str]:
-    """The opponents of a list with commas; argparse makes a usage error of ArgumentTypeError."""
+    """Parse a comma-separated list of opponents; argparse turns ArgumentTypeError into a usage error."""
     found = [name.strip() for name in text.split(",")]
     known = [name for name in POLICIES if name != BASELINE]
     for name in found:

@@ -1,11 +1,11 @@
-"""Decks beyond the classic one: how much of the ten-suspect deck is exact in time, and how fast 60 cards are estimated.
+"""Measure large decks: how often the ten-suspect deck is exact in time, and how fast 60 cards are estimated.
 
     python -m tests.benchmarks.large_decks [--positions N] [--seed S]
 
-Ten suspects, eight weapons, twelve rooms: so many random positions (3 to 10 players, seated and watching, 0 to 30
-suggestions, everybody answers) of each number of players, by the exact engine, under the show model ``random``. The
-peak of memory is that of the whole process, from one position to the next (Linux tells it; elsewhere it is left out).
-60 cards: positions of every kind by ``auto``, as the command line asks it.
+Ten suspects, eight weapons, twelve rooms: N random positions for each number of players from 3 to 10 (as a player or a
+spectator, after 0 to 30 suggestions which all players answer), with the exact engine and the show model ``random``. The
+peak memory is that of the whole process during a position (only on Linux).
+60 cards: positions of every kind with ``auto``, as on the command line.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from tests.games import PLAIN, play, table, ten_suspect_game
 PLAYERS = range(3, 11)
 LONGEST = 30
 SECONDS, GIB, SHARE = 2.0, 2.0, 0.95
-"""To be reached: exact within so much, in this share of all positions."""
+"""Target: exact within this time and memory, in this share of all positions."""
 
 CARDS = 60
 PROC = Path("/proc/self")
@@ -38,7 +38,7 @@ PROC = Path("/proc/self")
 
 @dataclass(frozen=True)
 class Answered:
-    """What came of one position; ``posterior`` is None where the engine refused. ``gib`` is NaN where nobody knows."""
+    """The result of a position; ``posterior`` is None if it was too large. ``gib`` is NaN if unknown."""
 
     posterior: Posterior | None
     seconds: float
@@ -60,7 +60,7 @@ def measure(ask: Callable[[], Posterior]) -> Answered:
 
 
 def forget_peak() -> None:
-    """Let the kernel's record of the peak begin anew."""
+    """Reset the kernel's record of peak memory."""
     if (PROC / "clear_refs").exists():
         (PROC / "clear_refs").write_text("5")
 

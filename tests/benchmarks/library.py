@@ -1,4 +1,4 @@
-"""How long the library takes with ten thousand games: to keep one, to list them, and to search while one types.
+"""Time the library with ten thousand games: storing a game, listing all, and searching while typing.
 
 python -m tests.benchmarks.library [--games 10000]
 """
@@ -32,7 +32,7 @@ WORDS = ("z", "zo", "zoe", "zoe b", "zoe bo", "zoe bob", "2024-03", "won", "")
 
 
 def evenings(count: int) -> list[LibraryRecord]:
-    """So many games, made from a few by giving them other fingerprints and names."""
+    """Return ``n`` games, made from a few with different fingerprints and names."""
     made = []
     for seed in range(TEMPLATES):
         game = classic_game(seed, 3 + seed % 4, 25)
@@ -48,7 +48,7 @@ def evenings(count: int) -> list[LibraryRecord]:
 
 
 def fill(library: Library, records: list[LibraryRecord]) -> None:
-    """Put all games in with one transaction: one for each would take minutes."""
+    """Store all games in one transaction; one for each would take minutes."""
     moments = (START + timedelta(hours=5 * i) for i in range(len(records)))
     library.restore(
         [RemovedGame(when.isoformat(), when.isoformat(), record) for when, record in zip(moments, records, strict=True)]
@@ -66,7 +66,7 @@ def timed(work: Callable[[], object], times: int = 5) -> float:
 
 
 def measure(games: int) -> dict[str, float]:
-    """Return what was measured, in milliseconds, by what it was."""
+    """Return the times in milliseconds, by name."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from PySide6.QtWidgets import QApplication
 
@@ -99,7 +99,7 @@ def measure(games: int) -> dict[str, float]:
 
 
 def _nobody() -> LibraryService:
-    """Return a library that nobody asks anything."""
+    """Return a library that is not in use."""
     from app.features.library.service import LibraryService
     from app.tasks.background import Background, one_worker
 

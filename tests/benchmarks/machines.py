@@ -1,7 +1,7 @@
-"""Run the suite as on other machines: ``python -m tests.benchmarks.machines [NAME ...] [-- words for pytest ...]``.
+"""Run the test suite as on other machines: ``python -m tests.benchmarks.machines [NAME ...] [-- arguments of pytest]``.
 
-Each name stands for one run of all tests, with the interpreter of this command: for another Python, start it with that
-one. Prints a line of result for each run, and the names of what failed; all that pytest said is kept beside.
+Each name means one run of all tests with the interpreter of this command; use another interpreter to test another
+Python. Prints a line per run and the names of failed tests; the output of pytest is stored in log files.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ import pytest
 ROOT = Path(__file__).parents[2]
 NOBODY: Final = 65534
 SOON: Final = 120
-"""So many seconds after the start of a run comes midnight."""
+"""Time from the start of a run to midnight (s)."""
 
 
 def _zone_before_midnight(now: float) -> str:
-    """A time zone, as POSIX writes them, in which it is soon midnight."""
+    """Return a time zone in POSIX notation in which it will soon be midnight."""
     east = (86_400 - SOON - int(now)) % 86_400
     east -= 86_400 * (east > 43_200)
     hours, rest = divmod(abs(east), 3600)
@@ -41,7 +41,7 @@ def _zone_before_midnight(now: float) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Machine:
-    """What is different there: the environment (None is not set), and the rest by its name."""
+    """A simulated machine: its environment variables (None: unset), and special features by name."""
 
     about: str
     env: dict[str, str | None] = field(default_factory=dict)

@@ -1,19 +1,19 @@
-"""Mutation tests: which small faults in the deductive core the fast tests do not notice.
+"""Mutation testing: find small faults in the deductive core that the fast tests do not detect.
 
     python -m tests.benchmarks.mutants [--sample 400] [--seed 17] [--jobs 1] [--only PATH …] [--files N] [--again]
 
-Needs, beside the tests, ``pip install --no-deps --require-hashes -r packaging/mutation.lock``. Draws a sample of the
-mutants that mutmut's operators make of the target files, and runs the fast tests against each in a copy of the
-checkout. Every line is mutated: mutmut by itself leaves out decorated functions, modules and the bodies of classes.
+Besides the test requirements it needs ``pip install --no-deps --require-hashes -r packaging/mutation.lock``. It draws a
+sample of the mutants that mutmut's operators make of the target files, and runs the fast tests on each in a copy of the
+checkout. Every line is mutated; mutmut itself skips decorated functions, modules and class bodies.
 
-A mutant meets the test files that execute its statement, found by a run of each under coverage.py: the nearest first,
-then the quickest, until one fails. What tests execute in a process that coverage.py cannot follow is unknown. So the
-whole suite may kill a survivor after all; but it kills whatever is called killed here. So it is with ``--files``, which
-says how many test files a mutant meets at the most: to try one against all takes as long as they do.
+A mutant is tested with the test files that execute its statement, as recorded by coverage.py: the nearest first, then
+the fastest, until one fails. As coverage.py cannot follow all processes, the whole suite may kill a mutant reported as
+a survivor, but it does kill every mutant reported as killed. The same holds for ``--files``, which limits the number of
+test files per mutant, since running all takes long.
 
-What is found is kept in ``build/mutants``, and a run that was interrupted goes on while the checkout stays as it is.
-``--again`` goes on with another checkout, for those who write tests: it believes the kills and the lines of test files
-that have not changed, and tries the survivors again.
+Results are stored in ``build/mutants``; an interrupted run resumes if the checkout is unchanged. ``--again`` resumes
+with a changed checkout, when writing tests: it keeps the kills and the coverage of unchanged test files, and tests the
+survivors again.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ class Mutant:
 
 
 def sample(paths: Sequence[str], size: int, seed: int) -> list[Mutant]:
-    """Draw mutants of files, each equally likely. One that was drawn stays so while its statement is as it was."""
+    """Draw mutants of files, each equally likely. The choice depends only on the mutant's own statement."""
     found: dict[str, Mutant] = {}
     makers = [maker for path in paths for maker in makers_of(path, seed)]
     print(f"{len(makers):,} mutants of {len(paths)} files; {min(size, len(makers)):,} of them, drawn with seed {seed}")
@@ -84,7 +84,7 @@ def sample(paths: Sequence[str], size: int, seed: int) -> list[Mutant]:
 
 
 def makers_of(path: str, seed: int) -> Iterator[tuple[str, Callable[[], Mutant | None]]]:
-    """Yield the lot of each mutant of a file, and what makes it: None where it does the same, or is no program."""
+    """Yield the lot of each mutant of a file, and the mutant, None if it is equivalent or not valid Python."""
     import libcst as cst
     from libcst.metadata import MetadataWrapper, PositionProvider
     from mutmut.mutation.mutators import mutation_operators
@@ -115,7 +115,7 @@ def makers_of(path: str, seed: int) -> Iterator[tuple[str, Callable[[], Mutant |
             if isinstance(node, kind):
                 yield from ((lot(node, faulty), partial(make, node, faulty)) for faulty in operator(node))
         for child in node.children:
-            if not isinstance(child, cst.Annotation):  # no program asks for those
+            if not isinstance(child, cst.Annotation):  # annotations have no effect at run time
                 yield from visit(child)
 
     return visit(wrapper.module)
@@ -135,11 +135,11 @@ def statements_of(tree: ast.Module) -> Iterator[range]:
                 yield range(node.lineno, node.end_lineno + 1)
 
 
-# --- what is found
+# --- results
 
 
 class Findings:
-    """What is known of test files and of mutants. Each is kept as soon as it is known."""
+    """The results for test files and mutants, each stored as soon as it is known."""
 
     def __init__(self, *, again: bool) -> None:
         self._stamp = stamp(*checkout())
@@ -172,7 +172,7 @@ class Findings:
 
 
 def meeting(mutant: Mutant, findings: Findings) -> dict[str, float]:
-    """The test files that execute a mutant's statement, with their seconds: the nearest first, then the quickest."""
+    """Return the test files that execute a mutant's statement, with their times: nearest first, then fastest."""
     meet = {
         test: one["seconds"]
         for test, one in findings.tests.items()
@@ -190,7 +190,7 @@ def meeting(mutant: Mutant, findings: Findings) -> dict[str, float]:
 
 
 def survey(copies: Copies, findings: Findings) -> None:
-    """Find out what each test file executes, and how long it takes; name those that fail anyway."""
+    """Record what each test file executes and how long it takes; name those that fail without a mutant."""
     tests = [name for name in files_of(["tests"]) if Path(name).name.startswith("test_")]
     findings.tests = {test: one for test, one in findings.tests.items() if test in tests}
 
@@ -204,7 +204,7 @@ def survey(copies: Copies, findings: Findings) -> None:
 
 
 def attack(copies: Copies, findings: Findings, mutants: Sequence[Mutant], files: int | None) -> None:
-    """Find the verdict on each mutant, of so many test files at the most."""
+    """Test each mutant, with a limited number of test files."""
 
     def try_one(copy: Copy, mutant: Mutant) -> None:
         tests = dict(islice(meeting(mutant, findings).items(), files))
@@ -217,7 +217,7 @@ def attack(copies: Copies, findings: Findings, mutants: Sequence[Mutant], files:
 
 
 def report(mutants: Sequence[Mutant], findings: Findings) -> Iterator[str]:
-    """Say how many were killed, of each file and of all, and which survived."""
+    """Print how many mutants were killed, per file and in total, and which survived."""
     verdicts = {mutant: findings.mutants[mutant.key]["verdict"] for mutant in mutants}
     yield from sorted(f"\n{mutant.diff}" for mutant, verdict in verdicts.items() if verdict == "survived")
     yield f"\n{'':40}killed  timeout  survived   share"

@@ -1,16 +1,16 @@
-"""The truth about advice: how long it takes, how far estimated gains are off, and what each policy's question is worth.
+"""Measure advice: its time, the errors of estimated gains, and the quality of each policy's suggestions.
 
     python -m tests.benchmarks.planner [--positions N] [--estimates N] [--choices N] [--response NAME]
 
-Positions are the classic game of 3 to 6 players on the mansion, so many of each stage. "gains" is the time to score all
-suggestions of the deck from a case alone (posterior, deals, gains), "advise" that of the whole advice (moves, accuse,
-show), both of warm engines and a new position each.
+Time: positions are classic games of 3 to 6 players on the mansion, N for each stage. "gains" is the time to score all
+suggestions of the deck from a case (posterior, deals, gains), "advise" that of the complete advice (moves, accusing,
+showing); engines are warm and positions new.
 
-Estimates are held against exact gains on positions with more deals than are listed for advice, all of them listed here:
-"off" is the largest error of a suggestion, in bits, "worth" the exact gain of what is ranked first over the best.
+Estimates: compared with exact gains on positions that have too many deals for advice to list, but are listed here:
+"off" is the largest error of a suggestion in bits, "worth" the exact gain of the top suggestion relative to the best.
 
-Choices: on positions in mid-game, in whatever room, the exact gain of what a policy suggests over the best, the mean
-over positions. "likeliest" is no policy: it names the likeliest solution.
+Choices: on mid-game positions in any room, the mean exact gain of a policy's suggestion relative to the best.
+"likeliest" is not a policy; it suggests the most likely solution.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ REACH = {"ms": 300.0, "off": 0.02, "worth": 0.99}
 
 @dataclass(frozen=True, slots=True)
 class Timed:
-    """Milliseconds of one decision: of the suggestions alone, and of the whole advice."""
+    """The times of a decision in milliseconds: the suggestions alone, and the complete advice."""
 
     gains: float
     advise: float
@@ -55,7 +55,7 @@ class Timed:
 
 @dataclass(frozen=True, slots=True)
 class Estimated:
-    """One position by estimate and by listing: its deals, the largest error in bits, what the first is worth."""
+    """Estimated against exact gains of a position: its deals, the largest error in bits, the worth of the top one."""
 
     players: int
     deals: int
@@ -69,7 +69,7 @@ class Estimated:
 def times(
     positions: int, response: Response, stages: Sequence[str] = tuple(STAGES), players: Sequence[int] = PLAYERS
 ) -> dict[tuple[str, int], list[Timed]]:
-    """Measure so many positions of every stage and number of players."""
+    """Measure ``positions`` positions for each stage and number of players."""
     found = {}
     for stage in stages:
         for n in players:
@@ -94,7 +94,7 @@ def milliseconds(work: Callable[[], object]) -> float:
 
 
 def estimates(positions: int, response: Response, players: Sequence[int] = PLAYERS) -> list[Estimated]:
-    """Measure so many positions of every number of players that can have so many deals."""
+    """Measure ``positions`` positions with enough deals for each number of players."""
     return [estimate_of(case, response) for n in players for case in islice(large(n), positions)]
 
 
@@ -118,7 +118,7 @@ def estimate_of(case: Case, response: Response) -> Estimated:
 
 
 def listed(case: Case) -> DealTable:
-    """The table of a case with every deal, however many."""
+    """Return the table of all deals of a case, however many."""
     evidence = evidence_of(case)
     assert case.setup.me is not None
     deals = deals_of(evidence, np.random.default_rng(1), most=MOST_EXACT)
@@ -134,7 +134,7 @@ def worth(exact: Gains, estimate: Gains) -> float:
 
 
 def choices(positions: int, response: Response) -> dict[str, list[float]]:
-    """Return what share of the best gain each policy's suggestion has, position by position."""
+    """Return the gain of each policy's suggestion relative to the best, by position."""
     found: dict[str, list[float]] = {name: [] for name in (*POLICIES, LIKELIEST)}
     for case in islice(mid_game(), positions):
         situation = Situation(case, response=response)
@@ -148,13 +148,13 @@ def choices(positions: int, response: Response) -> dict[str, list[float]]:
 
 
 def mid_game() -> Iterator[Case]:
-    """Yield positions of 3 to 6 players, 6 to 18 suggestions in."""
+    """Yield positions of 3 to 6 players after 6 to 18 suggestions."""
     for seed in count():
         players = PLAYERS[seed % len(PLAYERS)]
         yield classic_game(9_000 + seed, players, MID_GAME[seed * 5 % len(MID_GAME)]).case
 
 
-# --- what is printed
+# --- report
 
 
 def time_table(found: dict[tuple[str, int], list[Timed]]) -> Iterator[str]:

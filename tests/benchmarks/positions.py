@@ -1,4 +1,4 @@
-"""The positions that the exact engine is measured on: the classic game, in strata, each with a fixed seed."""
+"""The positions of the exact engine's benchmark: the classic game in strata, each with a fixed seed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PLAYERS = (3, 4, 5, 6)
 
 @dataclass(frozen=True)
 class Stratum:
-    """Positions of one kind: how many play, how many suggestions were made, and whether I sit at the table."""
+    """Positions of one kind: the number of players and of suggestions, and whether the observer is a player."""
 
     players: int
     stage: str
@@ -28,7 +28,7 @@ class Stratum:
         return 1_000_000 * self.players + 10_000 * STAGES[self.stage] + 5_000 * self.spectator + i
 
     def positions(self, n: int) -> Iterator[Case]:
-        """The first ``n`` positions of this kind."""
+        """Return the first ``n`` positions of this kind."""
         for i in range(n):
             yield classic_game(self.seed(i), self.players, STAGES[self.stage], spectator=self.spectator).case
 
@@ -40,7 +40,7 @@ def strata() -> list[Stratum]:
 
 
 def open_cards(case: Case) -> int:
-    """How many cards lie neither in my hand nor face up and were never shown to me: what the lattice has to carry."""
+    """Return the number of cards not in my hand, not face up and never shown to me, which the lattice has to handle."""
     known = {*case.setup.my_hand, *case.setup.face_up}
     known |= {
         answer.shown for _, e in case.counted if isinstance(e, Suggestion) for answer in e.answers if answer.shown

@@ -1,12 +1,12 @@
-"""Time the reasons: why a cell is certain, which entries clash, what mends that, and what a new entry clashes with.
+"""Time explanations: why a cell is certain, which entries conflict, corrections, and conflicts of a new entry.
 
     python -m tests.benchmarks.reasons [--games N]
 
-Random games of 30 events with everything that can occur in a case (but for right accusations, which end a game): the
-classic deck, 3 to 6 players, seated and watching, so many of each kind. Explained are cells that events made certain,
-some of each game. Clashes are those of a game with one slip of the pen in it: "clashes" finds all of them, "with mends"
-finds them and what mends the first. "True entry" asks what the last suggestion of a true game clashes with, "false
-entry" the same of a slip of it.
+Uses random games of 30 events with everything that can occur in a case, except correct accusations: the classic deck,
+3 to 6 players, seen by a player or a spectator, N of each kind. A few cells of each game that events made certain are
+explained. Conflicts are those of a game with one mistake: "clashes" finds all of them, "with mends" also the
+corrections of the first. "True entry" checks the last suggestion of a true game for conflicts, "false entry" a wrong
+version of it.
 """
 
 from __future__ import annotations
@@ -38,13 +38,13 @@ from tests.mistakes import mistake, slip
 
 EVENTS = 30
 CELLS = 3
-"""How many certain cells of a game are explained."""
+"""The number of certain cells explained per game."""
 
 TRIES = 20
-"""How many slips are made in a game until one clashes."""
+"""Maximum number of mistakes tried in a game until one causes a conflict."""
 
 REACH_MS = 150.0
-"""To be reached at the 95th percentile."""
+"""Target for the 95th percentile (ms)."""
 
 REACHES = {
     "explain": "why a cell is certain",
@@ -55,7 +55,7 @@ REACHES = {
 }
 
 Times = Mapping[str, Sequence[float]]
-"""Milliseconds, by what was asked."""
+"""Times in milliseconds, by task."""
 
 
 @dataclass(frozen=True)
@@ -81,7 +81,7 @@ KINDS = tuple(Kind(players, spectator) for spectator in (False, True) for player
 
 
 def measure(kind: Kind, n: int) -> dict[str, list[float]]:
-    """Time everything about ``n`` games of one kind; a game without a slip that clashes has no time for that."""
+    """Time all tasks on ``n`` games of one kind; those about conflicts only on games in which a mistake caused one."""
     times: dict[str, list[float]] = {what: [] for what in REACHES}
     for seed, game in kind.games(n):
         for what, work in questions(seed, game):
@@ -123,7 +123,7 @@ def certain(case: Case) -> np.ndarray:
 
 
 def contradictory(game: Game, seed: int) -> Case | None:
-    """The game with a slip of the pen that clashes with something, None where none of a few does."""
+    """Return the game with a mistake that causes a conflict, None if a few attempts fail."""
     for i in range(TRIES):
         made = mistake(TRIES * seed + i, game)
         if made is not None and not is_case_consistent(made.case, Witnesses()):
@@ -137,13 +137,13 @@ def mended(case: Case) -> object:
 
 
 def last_suggestion(case: Case) -> tuple[Case, Suggestion]:
-    """What was known before the last suggestion, and the suggestion."""
+    """Return the case before its last suggestion, and the suggestion."""
     at, event = next((i, e) for i, e in reversed(tuple(case.counted)) if isinstance(e, Suggestion))
     return case.upto(at), event
 
 
 def false_entry(rng: Random, case: Case, event: Suggestion) -> Suggestion | None:
-    """A slip of an event that clashes with those before it, None where none of a few does."""
+    """Return a wrong version of an event that conflicts with earlier ones, None if a few attempts fail."""
     for _ in range(TRIES):
         _, wrong = slip(rng, event, case.setup)
         if not event_problems(wrong, case.setup) and conflict_if_entered(case, wrong):
@@ -171,7 +171,7 @@ def together(several: Iterable[Times]) -> dict[str, list[float]]:
 
 
 def verdicts(times: Times) -> Iterator[str]:
-    """What was to be reached, and whether it was."""
+    """Yield the target, and whether it was met."""
     for what, said in REACHES.items():
         ms = times[what]
         if ms:
@@ -184,7 +184,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description="Time explanations, clashes and mends.")
     parser.add_argument("--games", type=int, default=25, help="games of each kind (25)")
     chosen = parser.parse_args(arguments)
-    measure(KINDS[0], 1)  # so that everything is imported
+    measure(KINDS[0], 1)  # imports everything
     gc.collect()
     gc.freeze()  # as the program does once it has started
     print(heading())

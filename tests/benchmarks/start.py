@@ -1,12 +1,11 @@
 """Time the start from outside: ``python -m tests.benchmarks.start [--rounds N] [--cold] [--program FOLDER ...]``.
 
-A fresh ``python -m app`` opens its window on a display of its own (Xvfb), whose picture this process reads from the
-file that the server keeps it in. The time goes from the start of the process to the first picture that is not blank;
-the picture must stay as it is then. Each row is taken in turns with the others, so that they share what else the
-machine does: an empty window of Qt, the program as at a usual start, and as at the first one from a fresh checkout,
-when none of its modules is compiled. ``--cold`` adds a start whose files are no longer in memory. ``--program`` names
-other checkouts, to compare with. Then the stages, from inside. "Computed" is the processor's time, which other work on
-the machine makes less of.
+A fresh ``python -m app`` opens its window on its own display (Xvfb), whose picture this process reads from the server's
+frame buffer file. The time is from the start of the process to the first picture that is not blank and does not change
+any more. Rows are measured in turns, so that other load affects all alike: an empty Qt window, a usual start of the
+program, and the first start of a fresh checkout, whose modules are not compiled yet. ``--cold`` adds a start with files
+that are not in the page cache. ``--program`` names other checkouts to compare with. Then the stages are timed from
+inside. "Computed" is processor time, which depends less on other load.
 """
 
 from __future__ import annotations
@@ -31,10 +30,10 @@ SIZE = (1280, 800)
 REACH_MS = 500.0
 PATIENCE = 60.0
 LOOK = 0.001
-"""Between two looks at the display, s."""
+"""Interval between two looks at the display (s)."""
 
 CALM = 0.5
-"""A picture that stays so long is what the window looks like, s."""
+"""Time after which an unchanged picture counts as final (s)."""
 
 EMPTY = """
 from PySide6.QtWidgets import QApplication, QMainWindow
@@ -99,7 +98,7 @@ app.__main__.main([])
 
 
 class Start(NamedTuple):
-    """How long a start took until something was seen, and until that stayed; and what the processor did for it."""
+    """The times of a start until something was visible and until the picture was final, and its processor time."""
 
     seen_ms: float
     still_ms: float
@@ -107,7 +106,7 @@ class Start(NamedTuple):
 
 
 class Display:
-    """A display of X without a screen, and the picture on it."""
+    """A virtual X display, and its picture."""
 
     def __init__(self, folder: Path) -> None:
         reading, writing = os.pipe()
@@ -124,7 +123,7 @@ class Display:
         self._lines = range(begin, begin + self._line * SIZE[1], self._line)
 
     def look(self) -> bytes:
-        """Return every 16th line of the picture: none of what is worth seeing is lower than that."""
+        """Return every 16th line of the picture: nothing of interest is smaller."""
         return b"".join(self._picture[at : at + self._line] for at in self._lines[::16])
 
     def close(self) -> None:
@@ -133,13 +132,13 @@ class Display:
 
 
 def on_processor(process: int) -> float:
-    """How long all threads of a process have computed, in ms."""
+    """Return the processor time of all threads of a process (ms)."""
     threads = Path(f"/proc/{process}/task").iterdir()
     return sum(int((thread / "schedstat").read_text().split()[0]) for thread in threads) / 1e6
 
 
 def timed(words: Sequence[str], display: Display, folder: Path, env: Mapping[str, str]) -> Start:
-    """Start a program, and watch the display until its window is there and stays as it is; then end it."""
+    """Start a program, watch the display until the window is complete, then end the program."""
     blank = display.look()
     begin = time.perf_counter()
     process = subprocess.Popen(words, cwd=folder, env=env)
@@ -159,7 +158,7 @@ def timed(words: Sequence[str], display: Display, folder: Path, env: Mapping[str
         process.kill()
         process.wait()
     end = time.perf_counter()
-    while display.look() != blank:  # the server takes the window away
+    while display.look() != blank:  # wait until the server has removed the window
         if time.perf_counter() - end > PATIENCE:
             raise RuntimeError("the display does not become blank")
         time.sleep(LOOK)
@@ -167,19 +166,19 @@ def timed(words: Sequence[str], display: Display, folder: Path, env: Mapping[str
 
 
 def environment(display: Display, home: Path) -> dict[str, str]:
-    """What a user's program has around it, whatever this one has."""
+    """Return the environment of a usual user's program."""
     ours = ("PYTHON", "QT_", "XDG_", "WAYLAND_")
     env = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
     return {**env, "DISPLAY": display.name, "HOME": str(home), "PYTHONPYCACHEPREFIX": str(home / "compiled")}
 
 
 def forget_compiled(program: Path, home: Path) -> None:
-    """Throw away the compiled modules of a checkout."""
+    """Delete the compiled modules of a checkout."""
     shutil.rmtree(home / "compiled" / program.resolve().relative_to("/"), ignore_errors=True)
 
 
 def forget_read(program: Path) -> None:
-    """Take the files of Python, of its packages and of the program out of memory, unless somebody has them open."""
+    """Drop the files of Python, its packages and the program from the page cache, unless they are open."""
     roots = {Path(sys.prefix).resolve(), Path(sys.base_prefix).resolve(), program / "app", program / "core"}
     for file in (file for root in roots for file in root.rglob("*") if file.is_file()):
         with file.open("rb") as opened:
@@ -187,7 +186,7 @@ def forget_read(program: Path) -> None:
 
 
 def stages(display: Display, program: Path, home: Path) -> Iterator[tuple[str, float, float]]:
-    """Return the stages of one start, with the time and the processor's time that each adds, in ms."""
+    """Return the stages of a start, with the time and processor time of each (ms)."""
     env = {**environment(display, home), "PYTHONPATH": str(program)}
     words = [sys.executable, "-P", "-c", STAGES]
     said = subprocess.run(words, cwd=home, env=env, capture_output=True, text=True, check=True).stdout
@@ -200,7 +199,7 @@ def stages(display: Display, program: Path, home: Path) -> Iterator[tuple[str, f
 
 @contextmanager
 def displayed() -> Iterator[tuple[Display, Path]]:
-    """Give a display, and a home where nothing has been kept yet."""
+    """Yield a display and an empty home folder."""
     with tempfile.TemporaryDirectory() as folder:
         display = Display(Path(folder))
         try:

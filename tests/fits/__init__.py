@@ -1,4 +1,4 @@
-"""Numbers that the program ships, fitted from games that it plays against itself; anyone can fit them again."""
+"""Reproducible fits from self-play of numbers that the program ships."""
 
 import os
 

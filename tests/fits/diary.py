@@ -1,4 +1,4 @@
-"""What players know, turn by turn, in games between players that go by gain."""
+"""Records what players know, turn by turn, in games between greedy policies."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ EDITION = "classic-uk"
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """One turn: the bits open at its beginning and at its end, and whether the solution was certain then.
+    """A turn: the bits open at its start and end, and whether the solution was certain at the end.
 
-    ``end`` numbers the turns of all players in order. ``rivals`` is what the others were taken to know at its end,
-    where an accusation was worth a thought.
+    ``end`` numbers the turns of all players in order. ``rivals`` is what the others were assumed to know at the end, if
+    an accusation was considered.
     """
 
     before: float
@@ -40,14 +40,14 @@ Diary: TypeAlias = tuple[Turn, ...]
 """The turns of one player in one game."""
 
 Game: TypeAlias = dict[str, Diary]
-"""What everybody wrote in one game, by player."""
+"""The diaries of a game, by player."""
 
 
 class Diarist(Greedy):
-    """``greedy``, but that it accuses when certain alone, and writes down its turns.
+    """``greedy``, but it accuses only when certain, and records its turns.
 
-    When ``greedy`` accuses hangs on the numbers that are to be fitted. Nothing that a diarist decides does, so that
-    they come out the same whatever was shipped before.
+    When ``greedy`` accuses depends on the numbers to be fitted. A diarist's decisions do not, so that the fit does not
+    depend on the numbers shipped before.
     """
 
     def __init__(self) -> None:
@@ -69,7 +69,7 @@ class Diarist(Greedy):
 
 
 def games(players: int, n: int, seed: int) -> list[Game]:
-    """Play so many games of the classic deck on its board; return what everybody wrote, by player."""
+    """Play games of the classic deck on its board; return the diaries of each, by player."""
     return [_game(players, hash_of("diary", players, game, seed)) for game in range(n)]
 
 
@@ -81,9 +81,9 @@ def _game(players: int, seed: int) -> Game:
 
 
 def rounds(diary: Diary) -> Iterator[tuple[float, float]]:
-    """Yield the bits open at the beginning of each turn and of the next; of the winner's last turn, at its end.
+    """Yield the bits open at the start of each turn and at the start of the next; for the winner's last turn, its end.
 
-    The last round of whoever did not win was cut short, and is left out.
+    The incomplete last round of the other players is omitted.
     """
     for turn, following in pairwise(diary):
         yield turn.before, following.before

@@ -1,17 +1,16 @@
-"""Fit how fast a game goes, from self-play: the numbers in resources/policies/race.json.
+"""Fit the pace of games from self-play: the numbers in resources/policies/race.json.
 
     python -m tests.fits.race [--games N] [--seed S] [--write]
 
-Plays N games of each number of players, all of them ``greedy`` but accusing only when certain, and fits
+Plays N games with each number of players, all ``greedy`` but accusing only when certain, and fits
 
-    pace                  the mean of the bits that the envelope loses from one turn to the next of the same player, by
-                          the number of players, while more than one bit is open
-    daring                by maximum likelihood: a rival who is taken to know the solution with chance c, and to be
-                          right with chance p if they had to accuse, knows it by the end of their next turn with chance
-                          c + daring * (p - c)
+    pace                  the mean number of bits of the envelope gained between two turns of the same player while more
+                          than one bit is open, by the number of players
+    daring                by maximum likelihood: a rival who is estimated to know the solution with probability c, and
+                          to be right with probability p if they had to accuse now, knows it by the end of their next
+                          turn with probability c + daring * (p - c)
 
-and prints what was seen beside what is fitted. With ``--write`` that is what ships from then on. The same seed plays
-the same games.
+and prints observations beside the fit. ``--write`` saves the numbers for shipping. The same seed plays the same games.
 """
 
 from __future__ import annotations
@@ -36,23 +35,23 @@ FILE = Path(__file__).resolve().parents[2] / "resources" / "policies" / "race.js
 GAMES, SEED = 60, 1
 
 OPEN = 1 + 1e-6
-"""Bits that have to be open for a round to count: a little over one, for one as floats have it is one too."""
+"""Minimum number of open bits for a round to count: slightly above one, to allow for rounding."""
 
 LEAST_DARING = 0.01
-"""Few games may tell nothing; then the fit ends here, or at 1."""
+"""Lower bound of the fit, which it reaches (or 1) if there are too few games."""
 
 SURE = 1e-3
-"""So unlikely is anything at least: what rivals know is itself an estimate."""
+"""Lower bound of probabilities, as the rivals' knowledge is itself an estimate."""
 
 EDGES = (0.0, 0.05, 0.1, 0.2, 0.35, 0.5, 0.75, 1.01)
-"""Of the chances, in the table."""
+"""The edges of the probability bins in the table."""
 
 
 @dataclass(frozen=True)
 class Watched:
-    """Rivals whose next turn was played: ``certain`` and ``right`` as they were taken to be, [n].
+    """Rivals whose next turn was played: their estimated probabilities ``certain`` and ``right``, [n].
 
-    ``found`` says whether the solution was certain to them by the end of that turn.
+    ``found``: whether they were certain of the solution by the end of that turn.
     """
 
     certain: Floats
@@ -61,13 +60,13 @@ class Watched:
 
     @classmethod
     def of(cls, played: Iterable[Game]) -> Watched:
-        """Take them out of some games."""
+        """Collect them from games."""
         rows = [row for game in played for row in _rows(game)]
         certain, right, found = np.array(rows, float).reshape(-1, 3).T
         return cls(certain, right, found.astype(bool))
 
     def chances(self, daring: float) -> Floats:
-        """What the law says of each, [n]."""
+        """Return the predicted probability for each, [n]."""
         chances: Floats = self.certain + daring * (self.right - self.certain)
         return chances
 
@@ -90,7 +89,7 @@ def losses(written: Iterable[Diary]) -> Floats:
 
 
 def daring_of(watched: Watched) -> float:
-    """Return the likeliest ``daring``. The log-likelihood is concave in it, so there is one best."""
+    """Return the maximum likelihood estimate of ``daring``; it is unique, as the log-likelihood is concave."""
 
     def unlikely(daring: float) -> float:
         chances = watched.chances(daring).clip(SURE, 1 - SURE)
@@ -100,7 +99,7 @@ def daring_of(watched: Watched) -> float:
 
 
 def fitted(played: Mapping[int, Sequence[Game]]) -> Tempo:
-    """Return what the diaries of each number of players say, rounded to what they can tell."""
+    """Return the fit of the diaries by number of players, rounded to its precision."""
     pace = {players: round(float(losses(diaries_in(some)).mean()), 2) for players, some in played.items()}
     return Tempo(pace, round(daring_of(watched_in(played)), 2))
 
@@ -113,7 +112,7 @@ def watched_in(played: Mapping[int, Sequence[Game]]) -> Watched:
     return Watched.of(game for some in played.values() for game in some)
 
 
-# --- what is printed and written
+# --- output
 
 
 def pace_table(played: Mapping[int, Sequence[Game]], tempo: Tempo) -> Iterator[str]:
@@ -136,7 +135,7 @@ def daring_table(watched: Watched, tempo: Tempo) -> Iterator[str]:
 
 
 def text_of(tempo: Tempo, command: str, games: int, seed: int) -> str:
-    """Return the file that ships, which also says what fitted the numbers."""
+    """Return the content of the file to ship, which also documents the fit."""
     value = {
         "pace": {str(players): bits for players, bits in tempo.pace.items()},
         "daring": tempo.daring,
