@@ -76,7 +76,7 @@ def _lines(text: str) -> list[_Line]:
 def _player_lines(
     count: _Line, lines: Sequence[_Line], problems: list[Problem]
 ) -> tuple[Sequence[_Line], Sequence[_Line]]:
-    """The lines of the players, as many as ``count`` says (up to the first event where it is no number); the rest."""
+    """Return the ``count`` lines of players (those before the first event if that is not a number), and the rest."""
     number = _number(count.words[0]) if len(count.words) == 1 else None
     if number is None:
         problems.append(count.problem(say("Files", "must be the number of players, as in 3")))
@@ -167,7 +167,7 @@ def _suggestion(line: _Line, setup: Setup) -> Suggestion:
 
 
 def _accusation(line: _Line, setup: Setup, problems: list[Problem]) -> Accusation:
-    """An accusation in a log failed: the game went on. Nobody answers one; whoever did is kept as a comment."""
+    """Read an accusation, which failed, as the game continued. A player entered as answering is kept as a comment."""
     answer = line.words[5:]
     comment = None
     if answer not in {(), (NOBODY, UNSEEN)}:

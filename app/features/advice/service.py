@@ -83,12 +83,12 @@ class AdviceService(QObject):
 
     @property
     def response(self) -> str:
-        """The assumed response model; a member of Response in core.planner.information."""
+        """The assumed response model: a value of :class:`core.planner.information.answers.Response`."""
         return self._response
 
     @property
     def roll(self) -> int | None:
-        """My roll on the present turn; None before it is known."""
+        """My roll on the current turn; None while it is unknown."""
         return self._roll
 
     @property
