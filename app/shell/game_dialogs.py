@@ -29,12 +29,13 @@ MOST_PROBLEMS = 12
 class GameDialogs(QObject):
     """Opens dialogs over the window. None of them blocks: answers arrive as signals.
 
-    ``asked`` carries a bar with a question, or with a longer message, for the window to show. ``not_saved`` says why a
-    game could not be saved; ``saved`` that it was; ``tuned`` that the engines' tuning changed; ``scheme_chosen``,
-    ``text_size_chosen`` (percent) and ``animations_chosen`` carry appearance settings.
+    ``asked`` carries a bar with a question, or with a longer message, for the window to show. ``begun``: a new game.
+    ``not_saved`` says why a game could not be saved; ``saved`` that it was; ``tuned`` that the engines' tuning changed;
+    ``scheme_chosen``, ``text_size_chosen`` (percent) and ``animations_chosen`` carry appearance settings.
     """
 
     asked = Signal(object)
+    begun = Signal()
     not_saved = Signal(str)
     saved = Signal()
     tuned = Signal()
@@ -77,6 +78,7 @@ class GameDialogs(QObject):
         assert isinstance(dialog, SetupDialog)  # noqa: S101 - we made it
         if new:
             self._files.new(dialog.setup())
+            self.begun.emit()
         else:
             self._session.change_setup(dialog.setup(), dialog.renames(), dialog.card_renames())
 

@@ -167,6 +167,11 @@ class MainWindow(QMainWindow):
         self.page.sheet.automatic_wanted.connect(self._choose_automatic)
 
     @property
+    def session(self) -> Session:
+        """The session, which holds the game."""
+        return self._session
+
+    @property
     def host(self) -> Host:
         """What features see of the window; its page is there by then."""
         return Host(self, self.commands, self.menus, self.tools, self.notices, self.page.warn, self._focus_entry)

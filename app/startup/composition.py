@@ -144,11 +144,13 @@ def _add_program_tools(context: Context, unexpected: ExceptionReporter | None) -
     from app.features.help.presenter import AboutPresenter, HelpPresenter
     from app.features.preferences.trouble import tell_of_settings
     from app.game.autosave import tell_of_autosave
+    from app.shell.hints import Hints
 
     host = context.window.host
     HelpPresenter(host, context.session)
     AboutPresenter(host)
     tell_of_settings(host, context.preferences)
     tell_of_autosave(host, context.autosave)
+    Hints(context.window, context.preferences)
     if unexpected is not None:
         DiagnosticsPresenter(host, context.session, unexpected, context.background)

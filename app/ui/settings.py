@@ -228,6 +228,10 @@ class Preferences:
     touch = Preference("looks/touch", False, _flag, say("Remembered", "the touch mode"))
     animations = Preference("looks/animations", True, _flag, say("Remembered", "animation"))
 
+    hints: Preference[tuple[str, ...]] = Preference(
+        "hints/seen", (), _texts, say("Remembered", "the hints that were seen"), _list
+    )
+
     # --- charts
 
     chart_order = Preference(

@@ -108,6 +108,9 @@ QLabel[kind="heading"] { font-size: $body; font-weight: 600; }
 QLabel[kind="figure"] { font-size: $large; font-weight: 600; }
 QLabel[kind="muted"] { color: $muted; font-size: $small; }
 QLabel[kind="problem"] { color: $problem; }
+QLabel[kind="hint"] { color: $on_accent; }
+QPushButton[kind="hint"] { background: transparent; color: $on_accent; border-color: $on_accent; padding: 2px 10px; }
+QPushButton[kind="hint"]:hover { background: $on_accent; color: $accent; }
 QWidget#tableWindow QListView { font-size: $table; }
 QWidget#tableWindow QLabel, QWidget#tableWindow QPushButton { font-size: $large; }
 QWidget#tableWindow QLabel#tableEmpty { font-size: $table; color: $muted; }

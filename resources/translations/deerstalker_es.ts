@@ -4961,6 +4961,25 @@ a la misma pregunta; en puntos porcentuales.</translation>
     </message>
 </context>
 <context>
+    <name>Hints</name>
+    <message>
+        <source>A number is the chance that a card is there. Click one to see what it means.</source>
+        <translation>Un número es la probabilidad de que la carta esté ahí. Haz clic en uno para ver qué significa.</translation>
+    </message>
+    <message>
+        <source>Enter each suggestion here: who suggests, the three cards, and who shows one.</source>
+        <translation>Introduce aquí cada sugerencia: quién la hace, las tres cartas y quién enseña una.</translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <translation>Entendido</translation>
+    </message>
+    <message>
+        <source>Is it your turn? Advice tells you what to do next, and why.</source>
+        <translation>¿Es tu turno? El consejo te dice qué hacer ahora y por qué.</translation>
+    </message>
+</context>
+<context>
     <name>HolderWords</name>
     <message>
         <source>Envelope</source>
@@ -5764,12 +5783,12 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}&#x202f;%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}&#x202f;%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6671,12 +6690,12 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         </translation>
     </message>
     <message>
-        <source>&lt;1%</source>
-        <translation>&lt;1&#x202f;%</translation>
-    </message>
-    <message>
         <source>&gt;99%</source>
         <translation>&gt;99&#x202f;%</translation>
+    </message>
+    <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1&#x202f;%</translation>
     </message>
     <message>
         <source>also the likeliest room ({percent})</source>
@@ -6881,6 +6900,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>the engine</source>
         <translation>el motor</translation>
+    </message>
+    <message>
+        <source>the hints that were seen</source>
+        <translation>las indicaciones ya vistas</translation>
     </message>
     <message>
         <source>the language</source>

@@ -4961,6 +4961,25 @@ to the same question; in percentage points.</source>
     </message>
 </context>
 <context>
+    <name>Hints</name>
+    <message>
+        <source>A number is the chance that a card is there. Click one to see what it means.</source>
+        <translation>Un nombre dit combien il est probable que la carte soit là. Cliquez dessus pour voir d’où il vient.</translation>
+    </message>
+    <message>
+        <source>Enter each suggestion here: who suggests, the three cards, and who shows one.</source>
+        <translation>Saisissez ici chaque hypothèse&#x202f;: qui la fait, les trois cartes et qui en montre une.</translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <translation>Compris</translation>
+    </message>
+    <message>
+        <source>Is it your turn? Advice tells you what to do next, and why.</source>
+        <translation>C’est votre tour&#x202f;? Le conseil dit que faire maintenant, et pourquoi.</translation>
+    </message>
+</context>
+<context>
     <name>HolderWords</name>
     <message>
         <source>Envelope</source>
@@ -5764,12 +5783,12 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}&#x202f;%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}&#x202f;%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6671,12 +6690,12 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         </translation>
     </message>
     <message>
-        <source>&lt;1%</source>
-        <translation>&lt;1&#x202f;%</translation>
-    </message>
-    <message>
         <source>&gt;99%</source>
         <translation>&gt;99&#x202f;%</translation>
+    </message>
+    <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1&#x202f;%</translation>
     </message>
     <message>
         <source>also the likeliest room ({percent})</source>
@@ -6881,6 +6900,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>the engine</source>
         <translation>le moteur</translation>
+    </message>
+    <message>
+        <source>the hints that were seen</source>
+        <translation>les indications déjà vues</translation>
     </message>
     <message>
         <source>the language</source>

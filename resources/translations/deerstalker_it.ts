@@ -4961,6 +4961,25 @@ alla stessa domanda; in punti percentuali.</translation>
     </message>
 </context>
 <context>
+    <name>Hints</name>
+    <message>
+        <source>A number is the chance that a card is there. Click one to see what it means.</source>
+        <translation>Un numero è la probabilità che la carta sia lì. Fai clic su uno per vedere che cosa significa.</translation>
+    </message>
+    <message>
+        <source>Enter each suggestion here: who suggests, the three cards, and who shows one.</source>
+        <translation>Inserisci qui ogni ipotesi: chi la fa, le tre carte e chi ne mostra una.</translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <translation>Ho capito</translation>
+    </message>
+    <message>
+        <source>Is it your turn? Advice tells you what to do next, and why.</source>
+        <translation>È il tuo turno? Il consiglio ti dice che cosa fare adesso e perché.</translation>
+    </message>
+</context>
+<context>
     <name>HolderWords</name>
     <message>
         <source>Envelope</source>
@@ -5764,12 +5783,12 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6671,12 +6690,12 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         </translation>
     </message>
     <message>
-        <source>&lt;1%</source>
-        <translation>&lt;1%</translation>
-    </message>
-    <message>
         <source>&gt;99%</source>
         <translation>&gt;99%</translation>
+    </message>
+    <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1%</translation>
     </message>
     <message>
         <source>also the likeliest room ({percent})</source>
@@ -6881,6 +6900,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>the engine</source>
         <translation>il motore</translation>
+    </message>
+    <message>
+        <source>the hints that were seen</source>
+        <translation>i suggerimenti già visti</translation>
     </message>
     <message>
         <source>the language</source>

@@ -4961,6 +4961,25 @@ op dezelfde vraag; in procentpunten.</translation>
     </message>
 </context>
 <context>
+    <name>Hints</name>
+    <message>
+        <source>A number is the chance that a card is there. Click one to see what it means.</source>
+        <translation>Een getal is de kans dat de kaart daar is. Klik erop om te zien wat het betekent.</translation>
+    </message>
+    <message>
+        <source>Enter each suggestion here: who suggests, the three cards, and who shows one.</source>
+        <translation>Voer hier elke suggestie in: wie suggereert, de drie kaarten en wie er een toont.</translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <translation>Begrepen</translation>
+    </message>
+    <message>
+        <source>Is it your turn? Advice tells you what to do next, and why.</source>
+        <translation>Ben je aan de beurt? Het advies zegt wat je nu kunt doen, en waarom.</translation>
+    </message>
+</context>
+<context>
     <name>HolderWords</name>
     <message>
         <source>Envelope</source>
@@ -5764,12 +5783,12 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6671,12 +6690,12 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         </translation>
     </message>
     <message>
-        <source>&lt;1%</source>
-        <translation>&lt;1%</translation>
-    </message>
-    <message>
         <source>&gt;99%</source>
         <translation>&gt;99%</translation>
+    </message>
+    <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1%</translation>
     </message>
     <message>
         <source>also the likeliest room ({percent})</source>
@@ -6881,6 +6900,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>the engine</source>
         <translation>de rekenmethode</translation>
+    </message>
+    <message>
+        <source>the hints that were seen</source>
+        <translation>de al geziene tips</translation>
     </message>
     <message>
         <source>the language</source>

@@ -4961,6 +4961,25 @@ to the same question; in percentage points.</source>
     </message>
 </context>
 <context>
+    <name>Hints</name>
+    <message>
+        <source>A number is the chance that a card is there. Click one to see what it means.</source>
+        <translation>Um número é a chance de a carta estar ali. Clique em um para ver o que significa.</translation>
+    </message>
+    <message>
+        <source>Enter each suggestion here: who suggests, the three cards, and who shows one.</source>
+        <translation>Registre aqui cada palpite: quem palpita, as três cartas e quem mostra uma.</translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <translation>Entendi</translation>
+    </message>
+    <message>
+        <source>Is it your turn? Advice tells you what to do next, and why.</source>
+        <translation>É a sua vez? O conselho diz o que fazer agora e por quê.</translation>
+    </message>
+</context>
+<context>
     <name>HolderWords</name>
     <message>
         <source>Envelope</source>
@@ -5764,12 +5783,12 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6671,12 +6690,12 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         </translation>
     </message>
     <message>
-        <source>&lt;1%</source>
-        <translation>&lt;1%</translation>
-    </message>
-    <message>
         <source>&gt;99%</source>
         <translation>&gt;99%</translation>
+    </message>
+    <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1%</translation>
     </message>
     <message>
         <source>also the likeliest room ({percent})</source>
@@ -6881,6 +6900,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>the engine</source>
         <translation>o motor</translation>
+    </message>
+    <message>
+        <source>the hints that were seen</source>
+        <translation>as dicas já vistas</translation>
     </message>
     <message>
         <source>the language</source>

@@ -29,6 +29,18 @@ def set_up(studio: Studio) -> None:
         dialog.close()
 
 
+def hints(studio: Studio) -> None:
+    """The hints of a first game, one after the other."""
+    studio.play(six(0))
+    studio.window._preferences.hints = ()
+    studio.window.dialogs.begun.emit()
+    close = studio.part(QAbstractButton, "hintClose")
+    for name in ("entry", "number", "advice"):
+        studio.settle()
+        studio.shoot(f"hints-{name}")
+        close.click()
+
+
 def example(studio: Studio) -> None:
     """The example game."""
     open_example(studio)
@@ -64,6 +76,7 @@ def about(studio: Studio) -> None:
 STATES: States = {
     "start": start,
     "set-up": set_up,
+    "hints": hints,
     "example": example,
     "preferences": preferences,
     "about": about,

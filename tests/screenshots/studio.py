@@ -51,6 +51,7 @@ class Studio:
         data = Path(self._data.name)
         self._background = Background(one_worker(), one_worker())
         self._settings = QSettings(str(data / "settings.ini"), QSettings.Format.IniFormat)
+        self._settings.setValue("hints/seen", ["entry", "number", "advice"])
         self._settings.setValue("looks/animations", False)  # a picture of what moves is another one every time
         self._settings.setValue("looks/textSize", percent)
         self.window = self._opened(size)

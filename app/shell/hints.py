@@ -1,0 +1,241 @@
+"""Three short hints in the first game, each at the place it speaks of: enter, read, ask for advice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QPainter, QPaintEvent, QPolygonF
+from PySide6.QtWidgets import QDockWidget, QToolButton, QVBoxLayout, QWidget
+
+from app.shell.main_window import MainWindow
+from app.ui.language import translate
+from app.ui.settings import Preferences
+from app.ui.theme import RADIUS, Space, colour, colours, px
+from app.ui.widgets.labels import button, label, set_kind
+from app.ui.widgets.panels import packed
+
+WIDTH: Final = 250
+"""The width of a hint (px)."""
+
+POINTER: Final = 9
+"""The length of the pointer of a hint (px)."""
+
+REACH: Final = 80
+"""How far from the beginning of a long edge a hint points at it (px)."""
+
+Side = Qt.Edge
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A hint: its name in the settings, what it says, what it points at, and on which sides it may stand, best first.
+
+    ``place`` is the part of the target that is meant, in its coordinates; None for all of it.
+    """
+
+    name: str
+    text: str
+    target: QWidget
+    sides: tuple[Side, ...]
+    place: Callable[[], QRect] | None = None
+
+    def rect(self, window: QWidget) -> QRect:
+        """Return what is pointed at, in the coordinates of the window."""
+        found = self.target.rect() if self.place is None else self.place()
+        return QRect(self.target.mapTo(window, found.topLeft()), found.size())
+
+
+class Hint(QWidget):
+    """A bubble over the window that points at a place. It takes no keys. ``closed``: by its button."""
+
+    closed = Signal()
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self.setObjectName("hint")
+        self._tip: QPoint | None = None
+        self.text = label("hintText")
+        set_kind(self.text, "hint")
+        self.button = button("hintClose", translate("Hints", "Got it"), "hint")
+        self.button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.button.clicked.connect(self.closed)
+        self._layout = packed(QVBoxLayout(self), self.text, spacing=Space.S, margins=Space.M + POINTER)
+        self._layout.addWidget(self.button, 0, Qt.AlignmentFlag.AlignRight)
+        self.hide()
+
+    def point_at(self, place: QRect, sides: Sequence[Side]) -> None:
+        """Stand beside a place of the window, on the first of these sides that has room; else somewhere over it."""
+        room, width = self._window.rect(), px(WIDTH)
+        self.setFixedSize(width, self._layout.heightForWidth(width))
+        found = next((side for side in sides if room.contains(self._beside(place, side))), None)
+        where = self._beside(place, found or sides[0])
+        where.moveLeft(max(0, min(where.left(), room.width() - where.width())))
+        where.moveTop(max(0, min(where.top(), room.height() - where.height())))
+        self.setGeometry(where)
+        self._tip = None if found is None else self._anchor(place, found) - where.topLeft()
+        self.update()
+
+    def _anchor(self, place: QRect, side: Side) -> QPoint:
+        """Return the point of a place that a hint on this side points at."""
+        x = min(place.center().x(), place.left() + px(REACH))
+        y = min(place.center().y(), place.top() + px(REACH))
+        return {
+            Side.LeftEdge: QPoint(place.left(), y),
+            Side.RightEdge: QPoint(place.right(), y),
+            Side.TopEdge: QPoint(x, place.top()),
+            Side.BottomEdge: QPoint(x, place.bottom()),
+        }[side]
+
+    def _beside(self, place: QRect, side: Side) -> QRect:
+        """Return where the hint stands on this side of a place."""
+        tip, inset = self._anchor(place, side), px(Space.L) + POINTER
+        at = {
+            Side.LeftEdge: tip - QPoint(self.width(), inset),
+            Side.RightEdge: tip - QPoint(0, inset),
+            Side.TopEdge: tip - QPoint(inset, self.height()),
+            Side.BottomEdge: tip - QPoint(inset, 0),
+        }[side]
+        return QRect(at, self.size())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour(colours(self.palette()).accent))
+        box = self.rect().adjusted(POINTER, POINTER, -POINTER, -POINTER)
+        painter.drawRoundedRect(box, 2 * RADIUS, 2 * RADIUS)
+        if self._tip is not None:
+            tip = QPointF(self._tip)
+            across = QPointF(0, POINTER) if tip.x() <= 0 or tip.x() >= self.width() - 2 else QPointF(POINTER, 0)
+            foot = QPointF(min(max(tip.x(), box.left()), box.right()), min(max(tip.y(), box.top()), box.bottom()))
+            painter.drawPolygon(QPolygonF([tip, foot - across, foot + across]))
+        painter.end()
+
+
+class Hints(QObject):
+    """Shows one hint after the other from a first new game on; each goes when it is followed or closed, for good."""
+
+    def __init__(self, window: MainWindow, preferences: Preferences) -> None:
+        super().__init__(window)
+        self._window, self._preferences = window, preferences
+        self._step: Step | None = None
+        self._is_wanted = False
+        self.hint = Hint(window)
+        self.hint.closed.connect(self._done)
+        self._steps = self._make_steps()
+        window.dialogs.begun.connect(self.begin)
+        window.page.sheet.view.moved.connect(self._cell_chosen)
+        for dock in window.findChildren(QDockWidget, "adviceDock"):
+            dock.visibilityChanged.connect(self._advised)
+        window.session.changed.connect(self._entered)
+        window.session.opened.connect(self._show)
+        for widget in {window, *(part for step in self._steps for part in _with_parents(step.target))}:
+            widget.installEventFilter(self)
+
+    def _make_steps(self) -> tuple[Step, ...]:
+        page, tools = self._window.page, self._window.tools
+        advice = tools.findChild(QToolButton, "toolAdvice") or tools
+        return (
+            Step(
+                "entry",
+                translate("Hints", "Enter each suggestion here: who suggests, the three cards, and who shows one."),
+                page.entry,
+                (Side.LeftEdge, Side.RightEdge, Side.TopEdge, Side.BottomEdge),
+            ),
+            Step(
+                "number",
+                translate("Hints", "A number is the chance that a card is there. Click one to see what it means."),
+                page.sheet.view.viewport(),
+                (Side.RightEdge, Side.BottomEdge, Side.LeftEdge, Side.TopEdge),
+                self._open_cell,
+            ),
+            Step(
+                "advice",
+                translate("Hints", "Is it your turn? Advice tells you what to do next, and why."),
+                advice,
+                (Side.BottomEdge, Side.RightEdge),
+            ),
+        )
+
+    def _open_cell(self) -> QRect:
+        """Return the place of the first open cell of the envelope; of the first cell where none is open."""
+        view, model = self._window.page.sheet.view, self._window.page.sheet.model
+        cells = ((row, model.cell(row, 0)) for row in range(model.rowCount()))
+        row = next((row for row, cell in cells if cell is not None and cell.holds is None), 0)
+        return view.visualRect(model.index(row, 0))
+
+    # --- which hint is shown
+
+    @Slot()
+    def begin(self) -> None:
+        """Show the first hint that was not seen yet, and then the others."""
+        self._is_wanted = True
+        self._show()
+
+    @Slot()
+    def _show(self) -> None:
+        seen = self._preferences.hints
+        left = (step for step in self._steps if step.name not in seen)
+        playing = self._window.session.case is not None
+        self._step = next(left, None) if self._is_wanted and playing else None
+        if self._step is None:
+            self.hint.hide()
+            return
+        self.hint.text.setText(self._step.text)
+        QTimer.singleShot(0, self, self._place)  # once the game is laid out
+
+    @Slot()
+    def _place(self) -> None:
+        if self._step is None or not self._step.target.isVisible():
+            self.hint.hide()
+            return
+        self.hint.point_at(self._step.rect(self._window), self._step.sides)
+        self.hint.show()
+        self.hint.raise_()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keep the hint beside its place when anything around it moves."""
+        moves = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hide)
+        if self._step is not None and event.type() in moves:
+            QTimer.singleShot(0, self, self._place)
+        return False
+
+    # --- what makes it go
+
+    @Slot()
+    def _done(self) -> None:
+        if self._step is not None:
+            self._preferences.hints = (*self._preferences.hints, self._step.name)
+            self._show()
+
+    def _follow(self, name: str) -> None:
+        if self._step is not None and self._step.name == name:
+            self._done()
+
+    @Slot()
+    def _entered(self) -> None:
+        case = self._window.session.case
+        if case is not None and case.events:
+            self._follow("entry")
+
+    @Slot()
+    def _cell_chosen(self) -> None:
+        if self._window.page.sheet.view.current_cell is not None:
+            self._follow("number")
+
+    @Slot(bool)
+    def _advised(self, seen: bool) -> None:
+        if seen:
+            self._follow("advice")
+
+
+def _with_parents(widget: QWidget) -> list[QWidget]:
+    """Return a widget and those it lies in, up to the window."""
+    found = [widget]
+    while (parent := found[-1].parentWidget()) is not None:
+        found.append(parent)
+    return found
