@@ -174,6 +174,7 @@ class SummaryView(QFrame):
         self._engine.set_caption(engine.caption)
         self._engine.show_value(engine.title, engine.tip)
         self._engines.setToolTip(self._engine.toolTip())
+        self._engines.updateGeometry()  # at once: what lies in a button would be laid out one turn later
         self._set_estimate(engine.estimate)
 
     def _show_likeliest(self, envelope: EnvelopeJoint | None, error: float | None, *, may_accuse: bool) -> None:
