@@ -155,8 +155,8 @@ class GameDialogs(QObject):
             self._files.resume(left)
         except GoneError:
             self._tell(
-                translate("GameDialogs", "This game is not there any more"),
-                translate("GameDialogs", "Another window goes on with it, or has discarded it."),
+                translate("GameDialogs", "This game is no longer available"),
+                translate("GameDialogs", "Another window has opened or discarded it."),
             )
 
     @Slot()
@@ -187,9 +187,7 @@ class GameDialogs(QObject):
         except ChangedElsewhereError:
             self._offer_overwrite(path)
         except (UnwritableFileError, InUseError) as error:
-            said = translate(
-                "GameDialogs", "Not saved: {reason}. The game is kept by the program; save it to another file."
-            )
+            said = translate("GameDialogs", "Not saved: {reason}. Nothing is lost; save the game to another file.")
             self.not_saved.emit(said.format(reason=reason(error)))
         else:
             self.saved.emit()
@@ -209,7 +207,7 @@ class GameDialogs(QObject):
         bar = QuestionBar(
             "fileInUse",
             reason(error),
-            translate("GameDialogs", "Two windows cannot write to one file. A copy of it can be opened here."),
+            translate("GameDialogs", "Two windows cannot write to the same file. You can open a copy here."),
         )
         bar.offer("openCopy", translate("GameDialogs", "Open a copy"), partial(self._open_copy, error.path))
         if error.host is not None:
@@ -229,12 +227,12 @@ class GameDialogs(QObject):
         box.setText(title)
         box.setTextFormat(Qt.TextFormat.PlainText)
         box.setInformativeText(
-            translate("GameDialogs", "What is in it now would be lost. The game can be saved to another file instead.")
+            translate("GameDialogs", "Saving would overwrite those changes. You can save to another file instead.")
         )
         other = box.addButton(translate("GameDialogs", "Save as…"), QMessageBox.ButtonRole.AcceptRole)
         other.setObjectName("saveElsewhere")
         other.clicked.connect(self.save_as)
-        anyway = box.addButton(translate("GameDialogs", "Overwrite it"), QMessageBox.ButtonRole.DestructiveRole)
+        anyway = box.addButton(translate("GameDialogs", "Overwrite"), QMessageBox.ButtonRole.DestructiveRole)
         anyway.setObjectName("overwrite")
         anyway.clicked.connect(partial(self._overwrite, path))
         box.addButton(QMessageBox.StandardButton.Cancel)
@@ -246,13 +244,13 @@ class GameDialogs(QObject):
     def _offer_changes(self, path: Path, left: Recovered) -> None:
         title = translate("GameDialogs", "{file} has changes that were not saved").format(file=path.name)
         asked = translate(
-            "GameDialogs", "Go on with them, or open the file as it was saved last? They are kept either way."
+            "GameDialogs", "Continue with them, or open the file as last saved? They are kept either way."
         )
         if left.host is not None:
             asked = f"{reason(InUseError(path, left.host))}. {asked}"
         bar = QuestionBar("changesLeft", title, asked)
-        bar.offer("resumeChanges", translate("GameDialogs", "Go on with them"), partial(self.resume, left))
-        bar.offer("openAsSaved", translate("GameDialogs", "Open as saved"), partial(self._open, path))
+        bar.offer("resumeChanges", translate("GameDialogs", "Continue with changes"), partial(self.resume, left))
+        bar.offer("openAsSaved", translate("GameDialogs", "Open as last saved"), partial(self._open, path))
         self.asked.emit(bar)
 
     def _open_copy(self, path: Path) -> None:

@@ -244,7 +244,7 @@ class SlowEngineNotice(QObject):
     @Slot()
     def _tell(self) -> None:
         engine = self._page.requests.engine
-        text = translate("Patience", "The engine {engine} is still counting. The numbers are those from before.")
+        text = translate("Patience", "{engine} is still computing. These are the previous numbers.")
         way_out = "" if engine == DEFAULT_ENGINE else translate("Patience", "Use Automatic instead")
         self.bar.say(text.format(engine=engine_title(engine)), way_out, moving=self._preferences.animations)
 

@@ -31,7 +31,7 @@ class Actions:
         self._owner = owner
         self._icons: dict[QAction, str] = {}
         self.new = self._make(
-            "actionNew", translate("Actions", "&New game…"), "new", translate("Actions", "Begin a new game"), Key.New
+            "actionNew", translate("Actions", "&New game…"), "new", translate("Actions", "Start a new game"), Key.New
         )
         self.open = self._make(
             "actionOpen",
@@ -44,7 +44,7 @@ class Actions:
             "actionExample",
             translate("Actions", "&Example game"),
             "magnifier",
-            translate("Actions", "Look at a game that is well on its way"),
+            translate("Actions", "Open a game in progress to look around"),
             "Ctrl+Shift+O",
         )
         self.save = self._make(
@@ -72,14 +72,14 @@ class Actions:
             "actionGameOver",
             translate("Actions", "&The game is over…"),
             "tick",
-            translate("Actions", "Say how the game ended, and look back at it"),
+            translate("Actions", "Record the result and review the game"),
             "Ctrl+E",
         )
         self.review = self._make(
             "actionReview",
             translate("Actions", "Look &back at the game…"),
             "clock",
-            translate("Actions", "See what you decided beside what would have been best"),
+            translate("Actions", "Compare your decisions with the best ones"),
             "Ctrl+R",
         )
         self.print = self._make(
@@ -93,7 +93,7 @@ class Actions:
             "actionLibrary",
             translate("Actions", "&Library…"),
             "",
-            translate("Actions", "Look for the games that were played, and who played them"),
+            translate("Actions", "Browse finished games and players"),
             "Ctrl+L",
         )
         self.quit = self._make(
@@ -123,7 +123,7 @@ class Actions:
             "actionPreferences",
             translate("Actions", "Pre&ferences…"),
             "",
-            translate("Actions", "How the window looks, and how the engines work"),
+            translate("Actions", "Appearance and engines"),
             "Ctrl+,",
         )
         self.back_to_now = self._make(
@@ -137,28 +137,28 @@ class Actions:
             "actionCompare",
             translate("Actions", "&Compare engines…"),
             "chart",
-            translate("Actions", "See what each engine says of this position"),
+            translate("Actions", "Compare the numbers of all engines"),
             "F8",
         )
         self.why = self._make(
             "actionWhy",
             translate("Actions", "E&xplain a cell"),
             "",
-            translate("Actions", "See why a cell of the sheet is as it is"),
+            translate("Actions", "Choose a cell with the arrow keys and see why it is as it is"),
             "F7",
         )
         self.hands = self._make(
             "actionHands",
             translate("Actions", "Likely &hands…"),
             "",
-            translate("Actions", "See what each player may hold in whole"),
+            translate("Actions", "See each player’s likeliest complete hands"),
             "F9",
         )
         self.habits = self._make(
             "actionHabits",
             translate("Actions", "Habits of the &players…"),
             "",
-            translate("Actions", "See how the players usually play, and let that weigh in"),
+            translate("Actions", "See how the players usually play, and take it into account"),
             "Ctrl+H",
         )
         self.keys = self._make(

@@ -72,6 +72,10 @@
         <translation>Alle Tasten auf einer Seite</translation>
     </message>
     <message>
+        <source>Appearance and engines</source>
+        <translation>Aussehen und Verfahren</translation>
+    </message>
+    <message>
         <source>Back to &amp;now</source>
         <translation>&amp;Zurück zum Jetzt</translation>
     </message>
@@ -80,12 +84,24 @@
         <translation>Zurück zum Startbildschirm</translation>
     </message>
     <message>
-        <source>Begin a new game</source>
-        <translation>Ein neues Spiel beginnen</translation>
+        <source>Browse finished games and players</source>
+        <translation>Beendete Spiele und Spieler durchsehen</translation>
+    </message>
+    <message>
+        <source>Choose a cell with the arrow keys and see why it is as it is</source>
+        <translation>Mit den Pfeiltasten ein Kästchen wählen und sehen, warum es so ist</translation>
     </message>
     <message>
         <source>Close the window</source>
         <translation>Das Fenster schließen</translation>
+    </message>
+    <message>
+        <source>Compare the numbers of all engines</source>
+        <translation>Die Zahlen aller Verfahren vergleichen</translation>
+    </message>
+    <message>
+        <source>Compare your decisions with the best ones</source>
+        <translation>Deine Entscheidungen mit den besten vergleichen</translation>
     </message>
     <message>
         <source>Correct players, cards and rules of this game</source>
@@ -100,10 +116,6 @@
         <translation>&amp;Gewohnheiten der Spieler…</translation>
     </message>
     <message>
-        <source>How the window looks, and how the engines work</source>
-        <translation>Wie das Fenster aussieht und wie gerechnet wird</translation>
-    </message>
-    <message>
         <source>Likely &amp;hands…</source>
         <translation>Wahrscheinliche &amp;Hände…</translation>
     </message>
@@ -112,16 +124,12 @@
         <translation>Rückbli&amp;ck…</translation>
     </message>
     <message>
-        <source>Look at a game that is well on its way</source>
-        <translation>Ein Spiel ansehen, das schon weit fortgeschritten ist</translation>
-    </message>
-    <message>
-        <source>Look for the games that were played, and who played them</source>
-        <translation>Gespielte Spiele finden, und wer dabei war</translation>
-    </message>
-    <message>
         <source>Open a game from a file</source>
         <translation>Ein Spiel aus einer Datei öffnen</translation>
+    </message>
+    <message>
+        <source>Open a game in progress to look around</source>
+        <translation>Ein laufendes Spiel öffnen und sich umsehen</translation>
     </message>
     <message>
         <source>Pre&amp;ferences…</source>
@@ -130,6 +138,10 @@
     <message>
         <source>Print the sheet, the entries and the charts, or save them as PDF</source>
         <translation>Blatt, Einträge und Diagramme drucken oder als PDF speichern</translation>
+    </message>
+    <message>
+        <source>Record the result and review the game</source>
+        <translation>Das Ergebnis eintragen und auf das Spiel zurückblicken</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -153,28 +165,12 @@
         <translation>Dieses Spiel in seiner Datei speichern</translation>
     </message>
     <message>
-        <source>Say how the game ended, and look back at it</source>
-        <translation>Sagen, wie das Spiel ausging, und darauf zurückblicken</translation>
+        <source>See each player’s likeliest complete hands</source>
+        <translation>Die wahrscheinlichsten vollständigen Hände aller Spieler sehen</translation>
     </message>
     <message>
-        <source>See how the players usually play, and let that weigh in</source>
-        <translation>Sehen, wie die Spieler gewöhnlich spielen, und das einfließen lassen</translation>
-    </message>
-    <message>
-        <source>See what each engine says of this position</source>
-        <translation>Sehen, was jedes Verfahren zu diesem Stand sagt</translation>
-    </message>
-    <message>
-        <source>See what each player may hold in whole</source>
-        <translation>Sehen, was jeder Spieler insgesamt haben kann</translation>
-    </message>
-    <message>
-        <source>See what you decided beside what would have been best</source>
-        <translation>Deine Entscheidungen neben den jeweils besten sehen</translation>
-    </message>
-    <message>
-        <source>See why a cell of the sheet is as it is</source>
-        <translation>Sehen, warum ein Kästchen des Blatts so ist, wie es ist</translation>
+        <source>See how the players usually play, and take it into account</source>
+        <translation>Sehen, wie die Spieler gewöhnlich spielen, und es berücksichtigen</translation>
     </message>
     <message>
         <source>Set-&amp;up…</source>
@@ -183,6 +179,10 @@
     <message>
         <source>Show the game as it is now</source>
         <translation>Das Spiel zeigen, wie es jetzt ist</translation>
+    </message>
+    <message>
+        <source>Start a new game</source>
+        <translation>Ein neues Spiel beginnen</translation>
     </message>
     <message>
         <source>Type what happened, in a few words</source>
@@ -4204,24 +4204,24 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <translation>Alle Dateien</translation>
     </message>
     <message>
-        <source>Another window goes on with it, or has discarded it.</source>
-        <translation>Ein anderes Fenster macht damit weiter, oder hat es verworfen.</translation>
+        <source>Another window has opened or discarded it.</source>
+        <translation>Ein anderes Fenster hat es geöffnet oder verworfen.</translation>
+    </message>
+    <message>
+        <source>Continue with changes</source>
+        <translation>Mit Änderungen weitermachen</translation>
+    </message>
+    <message>
+        <source>Continue with them, or open the file as last saved? They are kept either way.</source>
+        <translation>Damit weitermachen oder die Datei öffnen, wie sie zuletzt gespeichert wurde? Sie bleiben so oder so erhalten.</translation>
     </message>
     <message>
         <source>Games</source>
         <translation>Spiele</translation>
     </message>
     <message>
-        <source>Go on with them</source>
-        <translation>Damit weitermachen</translation>
-    </message>
-    <message>
-        <source>Go on with them, or open the file as it was saved last? They are kept either way.</source>
-        <translation>Damit weitermachen, oder die Datei öffnen, wie sie zuletzt gespeichert wurde? Die Änderungen bleiben so oder so erhalten.</translation>
-    </message>
-    <message>
-        <source>Not saved: {reason}. The game is kept by the program; save it to another file.</source>
-        <translation>Nicht gespeichert: {reason}. Das Programm bewahrt das Spiel auf; speichere es in einer anderen Datei.</translation>
+        <source>Not saved: {reason}. Nothing is lost; save the game to another file.</source>
+        <translation>Nicht gespeichert: {reason}. Nichts ist verloren; speichere das Spiel in einer anderen Datei.</translation>
     </message>
     <message>
         <source>Open a copy</source>
@@ -4232,11 +4232,11 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <translation>Ein Spiel öffnen</translation>
     </message>
     <message>
-        <source>Open as saved</source>
+        <source>Open as last saved</source>
         <translation>Wie gespeichert öffnen</translation>
     </message>
     <message>
-        <source>Overwrite it</source>
+        <source>Overwrite</source>
         <translation>Überschreiben</translation>
     </message>
     <message>
@@ -4248,20 +4248,20 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <translation>Das Spiel speichern</translation>
     </message>
     <message>
+        <source>Saving would overwrite those changes. You can save to another file instead.</source>
+        <translation>Beim Speichern gingen diese Änderungen verloren. Du kannst stattdessen eine andere Datei wählen.</translation>
+    </message>
+    <message>
         <source>Take over</source>
         <translation>Übernehmen</translation>
     </message>
     <message>
-        <source>This game is not there any more</source>
+        <source>This game is no longer available</source>
         <translation>Dieses Spiel gibt es nicht mehr</translation>
     </message>
     <message>
-        <source>Two windows cannot write to one file. A copy of it can be opened here.</source>
-        <translation>Zwei Fenster können nicht in dieselbe Datei schreiben. Hier kann eine Kopie davon geöffnet werden.</translation>
-    </message>
-    <message>
-        <source>What is in it now would be lost. The game can be saved to another file instead.</source>
-        <translation>Was jetzt darin ist, ginge verloren. Das Spiel kann stattdessen in einer anderen Datei gespeichert werden.</translation>
+        <source>Two windows cannot write to the same file. You can open a copy here.</source>
+        <translation>Zwei Fenster können nicht in dieselbe Datei schreiben. Du kannst hier eine Kopie öffnen.</translation>
     </message>
     <message>
         <source>{file} cannot be opened</source>
@@ -4353,8 +4353,8 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
 <context>
     <name>GameOverDesk</name>
     <message>
-        <source>The accusation was right.</source>
-        <translation>Die Anklage war richtig.</translation>
+        <source>Game over: the accusation was correct.</source>
+        <translation>Das Spiel ist aus: Die Anklage war richtig.</translation>
     </message>
     <message>
         <source>The solution is certain.</source>
@@ -4364,19 +4364,19 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
 <context>
     <name>GameOverDialog</name>
     <message>
-        <source>&amp;Look back at the game</source>
-        <translation>&amp;Auf das Spiel zurückblicken</translation>
+        <source>&amp;Just save it</source>
+        <translation>Nur &amp;speichern</translation>
     </message>
     <message>
-        <source>&amp;Only keep it</source>
-        <translation>&amp;Nur aufbewahren</translation>
+        <source>&amp;Review the game</source>
+        <translation>Auf das Spiel &amp;zurückblicken</translation>
     </message>
     <message>
         <source>Clear these</source>
         <translation>Diese leeren</translation>
     </message>
     <message>
-        <source>Go on playing</source>
+        <source>Keep playing</source>
         <translation>Weiterspielen</translation>
     </message>
     <message>
@@ -4402,6 +4402,13 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
 </context>
 <context>
     <name>GameOverWords</name>
+    <message numerus="yes">
+        <source>Add the remaining %n card(s)</source>
+        <translation>
+            <numerusform>Die restliche %n Karte hinzufügen</numerusform>
+            <numerusform>Die restlichen %n Karten hinzufügen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Entry {entry}: {line}</source>
         <translation>Eintrag {entry}: {line}</translation>
@@ -4418,13 +4425,6 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
     <message>
         <source>Pool</source>
         <translation>Pool</translation>
-    </message>
-    <message numerus="yes">
-        <source>The other %n card(s), too</source>
-        <translation>
-            <numerusform>Auch die andere %n Karte</numerusform>
-            <numerusform>Auch die anderen %n Karten</numerusform>
-        </translation>
     </message>
     <message>
         <source>This contradicts entries {entries} together: one of them is wrong, or this.</source>
@@ -4451,12 +4451,12 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <translation>Welche Karten lagen im Pool?</translation>
     </message>
     <message>
-        <source>{card} is in your hand</source>
-        <translation>{card} ist in deiner Hand</translation>
+        <source>{card} is face up</source>
+        <translation>{card} liegt offen</translation>
     </message>
     <message>
-        <source>{card} lies face up</source>
-        <translation>{card} liegt offen</translation>
+        <source>{card} is in your hand</source>
+        <translation>{card} ist in deiner Hand</translation>
     </message>
     <message>
         <source>{card} was taken from the cards of {pile}.</source>
@@ -4468,10 +4468,10 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <translation>{card}: {pile}</translation>
     </message>
     <message numerus="yes">
-        <source>{pile} has %n card(s) already: take one away first.</source>
+        <source>{pile} already has %n card(s). Remove one first.</source>
         <translation>
-            <numerusform>{pile} hat schon %n Karte: Nimm erst eine weg.</numerusform>
-            <numerusform>{pile} hat schon %n Karten: Nimm erst eine weg.</numerusform>
+            <numerusform>{pile} hat schon %n Karte. Nimm sie zuerst weg.</numerusform>
+            <numerusform>{pile} hat schon %n Karten. Nimm zuerst eine weg.</numerusform>
         </translation>
     </message>
     <message>
@@ -5854,12 +5854,12 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
 <context>
     <name>Patience</name>
     <message>
-        <source>The engine {engine} is still counting. The numbers are those from before.</source>
-        <translation>Das Verfahren {engine} zählt noch. Die Zahlen sind die von vorher.</translation>
-    </message>
-    <message>
         <source>Use Automatic instead</source>
         <translation>Automatisch nehmen</translation>
+    </message>
+    <message>
+        <source>{engine} is still computing. These are the previous numbers.</source>
+        <translation>{engine} rechnet noch. Das sind die vorigen Zahlen.</translation>
     </message>
 </context>
 <context>

@@ -72,6 +72,10 @@
         <translation>Todas las teclas en una página</translation>
     </message>
     <message>
+        <source>Appearance and engines</source>
+        <translation>Apariencia y motores</translation>
+    </message>
+    <message>
         <source>Back to &amp;now</source>
         <translation>Volver a&amp;l presente</translation>
     </message>
@@ -80,12 +84,24 @@
         <translation>Volver a la pantalla de inicio</translation>
     </message>
     <message>
-        <source>Begin a new game</source>
-        <translation>Empezar una partida nueva</translation>
+        <source>Browse finished games and players</source>
+        <translation>Ver las partidas terminadas y los jugadores</translation>
+    </message>
+    <message>
+        <source>Choose a cell with the arrow keys and see why it is as it is</source>
+        <translation>Elegir una celda con las flechas y ver por qué está así</translation>
     </message>
     <message>
         <source>Close the window</source>
         <translation>Cerrar la ventana</translation>
+    </message>
+    <message>
+        <source>Compare the numbers of all engines</source>
+        <translation>Comparar los números de todos los motores</translation>
+    </message>
+    <message>
+        <source>Compare your decisions with the best ones</source>
+        <translation>Comparar tus decisiones con las mejores</translation>
     </message>
     <message>
         <source>Correct players, cards and rules of this game</source>
@@ -100,10 +116,6 @@
         <translation>&amp;Hábitos de los jugadores…</translation>
     </message>
     <message>
-        <source>How the window looks, and how the engines work</source>
-        <translation>El aspecto de la ventana y cómo trabajan los motores</translation>
-    </message>
-    <message>
         <source>Likely &amp;hands…</source>
         <translation>Ma&amp;nos probables…</translation>
     </message>
@@ -112,16 +124,12 @@
         <translation>Re&amp;pasar la partida…</translation>
     </message>
     <message>
-        <source>Look at a game that is well on its way</source>
-        <translation>Ver una partida que ya va avanzada</translation>
-    </message>
-    <message>
-        <source>Look for the games that were played, and who played them</source>
-        <translation>Buscar las partidas jugadas y quién las jugó</translation>
-    </message>
-    <message>
         <source>Open a game from a file</source>
         <translation>Abrir una partida de un archivo</translation>
+    </message>
+    <message>
+        <source>Open a game in progress to look around</source>
+        <translation>Abrir una partida en curso para echar un vistazo</translation>
     </message>
     <message>
         <source>Pre&amp;ferences…</source>
@@ -130,6 +138,10 @@
     <message>
         <source>Print the sheet, the entries and the charts, or save them as PDF</source>
         <translation>Imprimir la hoja, las entradas y los gráficos, o guardarlos como PDF</translation>
+    </message>
+    <message>
+        <source>Record the result and review the game</source>
+        <translation>Anotar el resultado y repasar la partida</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -153,28 +165,12 @@
         <translation>Guardar esta partida en su archivo</translation>
     </message>
     <message>
-        <source>Say how the game ended, and look back at it</source>
-        <translation>Decir cómo acabó la partida y repasarla</translation>
+        <source>See each player’s likeliest complete hands</source>
+        <translation>Ver las manos completas más probables de cada jugador</translation>
     </message>
     <message>
-        <source>See how the players usually play, and let that weigh in</source>
+        <source>See how the players usually play, and take it into account</source>
         <translation>Ver cómo suelen jugar los jugadores y tenerlo en cuenta</translation>
-    </message>
-    <message>
-        <source>See what each engine says of this position</source>
-        <translation>Ver lo que dice cada motor de esta posición</translation>
-    </message>
-    <message>
-        <source>See what each player may hold in whole</source>
-        <translation>Ver qué manos completas puede tener cada jugador</translation>
-    </message>
-    <message>
-        <source>See what you decided beside what would have been best</source>
-        <translation>Ver tus decisiones junto a lo que habría sido mejor</translation>
-    </message>
-    <message>
-        <source>See why a cell of the sheet is as it is</source>
-        <translation>Ver por qué una celda de la hoja está como está</translation>
     </message>
     <message>
         <source>Set-&amp;up…</source>
@@ -183,6 +179,10 @@
     <message>
         <source>Show the game as it is now</source>
         <translation>Mostrar la partida tal como está ahora</translation>
+    </message>
+    <message>
+        <source>Start a new game</source>
+        <translation>Empezar una partida nueva</translation>
     </message>
     <message>
         <source>Type what happened, in a few words</source>
@@ -4204,24 +4204,24 @@ a la misma pregunta; en puntos porcentuales.</translation>
         <translation>Todos los archivos</translation>
     </message>
     <message>
-        <source>Another window goes on with it, or has discarded it.</source>
-        <translation>Otra ventana sigue con ella, o la ha descartado.</translation>
+        <source>Another window has opened or discarded it.</source>
+        <translation>Otra ventana la ha abierto o descartado.</translation>
+    </message>
+    <message>
+        <source>Continue with changes</source>
+        <translation>Continuar con los cambios</translation>
+    </message>
+    <message>
+        <source>Continue with them, or open the file as last saved? They are kept either way.</source>
+        <translation>¿Continuar con ellos o abrir el archivo tal como se guardó? Se conservan en ambos casos.</translation>
     </message>
     <message>
         <source>Games</source>
         <translation>Partidas</translation>
     </message>
     <message>
-        <source>Go on with them</source>
-        <translation>Seguir con ellos</translation>
-    </message>
-    <message>
-        <source>Go on with them, or open the file as it was saved last? They are kept either way.</source>
-        <translation>¿Seguir con ellos o abrir el archivo como se guardó por última vez? En ambos casos se conservan.</translation>
-    </message>
-    <message>
-        <source>Not saved: {reason}. The game is kept by the program; save it to another file.</source>
-        <translation>No se ha guardado: {reason}. El programa conserva la partida; guárdala en otro archivo.</translation>
+        <source>Not saved: {reason}. Nothing is lost; save the game to another file.</source>
+        <translation>No se ha guardado: {reason}. No se ha perdido nada; guarda la partida en otro archivo.</translation>
     </message>
     <message>
         <source>Open a copy</source>
@@ -4232,12 +4232,12 @@ a la misma pregunta; en puntos porcentuales.</translation>
         <translation>Abrir una partida</translation>
     </message>
     <message>
-        <source>Open as saved</source>
-        <translation>Abrir lo guardado</translation>
+        <source>Open as last saved</source>
+        <translation>Abrir tal como se guardó</translation>
     </message>
     <message>
-        <source>Overwrite it</source>
-        <translation>Sobrescribirlo</translation>
+        <source>Overwrite</source>
+        <translation>Sobrescribir</translation>
     </message>
     <message>
         <source>Save as…</source>
@@ -4248,20 +4248,20 @@ a la misma pregunta; en puntos porcentuales.</translation>
         <translation>Guardar la partida</translation>
     </message>
     <message>
+        <source>Saving would overwrite those changes. You can save to another file instead.</source>
+        <translation>Al guardar se perderían esos cambios. Puedes guardar en otro archivo.</translation>
+    </message>
+    <message>
         <source>Take over</source>
         <translation>Continuar aquí</translation>
     </message>
     <message>
-        <source>This game is not there any more</source>
-        <translation>Esta partida ya no está</translation>
+        <source>This game is no longer available</source>
+        <translation>Esta partida ya no está disponible</translation>
     </message>
     <message>
-        <source>Two windows cannot write to one file. A copy of it can be opened here.</source>
-        <translation>Dos ventanas no pueden escribir en el mismo archivo. Aquí se puede abrir una copia.</translation>
-    </message>
-    <message>
-        <source>What is in it now would be lost. The game can be saved to another file instead.</source>
-        <translation>Se perdería lo que contiene ahora. También puedes guardar la partida en otro archivo.</translation>
+        <source>Two windows cannot write to the same file. You can open a copy here.</source>
+        <translation>Dos ventanas no pueden escribir en el mismo archivo. Puedes abrir aquí una copia.</translation>
     </message>
     <message>
         <source>{file} cannot be opened</source>
@@ -4353,8 +4353,8 @@ a la misma pregunta; en puntos porcentuales.</translation>
 <context>
     <name>GameOverDesk</name>
     <message>
-        <source>The accusation was right.</source>
-        <translation>La acusación era correcta.</translation>
+        <source>Game over: the accusation was correct.</source>
+        <translation>Fin de la partida: la acusación era correcta.</translation>
     </message>
     <message>
         <source>The solution is certain.</source>
@@ -4364,19 +4364,19 @@ a la misma pregunta; en puntos porcentuales.</translation>
 <context>
     <name>GameOverDialog</name>
     <message>
-        <source>&amp;Look back at the game</source>
-        <translation>&amp;Repasar la partida</translation>
+        <source>&amp;Just save it</source>
+        <translation>&amp;Solo guardarla</translation>
     </message>
     <message>
-        <source>&amp;Only keep it</source>
-        <translation>&amp;Solo conservarla</translation>
+        <source>&amp;Review the game</source>
+        <translation>&amp;Repasar la partida</translation>
     </message>
     <message>
         <source>Clear these</source>
         <translation>Vaciar estas</translation>
     </message>
     <message>
-        <source>Go on playing</source>
+        <source>Keep playing</source>
         <translation>Seguir jugando</translation>
     </message>
     <message>
@@ -4402,6 +4402,13 @@ a la misma pregunta; en puntos porcentuales.</translation>
 </context>
 <context>
     <name>GameOverWords</name>
+    <message numerus="yes">
+        <source>Add the remaining %n card(s)</source>
+        <translation>
+            <numerusform>Añadir la %n carta restante</numerusform>
+            <numerusform>Añadir las %n cartas restantes</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Entry {entry}: {line}</source>
         <translation>Entrada {entry}: {line}</translation>
@@ -4418,13 +4425,6 @@ a la misma pregunta; en puntos porcentuales.</translation>
     <message>
         <source>Pool</source>
         <translation>Reserva</translation>
-    </message>
-    <message numerus="yes">
-        <source>The other %n card(s), too</source>
-        <translation>
-            <numerusform>La otra carta, también</numerusform>
-            <numerusform>Las otras %n cartas, también</numerusform>
-        </translation>
     </message>
     <message>
         <source>This contradicts entries {entries} together: one of them is wrong, or this.</source>
@@ -4451,12 +4451,12 @@ a la misma pregunta; en puntos porcentuales.</translation>
         <translation>¿Qué cartas había en la reserva?</translation>
     </message>
     <message>
-        <source>{card} is in your hand</source>
-        <translation>{card} está en tu mano</translation>
+        <source>{card} is face up</source>
+        <translation>{card} está boca arriba</translation>
     </message>
     <message>
-        <source>{card} lies face up</source>
-        <translation>{card} está boca arriba</translation>
+        <source>{card} is in your hand</source>
+        <translation>{card} está en tu mano</translation>
     </message>
     <message>
         <source>{card} was taken from the cards of {pile}.</source>
@@ -4468,10 +4468,10 @@ a la misma pregunta; en puntos porcentuales.</translation>
         <translation>{card}: {pile}</translation>
     </message>
     <message numerus="yes">
-        <source>{pile} has %n card(s) already: take one away first.</source>
+        <source>{pile} already has %n card(s). Remove one first.</source>
         <translation>
-            <numerusform>{pile} ya tiene %n carta: quita antes una.</numerusform>
-            <numerusform>{pile} ya tiene %n cartas: quita antes una.</numerusform>
+            <numerusform>{pile} ya tiene %n carta. Quítala primero.</numerusform>
+            <numerusform>{pile} ya tiene %n cartas. Quita una primero.</numerusform>
         </translation>
     </message>
     <message>
@@ -5854,12 +5854,12 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
 <context>
     <name>Patience</name>
     <message>
-        <source>The engine {engine} is still counting. The numbers are those from before.</source>
-        <translation>El motor {engine} sigue contando. Los números son los de antes.</translation>
-    </message>
-    <message>
         <source>Use Automatic instead</source>
         <translation>Usar Automático</translation>
+    </message>
+    <message>
+        <source>{engine} is still computing. These are the previous numbers.</source>
+        <translation>{engine} aún calcula. Estos son los números anteriores.</translation>
     </message>
 </context>
 <context>

@@ -72,6 +72,10 @@
         <translation>Toutes les touches sur une page</translation>
     </message>
     <message>
+        <source>Appearance and engines</source>
+        <translation>Apparence et moteurs</translation>
+    </message>
+    <message>
         <source>Back to &amp;now</source>
         <translation>&amp;Revenir au présent</translation>
     </message>
@@ -80,12 +84,24 @@
         <translation>Revenir à l’écran d’accueil</translation>
     </message>
     <message>
-        <source>Begin a new game</source>
-        <translation>Commencer une nouvelle partie</translation>
+        <source>Browse finished games and players</source>
+        <translation>Parcourir les parties finies et les joueurs</translation>
+    </message>
+    <message>
+        <source>Choose a cell with the arrow keys and see why it is as it is</source>
+        <translation>Choisir une case avec les flèches et voir d’où elle vient</translation>
     </message>
     <message>
         <source>Close the window</source>
         <translation>Fermer la fenêtre</translation>
+    </message>
+    <message>
+        <source>Compare the numbers of all engines</source>
+        <translation>Comparer les nombres de tous les moteurs</translation>
+    </message>
+    <message>
+        <source>Compare your decisions with the best ones</source>
+        <translation>Comparer vos décisions aux meilleures</translation>
     </message>
     <message>
         <source>Correct players, cards and rules of this game</source>
@@ -100,10 +116,6 @@
         <translation>&amp;Habitudes des joueurs…</translation>
     </message>
     <message>
-        <source>How the window looks, and how the engines work</source>
-        <translation>L’apparence de la fenêtre et le travail des moteurs</translation>
-    </message>
-    <message>
         <source>Likely &amp;hands…</source>
         <translation>&amp;Mains probables…</translation>
     </message>
@@ -112,16 +124,12 @@
         <translation>Re&amp;tour sur la partie…</translation>
     </message>
     <message>
-        <source>Look at a game that is well on its way</source>
-        <translation>Regarder une partie déjà bien avancée</translation>
-    </message>
-    <message>
-        <source>Look for the games that were played, and who played them</source>
-        <translation>Chercher des parties jouées, et qui les a jouées</translation>
-    </message>
-    <message>
         <source>Open a game from a file</source>
         <translation>Ouvrir une partie depuis un fichier</translation>
+    </message>
+    <message>
+        <source>Open a game in progress to look around</source>
+        <translation>Ouvrir une partie en cours pour découvrir le programme</translation>
     </message>
     <message>
         <source>Pre&amp;ferences…</source>
@@ -130,6 +138,10 @@
     <message>
         <source>Print the sheet, the entries and the charts, or save them as PDF</source>
         <translation>Imprimer la feuille, les saisies et les graphiques, ou les enregistrer en PDF</translation>
+    </message>
+    <message>
+        <source>Record the result and review the game</source>
+        <translation>Noter le résultat et revoir la partie</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -153,28 +165,12 @@
         <translation>Enregistrer cette partie dans son fichier</translation>
     </message>
     <message>
-        <source>Say how the game ended, and look back at it</source>
-        <translation>Dire comment la partie s’est terminée, et la revoir</translation>
+        <source>See each player’s likeliest complete hands</source>
+        <translation>Voir les mains complètes les plus probables de chacun</translation>
     </message>
     <message>
-        <source>See how the players usually play, and let that weigh in</source>
-        <translation>Voir comment les joueurs jouent d’habitude, et en tenir compte</translation>
-    </message>
-    <message>
-        <source>See what each engine says of this position</source>
-        <translation>Voir ce que chaque moteur dit de cette position</translation>
-    </message>
-    <message>
-        <source>See what each player may hold in whole</source>
-        <translation>Voir quelles mains complètes chaque joueur peut avoir</translation>
-    </message>
-    <message>
-        <source>See what you decided beside what would have been best</source>
-        <translation>Voir vos décisions à côté de ce qui aurait été le mieux</translation>
-    </message>
-    <message>
-        <source>See why a cell of the sheet is as it is</source>
-        <translation>Voir pourquoi une case de la feuille est ainsi</translation>
+        <source>See how the players usually play, and take it into account</source>
+        <translation>Voir comment les joueurs jouent d’habitude et en tenir compte</translation>
     </message>
     <message>
         <source>Set-&amp;up…</source>
@@ -183,6 +179,10 @@
     <message>
         <source>Show the game as it is now</source>
         <translation>Montrer la partie telle qu’elle est maintenant</translation>
+    </message>
+    <message>
+        <source>Start a new game</source>
+        <translation>Commencer une nouvelle partie</translation>
     </message>
     <message>
         <source>Type what happened, in a few words</source>
@@ -4204,24 +4204,24 @@ to the same question; in percentage points.</source>
         <translation>Tous les fichiers</translation>
     </message>
     <message>
-        <source>Another window goes on with it, or has discarded it.</source>
-        <translation>Une autre fenêtre la continue, ou l’a abandonnée.</translation>
+        <source>Another window has opened or discarded it.</source>
+        <translation>Une autre fenêtre l’a ouverte ou supprimée.</translation>
+    </message>
+    <message>
+        <source>Continue with changes</source>
+        <translation>Continuer avec les modifications</translation>
+    </message>
+    <message>
+        <source>Continue with them, or open the file as last saved? They are kept either way.</source>
+        <translation>Continuer avec elles, ou ouvrir le fichier tel qu’enregistré&#x202f;? Elles sont conservées dans les deux cas.</translation>
     </message>
     <message>
         <source>Games</source>
         <translation>Parties</translation>
     </message>
     <message>
-        <source>Go on with them</source>
-        <translation>Les reprendre</translation>
-    </message>
-    <message>
-        <source>Go on with them, or open the file as it was saved last? They are kept either way.</source>
-        <translation>Les reprendre, ou ouvrir le fichier tel qu’il a été enregistré&#x202f;? Elles sont gardées dans les deux cas.</translation>
-    </message>
-    <message>
-        <source>Not saved: {reason}. The game is kept by the program; save it to another file.</source>
-        <translation>Pas enregistré&#x202f;: {reason}. Le programme garde la partie&#x202f;; enregistrez-la dans un autre fichier.</translation>
+        <source>Not saved: {reason}. Nothing is lost; save the game to another file.</source>
+        <translation>Non enregistré&#x202f;: {reason}. Rien n’est perdu&#x202f;; enregistrez la partie dans un autre fichier.</translation>
     </message>
     <message>
         <source>Open a copy</source>
@@ -4232,12 +4232,12 @@ to the same question; in percentage points.</source>
         <translation>Ouvrir une partie</translation>
     </message>
     <message>
-        <source>Open as saved</source>
-        <translation>Ouvrir l’enregistré</translation>
+        <source>Open as last saved</source>
+        <translation>Ouvrir tel qu’enregistré</translation>
     </message>
     <message>
-        <source>Overwrite it</source>
-        <translation>L’écraser</translation>
+        <source>Overwrite</source>
+        <translation>Écraser</translation>
     </message>
     <message>
         <source>Save as…</source>
@@ -4248,20 +4248,20 @@ to the same question; in percentage points.</source>
         <translation>Enregistrer la partie</translation>
     </message>
     <message>
+        <source>Saving would overwrite those changes. You can save to another file instead.</source>
+        <translation>L’enregistrement écraserait ces modifications. Vous pouvez choisir un autre fichier.</translation>
+    </message>
+    <message>
         <source>Take over</source>
         <translation>Reprendre ici</translation>
     </message>
     <message>
-        <source>This game is not there any more</source>
-        <translation>Cette partie n’existe plus</translation>
+        <source>This game is no longer available</source>
+        <translation>Cette partie n’est plus disponible</translation>
     </message>
     <message>
-        <source>Two windows cannot write to one file. A copy of it can be opened here.</source>
-        <translation>Deux fenêtres ne peuvent pas écrire dans un même fichier. On peut en ouvrir une copie ici.</translation>
-    </message>
-    <message>
-        <source>What is in it now would be lost. The game can be saved to another file instead.</source>
-        <translation>Son contenu actuel serait perdu. On peut enregistrer la partie dans un autre fichier.</translation>
+        <source>Two windows cannot write to the same file. You can open a copy here.</source>
+        <translation>Deux fenêtres ne peuvent pas écrire dans le même fichier. Vous pouvez en ouvrir une copie ici.</translation>
     </message>
     <message>
         <source>{file} cannot be opened</source>
@@ -4353,8 +4353,8 @@ to the same question; in percentage points.</source>
 <context>
     <name>GameOverDesk</name>
     <message>
-        <source>The accusation was right.</source>
-        <translation>L’accusation était juste.</translation>
+        <source>Game over: the accusation was correct.</source>
+        <translation>Partie finie&#x202f;: l’accusation était juste.</translation>
     </message>
     <message>
         <source>The solution is certain.</source>
@@ -4364,19 +4364,19 @@ to the same question; in percentage points.</source>
 <context>
     <name>GameOverDialog</name>
     <message>
-        <source>&amp;Look back at the game</source>
-        <translation>&amp;Revoir la partie</translation>
+        <source>&amp;Just save it</source>
+        <translation>&amp;Seulement l’enregistrer</translation>
     </message>
     <message>
-        <source>&amp;Only keep it</source>
-        <translation>&amp;Seulement la garder</translation>
+        <source>&amp;Review the game</source>
+        <translation>&amp;Revoir la partie</translation>
     </message>
     <message>
         <source>Clear these</source>
         <translation>Effacer celles-ci</translation>
     </message>
     <message>
-        <source>Go on playing</source>
+        <source>Keep playing</source>
         <translation>Continuer à jouer</translation>
     </message>
     <message>
@@ -4402,6 +4402,13 @@ to the same question; in percentage points.</source>
 </context>
 <context>
     <name>GameOverWords</name>
+    <message numerus="yes">
+        <source>Add the remaining %n card(s)</source>
+        <translation>
+            <numerusform>Ajouter la %n carte restante</numerusform>
+            <numerusform>Ajouter les %n cartes restantes</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Entry {entry}: {line}</source>
         <translation>Saisie {entry}&#x202f;: {line}</translation>
@@ -4418,13 +4425,6 @@ to the same question; in percentage points.</source>
     <message>
         <source>Pool</source>
         <translation>Réserve</translation>
-    </message>
-    <message numerus="yes">
-        <source>The other %n card(s), too</source>
-        <translation>
-            <numerusform>La %n autre carte aussi</numerusform>
-            <numerusform>Les %n autres cartes aussi</numerusform>
-        </translation>
     </message>
     <message>
         <source>This contradicts entries {entries} together: one of them is wrong, or this.</source>
@@ -4451,12 +4451,12 @@ to the same question; in percentage points.</source>
         <translation>Quelles cartes étaient dans la réserve&#x202f;?</translation>
     </message>
     <message>
-        <source>{card} is in your hand</source>
-        <translation>{card} est dans votre main</translation>
+        <source>{card} is face up</source>
+        <translation>{card} est face visible</translation>
     </message>
     <message>
-        <source>{card} lies face up</source>
-        <translation>{card} est face visible</translation>
+        <source>{card} is in your hand</source>
+        <translation>{card} est dans votre main</translation>
     </message>
     <message>
         <source>{card} was taken from the cards of {pile}.</source>
@@ -4468,7 +4468,7 @@ to the same question; in percentage points.</source>
         <translation>{card}&#x202f;: {pile}</translation>
     </message>
     <message numerus="yes">
-        <source>{pile} has %n card(s) already: take one away first.</source>
+        <source>{pile} already has %n card(s). Remove one first.</source>
         <translation>
             <numerusform>{pile}&#x202f;: déjà %n carte. Retirez-la d’abord.</numerusform>
             <numerusform>{pile}&#x202f;: déjà %n cartes. Retirez-en une d’abord.</numerusform>
@@ -5854,12 +5854,12 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
 <context>
     <name>Patience</name>
     <message>
-        <source>The engine {engine} is still counting. The numbers are those from before.</source>
-        <translation>Le moteur {engine} compte encore. Les nombres sont ceux d’avant.</translation>
-    </message>
-    <message>
         <source>Use Automatic instead</source>
         <translation>Passer à Automatique</translation>
+    </message>
+    <message>
+        <source>{engine} is still computing. These are the previous numbers.</source>
+        <translation>{engine} calcule encore. Ces nombres sont les précédents.</translation>
     </message>
 </context>
 <context>

@@ -72,6 +72,10 @@
         <translation>Tutti i tasti in una pagina</translation>
     </message>
     <message>
+        <source>Appearance and engines</source>
+        <translation>Aspetto e motori</translation>
+    </message>
+    <message>
         <source>Back to &amp;now</source>
         <translation>Torna ad a&amp;desso</translation>
     </message>
@@ -80,12 +84,24 @@
         <translation>Torna alla schermata iniziale</translation>
     </message>
     <message>
-        <source>Begin a new game</source>
-        <translation>Comincia una nuova partita</translation>
+        <source>Browse finished games and players</source>
+        <translation>Sfoglia le partite finite e i giocatori</translation>
+    </message>
+    <message>
+        <source>Choose a cell with the arrow keys and see why it is as it is</source>
+        <translation>Scegli una cella con le frecce e vedi perché è così</translation>
     </message>
     <message>
         <source>Close the window</source>
         <translation>Chiudi la finestra</translation>
+    </message>
+    <message>
+        <source>Compare the numbers of all engines</source>
+        <translation>Confronta i numeri di tutti i motori</translation>
+    </message>
+    <message>
+        <source>Compare your decisions with the best ones</source>
+        <translation>Confronta le tue decisioni con le migliori</translation>
     </message>
     <message>
         <source>Correct players, cards and rules of this game</source>
@@ -100,10 +116,6 @@
         <translation>&amp;Abitudini dei giocatori…</translation>
     </message>
     <message>
-        <source>How the window looks, and how the engines work</source>
-        <translation>L’aspetto della finestra e come lavorano i motori</translation>
-    </message>
-    <message>
         <source>Likely &amp;hands…</source>
         <translation>&amp;Mani probabili…</translation>
     </message>
@@ -112,16 +124,12 @@
         <translation>Anali&amp;zza la partita…</translation>
     </message>
     <message>
-        <source>Look at a game that is well on its way</source>
-        <translation>Guarda una partita già ben avviata</translation>
-    </message>
-    <message>
-        <source>Look for the games that were played, and who played them</source>
-        <translation>Cerca le partite giocate e chi le ha giocate</translation>
-    </message>
-    <message>
         <source>Open a game from a file</source>
         <translation>Apri una partita da un file</translation>
+    </message>
+    <message>
+        <source>Open a game in progress to look around</source>
+        <translation>Apri una partita in corso per dare un’occhiata</translation>
     </message>
     <message>
         <source>Pre&amp;ferences…</source>
@@ -130,6 +138,10 @@
     <message>
         <source>Print the sheet, the entries and the charts, or save them as PDF</source>
         <translation>Stampa il foglio, le voci e i grafici, o salvali in PDF</translation>
+    </message>
+    <message>
+        <source>Record the result and review the game</source>
+        <translation>Registra il risultato e rivedi la partita</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -153,28 +165,12 @@
         <translation>Salva questa partita nel suo file</translation>
     </message>
     <message>
-        <source>Say how the game ended, and look back at it</source>
-        <translation>Di’ come è finita la partita, e analizzala</translation>
+        <source>See each player’s likeliest complete hands</source>
+        <translation>Vedi le mani complete più probabili di ciascuno</translation>
     </message>
     <message>
-        <source>See how the players usually play, and let that weigh in</source>
-        <translation>Vedi come giocano di solito i giocatori, e tienine conto</translation>
-    </message>
-    <message>
-        <source>See what each engine says of this position</source>
-        <translation>Vedi che cosa dice ogni motore di questa posizione</translation>
-    </message>
-    <message>
-        <source>See what each player may hold in whole</source>
-        <translation>Vedi quali mani intere può avere ogni giocatore</translation>
-    </message>
-    <message>
-        <source>See what you decided beside what would have been best</source>
-        <translation>Confronta le tue decisioni con quelle migliori</translation>
-    </message>
-    <message>
-        <source>See why a cell of the sheet is as it is</source>
-        <translation>Vedi perché una cella del foglio è così</translation>
+        <source>See how the players usually play, and take it into account</source>
+        <translation>Vedi come giocano di solito i giocatori e tienine conto</translation>
     </message>
     <message>
         <source>Set-&amp;up…</source>
@@ -183,6 +179,10 @@
     <message>
         <source>Show the game as it is now</source>
         <translation>Mostra la partita com’è adesso</translation>
+    </message>
+    <message>
+        <source>Start a new game</source>
+        <translation>Inizia una nuova partita</translation>
     </message>
     <message>
         <source>Type what happened, in a few words</source>
@@ -4204,24 +4204,24 @@ alla stessa domanda; in punti percentuali.</translation>
         <translation>Tutti i file</translation>
     </message>
     <message>
-        <source>Another window goes on with it, or has discarded it.</source>
-        <translation>Un’altra finestra la continua, o l’ha scartata.</translation>
+        <source>Another window has opened or discarded it.</source>
+        <translation>Un’altra finestra l’ha aperta o scartata.</translation>
+    </message>
+    <message>
+        <source>Continue with changes</source>
+        <translation>Continua con le modifiche</translation>
+    </message>
+    <message>
+        <source>Continue with them, or open the file as last saved? They are kept either way.</source>
+        <translation>Continuare con queste, o aprire il file com’era salvato? Restano comunque conservate.</translation>
     </message>
     <message>
         <source>Games</source>
         <translation>Partite</translation>
     </message>
     <message>
-        <source>Go on with them</source>
-        <translation>Continua con queste</translation>
-    </message>
-    <message>
-        <source>Go on with them, or open the file as it was saved last? They are kept either way.</source>
-        <translation>Vuoi continuare con queste, o aprire il file com’era all’ultimo salvataggio? In ogni caso si conservano.</translation>
-    </message>
-    <message>
-        <source>Not saved: {reason}. The game is kept by the program; save it to another file.</source>
-        <translation>Non salvata: {reason}. La partita è conservata dal programma; salvala in un altro file.</translation>
+        <source>Not saved: {reason}. Nothing is lost; save the game to another file.</source>
+        <translation>Non salvato: {reason}. Niente è perduto; salva la partita in un altro file.</translation>
     </message>
     <message>
         <source>Open a copy</source>
@@ -4232,12 +4232,12 @@ alla stessa domanda; in punti percentuali.</translation>
         <translation>Apri una partita</translation>
     </message>
     <message>
-        <source>Open as saved</source>
-        <translation>Apri come salvata</translation>
+        <source>Open as last saved</source>
+        <translation>Apri com’era salvato</translation>
     </message>
     <message>
-        <source>Overwrite it</source>
-        <translation>Sovrascrivilo</translation>
+        <source>Overwrite</source>
+        <translation>Sovrascrivi</translation>
     </message>
     <message>
         <source>Save as…</source>
@@ -4248,20 +4248,20 @@ alla stessa domanda; in punti percentuali.</translation>
         <translation>Salva la partita</translation>
     </message>
     <message>
+        <source>Saving would overwrite those changes. You can save to another file instead.</source>
+        <translation>Salvando, quelle modifiche andrebbero perse. Puoi salvare in un altro file.</translation>
+    </message>
+    <message>
         <source>Take over</source>
         <translation>Riprendi qui</translation>
     </message>
     <message>
-        <source>This game is not there any more</source>
-        <translation>Questa partita non c’è più</translation>
+        <source>This game is no longer available</source>
+        <translation>Questa partita non è più disponibile</translation>
     </message>
     <message>
-        <source>Two windows cannot write to one file. A copy of it can be opened here.</source>
-        <translation>Due finestre non possono scrivere in un solo file. Qui se ne può aprire una copia.</translation>
-    </message>
-    <message>
-        <source>What is in it now would be lost. The game can be saved to another file instead.</source>
-        <translation>Ciò che contiene ora andrebbe perso. La partita si può salvare in un altro file.</translation>
+        <source>Two windows cannot write to the same file. You can open a copy here.</source>
+        <translation>Due finestre non possono scrivere nello stesso file. Puoi aprirne qui una copia.</translation>
     </message>
     <message>
         <source>{file} cannot be opened</source>
@@ -4353,8 +4353,8 @@ alla stessa domanda; in punti percentuali.</translation>
 <context>
     <name>GameOverDesk</name>
     <message>
-        <source>The accusation was right.</source>
-        <translation>L’accusa era giusta.</translation>
+        <source>Game over: the accusation was correct.</source>
+        <translation>Partita finita: l’accusa era giusta.</translation>
     </message>
     <message>
         <source>The solution is certain.</source>
@@ -4364,19 +4364,19 @@ alla stessa domanda; in punti percentuali.</translation>
 <context>
     <name>GameOverDialog</name>
     <message>
-        <source>&amp;Look back at the game</source>
-        <translation>&amp;Analizza la partita</translation>
+        <source>&amp;Just save it</source>
+        <translation>&amp;Solo salvarla</translation>
     </message>
     <message>
-        <source>&amp;Only keep it</source>
-        <translation>&amp;Conservala soltanto</translation>
+        <source>&amp;Review the game</source>
+        <translation>&amp;Rivedi la partita</translation>
     </message>
     <message>
         <source>Clear these</source>
         <translation>Svuota queste</translation>
     </message>
     <message>
-        <source>Go on playing</source>
+        <source>Keep playing</source>
         <translation>Continua a giocare</translation>
     </message>
     <message>
@@ -4402,6 +4402,13 @@ alla stessa domanda; in punti percentuali.</translation>
 </context>
 <context>
     <name>GameOverWords</name>
+    <message numerus="yes">
+        <source>Add the remaining %n card(s)</source>
+        <translation>
+            <numerusform>Aggiungi la %n carta rimanente</numerusform>
+            <numerusform>Aggiungi le %n carte rimanenti</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Entry {entry}: {line}</source>
         <translation>Voce {entry}: {line}</translation>
@@ -4418,13 +4425,6 @@ alla stessa domanda; in punti percentuali.</translation>
     <message>
         <source>Pool</source>
         <translation>Riserva</translation>
-    </message>
-    <message numerus="yes">
-        <source>The other %n card(s), too</source>
-        <translation>
-            <numerusform>Anche l’altra carta</numerusform>
-            <numerusform>Anche le altre %n carte</numerusform>
-        </translation>
     </message>
     <message>
         <source>This contradicts entries {entries} together: one of them is wrong, or this.</source>
@@ -4451,12 +4451,12 @@ alla stessa domanda; in punti percentuali.</translation>
         <translation>Quali carte c’erano nella riserva?</translation>
     </message>
     <message>
-        <source>{card} is in your hand</source>
-        <translation>{card} è nella tua mano</translation>
+        <source>{card} is face up</source>
+        <translation>{card} è fra le carte scoperte</translation>
     </message>
     <message>
-        <source>{card} lies face up</source>
-        <translation>{card} è fra le carte scoperte</translation>
+        <source>{card} is in your hand</source>
+        <translation>{card} è nella tua mano</translation>
     </message>
     <message>
         <source>{card} was taken from the cards of {pile}.</source>
@@ -4468,7 +4468,7 @@ alla stessa domanda; in punti percentuali.</translation>
         <translation>{card}: {pile}</translation>
     </message>
     <message numerus="yes">
-        <source>{pile} has %n card(s) already: take one away first.</source>
+        <source>{pile} already has %n card(s). Remove one first.</source>
         <translation>
             <numerusform>{pile}: c’è già %n carta; prima toglila.</numerusform>
             <numerusform>{pile}: ci sono già %n carte; prima togline una.</numerusform>
@@ -5854,12 +5854,12 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
 <context>
     <name>Patience</name>
     <message>
-        <source>The engine {engine} is still counting. The numbers are those from before.</source>
-        <translation>Il motore {engine} sta ancora contando. I numeri sono quelli di prima.</translation>
-    </message>
-    <message>
         <source>Use Automatic instead</source>
         <translation>Usa invece Automatico</translation>
+    </message>
+    <message>
+        <source>{engine} is still computing. These are the previous numbers.</source>
+        <translation>{engine} sta ancora calcolando. Questi sono i numeri precedenti.</translation>
     </message>
 </context>
 <context>

@@ -72,6 +72,10 @@
         <translation>Alle toetsen op één pagina</translation>
     </message>
     <message>
+        <source>Appearance and engines</source>
+        <translation>Uiterlijk en rekenmethodes</translation>
+    </message>
+    <message>
         <source>Back to &amp;now</source>
         <translation>Terug naar &amp;nu</translation>
     </message>
@@ -80,12 +84,24 @@
         <translation>Terug naar het startscherm</translation>
     </message>
     <message>
-        <source>Begin a new game</source>
-        <translation>Begin een nieuw spel</translation>
+        <source>Browse finished games and players</source>
+        <translation>Blader door gespeelde spellen en spelers</translation>
+    </message>
+    <message>
+        <source>Choose a cell with the arrow keys and see why it is as it is</source>
+        <translation>Kies een vakje met de pijltjes en zie waarom het zo is</translation>
     </message>
     <message>
         <source>Close the window</source>
         <translation>Sluit het venster</translation>
+    </message>
+    <message>
+        <source>Compare the numbers of all engines</source>
+        <translation>Vergelijk de getallen van alle rekenmethodes</translation>
+    </message>
+    <message>
+        <source>Compare your decisions with the best ones</source>
+        <translation>Vergelijk je beslissingen met de beste</translation>
     </message>
     <message>
         <source>Correct players, cards and rules of this game</source>
@@ -100,10 +116,6 @@
         <translation>Gewoonten van de s&amp;pelers…</translation>
     </message>
     <message>
-        <source>How the window looks, and how the engines work</source>
-        <translation>Hoe het venster eruitziet en hoe er gerekend wordt</translation>
-    </message>
-    <message>
         <source>Likely &amp;hands…</source>
         <translation>Waarschijnlijke &amp;handen…</translation>
     </message>
@@ -112,16 +124,12 @@
         <translation>&amp;Terugblikken op het spel…</translation>
     </message>
     <message>
-        <source>Look at a game that is well on its way</source>
-        <translation>Bekijk een spel dat al een eind gevorderd is</translation>
-    </message>
-    <message>
-        <source>Look for the games that were played, and who played them</source>
-        <translation>Zoek gespeelde spellen en wie ze speelden</translation>
-    </message>
-    <message>
         <source>Open a game from a file</source>
         <translation>Open een spel uit een bestand</translation>
+    </message>
+    <message>
+        <source>Open a game in progress to look around</source>
+        <translation>Open een spel dat al bezig is om rond te kijken</translation>
     </message>
     <message>
         <source>Pre&amp;ferences…</source>
@@ -130,6 +138,10 @@
     <message>
         <source>Print the sheet, the entries and the charts, or save them as PDF</source>
         <translation>Druk het blad, de aantekeningen en de grafieken af, of bewaar ze als PDF</translation>
+    </message>
+    <message>
+        <source>Record the result and review the game</source>
+        <translation>Leg de uitslag vast en kijk terug op het spel</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -153,28 +165,12 @@
         <translation>Sla dit spel op in zijn bestand</translation>
     </message>
     <message>
-        <source>Say how the game ended, and look back at it</source>
-        <translation>Vertel hoe het spel afliep en blik erop terug</translation>
+        <source>See each player’s likeliest complete hands</source>
+        <translation>Zie de waarschijnlijkste volledige handen van elke speler</translation>
     </message>
     <message>
-        <source>See how the players usually play, and let that weigh in</source>
-        <translation>Zie hoe de spelers gewoonlijk spelen, en laat dat meewegen</translation>
-    </message>
-    <message>
-        <source>See what each engine says of this position</source>
-        <translation>Zie wat elke rekenmethode van deze stelling zegt</translation>
-    </message>
-    <message>
-        <source>See what each player may hold in whole</source>
-        <translation>Zie welke volledige hand elke speler kan hebben</translation>
-    </message>
-    <message>
-        <source>See what you decided beside what would have been best</source>
-        <translation>Zie wat je besloot naast wat het beste was geweest</translation>
-    </message>
-    <message>
-        <source>See why a cell of the sheet is as it is</source>
-        <translation>Zie waarom een vakje van het blad is zoals het is</translation>
+        <source>See how the players usually play, and take it into account</source>
+        <translation>Zie hoe de spelers gewoonlijk spelen en houd er rekening mee</translation>
     </message>
     <message>
         <source>Set-&amp;up…</source>
@@ -183,6 +179,10 @@
     <message>
         <source>Show the game as it is now</source>
         <translation>Toon het spel zoals het nu is</translation>
+    </message>
+    <message>
+        <source>Start a new game</source>
+        <translation>Begin een nieuw spel</translation>
     </message>
     <message>
         <source>Type what happened, in a few words</source>
@@ -4204,24 +4204,24 @@ op dezelfde vraag; in procentpunten.</translation>
         <translation>Alle bestanden</translation>
     </message>
     <message>
-        <source>Another window goes on with it, or has discarded it.</source>
-        <translation>Een ander venster gaat ermee verder, of heeft het weggegooid.</translation>
+        <source>Another window has opened or discarded it.</source>
+        <translation>Een ander venster heeft het geopend of weggegooid.</translation>
+    </message>
+    <message>
+        <source>Continue with changes</source>
+        <translation>Verder met wijzigingen</translation>
+    </message>
+    <message>
+        <source>Continue with them, or open the file as last saved? They are kept either way.</source>
+        <translation>Ermee verdergaan, of het bestand openen zoals het is opgeslagen? Ze blijven hoe dan ook bewaard.</translation>
     </message>
     <message>
         <source>Games</source>
         <translation>Spellen</translation>
     </message>
     <message>
-        <source>Go on with them</source>
-        <translation>Ermee verdergaan</translation>
-    </message>
-    <message>
-        <source>Go on with them, or open the file as it was saved last? They are kept either way.</source>
-        <translation>Ermee verdergaan, of het bestand openen zoals het laatst is opgeslagen? Ze blijven hoe dan ook bewaard.</translation>
-    </message>
-    <message>
-        <source>Not saved: {reason}. The game is kept by the program; save it to another file.</source>
-        <translation>Niet opgeslagen: {reason}. Het programma bewaart het spel; sla het op in een ander bestand.</translation>
+        <source>Not saved: {reason}. Nothing is lost; save the game to another file.</source>
+        <translation>Niet opgeslagen: {reason}. Er is niets verloren; sla het spel op in een ander bestand.</translation>
     </message>
     <message>
         <source>Open a copy</source>
@@ -4232,11 +4232,11 @@ op dezelfde vraag; in procentpunten.</translation>
         <translation>Spel openen</translation>
     </message>
     <message>
-        <source>Open as saved</source>
-        <translation>Openen als opgeslagen</translation>
+        <source>Open as last saved</source>
+        <translation>Openen zoals opgeslagen</translation>
     </message>
     <message>
-        <source>Overwrite it</source>
+        <source>Overwrite</source>
         <translation>Overschrijven</translation>
     </message>
     <message>
@@ -4248,20 +4248,20 @@ op dezelfde vraag; in procentpunten.</translation>
         <translation>Spel opslaan</translation>
     </message>
     <message>
+        <source>Saving would overwrite those changes. You can save to another file instead.</source>
+        <translation>Opslaan zou die wijzigingen overschrijven. Je kunt ook een ander bestand kiezen.</translation>
+    </message>
+    <message>
         <source>Take over</source>
         <translation>Overnemen</translation>
     </message>
     <message>
-        <source>This game is not there any more</source>
-        <translation>Dit spel is er niet meer</translation>
+        <source>This game is no longer available</source>
+        <translation>Dit spel is niet meer beschikbaar</translation>
     </message>
     <message>
-        <source>Two windows cannot write to one file. A copy of it can be opened here.</source>
-        <translation>Twee vensters kunnen niet in één bestand schrijven. Hier kan een kopie ervan geopend worden.</translation>
-    </message>
-    <message>
-        <source>What is in it now would be lost. The game can be saved to another file instead.</source>
-        <translation>Wat er nu in staat, gaat verloren. Je kunt het spel ook in een ander bestand opslaan.</translation>
+        <source>Two windows cannot write to the same file. You can open a copy here.</source>
+        <translation>Twee vensters kunnen niet in hetzelfde bestand schrijven. Je kunt hier een kopie openen.</translation>
     </message>
     <message>
         <source>{file} cannot be opened</source>
@@ -4353,8 +4353,8 @@ op dezelfde vraag; in procentpunten.</translation>
 <context>
     <name>GameOverDesk</name>
     <message>
-        <source>The accusation was right.</source>
-        <translation>De beschuldiging was goed.</translation>
+        <source>Game over: the accusation was correct.</source>
+        <translation>Het spel is uit: de beschuldiging klopte.</translation>
     </message>
     <message>
         <source>The solution is certain.</source>
@@ -4364,20 +4364,20 @@ op dezelfde vraag; in procentpunten.</translation>
 <context>
     <name>GameOverDialog</name>
     <message>
-        <source>&amp;Look back at the game</source>
-        <translation>&amp;Terugblikken op het spel</translation>
+        <source>&amp;Just save it</source>
+        <translation>Alleen &amp;opslaan</translation>
     </message>
     <message>
-        <source>&amp;Only keep it</source>
-        <translation>Alleen &amp;bewaren</translation>
+        <source>&amp;Review the game</source>
+        <translation>&amp;Terugkijken op het spel</translation>
     </message>
     <message>
         <source>Clear these</source>
         <translation>Deze wissen</translation>
     </message>
     <message>
-        <source>Go on playing</source>
-        <translation>Doorspelen</translation>
+        <source>Keep playing</source>
+        <translation>Verder spelen</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -4402,6 +4402,13 @@ op dezelfde vraag; in procentpunten.</translation>
 </context>
 <context>
     <name>GameOverWords</name>
+    <message numerus="yes">
+        <source>Add the remaining %n card(s)</source>
+        <translation>
+            <numerusform>De resterende %n kaart toevoegen</numerusform>
+            <numerusform>De resterende %n kaarten toevoegen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Entry {entry}: {line}</source>
         <translation>Aantekening {entry}: {line}</translation>
@@ -4418,13 +4425,6 @@ op dezelfde vraag; in procentpunten.</translation>
     <message>
         <source>Pool</source>
         <translation>Pot</translation>
-    </message>
-    <message numerus="yes">
-        <source>The other %n card(s), too</source>
-        <translation>
-            <numerusform>De andere %n kaart ook</numerusform>
-            <numerusform>De andere %n kaarten ook</numerusform>
-        </translation>
     </message>
     <message>
         <source>This contradicts entries {entries} together: one of them is wrong, or this.</source>
@@ -4451,12 +4451,12 @@ op dezelfde vraag; in procentpunten.</translation>
         <translation>Welke kaarten lagen in de pot?</translation>
     </message>
     <message>
-        <source>{card} is in your hand</source>
-        <translation>{card} zit in jouw hand</translation>
+        <source>{card} is face up</source>
+        <translation>{card} ligt open</translation>
     </message>
     <message>
-        <source>{card} lies face up</source>
-        <translation>{card} ligt open</translation>
+        <source>{card} is in your hand</source>
+        <translation>{card} zit in jouw hand</translation>
     </message>
     <message>
         <source>{card} was taken from the cards of {pile}.</source>
@@ -4468,10 +4468,10 @@ op dezelfde vraag; in procentpunten.</translation>
         <translation>{card}: {pile}</translation>
     </message>
     <message numerus="yes">
-        <source>{pile} has %n card(s) already: take one away first.</source>
+        <source>{pile} already has %n card(s). Remove one first.</source>
         <translation>
-            <numerusform>{pile} heeft al %n kaart: haal er eerst een weg.</numerusform>
-            <numerusform>{pile} heeft al %n kaarten: haal er eerst een weg.</numerusform>
+            <numerusform>{pile} heeft al %n kaart. Haal die eerst weg.</numerusform>
+            <numerusform>{pile} heeft al %n kaarten. Haal er eerst een weg.</numerusform>
         </translation>
     </message>
     <message>
@@ -5854,12 +5854,12 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
 <context>
     <name>Patience</name>
     <message>
-        <source>The engine {engine} is still counting. The numbers are those from before.</source>
-        <translation>De methode {engine} telt nog. De getallen zijn die van daarvoor.</translation>
-    </message>
-    <message>
         <source>Use Automatic instead</source>
         <translation>Automatisch gebruiken</translation>
+    </message>
+    <message>
+        <source>{engine} is still computing. These are the previous numbers.</source>
+        <translation>{engine} rekent nog. Dit zijn de vorige getallen.</translation>
     </message>
 </context>
 <context>

@@ -72,6 +72,10 @@
         <translation>Todas as teclas em uma página</translation>
     </message>
     <message>
+        <source>Appearance and engines</source>
+        <translation>Aparência e motores</translation>
+    </message>
+    <message>
         <source>Back to &amp;now</source>
         <translation>&amp;Voltar ao presente</translation>
     </message>
@@ -80,12 +84,24 @@
         <translation>Voltar à tela inicial</translation>
     </message>
     <message>
-        <source>Begin a new game</source>
-        <translation>Começar uma nova partida</translation>
+        <source>Browse finished games and players</source>
+        <translation>Ver as partidas terminadas e os jogadores</translation>
+    </message>
+    <message>
+        <source>Choose a cell with the arrow keys and see why it is as it is</source>
+        <translation>Escolher uma célula com as setas e ver por que ela está assim</translation>
     </message>
     <message>
         <source>Close the window</source>
         <translation>Fechar a janela</translation>
+    </message>
+    <message>
+        <source>Compare the numbers of all engines</source>
+        <translation>Comparar os números de todos os motores</translation>
+    </message>
+    <message>
+        <source>Compare your decisions with the best ones</source>
+        <translation>Comparar suas decisões com as melhores</translation>
     </message>
     <message>
         <source>Correct players, cards and rules of this game</source>
@@ -100,10 +116,6 @@
         <translation>&amp;Hábitos dos jogadores…</translation>
     </message>
     <message>
-        <source>How the window looks, and how the engines work</source>
-        <translation>A aparência da janela e como os motores trabalham</translation>
-    </message>
-    <message>
         <source>Likely &amp;hands…</source>
         <translation>&amp;Mãos prováveis…</translation>
     </message>
@@ -112,16 +124,12 @@
         <translation>Re&amp;ver a partida…</translation>
     </message>
     <message>
-        <source>Look at a game that is well on its way</source>
-        <translation>Ver uma partida já bem adiantada</translation>
-    </message>
-    <message>
-        <source>Look for the games that were played, and who played them</source>
-        <translation>Procurar as partidas jogadas e quem as jogou</translation>
-    </message>
-    <message>
         <source>Open a game from a file</source>
         <translation>Abrir uma partida de um arquivo</translation>
+    </message>
+    <message>
+        <source>Open a game in progress to look around</source>
+        <translation>Abrir uma partida em andamento para dar uma olhada</translation>
     </message>
     <message>
         <source>Pre&amp;ferences…</source>
@@ -130,6 +138,10 @@
     <message>
         <source>Print the sheet, the entries and the charts, or save them as PDF</source>
         <translation>Imprimir a folha, os registros e os gráficos, ou salvá-los em PDF</translation>
+    </message>
+    <message>
+        <source>Record the result and review the game</source>
+        <translation>Registrar o resultado e rever a partida</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -153,28 +165,12 @@
         <translation>Salvar esta partida no seu arquivo</translation>
     </message>
     <message>
-        <source>Say how the game ended, and look back at it</source>
-        <translation>Dizer como a partida terminou e revê-la</translation>
+        <source>See each player’s likeliest complete hands</source>
+        <translation>Ver as mãos completas mais prováveis de cada jogador</translation>
     </message>
     <message>
-        <source>See how the players usually play, and let that weigh in</source>
+        <source>See how the players usually play, and take it into account</source>
         <translation>Ver como os jogadores costumam jogar e levar isso em conta</translation>
-    </message>
-    <message>
-        <source>See what each engine says of this position</source>
-        <translation>Ver o que cada motor diz desta posição</translation>
-    </message>
-    <message>
-        <source>See what each player may hold in whole</source>
-        <translation>Ver que mãos inteiras cada jogador pode ter</translation>
-    </message>
-    <message>
-        <source>See what you decided beside what would have been best</source>
-        <translation>Ver o que você decidiu ao lado do que teria sido melhor</translation>
-    </message>
-    <message>
-        <source>See why a cell of the sheet is as it is</source>
-        <translation>Ver por que uma célula da folha está assim</translation>
     </message>
     <message>
         <source>Set-&amp;up…</source>
@@ -183,6 +179,10 @@
     <message>
         <source>Show the game as it is now</source>
         <translation>Mostrar a partida como está agora</translation>
+    </message>
+    <message>
+        <source>Start a new game</source>
+        <translation>Começar uma nova partida</translation>
     </message>
     <message>
         <source>Type what happened, in a few words</source>
@@ -4204,24 +4204,24 @@ to the same question; in percentage points.</source>
         <translation>Todos os arquivos</translation>
     </message>
     <message>
-        <source>Another window goes on with it, or has discarded it.</source>
-        <translation>Outra janela continua com ela, ou a descartou.</translation>
+        <source>Another window has opened or discarded it.</source>
+        <translation>Outra janela a abriu ou descartou.</translation>
+    </message>
+    <message>
+        <source>Continue with changes</source>
+        <translation>Continuar com as alterações</translation>
+    </message>
+    <message>
+        <source>Continue with them, or open the file as last saved? They are kept either way.</source>
+        <translation>Continuar com elas ou abrir o arquivo como foi salvo? Elas são mantidas de qualquer forma.</translation>
     </message>
     <message>
         <source>Games</source>
         <translation>Partidas</translation>
     </message>
     <message>
-        <source>Go on with them</source>
-        <translation>Continuar com elas</translation>
-    </message>
-    <message>
-        <source>Go on with them, or open the file as it was saved last? They are kept either way.</source>
-        <translation>Continuar com elas, ou abrir o arquivo como foi salvo por último? Elas ficam guardadas de qualquer modo.</translation>
-    </message>
-    <message>
-        <source>Not saved: {reason}. The game is kept by the program; save it to another file.</source>
-        <translation>Não foi salva: {reason}. O programa guarda a partida; salve-a em outro arquivo.</translation>
+        <source>Not saved: {reason}. Nothing is lost; save the game to another file.</source>
+        <translation>Não foi salvo: {reason}. Nada se perdeu; salve a partida em outro arquivo.</translation>
     </message>
     <message>
         <source>Open a copy</source>
@@ -4232,11 +4232,11 @@ to the same question; in percentage points.</source>
         <translation>Abrir uma partida</translation>
     </message>
     <message>
-        <source>Open as saved</source>
-        <translation>Abrir como salvo</translation>
+        <source>Open as last saved</source>
+        <translation>Abrir como foi salvo</translation>
     </message>
     <message>
-        <source>Overwrite it</source>
+        <source>Overwrite</source>
         <translation>Substituir</translation>
     </message>
     <message>
@@ -4248,20 +4248,20 @@ to the same question; in percentage points.</source>
         <translation>Salvar a partida</translation>
     </message>
     <message>
+        <source>Saving would overwrite those changes. You can save to another file instead.</source>
+        <translation>Ao salvar, essas alterações se perderiam. Você pode salvar em outro arquivo.</translation>
+    </message>
+    <message>
         <source>Take over</source>
         <translation>Continuar aqui</translation>
     </message>
     <message>
-        <source>This game is not there any more</source>
-        <translation>Esta partida não existe mais</translation>
+        <source>This game is no longer available</source>
+        <translation>Esta partida não está mais disponível</translation>
     </message>
     <message>
-        <source>Two windows cannot write to one file. A copy of it can be opened here.</source>
-        <translation>Duas janelas não podem gravar no mesmo arquivo. Uma cópia dele pode ser aberta aqui.</translation>
-    </message>
-    <message>
-        <source>What is in it now would be lost. The game can be saved to another file instead.</source>
-        <translation>O que está nele agora se perderia. A partida pode ser salva em outro arquivo.</translation>
+        <source>Two windows cannot write to the same file. You can open a copy here.</source>
+        <translation>Duas janelas não podem gravar no mesmo arquivo. Você pode abrir uma cópia aqui.</translation>
     </message>
     <message>
         <source>{file} cannot be opened</source>
@@ -4353,8 +4353,8 @@ to the same question; in percentage points.</source>
 <context>
     <name>GameOverDesk</name>
     <message>
-        <source>The accusation was right.</source>
-        <translation>A acusação estava certa.</translation>
+        <source>Game over: the accusation was correct.</source>
+        <translation>Fim de jogo: a acusação estava certa.</translation>
     </message>
     <message>
         <source>The solution is certain.</source>
@@ -4364,19 +4364,19 @@ to the same question; in percentage points.</source>
 <context>
     <name>GameOverDialog</name>
     <message>
-        <source>&amp;Look back at the game</source>
-        <translation>&amp;Rever a partida</translation>
+        <source>&amp;Just save it</source>
+        <translation>&amp;Só salvar</translation>
     </message>
     <message>
-        <source>&amp;Only keep it</source>
-        <translation>&amp;Só guardar</translation>
+        <source>&amp;Review the game</source>
+        <translation>&amp;Rever a partida</translation>
     </message>
     <message>
         <source>Clear these</source>
         <translation>Limpar</translation>
     </message>
     <message>
-        <source>Go on playing</source>
+        <source>Keep playing</source>
         <translation>Continuar jogando</translation>
     </message>
     <message>
@@ -4402,6 +4402,13 @@ to the same question; in percentage points.</source>
 </context>
 <context>
     <name>GameOverWords</name>
+    <message numerus="yes">
+        <source>Add the remaining %n card(s)</source>
+        <translation>
+            <numerusform>Adicionar a %n carta restante</numerusform>
+            <numerusform>Adicionar as %n cartas restantes</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Entry {entry}: {line}</source>
         <translation>Registro {entry}: {line}</translation>
@@ -4418,13 +4425,6 @@ to the same question; in percentage points.</source>
     <message>
         <source>Pool</source>
         <translation>Monte</translation>
-    </message>
-    <message numerus="yes">
-        <source>The other %n card(s), too</source>
-        <translation>
-            <numerusform>A outra carta também</numerusform>
-            <numerusform>As outras %n cartas também</numerusform>
-        </translation>
     </message>
     <message>
         <source>This contradicts entries {entries} together: one of them is wrong, or this.</source>
@@ -4451,12 +4451,12 @@ to the same question; in percentage points.</source>
         <translation>Que cartas estavam no monte?</translation>
     </message>
     <message>
-        <source>{card} is in your hand</source>
-        <translation>{card} está na sua mão</translation>
+        <source>{card} is face up</source>
+        <translation>{card} está à vista</translation>
     </message>
     <message>
-        <source>{card} lies face up</source>
-        <translation>{card} está à vista</translation>
+        <source>{card} is in your hand</source>
+        <translation>{card} está na sua mão</translation>
     </message>
     <message>
         <source>{card} was taken from the cards of {pile}.</source>
@@ -4468,10 +4468,10 @@ to the same question; in percentage points.</source>
         <translation>{card}: {pile}</translation>
     </message>
     <message numerus="yes">
-        <source>{pile} has %n card(s) already: take one away first.</source>
+        <source>{pile} already has %n card(s). Remove one first.</source>
         <translation>
-            <numerusform>{pile} já tem %n carta: tire uma antes.</numerusform>
-            <numerusform>{pile} já tem %n cartas: tire uma antes.</numerusform>
+            <numerusform>{pile} já tem %n carta. Tire-a primeiro.</numerusform>
+            <numerusform>{pile} já tem %n cartas. Tire uma primeiro.</numerusform>
         </translation>
     </message>
     <message>
@@ -5854,12 +5854,12 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
 <context>
     <name>Patience</name>
     <message>
-        <source>The engine {engine} is still counting. The numbers are those from before.</source>
-        <translation>O motor {engine} ainda está contando. Os números são os de antes.</translation>
-    </message>
-    <message>
         <source>Use Automatic instead</source>
         <translation>Usar o Automático</translation>
+    </message>
+    <message>
+        <source>{engine} is still computing. These are the previous numbers.</source>
+        <translation>{engine} ainda está calculando. Estes são os números anteriores.</translation>
     </message>
 </context>
 <context>

@@ -195,9 +195,9 @@ class GameOverDialog(QDialog):
         self.clear_button = button("gameOverClear", translate("GameOverDialog", "Clear these"), "quiet")
         self.objection = GameOverObjection(self)
         self.winner = OptionGroup("gameOverWinner", translate("GameOverDialog", "Who won"))
-        self.done_button = button("gameOverDone", translate("GameOverDialog", "&Look back at the game"), "primary")
-        self.keep_button = button("gameOverKeep", translate("GameOverDialog", "&Only keep it"))
-        self.leave_button = button("gameOverLeave", translate("GameOverDialog", "Go on playing"))
+        self.done_button = button("gameOverDone", translate("GameOverDialog", "&Review the game"), "primary")
+        self.keep_button = button("gameOverKeep", translate("GameOverDialog", "&Just save it"))
+        self.leave_button = button("gameOverLeave", translate("GameOverDialog", "Keep playing"))
 
     def _lay_out(self) -> None:
         gap = Space.S

@@ -125,7 +125,7 @@ class GameOverPresenter(QObject):
         if case is None or self._declined or ending_of(case) is not None:
             pass
         elif inferred_ending(case).envelope:
-            said = translate("GameOverDesk", "The accusation was right.")
+            said = translate("GameOverDesk", "Game over: the accusation was correct.")
         elif list(self._certain().values()).count(ENVELOPE) == len(Category):
             said = translate("GameOverDesk", "The solution is certain.")
         self.bar.say(said, translate("GameOverBar", "The game is over…"))

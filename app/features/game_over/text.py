@@ -41,7 +41,7 @@ def said(draft: GameOverDraft) -> str:
     """Return a remark on the last click; empty if there is none."""
     if draft.full is not None:
         size = draft.size(draft.full)
-        text = translate("GameOverWords", "{pile} has %n card(s) already: take one away first.", "", size)
+        text = translate("GameOverWords", "{pile} already has %n card(s). Remove one first.", "", size)
         return text.format(pile=pile_name(draft.full))
     if draft.moved is not None:
         card, was = draft.moved
@@ -53,7 +53,7 @@ def said(draft: GameOverDraft) -> str:
 
 def rest_label(draft: GameOverDraft) -> str:
     """Return the label of the button that fills the pile."""
-    return translate("GameOverWords", "The other %n card(s), too", "", len(draft.rest))
+    return translate("GameOverWords", "Add the remaining %n card(s)", "", len(draft.rest))
 
 
 def winner_options(draft: GameOverDraft) -> tuple[tuple[str, str], ...]:
@@ -80,7 +80,7 @@ def tip_of(draft: GameOverDraft, card: Card) -> str:
     if fixed is not None:
         if fixed == draft.setup.me:
             return translate("GameOverWords", "{card} is in your hand").format(card=the_card(card))
-        return translate("GameOverWords", "{card} lies face up").format(card=the_card(card))
+        return translate("GameOverWords", "{card} is face up").format(card=the_card(card))
     place = draft.places.get(card)
     if place is None:
         return card_name(card)

@@ -28,7 +28,7 @@ def test_a_long_wait_is_explained_and_can_be_given_up(qtbot, window):
     assert not bar.isVisible()
     window.findChild(InferenceService).waiting.emit()
     qtbot.waitUntil(bar.isVisible)
-    assert "Exact is still counting" in bar.findChild(QLabel, "busyBarText").text()
+    assert "Exact is still computing" in bar.findChild(QLabel, "busyBarText").text()
     qtbot.mouseClick(bar.findChild(QPushButton, "busyBarButton"), Qt.MouseButton.LeftButton)
     assert window.engines.engine.value == "auto"
     qtbot.waitUntil(lambda: not bar.isVisible(), timeout=20_000)

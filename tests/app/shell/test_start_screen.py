@@ -84,7 +84,7 @@ def test_changes_that_may_be_made_on_another_computer_are_asked_about(make_windo
     journal.with_name(f"{journal.name}.lock").write_text(ELSEWHERE)
     window.open_path(case_file)
     bar = window.findChild(QuestionBar, "changesLeft")
-    assert "may be open on another computer (not-this-computer). Go on with them" in bar.text
+    assert "may be open on another computer (not-this-computer). Continue with them" in bar.text
 
 
 def test_that_a_game_cannot_be_kept_is_hidden_when_it_is_over(make_window, setup, monkeypatch, qtbot):

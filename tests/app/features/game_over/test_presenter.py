@@ -141,7 +141,7 @@ def test_a_pile_that_is_full_says_so(open_game, qtbot):
     other = next(card for card in dialog.draft.unplaced)
     click(dialog, f"gameOverCard.{other.name}")
     assert dialog.said.isVisible()
-    assert dialog.said.text().startswith(f"{holder} has {len(cards)} cards already")
+    assert dialog.said.text().startswith(f"{holder} already has {len(cards)} cards")
     assert dialog.draft.on(holder) == cards
 
 
