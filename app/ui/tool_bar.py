@@ -28,7 +28,7 @@ class ToolBar(QToolBar):
         self.setIconSize(QSize(Size.ICON, Size.ICON))
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self._panels: list[QToolButton] = []
-        self._has_words = True
+        self._has_words, self._width_of_words = True, 0
         for group in ((act.new, act.open, act.save), (act.undo, act.redo), (act.setup,)):
             self.addActions(group)
             self.addSeparator()
@@ -61,13 +61,19 @@ class ToolBar(QToolBar):
 
     def _fit(self) -> None:
         """Show the words if all of them fit."""
-        extra = sum(_width_of_word(panel) for panel in self._panels)
-        wanted = self.sizeHint().width() + (0 if self._has_words else extra)
+        wanted = self.sizeHint().width() + (0 if self._has_words else self._width_of_words)
         if (wanted <= self.width()) != self._has_words:
             self._has_words = not self._has_words
-            style = Style.ToolButtonTextBesideIcon if self._has_words else Style.ToolButtonIconOnly
+            before = self._width_of_panels
             for panel in self._panels:
-                panel.setToolButtonStyle(style)
+                panel.setToolButtonStyle(
+                    Style.ToolButtonTextBesideIcon if self._has_words else Style.ToolButtonIconOnly
+                )
+            self._width_of_words = abs(before - self._width_of_panels)
+
+    @property
+    def _width_of_panels(self) -> int:
+        return sum(panel.sizeHint().width() for panel in self._panels)
 
 
 def insert_in_order(place: QWidget, action: QAction, end: QAction) -> None:
@@ -75,8 +81,3 @@ def insert_in_order(place: QWidget, action: QAction, end: QAction) -> None:
     rank = PANELS.index(action.objectName().removesuffix("Menu"))
     later = (one for one in place.actions() if one.objectName().removesuffix("Menu") in PANELS[rank + 1 :])
     place.insertAction(next(later, end), action)
-
-
-def _width_of_word(panel: QToolButton) -> int:
-    """Return by how much its word widens a button, as Qt lays it out."""
-    return panel.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, panel.text()).width() + 4

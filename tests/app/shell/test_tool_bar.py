@@ -29,6 +29,11 @@ def window(make_window, case_file: Path, qtbot) -> MainWindow:
     return made
 
 
+def words(window: MainWindow) -> list[bool]:
+    """Return for each button whether it has its word."""
+    return [button.toolButtonStyle() is WITH_WORDS for button in buttons(window)]
+
+
 def buttons(window: MainWindow) -> list[QToolButton]:
     return [window.findChild(QToolButton, name) for name in (*PANELS, "toolTableMode")]
 
@@ -65,9 +70,9 @@ def test_all_its_buttons_fit_and_none_hides_behind_an_arrow(window: MainWindow, 
 
 def test_words_give_way_to_icons_where_there_is_no_room_and_come_back(window: MainWindow, qtbot) -> None:
     bar = window.findChild(QToolBar, "toolBar")
-    for width, has_words in ((560, False), (1200, True)):
+    wanted = bar.sizeHint().width()
+    for width, has_words in ((560, False), (wanted - 4, False), (wanted + 4, True), (wanted - 4, False), (1200, True)):
         bar.setFixedWidth(width)
-        styles = [has_words] * 5
-        qtbot.waitUntil(
-            lambda styles=styles: [one.toolButtonStyle() is WITH_WORDS for one in buttons(window)] == styles
-        )
+        qtbot.waitUntil(lambda has_words=has_words: words(window) == [has_words] * 5)
+        qtbot.wait(20)
+        assert words(window) == [has_words] * 5
