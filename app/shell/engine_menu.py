@@ -70,7 +70,7 @@ class EngineMenu(QMenu):
         taken = {QKeySequence.mnemonic(preferences.text()).toString().removeprefix("Alt+").lower()}
         self.engine = Choice("engineChoice", translate("EngineMenu", "Numbers by"), ENGINES, self, taken)
         self.addSeparator()
-        title = translate("EngineMenu", "A card shown to you was")
+        title = translate("EngineMenu", "Cards shown to you")
         self.show_model = Choice("showModelChoice", title, SHOW_MODELS, self, taken)
         self.addSeparator()
         self.addAction(preferences)

@@ -136,7 +136,7 @@ class Actions:
         self.compare = self._make(
             "actionCompare",
             translate("Actions", "&Compare engines…"),
-            "chart",
+            "",
             translate("Actions", "Compare the numbers of all engines"),
             "F8",
         )

@@ -3010,8 +3010,8 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
 <context>
     <name>EngineMenu</name>
     <message>
-        <source>A card shown to you was</source>
-        <translation>Eine dir gezeigte Karte wurde</translation>
+        <source>Cards shown to you</source>
+        <translation>Karten, die man dir zeigt</translation>
     </message>
     <message>
         <source>Engin&amp;e</source>

@@ -3010,8 +3010,8 @@ a la misma pregunta; en puntos porcentuales.</translation>
 <context>
     <name>EngineMenu</name>
     <message>
-        <source>A card shown to you was</source>
-        <translation>Una carta que te enseñan fue</translation>
+        <source>Cards shown to you</source>
+        <translation>Cartas que te enseñan</translation>
     </message>
     <message>
         <source>Engin&amp;e</source>

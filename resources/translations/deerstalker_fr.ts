@@ -3010,8 +3010,8 @@ to the same question; in percentage points.</source>
 <context>
     <name>EngineMenu</name>
     <message>
-        <source>A card shown to you was</source>
-        <translation>Une carte qui vous est montrée a été</translation>
+        <source>Cards shown to you</source>
+        <translation>Cartes qui vous sont montrées</translation>
     </message>
     <message>
         <source>Engin&amp;e</source>

@@ -3010,8 +3010,8 @@ alla stessa domanda; in punti percentuali.</translation>
 <context>
     <name>EngineMenu</name>
     <message>
-        <source>A card shown to you was</source>
-        <translation>Una carta mostrata a te è stata</translation>
+        <source>Cards shown to you</source>
+        <translation>Carte mostrate a te</translation>
     </message>
     <message>
         <source>Engin&amp;e</source>

@@ -3010,8 +3010,8 @@ op dezelfde vraag; in procentpunten.</translation>
 <context>
     <name>EngineMenu</name>
     <message>
-        <source>A card shown to you was</source>
-        <translation>Een kaart die je te zien krijgt, is</translation>
+        <source>Cards shown to you</source>
+        <translation>Kaarten die je te zien krijgt</translation>
     </message>
     <message>
         <source>Engin&amp;e</source>

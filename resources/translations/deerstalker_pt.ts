@@ -3010,8 +3010,8 @@ to the same question; in percentage points.</source>
 <context>
     <name>EngineMenu</name>
     <message>
-        <source>A card shown to you was</source>
-        <translation>Uma carta mostrada a você foi</translation>
+        <source>Cards shown to you</source>
+        <translation>Cartas mostradas a você</translation>
     </message>
     <message>
         <source>Engin&amp;e</source>

@@ -215,7 +215,7 @@ class EngineButton(QToolButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         figure.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._figure = figure
-        packed(QHBoxLayout(self), figure, margins=(Space.XS, 0, px(ARROW + 6), 0))
+        packed(QHBoxLayout(self), figure, margins=(0, 0, px(ARROW + 6), 0))
         shortcut = QShortcut(QKeySequence("Alt+N"), self)
         shortcut.setWhatsThis(translate("SummaryView", "Choose how the numbers are computed"))
         shortcut.activated.connect(self.showMenu)

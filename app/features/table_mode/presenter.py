@@ -134,6 +134,7 @@ class TableMode(QObject):
         name = translate("TableMode", "Table &mode")
         self.action = host.add_action("actionTableMode", name, KEY, tip, self.enter)
         host.actions.draw(self.action, "table")
+        self.action.setIconVisibleInMenu(False)  # as with the panels
         host.tools.add_panel(self.action)
         host.menus.view.addAction(self.action)
         host.window.installEventFilter(self)
