@@ -1,4 +1,4 @@
-"""Input fields that ignore the mouse wheel unless focused, and the drop-downs of the tool bar."""
+"""Input fields that ignore the mouse wheel unless focused, and drop-downs of named values."""
 
 from __future__ import annotations
 
