@@ -2118,12 +2118,16 @@
 <context>
     <name>Choices</name>
     <message>
-        <source>A card that I am shown says that this player holds it, and nothing about the others that I named.</source>
-        <translation>Eine Karte, die mir gezeigt wird, sagt, dass dieser Spieler sie hat, und nichts über die anderen, die ich genannt habe.</translation>
+        <source>A card shown to you says that this player holds it, and nothing about the others that you named.</source>
+        <translation>Eine dir gezeigte Karte sagt, dass dieser Spieler sie hat, und nichts über die anderen, die du genannt hast.</translation>
     </message>
     <message>
         <source>A quick estimate without a known error: the analytic centre of what is possible, or beliefs over whole hands, as chosen in the preferences.</source>
         <translation>Eine schnelle Schätzung mit unbekanntem Fehler: das analytische Zentrum des Möglichen, oder Annahmen über ganze Hände, je nach Wahl in den Einstellungen.</translation>
+    </message>
+    <message>
+        <source>An estimate from random possible deals, with a known error. Choose how many deals in the preferences.</source>
+        <translation>Eine Schätzung aus zufälligen möglichen Verteilungen, mit bekanntem Fehler. Wie viele, wählst du in den Einstellungen.</translation>
     </message>
     <message>
         <source>Automatic</source>
@@ -2141,12 +2145,8 @@
         <translation>Wahl egal</translation>
     </message>
     <message>
-        <source>Counts every possible deal, and says so where those are too many. The numbers are exact, not estimates.</source>
-        <translation>Zählt jede mögliche Verteilung, und sagt es, wenn das zu viele sind. Die Zahlen sind genau, keine Schätzungen.</translation>
-    </message>
-    <message>
-        <source>Draws possible deals at random and counts those. An estimate whose error is known; how many are drawn is set in the preferences.</source>
-        <translation>Zieht mögliche Verteilungen per Zufall und zählt diese. Eine Schätzung mit bekanntem Fehler; wie viele gezogen werden, steht in den Einstellungen.</translation>
+        <source>Counts every possible deal. Its numbers are exact, but it gives up where there are too many deals.</source>
+        <translation>Zählt jede mögliche Verteilung. Die Zahlen sind genau; bei zu vielen Verteilungen gibt es auf.</translation>
     </message>
     <message>
         <source>Exact</source>
@@ -2154,8 +2154,8 @@
         <translation>Genau</translation>
     </message>
     <message>
-        <source>Exact wherever that can be done in time. Else an estimate first, which the exact numbers replace if they can still be had.</source>
-        <translation>Genau, wo immer das rechtzeitig geht. Sonst erst eine Schätzung, die den genauen Zahlen weicht, sobald sie doch zu haben sind.</translation>
+        <source>Exact numbers where they can be had in time; otherwise an estimate first, replaced by exact numbers when they are ready.</source>
+        <translation>Genaue Zahlen, wo die Zeit reicht; sonst zuerst eine Schätzung, die von den genauen Zahlen abgelöst wird, sobald sie fertig sind.</translation>
     </message>
     <message>
         <source>Monte Carlo</source>
@@ -2168,8 +2168,8 @@
         <translation>Zufällig gewählt</translation>
     </message>
     <message>
-        <source>Who can choose between several cards to show me picks one at random. A card that I am shown then makes the others that I named a little less likely in the same hand.</source>
-        <translation>Wer mir eine von mehreren Karten zeigen kann, wählt eine zufällig. Eine gezeigte Karte macht die anderen, die ich genannt habe, dann in derselben Hand etwas weniger wahrscheinlich.</translation>
+        <source>Players who can choose which card to show pick one at random. A card shown to you makes the others that you named a little less likely in that hand.</source>
+        <translation>Wer wählen kann, welche Karte er zeigt, nimmt eine zufällig. Eine dir gezeigte Karte macht die anderen, die du genannt hast, auf dieser Hand etwas unwahrscheinlicher.</translation>
     </message>
     <message>
         <source>{title}: {explanation}</source>

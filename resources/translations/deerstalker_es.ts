@@ -2118,12 +2118,16 @@
 <context>
     <name>Choices</name>
     <message>
-        <source>A card that I am shown says that this player holds it, and nothing about the others that I named.</source>
-        <translation>Una carta que me enseñan dice que ese jugador la tiene, y nada de las otras que nombré.</translation>
+        <source>A card shown to you says that this player holds it, and nothing about the others that you named.</source>
+        <translation>Una carta que te enseñan dice que ese jugador la tiene, y nada de las otras que nombraste.</translation>
     </message>
     <message>
         <source>A quick estimate without a known error: the analytic centre of what is possible, or beliefs over whole hands, as chosen in the preferences.</source>
         <translation>Una estimación rápida sin error conocido: el centro analítico de lo posible, o creencias sobre manos enteras, según se elija en las preferencias.</translation>
+    </message>
+    <message>
+        <source>An estimate from random possible deals, with a known error. Choose how many deals in the preferences.</source>
+        <translation>Una estimación a partir de repartos posibles al azar, con un error conocido. Elige cuántos en las preferencias.</translation>
     </message>
     <message>
         <source>Automatic</source>
@@ -2141,12 +2145,8 @@
         <translation>Elección ignorada</translation>
     </message>
     <message>
-        <source>Counts every possible deal, and says so where those are too many. The numbers are exact, not estimates.</source>
-        <translation>Cuenta todos los repartos posibles, y lo dice si son demasiados. Los números son exactos, no estimados.</translation>
-    </message>
-    <message>
-        <source>Draws possible deals at random and counts those. An estimate whose error is known; how many are drawn is set in the preferences.</source>
-        <translation>Saca al azar repartos posibles y los cuenta. Una estimación de error conocido; cuántos se sacan se fija en las preferencias.</translation>
+        <source>Counts every possible deal. Its numbers are exact, but it gives up where there are too many deals.</source>
+        <translation>Cuenta todos los repartos posibles. Sus números son exactos, pero renuncia si hay demasiados repartos.</translation>
     </message>
     <message>
         <source>Exact</source>
@@ -2154,8 +2154,8 @@
         <translation>Exacto</translation>
     </message>
     <message>
-        <source>Exact wherever that can be done in time. Else an estimate first, which the exact numbers replace if they can still be had.</source>
-        <translation>Exacto siempre que dé tiempo. Si no, primero una estimación, que los números exactos sustituyen si aún se pueden obtener.</translation>
+        <source>Exact numbers where they can be had in time; otherwise an estimate first, replaced by exact numbers when they are ready.</source>
+        <translation>Números exactos cuando da tiempo; si no, primero una estimación, que los números exactos sustituyen cuando están listos.</translation>
     </message>
     <message>
         <source>Monte Carlo</source>
@@ -2168,8 +2168,8 @@
         <translation>Elegida al azar</translation>
     </message>
     <message>
-        <source>Who can choose between several cards to show me picks one at random. A card that I am shown then makes the others that I named a little less likely in the same hand.</source>
-        <translation>Quien puede elegir entre varias cartas para enseñarme toma una al azar. Una carta que me enseñan hace entonces algo menos probables las otras que nombré en la misma mano.</translation>
+        <source>Players who can choose which card to show pick one at random. A card shown to you makes the others that you named a little less likely in that hand.</source>
+        <translation>Quien puede elegir qué carta enseñar toma una al azar. Una carta que te enseñan hace un poco menos probables en esa mano las otras que nombraste.</translation>
     </message>
     <message>
         <source>{title}: {explanation}</source>

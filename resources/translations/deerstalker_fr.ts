@@ -2118,12 +2118,16 @@
 <context>
     <name>Choices</name>
     <message>
-        <source>A card that I am shown says that this player holds it, and nothing about the others that I named.</source>
-        <translation>Une carte qu’on me montre dit que ce joueur l’a, et rien sur les autres que j’ai nommées.</translation>
+        <source>A card shown to you says that this player holds it, and nothing about the others that you named.</source>
+        <translation>Une carte qui vous est montrée dit que ce joueur l’a, et rien des autres que vous avez nommées.</translation>
     </message>
     <message>
         <source>A quick estimate without a known error: the analytic centre of what is possible, or beliefs over whole hands, as chosen in the preferences.</source>
         <translation>Une estimation rapide à l’erreur inconnue&#x202f;: le centre analytique du possible, ou des croyances sur des mains entières, selon les préférences.</translation>
+    </message>
+    <message>
+        <source>An estimate from random possible deals, with a known error. Choose how many deals in the preferences.</source>
+        <translation>Une estimation tirée de donnes possibles prises au hasard, à l’erreur connue. Leur nombre se choisit dans les préférences.</translation>
     </message>
     <message>
         <source>Automatic</source>
@@ -2141,12 +2145,8 @@
         <translation>Choix ignoré</translation>
     </message>
     <message>
-        <source>Counts every possible deal, and says so where those are too many. The numbers are exact, not estimates.</source>
-        <translation>Compte toutes les donnes possibles, et le dit s’il y en a trop. Les nombres sont exacts, ce ne sont pas des estimations.</translation>
-    </message>
-    <message>
-        <source>Draws possible deals at random and counts those. An estimate whose error is known; how many are drawn is set in the preferences.</source>
-        <translation>Tire des donnes possibles au hasard et les compte. Une estimation à l’erreur connue&#x202f;; les préférences disent combien on en tire.</translation>
+        <source>Counts every possible deal. Its numbers are exact, but it gives up where there are too many deals.</source>
+        <translation>Compte toutes les donnes possibles. Les nombres sont exacts, mais il renonce quand il y a trop de donnes.</translation>
     </message>
     <message>
         <source>Exact</source>
@@ -2154,8 +2154,8 @@
         <translation>Exact</translation>
     </message>
     <message>
-        <source>Exact wherever that can be done in time. Else an estimate first, which the exact numbers replace if they can still be had.</source>
-        <translation>Exact partout où c’est possible à temps. Sinon d’abord une estimation, que les nombres exacts remplacent s’ils peuvent encore venir.</translation>
+        <source>Exact numbers where they can be had in time; otherwise an estimate first, replaced by exact numbers when they are ready.</source>
+        <translation>Des nombres exacts quand le temps suffit&#x202f;; sinon d’abord une estimation, remplacée par les nombres exacts dès qu’ils sont prêts.</translation>
     </message>
     <message>
         <source>Monte Carlo</source>
@@ -2168,8 +2168,8 @@
         <translation>Tirée au hasard</translation>
     </message>
     <message>
-        <source>Who can choose between several cards to show me picks one at random. A card that I am shown then makes the others that I named a little less likely in the same hand.</source>
-        <translation>Qui peut choisir entre plusieurs cartes à me montrer en tire une au hasard. Une carte montrée rend alors les autres que j’ai nommées un peu moins probables dans la même main.</translation>
+        <source>Players who can choose which card to show pick one at random. A card shown to you makes the others that you named a little less likely in that hand.</source>
+        <translation>Qui peut choisir la carte à montrer en prend une au hasard. Une carte qui vous est montrée rend les autres que vous avez nommées un peu moins probables dans cette main.</translation>
     </message>
     <message>
         <source>{title}: {explanation}</source>

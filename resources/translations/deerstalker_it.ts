@@ -2118,12 +2118,16 @@
 <context>
     <name>Choices</name>
     <message>
-        <source>A card that I am shown says that this player holds it, and nothing about the others that I named.</source>
-        <translation>Una carta che mi si mostra dice che la ha quel giocatore, e niente sulle altre che ho nominato.</translation>
+        <source>A card shown to you says that this player holds it, and nothing about the others that you named.</source>
+        <translation>Una carta mostrata a te dice che quel giocatore ce l’ha, e niente delle altre che hai nominato.</translation>
     </message>
     <message>
         <source>A quick estimate without a known error: the analytic centre of what is possible, or beliefs over whole hands, as chosen in the preferences.</source>
         <translation>Una stima rapida senza errore noto: il centro analitico di ciò che è possibile, o le credenze sulle mani intere, come scelto nelle preferenze.</translation>
+    </message>
+    <message>
+        <source>An estimate from random possible deals, with a known error. Choose how many deals in the preferences.</source>
+        <translation>Una stima da distribuzioni possibili a caso, con un errore noto. Quante, si sceglie nelle preferenze.</translation>
     </message>
     <message>
         <source>Automatic</source>
@@ -2141,12 +2145,8 @@
         <translation>Scelta ignorata</translation>
     </message>
     <message>
-        <source>Counts every possible deal, and says so where those are too many. The numbers are exact, not estimates.</source>
-        <translation>Conta tutte le distribuzioni possibili, e lo dice se sono troppe. I numeri sono esatti, non stime.</translation>
-    </message>
-    <message>
-        <source>Draws possible deals at random and counts those. An estimate whose error is known; how many are drawn is set in the preferences.</source>
-        <translation>Estrae a caso distribuzioni possibili e conta quelle. Una stima con errore noto; quante se ne estraggono si sceglie nelle preferenze.</translation>
+        <source>Counts every possible deal. Its numbers are exact, but it gives up where there are too many deals.</source>
+        <translation>Conta tutte le distribuzioni possibili. I numeri sono esatti, ma rinuncia se le distribuzioni sono troppe.</translation>
     </message>
     <message>
         <source>Exact</source>
@@ -2154,8 +2154,8 @@
         <translation>Esatto</translation>
     </message>
     <message>
-        <source>Exact wherever that can be done in time. Else an estimate first, which the exact numbers replace if they can still be had.</source>
-        <translation>Esatto ovunque si faccia in tempo. Se no, prima una stima, che i numeri esatti sostituiscono se si possono ancora avere.</translation>
+        <source>Exact numbers where they can be had in time; otherwise an estimate first, replaced by exact numbers when they are ready.</source>
+        <translation>Numeri esatti dove c’è il tempo; altrimenti prima una stima, sostituita dai numeri esatti quando sono pronti.</translation>
     </message>
     <message>
         <source>Monte Carlo</source>
@@ -2168,8 +2168,8 @@
         <translation>Scelta a caso</translation>
     </message>
     <message>
-        <source>Who can choose between several cards to show me picks one at random. A card that I am shown then makes the others that I named a little less likely in the same hand.</source>
-        <translation>Chi può scegliere fra più carte da mostrarmi ne sceglie una a caso. Una carta che mi si mostra rende allora le altre che ho nominato un po’ meno probabili nella stessa mano.</translation>
+        <source>Players who can choose which card to show pick one at random. A card shown to you makes the others that you named a little less likely in that hand.</source>
+        <translation>Chi può scegliere quale carta mostrare ne prende una a caso. Una carta mostrata a te rende un po’ meno probabili in quella mano le altre che hai nominato.</translation>
     </message>
     <message>
         <source>{title}: {explanation}</source>

@@ -2118,12 +2118,16 @@
 <context>
     <name>Choices</name>
     <message>
-        <source>A card that I am shown says that this player holds it, and nothing about the others that I named.</source>
-        <translation>Een kaart die mij getoond wordt, zegt dat deze speler die heeft, en niets over de andere die ik noemde.</translation>
+        <source>A card shown to you says that this player holds it, and nothing about the others that you named.</source>
+        <translation>Een kaart die je te zien krijgt, zegt dat deze speler hem heeft, en niets over de andere die je noemde.</translation>
     </message>
     <message>
         <source>A quick estimate without a known error: the analytic centre of what is possible, or beliefs over whole hands, as chosen in the preferences.</source>
         <translation>Een snelle schatting zonder bekende fout: het analytisch centrum van wat mogelijk is, of vermoedens over hele handen, zoals gekozen in de voorkeuren.</translation>
+    </message>
+    <message>
+        <source>An estimate from random possible deals, with a known error. Choose how many deals in the preferences.</source>
+        <translation>Een schatting uit willekeurige mogelijke verdelingen, met een bekende fout. Hoeveel kies je in de voorkeuren.</translation>
     </message>
     <message>
         <source>Automatic</source>
@@ -2141,12 +2145,8 @@
         <translation>Keuze genegeerd</translation>
     </message>
     <message>
-        <source>Counts every possible deal, and says so where those are too many. The numbers are exact, not estimates.</source>
-        <translation>Telt elke mogelijke verdeling, en zegt het als dat er te veel zijn. De getallen zijn exact, geen schattingen.</translation>
-    </message>
-    <message>
-        <source>Draws possible deals at random and counts those. An estimate whose error is known; how many are drawn is set in the preferences.</source>
-        <translation>Trekt willekeurig mogelijke verdelingen en telt die. Een schatting met bekende fout; hoeveel er getrokken worden, kies je in de voorkeuren.</translation>
+        <source>Counts every possible deal. Its numbers are exact, but it gives up where there are too many deals.</source>
+        <translation>Telt elke mogelijke verdeling. De getallen zijn exact, maar bij te veel verdelingen geeft hij het op.</translation>
     </message>
     <message>
         <source>Exact</source>
@@ -2154,8 +2154,8 @@
         <translation>Exact</translation>
     </message>
     <message>
-        <source>Exact wherever that can be done in time. Else an estimate first, which the exact numbers replace if they can still be had.</source>
-        <translation>Exact waar dat op tijd lukt. Anders eerst een schatting, die de exacte getallen vervangen als ze er toch nog komen.</translation>
+        <source>Exact numbers where they can be had in time; otherwise an estimate first, replaced by exact numbers when they are ready.</source>
+        <translation>Exacte getallen waar dat op tijd kan; anders eerst een schatting, die door de exacte getallen wordt vervangen zodra ze klaar zijn.</translation>
     </message>
     <message>
         <source>Monte Carlo</source>
@@ -2168,8 +2168,8 @@
         <translation>Willekeurig gekozen</translation>
     </message>
     <message>
-        <source>Who can choose between several cards to show me picks one at random. A card that I am shown then makes the others that I named a little less likely in the same hand.</source>
-        <translation>Wie mij een van meer kaarten kan tonen, kiest er willekeurig een. Een kaart die mij getoond wordt, maakt de andere die ik noemde dan iets minder waarschijnlijk in dezelfde hand.</translation>
+        <source>Players who can choose which card to show pick one at random. A card shown to you makes the others that you named a little less likely in that hand.</source>
+        <translation>Wie kan kiezen welke kaart hij toont, neemt er willekeurig een. Een kaart die je te zien krijgt, maakt de andere die je noemde iets minder waarschijnlijk in die hand.</translation>
     </message>
     <message>
         <source>{title}: {explanation}</source>

@@ -2118,12 +2118,16 @@
 <context>
     <name>Choices</name>
     <message>
-        <source>A card that I am shown says that this player holds it, and nothing about the others that I named.</source>
-        <translation>Uma carta que me mostram diz que este jogador a tem, e nada sobre as outras que pedi.</translation>
+        <source>A card shown to you says that this player holds it, and nothing about the others that you named.</source>
+        <translation>Uma carta mostrada a você diz que esse jogador a tem, e nada sobre as outras que você citou.</translation>
     </message>
     <message>
         <source>A quick estimate without a known error: the analytic centre of what is possible, or beliefs over whole hands, as chosen in the preferences.</source>
         <translation>Uma estimativa rápida sem erro conhecido: o centro analítico do que é possível, ou crenças sobre mãos inteiras, como escolhido nas preferências.</translation>
+    </message>
+    <message>
+        <source>An estimate from random possible deals, with a known error. Choose how many deals in the preferences.</source>
+        <translation>Uma estimativa a partir de distribuições possíveis ao acaso, com erro conhecido. Escolha quantas nas preferências.</translation>
     </message>
     <message>
         <source>Automatic</source>
@@ -2141,12 +2145,8 @@
         <translation>Escolha ignorada</translation>
     </message>
     <message>
-        <source>Counts every possible deal, and says so where those are too many. The numbers are exact, not estimates.</source>
-        <translation>Conta todas as distribuições possíveis, e avisa quando são demais. Os números são exatos, não estimativas.</translation>
-    </message>
-    <message>
-        <source>Draws possible deals at random and counts those. An estimate whose error is known; how many are drawn is set in the preferences.</source>
-        <translation>Sorteia distribuições possíveis e as conta. Uma estimativa de erro conhecido; quantas são sorteadas se define nas preferências.</translation>
+        <source>Counts every possible deal. Its numbers are exact, but it gives up where there are too many deals.</source>
+        <translation>Conta todas as distribuições possíveis. Os números são exatos, mas desiste quando há distribuições demais.</translation>
     </message>
     <message>
         <source>Exact</source>
@@ -2154,8 +2154,8 @@
         <translation>Exato</translation>
     </message>
     <message>
-        <source>Exact wherever that can be done in time. Else an estimate first, which the exact numbers replace if they can still be had.</source>
-        <translation>Exato sempre que dá tempo. Senão, primeiro uma estimativa, que os números exatos substituem se ainda puderem ser obtidos.</translation>
+        <source>Exact numbers where they can be had in time; otherwise an estimate first, replaced by exact numbers when they are ready.</source>
+        <translation>Números exatos quando dá tempo; senão, primeiro uma estimativa, substituída pelos números exatos quando ficam prontos.</translation>
     </message>
     <message>
         <source>Monte Carlo</source>
@@ -2168,8 +2168,8 @@
         <translation>Escolhida ao acaso</translation>
     </message>
     <message>
-        <source>Who can choose between several cards to show me picks one at random. A card that I am shown then makes the others that I named a little less likely in the same hand.</source>
-        <translation>Quem pode escolher entre várias cartas para me mostrar pega uma ao acaso. A carta que me mostram torna então as outras que pedi um pouco menos prováveis na mesma mão.</translation>
+        <source>Players who can choose which card to show pick one at random. A card shown to you makes the others that you named a little less likely in that hand.</source>
+        <translation>Quem pode escolher qual carta mostrar pega uma ao acaso. Uma carta mostrada a você torna as outras que você citou um pouco menos prováveis naquela mão.</translation>
     </message>
     <message>
         <source>{title}: {explanation}</source>

@@ -135,15 +135,15 @@ ENGINES: Final[Mapping[str, Option]] = {
         say("Choices", "Automatic", "which engine answers"),
         say(
             "Choices",
-            "Exact wherever that can be done in time. Else an estimate first, which the exact numbers replace if they "
-            "can still be had.",
+            "Exact numbers where they can be had in time; otherwise an estimate first, replaced by exact numbers when "
+            "they are ready.",
         ),
     ),
     "exact": (
         say("Choices", "Exact", "an engine"),
         say(
             "Choices",
-            "Counts every possible deal, and says so where those are too many. The numbers are exact, not estimates.",
+            "Counts every possible deal. Its numbers are exact, but it gives up where there are too many deals.",
         ),
     ),
     "centre": (
@@ -158,8 +158,7 @@ ENGINES: Final[Mapping[str, Option]] = {
         say("Choices", "Monte Carlo", "an engine: the method of drawing at random"),
         say(
             "Choices",
-            "Draws possible deals at random and counts those. An estimate whose error is known; how many are drawn is "
-            "set in the preferences.",
+            "An estimate from random possible deals, with a known error. Choose how many deals in the preferences.",
         ),
     ),
 }
@@ -172,15 +171,15 @@ SHOW_MODELS: Final[Mapping[ShowModel, Option]] = {
         say("Choices", "Picked at random", "how players choose a card to show"),
         say(
             "Choices",
-            "Who can choose between several cards to show me picks one at random. A card that I am shown then makes "
-            "the others that I named a little less likely in the same hand.",
+            "Players who can choose which card to show pick one at random. A card shown to you makes the others that "
+            "you named a little less likely in that hand.",
         ),
     ),
     ShowModel.IGNORE: (
         say("Choices", "Choice ignored", "how players choose a card to show"),
         say(
             "Choices",
-            "A card that I am shown says that this player holds it, and nothing about the others that I named.",
+            "A card shown to you says that this player holds it, and nothing about the others that you named.",
         ),
     ),
 }
