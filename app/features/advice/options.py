@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QMenu, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QMenu, QPushButton, QToolButton, QWidget
 
 from app.features.advice.model import Scope
 from app.ui.icons import icon
@@ -15,7 +15,7 @@ from app.ui.language import localized, translate
 from app.ui.theme import Size, Space
 from app.ui.widgets.fields import Option
 from app.ui.widgets.labels import button
-from app.ui.widgets.panels import packed
+from app.ui.widgets.panels import FlowLayout
 from core.text.text import say
 
 POLICIES: Final[Mapping[str, Option]] = {
@@ -145,7 +145,9 @@ class ScopeChoice(QWidget):
             made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             group.addButton(made)
             self._buttons[scope] = made
-        packed(QHBoxLayout(self), *self._buttons.values(), 1, spacing=Space.XS)
+        flow = FlowLayout(self, Space.XS)
+        for made in self._buttons.values():
+            flow.addWidget(made)
         group.buttonClicked.connect(self._tell)
 
     def offer(self, *, has_reach: bool) -> None:

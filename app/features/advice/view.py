@@ -82,7 +82,7 @@ class AdviceHead(QWidget):
 
 
 SMALLEST = 220
-"""The least width of the panel (px), as that of the chart beside it."""
+"""The least width of the panel (px)."""
 
 
 LEAST = 120
@@ -136,6 +136,7 @@ class AdviceView(OwnEscape, QWidget):
         )
         self._body.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._body.setMinimumHeight(px(LEAST))
+        self._body.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)  # it scrolls, not the panel
         margins = (Space.S,) * 4
         whole = packed(QVBoxLayout(self), self.message, self.head, (self._body, 1), 0, margins=margins, spacing=Space.S)
         self._boxes = {False: whole, True: inner}

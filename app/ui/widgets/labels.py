@@ -177,9 +177,10 @@ class FactList(QWidget):
         grid.setColumnStretch(self._words, 1)
         for row, cells in enumerate((heads, *rows) if heads else rows):
             for column, text in enumerate(cells):
-                cell = label("", "muted" if heads and row == 0 else "")
+                is_head = bool(heads) and row == 0
+                cell = label("", "muted" if is_head else "")
                 cell.setText(text)
-                cell.setWordWrap(column == self._words)
+                cell.setWordWrap(is_head or column == self._words)
                 top, is_number = Qt.AlignmentFlag.AlignTop, column > self._words
                 cell.setAlignment((Qt.AlignmentFlag.AlignRight if is_number else Qt.AlignmentFlag.AlignLeft) | top)
                 grid.addWidget(cell, row, column)

@@ -492,15 +492,18 @@ def test_a_damaged_choice_is_none(begin: Callable[[Case], Advised], settings, pl
 # --- how it fits
 
 
-def test_one_thing_scrolls_and_the_headline_stays(player: Advised):
-    player.window.resize(1280, 720)
-    player.window.resizeDocks([player.dock], [300], Qt.Orientation.Horizontal)
+@pytest.mark.parametrize(("width", "height"), [(300, 720), (300, 600), (200, 720)])
+def test_one_thing_scrolls_and_the_headline_stays(player: Advised, width: int, height: int):
+    player.bot.waitUntil(lambda: bool(player.panel.rivals.rows), timeout=20_000)
+    player.window.resize(1280, height)
+    player.window.resizeDocks([player.dock], [width], Qt.Orientation.Horizontal)
     player.settle()
     outer, inner = player.child(QScrollArea, "adviceViewScroll"), player.child(QScrollArea, "adviceScroll")
     assert not outer.verticalScrollBar().isVisible()
     assert not outer.horizontalScrollBar().isVisible()
     assert inner.verticalScrollBar().isVisible()
     assert not player.panel.table.verticalScrollBar().isVisible()
+    assert player.panel._inner.width() <= inner.viewport().width()
     inner.verticalScrollBar().setValue(inner.verticalScrollBar().maximum())
     label = player.child(QLabel, "adviceHeadline")
     assert not label.visibleRegion().isEmpty()
