@@ -114,7 +114,7 @@ _REACH = {True: "yes", False: "no", None: ""}
 def as_text(situation: Situation, advice: Advice) -> str:
     """Return the advice as text: what to do now, why, and then all alternatives."""
     now, why = words.headline(advice, situation.mansion), words.why(situation, advice)
-    parts = [[sentence(now), sentence(why), _basis(situation, advice)]]
+    parts = [[sentence(now), *([sentence(why)] if why else []), _basis(situation, advice)]]
     if advice.show:
         asker = advice.shown_to or ""
         parts.append(["Show", *(f"  {words.of_showing(one, asker)}" for one in advice.show)])

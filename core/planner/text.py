@@ -143,9 +143,14 @@ LEAD = 0.005
 
 
 def why(situation: Situation, advice: Advice) -> str:
-    """Return why to make the suggested move and suggestion, in plain words."""
+    """Return why to do what the headline says, in plain words; empty if there is nothing to decide."""
     move = advice.move
-    if advice.accuse.is_certain:
+    shown = next((one for one in advice.show if one.card == advice.best), None)
+    if shown is not None and advice.shown_to is not None:
+        return of_showing(shown, advice.shown_to)
+    if advice.is_over or advice.is_out:
+        return ""
+    if advice.accuse.is_certain or advice.accusation is not None:
         return why_accuse(situation, advice.accuse)
     if move is not None and not isinstance(move.to, Card):
         if any(one.reachable for one in advice.suggestions):

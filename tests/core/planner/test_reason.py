@@ -11,7 +11,7 @@ import pytest
 from core.board.mansion import mansion_of
 from core.formats.case_reader import parse_case
 from core.model.case import Case
-from core.model.events import Move, Note, Suggestion, Via
+from core.model.events import Accusation, Move, Note, Suggestion, Via
 from core.model.rules import Accuse, Answers, Rules
 from core.planner.accusing import Verdict
 from core.planner.advice import MoveOption as Going
@@ -192,6 +192,10 @@ def test_the_reason_is_what_one_may_learn_and_names_no_unit():
     assert reason(situation(), roll=2) == "This roll reaches no room."
     facts = [Note("envelope", card, holds=True) for card in (PEACOCK, DECK.card("Revolver"), DECK.card("Kitchen"))]
     assert reason(situation(*facts)) == "No other solution is possible."
+    wrong = Accusation("Ann", (PEACOCK, ROPE, LIBRARY), correct=False)
+    assert why(situation(wrong), advise(situation(wrong))) == ""
+    asked = Suggestion("Bob", (DECK.card("Mrs White"), ROPE, HALL), passed=("Cid",), refuted_by="Ann")
+    assert "bits of the envelope open" in reason(situation(asked))
 
 
 def test_a_room_is_called_the_likeliest_only_if_it_is_alone():
