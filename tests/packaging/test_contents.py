@@ -55,6 +55,7 @@ def test_all_data_go_in_at_their_place_but_not_what_only_makers_need():
         "resources/boards/classic.txt",
         "resources/help/en/entering.md",
         "resources/help/fr/entering.md",
+        "resources/help/pictures/numbers-dark.png",
         "resources/editions/classic-uk.json",
         "resources/fonts/DejaVuSans.ttf",
         "resources/fonts/DejaVuSans-Bold.ttf",

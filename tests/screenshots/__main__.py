@@ -16,8 +16,10 @@ from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QMessageLogContext, QSize, QtMsgType, qInstallMessageHandler
-from PySide6.QtWidgets import QApplication
+import numpy as np
+from PySide6.QtCore import QMessageLogContext, QSize, Qt, QtMsgType, qInstallMessageHandler
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication, QWidget
 
 from app.ui import theme
 from app.ui.language import ENGLISH, LANGUAGES, set_language
@@ -35,6 +37,20 @@ OF_THE_README: Mapping[str, tuple[State, str]] = {
     "table": (STATES["table"], "light"),
 }
 """The pictures in the README, small: each a state, and its scheme."""
+
+IN_THE_HELP = ROOT / "resources" / "help" / "pictures"
+OF_THE_HELP: Mapping[str, tuple[State, str]] = {
+    "setup": (STATES["set-up"], "setupDialog"),
+    "entering": (STATES["entering"], "entryPanel"),
+    "numbers": (STATES["mid-game"], "sheetView"),
+    "reasons": (STATES["why"], "whyView"),
+    "advice": (newcomer, "adviceView"),
+    "board": (STATES["board"], "boardView"),
+    "review": (STATES["review"], "reviewPage"),
+}
+"""The pictures in the help: for each page a state, and the part of the window that is shown."""
+WIDEST, HIGHEST = 560, 430
+"""The most pixels of a picture in the help; what is wider is made smaller, what is higher is cut off."""
 
 
 def draw(application: QApplication, states: States, chosen: argparse.Namespace) -> None:
@@ -58,6 +74,30 @@ def draw_for_the_readme(application: QApplication) -> None:
             draw(application, {name: state}, parse([folder, "--size", "1280x720", "--scheme", scheme]))
             drawn = Path(folder) / f"{name}-1280-{scheme}.png"
             shutil.copyfile(drawn, IN_THE_README / f"{name}.png")
+
+
+def draw_for_the_help(application: QApplication) -> None:
+    """Draw the pictures in the help anew, in few colours, so that they stay small."""
+    IN_THE_HELP.mkdir(exist_ok=True)
+    for page, (state, part) in OF_THE_HELP.items():
+        for scheme in SCHEMES:
+            with tempfile.TemporaryDirectory() as folder:
+                studio = Studio(application, Path(folder), SIZES[0], scheme)
+                state(studio)
+                drawn = studio.part(QWidget, part).grab().toImage()
+                studio.close()
+            if drawn.width() > WIDEST:
+                drawn = drawn.scaledToWidth(WIDEST, Qt.TransformationMode.SmoothTransformation)
+            drawn = drawn.copy(0, 0, drawn.width(), min(drawn.height(), HIGHEST))
+            _in_few_colours(drawn).save(str(IN_THE_HELP / f"{page}-{scheme}.png"), quality=0)
+
+
+def _in_few_colours(drawn: QImage) -> QImage:
+    """Return a picture with its 256 most frequent colours, which makes a small file."""
+    pixels = drawn.convertToFormat(QImage.Format.Format_RGB32)
+    colours, times = np.unique(np.frombuffer(pixels.constBits(), np.uint32), return_counts=True)
+    table = colours[np.argsort(times)[::-1][:256]].tolist()
+    return pixels.convertToFormat(QImage.Format.Format_Indexed8, table, Qt.ImageConversionFlag.ThresholdDither)
 
 
 def tell(_kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
@@ -96,9 +136,10 @@ def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--touch", action="store_true", help="draw in touch mode")
     parser.add_argument("--language", choices=LANGUAGES, default=ENGLISH, help="draw in this language")
     parser.add_argument("--readme", action="store_true", help="draw the pictures in the README anew, and nothing else")
+    parser.add_argument("--help-pictures", action="store_true", help="draw the pictures in the help anew, likewise")
     chosen = parser.parse_args(arguments)
-    if chosen.readme == (chosen.folder is not None):
-        parser.error("name a folder, or say --readme")
+    if (chosen.readme or chosen.help_pictures) == (chosen.folder is not None):
+        parser.error("name a folder, or say --readme or --help-pictures")
     if unknown := [name for name in chosen.states if name not in STATES]:
         parser.error(f"no such state: {', '.join(unknown)}")
     return chosen
@@ -114,6 +155,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     set_language(application, chosen.language)
     if chosen.readme:
         draw_for_the_readme(application)
+    if chosen.help_pictures:
+        draw_for_the_help(application)
+    if chosen.folder is None:
         return
     draw(application, {name: STATES[name] for name in chosen.states or STATES}, chosen)
 

@@ -11,8 +11,17 @@ from html import escape
 from importlib import resources
 from importlib.resources.abc import Traversable
 
-from PySide6.QtCore import QSize, Qt, Slot
-from PySide6.QtGui import QShowEvent
+from PySide6.QtCore import QEvent, QSize, Qt, QUrl, Slot
+from PySide6.QtGui import (
+    QImage,
+    QPalette,
+    QShowEvent,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextImageFormat,
+)
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
@@ -36,13 +45,13 @@ from app.ui.widgets.panels import packed
 PAGES = (
     "setup",
     "entering",
-    "details",
     "numbers",
     "reasons",
-    "engines",
     "advice",
     "board",
     "review",
+    "details",
+    "engines",
     "files",
 )
 """The names of the files, in the order in which the help shows them."""
@@ -71,7 +80,17 @@ def read_page(name: str) -> HelpPage:
     return HelpPage(f"help{name.capitalize()}", title.removeprefix("# "), text.strip())
 
 
+def picture_of(page: HelpPage, *, is_dark: bool) -> QImage | None:
+    """Return the picture of a page, if it has one; ``python -m tests.screenshots --help-pictures`` draws them."""
+    scheme = "dark" if is_dark else "light"
+    name = page.name.removeprefix("help").lower()
+    file = resources.files("resources").joinpath("help", "pictures", f"{name}-{scheme}.png")
+    return QImage.fromData(file.read_bytes()) if file.is_file() else None
+
+
 HELP_SIZE = QSize(860, 600)
+PICTURE_WIDTH = 560
+DARK = 128
 HELP_SHARES = (220, 640)
 
 
@@ -89,7 +108,7 @@ class HelpView(QDialog):
         self._pages.setObjectName("helpPages")
         self._titles.currentRowChanged.connect(self._pages.setCurrentIndex)
         for page in pages():
-            self.add(_text_of(page), page.title)
+            self.add(PageText(page), page.title)
         below = packed(QHBoxLayout(), 1, close_button("helpClose", self))
         parts = _side_by_side(self._titles, self._pages, HELP_SHARES)
         packed(QVBoxLayout(self), (parts, 1), below, margins=Space.S, spacing=Space.S)
@@ -121,14 +140,59 @@ def _side_by_side(left: QWidget, right: QWidget, widths: Sequence[int]) -> QSpli
     return made
 
 
-def _text_of(page: HelpPage) -> QTextBrowser:
-    shown = QTextBrowser()
-    shown.setObjectName(page.name)
-    shown.setAccessibleName(page.title)
-    shown.setOpenLinks(False)
-    shown.document().setDocumentMargin(Space.M)
-    shown.setMarkdown(page.text)
-    return shown
+class PageText(QTextBrowser):
+    """A page with its picture above the text, light or dark like the window.
+
+    The picture is put in here: no page names a file or an address, and none would be loaded.
+    """
+
+    def __init__(self, page: HelpPage) -> None:
+        super().__init__()
+        self._page = page
+        self.setObjectName(page.name)
+        self.setAccessibleName(page.title)
+        self.setOpenLinks(False)
+        self.document().setDocumentMargin(Space.M)
+        self._write()
+
+    def loadResource(self, _kind: int, _name: QUrl | str) -> None:
+        """Load nothing: what a page shows is in its document already."""
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.PaletteChange:
+            self._write()
+        super().changeEvent(event)
+
+    def _write(self) -> None:
+        self.setMarkdown(self._page.text)
+        self._space()
+        is_dark = self.palette().color(QPalette.ColorRole.Base).lightness() < DARK
+        picture = picture_of(self._page, is_dark=is_dark)
+        if picture is None:
+            return
+        place = QUrl(f"picture:{self._page.name}")
+        self.document().addResource(QTextDocument.ResourceType.ImageResource.value, place, picture)
+        shape = QTextImageFormat()
+        shape.setName(place.toString())
+        shape.setWidth(min(picture.width(), PICTURE_WIDTH))
+        cursor = QTextCursor(self.document())
+        cursor.insertBlock()
+        cursor.movePosition(QTextCursor.MoveOperation.Start)
+        cursor.setBlockFormat(QTextBlockFormat())
+        cursor.setCharFormat(QTextCharFormat())
+        cursor.insertImage(shape)
+        self.moveCursor(QTextCursor.MoveOperation.Start)
+
+    def _space(self) -> None:
+        """Set headings and paragraphs apart; Markdown leaves no space between them."""
+        block = self.document().begin()
+        while block.isValid():
+            shape = block.blockFormat()
+            if shape.headingLevel():
+                shape.setTopMargin(Space.L)
+            shape.setBottomMargin(Space.XS)
+            QTextCursor(block).setBlockFormat(shape)
+            block = block.next()
 
 
 class CheatSheet(QTextBrowser):

@@ -5,15 +5,16 @@ from importlib import resources
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QTextDocument
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QAction, QImage, QTextDocument
 from PySide6.QtWidgets import QListWidget, QStackedWidget, QTextBrowser
 
 from app.features.entry.quick_line import quick_line, vocabulary_of
 from app.features.entry.state import EntryState
 from app.features.help.keys import example_game
-from app.features.help.view import PAGES, CheatSheet, HelpView, pages, read_page
+from app.features.help.view import PAGES, CheatSheet, HelpPage, HelpView, PageText, pages, read_page
 from app.ui.language import ENGLISH, LANGUAGES
+from app.ui.theme import apply_colours
 from core.engines.driver import answer
 from core.formats.editions import edition
 from core.model.case import Case
@@ -24,6 +25,8 @@ from tests.app.languages import numbers_of
 from tests.notation import parse_event
 
 FOLDER = Path(str(resources.files("resources"))) / "help"
+PICTURE = "\ufffc"
+"""What stands in a text for a picture."""
 
 
 def shown_page(view: HelpView) -> QTextBrowser:
@@ -52,7 +55,7 @@ def test_the_list_opens_each_page_with_all_of_its_text(qtbot, make_window):
         titles.setCurrentRow(row)
         assert titles.currentItem().text() == page.title
         text = re.sub(r"^(## |- |\| --- .*)|[*`|]", "", page.text, flags=re.MULTILINE)
-        assert shown_page(view).toPlainText().split() == text.split()
+        assert shown_page(view).toPlainText().replace(PICTURE, "").split() == text.split()
 
 
 def test_escape_closes_it_and_the_game_goes_on(qtbot, make_window, case_file):
@@ -76,9 +79,43 @@ def test_it_is_made_once(qtbot, make_window):
 
 
 def test_every_file_is_a_page_in_a_language_of_the_window():
-    assert {path.name for path in FOLDER.iterdir()} == {*LANGUAGES}
+    assert {path.name for path in FOLDER.iterdir()} == {*LANGUAGES, "pictures"}
     assert {path.stem for path in (FOLDER / ENGLISH).iterdir()} == {*PAGES}
-    assert {path.stem for path in FOLDER.glob("*/*")} == {*PAGES}
+    assert {path.stem for path in FOLDER.glob("*/*.md")} == {*PAGES}
+
+
+def test_pictures_are_small_and_there_in_light_and_in_dark():
+    files = sorted((FOLDER / "pictures").iterdir())
+    pages_with_one = {file.stem.rpartition("-")[0] for file in files}
+    assert len(pages_with_one) > 5
+    assert pages_with_one <= {*PAGES}
+    assert [file.name for file in files] == [
+        f"{page}-{scheme}.png" for page in sorted(pages_with_one) for scheme in ("dark", "light")
+    ]
+    assert all(file.stat().st_size < 60_000 for file in files)
+
+
+@pytest.mark.parametrize("scheme", [Qt.ColorScheme.Light, Qt.ColorScheme.Dark])
+def test_a_page_begins_with_its_picture_in_the_colours_of_the_window(qapp, qtbot, scheme):
+    view = HelpView()
+    qtbot.addWidget(view)
+    apply_colours(qapp, scheme)
+    page = view.findChild(QTextBrowser, "helpNumbers")
+    assert page.toPlainText().startswith(PICTURE)
+    shown = page.document().resource(QTextDocument.ResourceType.ImageResource.value, QUrl("picture:helpNumbers"))
+    assert isinstance(shown, QImage)
+    corner = shown.pixelColor(shown.width() - 1, 0).lightness()
+    assert (corner < 128) == (scheme is Qt.ColorScheme.Dark)
+    apply_colours(qapp, Qt.ColorScheme.Light)
+
+
+def test_no_page_loads_a_file_or_an_address(qapp, qtbot, tmp_path):
+    file = tmp_path / "picture.png"
+    QImage(9, 9, QImage.Format.Format_RGB32).save(str(file))
+    page = PageText(HelpPage("helpOther", "Other", f"![]({file.as_uri()}) ![](https://example.org/a.png) ![]({file})"))
+    qtbot.addWidget(page)
+    for name in (file.as_uri(), str(file), "https://example.org/a.png"):
+        assert page.loadResource(QTextDocument.ResourceType.ImageResource.value, QUrl(name)) is None
 
 
 def headings(path: Path) -> list[str]:
