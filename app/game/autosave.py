@@ -197,7 +197,7 @@ class Autosave(QObject):
         if not self._has_told:
             self._has_told = True
             said = translate(
-                "Autosave", "This game cannot be kept safe while you play ({reason}). Save it to a file now and then."
+                "Autosave", "This game cannot be saved automatically ({reason}). Save it to a file from time to time."
             )
             self.failed.emit(said.format(reason=reason(error)))
 

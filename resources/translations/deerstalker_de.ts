@@ -581,6 +581,14 @@
         <translation>Ein Zuschauer hat nichts zu entscheiden.</translation>
     </message>
     <message>
+        <source>No advice while entries contradict each other.</source>
+        <translation>Solange Einträge sich widersprechen, gibt es keinen Rat.</translation>
+    </message>
+    <message>
+        <source>No advice: {reason}.</source>
+        <translation>Es gibt keinen Rat: {reason}.</translation>
+    </message>
+    <message>
         <source>The planner failed: {error}.</source>
         <translation>Das Planen ist gescheitert: {error}.</translation>
     </message>
@@ -588,20 +596,12 @@
         <source>The planner failed: {error}. The entries are safe.</source>
         <translation>Das Planen ist gescheitert: {error}. Die Einträge sind sicher.</translation>
     </message>
-    <message>
-        <source>There is no advice while entries contradict each other.</source>
-        <translation>Solange Einträge sich widersprechen, gibt es keinen Rat.</translation>
-    </message>
-    <message>
-        <source>There is no advice: {reason}.</source>
-        <translation>Es gibt keinen Rat: {reason}.</translation>
-    </message>
 </context>
 <context>
     <name>Autosave</name>
     <message>
-        <source>This game cannot be kept safe while you play ({reason}). Save it to a file now and then.</source>
-        <translation>Dieses Spiel kann während des Spielens nicht gesichert werden ({reason}). Speichere es ab und zu in einer Datei.</translation>
+        <source>This game cannot be saved automatically ({reason}). Save it to a file from time to time.</source>
+        <translation>Dieses Spiel lässt sich nicht automatisch sichern ({reason}). Speichere es ab und zu in einer Datei.</translation>
     </message>
 </context>
 <context>
@@ -2487,7 +2487,7 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
 <context>
     <name>ComparisonTables</name>
     <message>
-        <source>Cards: what each engine says of this holder</source>
+        <source>Cards: each engine’s numbers for this holder</source>
         <translation>Karten: was jedes Verfahren zu diesem Besitzer sagt</translation>
     </message>
     <message>
@@ -2655,7 +2655,7 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <translation>keine genaue Antwort zum Vergleichen</translation>
     </message>
     <message>
-        <source>worth {number} independent ones</source>
+        <source>worth {number} independent draws</source>
         <comment>of draws from a sample</comment>
         <translation>so viel wert wie {number} unabhängige</translation>
     </message>
@@ -4427,7 +4427,7 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <translation>Pool</translation>
     </message>
     <message>
-        <source>This contradicts entries {entries} together: one of them is wrong, or this.</source>
+        <source>This contradicts entries {entries}: one of them is wrong, or this is.</source>
         <translation>Dies passt nicht mit den Einträgen {entries} zusammen: Einer davon ist falsch, oder dies hier.</translation>
     </message>
     <message>
@@ -5783,12 +5783,12 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}&#x202f;%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}&#x202f;%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6690,12 +6690,12 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         </translation>
     </message>
     <message>
-        <source>&lt;1%</source>
-        <translation>&lt;1&#x202f;%</translation>
-    </message>
-    <message>
         <source>&gt;99%</source>
         <translation>&gt;99&#x202f;%</translation>
+    </message>
+    <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1&#x202f;%</translation>
     </message>
     <message>
         <source>also the likeliest room ({percent})</source>

@@ -581,6 +581,14 @@
         <translation>Quien solo mira no tiene nada que decidir.</translation>
     </message>
     <message>
+        <source>No advice while entries contradict each other.</source>
+        <translation>No hay consejo mientras las entradas se contradigan.</translation>
+    </message>
+    <message>
+        <source>No advice: {reason}.</source>
+        <translation>No hay consejo: {reason}.</translation>
+    </message>
+    <message>
         <source>The planner failed: {error}.</source>
         <translation>El planificador ha fallado: {error}.</translation>
     </message>
@@ -588,20 +596,12 @@
         <source>The planner failed: {error}. The entries are safe.</source>
         <translation>El planificador ha fallado: {error}. Las entradas están a salvo.</translation>
     </message>
-    <message>
-        <source>There is no advice while entries contradict each other.</source>
-        <translation>No hay consejo mientras las entradas se contradigan.</translation>
-    </message>
-    <message>
-        <source>There is no advice: {reason}.</source>
-        <translation>No hay consejo: {reason}.</translation>
-    </message>
 </context>
 <context>
     <name>Autosave</name>
     <message>
-        <source>This game cannot be kept safe while you play ({reason}). Save it to a file now and then.</source>
-        <translation>Esta partida no se puede poner a salvo mientras juegas ({reason}). Guárdala en un archivo de vez en cuando.</translation>
+        <source>This game cannot be saved automatically ({reason}). Save it to a file from time to time.</source>
+        <translation>Esta partida no se puede guardar automáticamente ({reason}). Guárdala en un archivo de vez en cuando.</translation>
     </message>
 </context>
 <context>
@@ -2487,7 +2487,7 @@ a la misma pregunta; en puntos porcentuales.</translation>
 <context>
     <name>ComparisonTables</name>
     <message>
-        <source>Cards: what each engine says of this holder</source>
+        <source>Cards: each engine’s numbers for this holder</source>
         <translation>Cartas: lo que dice cada motor de esta columna</translation>
     </message>
     <message>
@@ -2655,7 +2655,7 @@ a la misma pregunta; en puntos porcentuales.</translation>
         <translation>sin respuesta exacta con la que comparar</translation>
     </message>
     <message>
-        <source>worth {number} independent ones</source>
+        <source>worth {number} independent draws</source>
         <comment>of draws from a sample</comment>
         <translation>valen como {number} independientes</translation>
     </message>
@@ -4427,7 +4427,7 @@ a la misma pregunta; en puntos porcentuales.</translation>
         <translation>Reserva</translation>
     </message>
     <message>
-        <source>This contradicts entries {entries} together: one of them is wrong, or this.</source>
+        <source>This contradicts entries {entries}: one of them is wrong, or this is.</source>
         <translation>Esto contradice las entradas {entries} juntas: una de ellas es falsa, o lo es esto.</translation>
     </message>
     <message>
@@ -5783,12 +5783,12 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}&#x202f;%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}&#x202f;%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6690,12 +6690,12 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         </translation>
     </message>
     <message>
-        <source>&lt;1%</source>
-        <translation>&lt;1&#x202f;%</translation>
-    </message>
-    <message>
         <source>&gt;99%</source>
         <translation>&gt;99&#x202f;%</translation>
+    </message>
+    <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1&#x202f;%</translation>
     </message>
     <message>
         <source>also the likeliest room ({percent})</source>

@@ -581,6 +581,14 @@
         <translation>Qui ne fait que regarder n’a rien à décider.</translation>
     </message>
     <message>
+        <source>No advice while entries contradict each other.</source>
+        <translation>Pas de conseil tant que des saisies se contredisent.</translation>
+    </message>
+    <message>
+        <source>No advice: {reason}.</source>
+        <translation>Pas de conseil&#x202f;: {reason}.</translation>
+    </message>
+    <message>
         <source>The planner failed: {error}.</source>
         <translation>Le calcul du conseil a échoué&#x202f;: {error}.</translation>
     </message>
@@ -588,20 +596,12 @@
         <source>The planner failed: {error}. The entries are safe.</source>
         <translation>Le calcul du conseil a échoué&#x202f;: {error}. Les saisies sont intactes.</translation>
     </message>
-    <message>
-        <source>There is no advice while entries contradict each other.</source>
-        <translation>Pas de conseil tant que des saisies se contredisent.</translation>
-    </message>
-    <message>
-        <source>There is no advice: {reason}.</source>
-        <translation>Pas de conseil&#x202f;: {reason}.</translation>
-    </message>
 </context>
 <context>
     <name>Autosave</name>
     <message>
-        <source>This game cannot be kept safe while you play ({reason}). Save it to a file now and then.</source>
-        <translation>Cette partie ne peut pas être sauvegardée pendant le jeu ({reason}). Enregistrez-la de temps en temps dans un fichier.</translation>
+        <source>This game cannot be saved automatically ({reason}). Save it to a file from time to time.</source>
+        <translation>Cette partie ne peut pas être sauvegardée automatiquement ({reason}). Enregistrez-la de temps en temps dans un fichier.</translation>
     </message>
 </context>
 <context>
@@ -2487,7 +2487,7 @@ to the same question; in percentage points.</source>
 <context>
     <name>ComparisonTables</name>
     <message>
-        <source>Cards: what each engine says of this holder</source>
+        <source>Cards: each engine’s numbers for this holder</source>
         <translation>Cartes&#x202f;: ce que chaque moteur dit de cette main</translation>
     </message>
     <message>
@@ -2655,7 +2655,7 @@ to the same question; in percentage points.</source>
         <translation>pas de réponse exacte à comparer</translation>
     </message>
     <message>
-        <source>worth {number} independent ones</source>
+        <source>worth {number} independent draws</source>
         <comment>of draws from a sample</comment>
         <translation>en valent {number} indépendantes</translation>
     </message>
@@ -4427,7 +4427,7 @@ to the same question; in percentage points.</source>
         <translation>Réserve</translation>
     </message>
     <message>
-        <source>This contradicts entries {entries} together: one of them is wrong, or this.</source>
+        <source>This contradicts entries {entries}: one of them is wrong, or this is.</source>
         <translation>Ceci contredit ensemble les saisies {entries}&#x202f;: l’une d’elles est fausse, ou ceci.</translation>
     </message>
     <message>
@@ -5783,12 +5783,12 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}&#x202f;%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}&#x202f;%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6690,12 +6690,12 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         </translation>
     </message>
     <message>
-        <source>&lt;1%</source>
-        <translation>&lt;1&#x202f;%</translation>
-    </message>
-    <message>
         <source>&gt;99%</source>
         <translation>&gt;99&#x202f;%</translation>
+    </message>
+    <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1&#x202f;%</translation>
     </message>
     <message>
         <source>also the likeliest room ({percent})</source>

@@ -581,6 +581,14 @@
         <translation>Chi guarda soltanto non ha niente da decidere.</translation>
     </message>
     <message>
+        <source>No advice while entries contradict each other.</source>
+        <translation>Finché le voci si contraddicono non ci sono consigli.</translation>
+    </message>
+    <message>
+        <source>No advice: {reason}.</source>
+        <translation>Non c’è nessun consiglio: {reason}.</translation>
+    </message>
+    <message>
         <source>The planner failed: {error}.</source>
         <translation>Il calcolo del consiglio non è riuscito: {error}.</translation>
     </message>
@@ -588,20 +596,12 @@
         <source>The planner failed: {error}. The entries are safe.</source>
         <translation>Il calcolo del consiglio non è riuscito: {error}. Le voci sono al sicuro.</translation>
     </message>
-    <message>
-        <source>There is no advice while entries contradict each other.</source>
-        <translation>Finché le voci si contraddicono non ci sono consigli.</translation>
-    </message>
-    <message>
-        <source>There is no advice: {reason}.</source>
-        <translation>Non c’è nessun consiglio: {reason}.</translation>
-    </message>
 </context>
 <context>
     <name>Autosave</name>
     <message>
-        <source>This game cannot be kept safe while you play ({reason}). Save it to a file now and then.</source>
-        <translation>Questa partita non può essere tenuta al sicuro mentre giochi ({reason}). Salvala in un file ogni tanto.</translation>
+        <source>This game cannot be saved automatically ({reason}). Save it to a file from time to time.</source>
+        <translation>Questa partita non si può salvare automaticamente ({reason}). Salvala in un file di tanto in tanto.</translation>
     </message>
 </context>
 <context>
@@ -2487,7 +2487,7 @@ alla stessa domanda; in punti percentuali.</translation>
 <context>
     <name>ComparisonTables</name>
     <message>
-        <source>Cards: what each engine says of this holder</source>
+        <source>Cards: each engine’s numbers for this holder</source>
         <translation>Carte: che cosa dice ogni motore di questo possessore</translation>
     </message>
     <message>
@@ -2655,7 +2655,7 @@ alla stessa domanda; in punti percentuali.</translation>
         <translation>nessuna risposta esatta con cui confrontare</translation>
     </message>
     <message>
-        <source>worth {number} independent ones</source>
+        <source>worth {number} independent draws</source>
         <comment>of draws from a sample</comment>
         <translation>valgono {number} indipendenti</translation>
     </message>
@@ -4427,7 +4427,7 @@ alla stessa domanda; in punti percentuali.</translation>
         <translation>Riserva</translation>
     </message>
     <message>
-        <source>This contradicts entries {entries} together: one of them is wrong, or this.</source>
+        <source>This contradicts entries {entries}: one of them is wrong, or this is.</source>
         <translation>Questo contraddice le voci {entries} insieme: una di loro è sbagliata, o questo.</translation>
     </message>
     <message>
@@ -5783,12 +5783,12 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6690,12 +6690,12 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         </translation>
     </message>
     <message>
-        <source>&lt;1%</source>
-        <translation>&lt;1%</translation>
-    </message>
-    <message>
         <source>&gt;99%</source>
         <translation>&gt;99%</translation>
+    </message>
+    <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1%</translation>
     </message>
     <message>
         <source>also the likeliest room ({percent})</source>

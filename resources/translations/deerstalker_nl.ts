@@ -581,6 +581,14 @@
         <translation>Een toeschouwer hoeft niets te beslissen.</translation>
     </message>
     <message>
+        <source>No advice while entries contradict each other.</source>
+        <translation>Er is geen advies zolang aantekeningen elkaar tegenspreken.</translation>
+    </message>
+    <message>
+        <source>No advice: {reason}.</source>
+        <translation>Er is geen advies: {reason}.</translation>
+    </message>
+    <message>
         <source>The planner failed: {error}.</source>
         <translation>De adviseur liep vast: {error}.</translation>
     </message>
@@ -588,20 +596,12 @@
         <source>The planner failed: {error}. The entries are safe.</source>
         <translation>De adviseur liep vast: {error}. De aantekeningen zijn veilig.</translation>
     </message>
-    <message>
-        <source>There is no advice while entries contradict each other.</source>
-        <translation>Er is geen advies zolang aantekeningen elkaar tegenspreken.</translation>
-    </message>
-    <message>
-        <source>There is no advice: {reason}.</source>
-        <translation>Er is geen advies: {reason}.</translation>
-    </message>
 </context>
 <context>
     <name>Autosave</name>
     <message>
-        <source>This game cannot be kept safe while you play ({reason}). Save it to a file now and then.</source>
-        <translation>Dit spel kan niet tijdens het spelen bewaard worden ({reason}). Sla het af en toe op in een bestand.</translation>
+        <source>This game cannot be saved automatically ({reason}). Save it to a file from time to time.</source>
+        <translation>Dit spel kan niet automatisch worden bewaard ({reason}). Sla het af en toe op in een bestand.</translation>
     </message>
 </context>
 <context>
@@ -2487,7 +2487,7 @@ op dezelfde vraag; in procentpunten.</translation>
 <context>
     <name>ComparisonTables</name>
     <message>
-        <source>Cards: what each engine says of this holder</source>
+        <source>Cards: each engine’s numbers for this holder</source>
         <translation>Kaarten: wat elke rekenmethode van deze bezitter zegt</translation>
     </message>
     <message>
@@ -2655,7 +2655,7 @@ op dezelfde vraag; in procentpunten.</translation>
         <translation>geen exact antwoord om mee te vergelijken</translation>
     </message>
     <message>
-        <source>worth {number} independent ones</source>
+        <source>worth {number} independent draws</source>
         <comment>of draws from a sample</comment>
         <translation>goed voor {number} onafhankelijke</translation>
     </message>
@@ -4427,7 +4427,7 @@ op dezelfde vraag; in procentpunten.</translation>
         <translation>Pot</translation>
     </message>
     <message>
-        <source>This contradicts entries {entries} together: one of them is wrong, or this.</source>
+        <source>This contradicts entries {entries}: one of them is wrong, or this is.</source>
         <translation>Dit spreekt aantekeningen {entries} samen tegen: een daarvan is fout, of dit.</translation>
     </message>
     <message>
@@ -5783,12 +5783,12 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6690,12 +6690,12 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         </translation>
     </message>
     <message>
-        <source>&lt;1%</source>
-        <translation>&lt;1%</translation>
-    </message>
-    <message>
         <source>&gt;99%</source>
         <translation>&gt;99%</translation>
+    </message>
+    <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1%</translation>
     </message>
     <message>
         <source>also the likeliest room ({percent})</source>

@@ -581,6 +581,14 @@
         <translation>Quem só assiste não tem nada a decidir.</translation>
     </message>
     <message>
+        <source>No advice while entries contradict each other.</source>
+        <translation>Não há conselho enquanto os registros se contradizem.</translation>
+    </message>
+    <message>
+        <source>No advice: {reason}.</source>
+        <translation>Não há conselho: {reason}.</translation>
+    </message>
+    <message>
         <source>The planner failed: {error}.</source>
         <translation>O planejador falhou: {error}.</translation>
     </message>
@@ -588,20 +596,12 @@
         <source>The planner failed: {error}. The entries are safe.</source>
         <translation>O planejador falhou: {error}. Os registros estão a salvo.</translation>
     </message>
-    <message>
-        <source>There is no advice while entries contradict each other.</source>
-        <translation>Não há conselho enquanto os registros se contradizem.</translation>
-    </message>
-    <message>
-        <source>There is no advice: {reason}.</source>
-        <translation>Não há conselho: {reason}.</translation>
-    </message>
 </context>
 <context>
     <name>Autosave</name>
     <message>
-        <source>This game cannot be kept safe while you play ({reason}). Save it to a file now and then.</source>
-        <translation>Não é possível guardar esta partida enquanto você joga ({reason}). Salve-a em um arquivo de vez em quando.</translation>
+        <source>This game cannot be saved automatically ({reason}). Save it to a file from time to time.</source>
+        <translation>Esta partida não pode ser salva automaticamente ({reason}). Salve-a em um arquivo de vez em quando.</translation>
     </message>
 </context>
 <context>
@@ -2487,7 +2487,7 @@ to the same question; in percentage points.</source>
 <context>
     <name>ComparisonTables</name>
     <message>
-        <source>Cards: what each engine says of this holder</source>
+        <source>Cards: each engine’s numbers for this holder</source>
         <translation>Cartas: o que cada motor diz deste detentor</translation>
     </message>
     <message>
@@ -2655,7 +2655,7 @@ to the same question; in percentage points.</source>
         <translation>nenhuma resposta exata para comparar</translation>
     </message>
     <message>
-        <source>worth {number} independent ones</source>
+        <source>worth {number} independent draws</source>
         <comment>of draws from a sample</comment>
         <translation>valem {number} independentes</translation>
     </message>
@@ -4427,7 +4427,7 @@ to the same question; in percentage points.</source>
         <translation>Monte</translation>
     </message>
     <message>
-        <source>This contradicts entries {entries} together: one of them is wrong, or this.</source>
+        <source>This contradicts entries {entries}: one of them is wrong, or this is.</source>
         <translation>Isto contradiz os registros {entries} em conjunto: um deles está errado, ou isto.</translation>
     </message>
     <message>
@@ -5783,12 +5783,12 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6690,12 +6690,12 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         </translation>
     </message>
     <message>
-        <source>&lt;1%</source>
-        <translation>&lt;1%</translation>
-    </message>
-    <message>
         <source>&gt;99%</source>
         <translation>&gt;99%</translation>
+    </message>
+    <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1%</translation>
     </message>
     <message>
         <source>also the likeliest room ({percent})</source>

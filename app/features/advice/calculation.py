@@ -170,9 +170,9 @@ def advise(builder: SituationBuilder, request: AdviceRequest, token: Cancellatio
         advice = advised(situation, request.policy, request.roll)
         why = reasons(situation, advice)
     except Contradiction:
-        return NoAdvice(translate("Advising", "There is no advice while entries contradict each other."))
+        return NoAdvice(translate("Advising", "No advice while entries contradict each other."))
     except TooLargeError as error:
-        return NoAdvice(translate("Advising", "There is no advice: {reason}.").format(reason=reason(error)))
+        return NoAdvice(translate("Advising", "No advice: {reason}.").format(reason=reason(error)))
     return AdviceReport(request, situation.mansion, advice, board_problem=builder.board_problem, reasons=why)
 
 

@@ -194,7 +194,7 @@ class AdviceService(QObject):
             self._cancel()
         elif reply.conflict:
             self._cancel()
-            self.failed.emit(translate("Advising", "There is no advice while entries contradict each other."))
+            self.failed.emit(translate("Advising", "No advice while entries contradict each other."))
         else:
             case = reply.request.case
             self.ask(case, self._roll if case == self._session.case else None)

@@ -96,7 +96,7 @@ class CellTable(ReadTableView):
 
     def __init__(self, model: ComparisonCells, parent: QWidget | None = None) -> None:
         super().__init__(
-            "comparisonCells", translate("ComparisonTables", "Cards: what each engine says of this holder"), parent
+            "comparisonCells", translate("ComparisonTables", "Cards: each engine’s numbers for this holder"), parent
         )
         self.setModel(model)
         self.setItemDelegate(_CellDelegate(self))

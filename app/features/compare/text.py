@@ -116,7 +116,7 @@ def _sampling(posterior: Posterior, difference: Difference | None) -> list[str]:
         return []
     said = []
     if round(posterior.effective) < posterior.samples:
-        worth = translate("ComparisonWords", "worth {number} independent ones", "of draws from a sample")
+        worth = translate("ComparisonWords", "worth {number} independent draws", "of draws from a sample")
         said.append(worth.format(number=grouped(round(posterior.effective))))
     if difference is not None and difference.z is not None:
         sized = translate("ComparisonWords", "differences of {number} standard errors (rms)")

@@ -70,7 +70,7 @@ def objection(entries: Sequence[int]) -> str:
     if len(entries) == 1:
         said = translate("GameOverWords", "This contradicts entry {entries}: one of the two is wrong.")
     else:
-        said = translate("GameOverWords", "This contradicts entries {entries} together: one of them is wrong, or this.")
+        said = translate("GameOverWords", "This contradicts entries {entries}: one of them is wrong, or this is.")
     return said.format(entries=numbers)
 
 
