@@ -261,8 +261,12 @@ def _accusation(by: str, tokens: Tokens, deck: Deck) -> Accusation:
 
 def _note(tokens: Tokens, deck: Deck) -> Note:
     holder = tokens.name("a player's name, envelope or pool")
-    tokens.expect("has")
-    holds = not tokens.take("not")
+    holds = not tokens.take("does")
+    if holds:
+        tokens.expect("has")
+    else:
+        tokens.expect("not")
+        tokens.expect("have")
     return Note(holder, _card(tokens, deck), holds, _aside(tokens), tokens.comment())
 
 

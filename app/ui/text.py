@@ -209,7 +209,7 @@ def _verdict(event: Accusation) -> str:
 def _note(event: Note) -> str:
     if event.holds:
         return translate("EventWords", "Note: {who} has {card}")
-    return translate("EventWords", "Note: {who} has not {card}")
+    return translate("EventWords", "Note: {who} does not have {card}")
 
 
 def _answers(event: Suggestion) -> str:

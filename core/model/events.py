@@ -18,7 +18,7 @@ from core.model.seats import Holder
 MARKS = ',;:#()[]"'
 """The punctuation of the notation."""
 
-_SAID = ("Note", "accuses", "has", "moves", "nobody", "not", "passes", "shows", "to")
+_SAID = ("Note", "accuses", "does", "has", "have", "moves", "nobody", "not", "passes", "shows", "to")
 _ADDED = ("aside", "right", "rolled", "via", "wrong")
 KEYWORDS = frozenset((*_SAID, *_ADDED))
 """The keywords of the notation."""
@@ -135,7 +135,7 @@ class Note:
     comment: str | None = None
 
     def __str__(self) -> str:
-        has = "has" if self.holds else "has not"
+        has = "has" if self.holds else "does not have"
         return _line(f"Note: {bare_or_quoted(self.holder)} {has} {_card(self.card)}", self)
 
 

@@ -3847,7 +3847,7 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
 <context>
     <name>EventWords</name>
     <message>
-        <source>Note: {who} has not {card}</source>
+        <source>Note: {who} does not have {card}</source>
         <translation>Notiz: {who} hat {card} nicht</translation>
     </message>
     <message>

@@ -3847,7 +3847,7 @@ a la misma pregunta; en puntos porcentuales.</translation>
 <context>
     <name>EventWords</name>
     <message>
-        <source>Note: {who} has not {card}</source>
+        <source>Note: {who} does not have {card}</source>
         <translation>Nota: {who} no tiene {card}</translation>
     </message>
     <message>

@@ -3847,7 +3847,7 @@ to the same question; in percentage points.</source>
 <context>
     <name>EventWords</name>
     <message>
-        <source>Note: {who} has not {card}</source>
+        <source>Note: {who} does not have {card}</source>
         <translation>Note&#x202f;: {who} n’a pas {card}</translation>
     </message>
     <message>

@@ -3847,7 +3847,7 @@ alla stessa domanda; in punti percentuali.</translation>
 <context>
     <name>EventWords</name>
     <message>
-        <source>Note: {who} has not {card}</source>
+        <source>Note: {who} does not have {card}</source>
         <translation>Nota: {who} non ha {card}</translation>
     </message>
     <message>

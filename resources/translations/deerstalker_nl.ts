@@ -3847,7 +3847,7 @@ op dezelfde vraag; in procentpunten.</translation>
 <context>
     <name>EventWords</name>
     <message>
-        <source>Note: {who} has not {card}</source>
+        <source>Note: {who} does not have {card}</source>
         <translation>Notitie: {who} heeft {card} niet</translation>
     </message>
     <message>

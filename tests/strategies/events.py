@@ -7,7 +7,7 @@ from core.model.deck import Deck
 from core.model.events import Accusation, Answer, Event, Move, Note, Suggestion
 
 AWKWARD = (
-    *("Bob passes", "Note", "nobody shows", "has not", "O, P", "a: b", "c; d", "#1", "[7, 12]", "(no)", '"Al"', "to"),
+    *("Bob passes", "Note", "nobody shows", "does not", "O, P", "a: b", "c; d", "#1", "[7, 12]", "(no)", '"Al"', "to"),
     *("back\\slash", " lead", "two  spaces", "tab\there", "line\nbreak", "\x85", "\u2028", "Ünal", "7", "-"),
     *("👩\u200d🔬", "🕵\ufe0f Ann"),
 )

@@ -25,7 +25,7 @@ LINES = (
     'Ann: "Note", Rope, Hall; "Bob passes" passes, "O, P" shows Rope',
     '"O, P": Mrs White, knife, Kitchen; 👩\u200d🔬 passes, Ann passes, nobody shows',
     "Ann accuses: Mrs White, Rope, Hall; wrong",
-    "Note: envelope has not Hall",
+    "Note: envelope does not have Hall",
     "Ann moves to Kitchen; rolled 5; via roll",
 )
 

@@ -20,7 +20,7 @@ LINES = (
     "Ann accuses: Mrs White, Rope, Hall; wrong",
     "Ann accuses: Mrs White, Rope, Hall; right",
     "Note: Bob has Rope",
-    "Note: envelope has not Rope",
+    "Note: envelope does not have Rope",
     "Note: pool has Rope",
     "Ann moves to Library",
 )

@@ -70,7 +70,7 @@ def test_people_are_told_what_an_open_cell_depends_on(tmp_path, capsys):
     )
     assert did == "What changed it most:"
     assert [one, two, three] == [
-        "  entry 5  Note: Bob has not Kitchen: from 34.7% to 53.0%",
+        "  entry 5  Note: Bob does not have Kitchen: from 34.7% to 53.0%",
         "  entry 3  Bob: Mrs White, Rope, Kitchen; Cid shows: from 52.7% to 34.7%",
         "  entry 2  Ann: Mrs Peacock, Spanner, Library; Bob passes, Cid shows Spanner: from 40.0% to 52.7%",
     ]

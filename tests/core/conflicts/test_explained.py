@@ -95,7 +95,7 @@ def test_the_sizes_are_named_where_they_take_part():
 
 
 def test_entries_that_conflict_by_themselves_name_nothing_of_the_set_up():
-    conflict, found = reason("Note: Bob has Bow", "Note: Bob has not Bow")
+    conflict, found = reason("Note: Bob has Bow", "Note: Bob does not have Bow")
     assert conflict == (0, 1)
     assert found.setup == ()
     assert spoken_of(found.steps) == {0, 1}

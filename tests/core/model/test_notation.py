@@ -27,7 +27,7 @@ EXAMPLES = {
     "Ann accuses: Mrs White, Rope, Hall; wrong": Accusation("Ann", THREE),
     "Ann accuses: Mrs White, Rope, Hall; right": Accusation("Ann", THREE, correct=True),
     "Note: Bob has Dining Room": Note("Bob", DINING, holds=True),
-    "Note: envelope has not Kitchen; aside": Note("envelope", KITCHEN, holds=False, aside=True),
+    "Note: envelope does not have Kitchen; aside": Note("envelope", KITCHEN, holds=False, aside=True),
     "Ann moves to Hall": Move("Ann", HALL),
     "Ann moves to [7, 12]; rolled 5; via roll": Move("Ann", (7, 12), 5, "roll"),
     '"Bob passes": Mrs White, Rope, Hall; "O, P" shows': Suggestion("Bob passes", THREE, (), "O, P"),
