@@ -5783,12 +5783,12 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}&#x202f;%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}&#x202f;%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6690,12 +6690,12 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         </translation>
     </message>
     <message>
-        <source>&lt;1%</source>
-        <translation>&lt;1&#x202f;%</translation>
-    </message>
-    <message>
         <source>&gt;99%</source>
         <translation>&gt;99&#x202f;%</translation>
+    </message>
+    <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1&#x202f;%</translation>
     </message>
     <message>
         <source>also the likeliest room ({percent})</source>
@@ -7008,7 +7008,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <name>ReviewPage</name>
     <message>
         <source>Best</source>
-        <translation>Lo mejor</translation>
+        <translation>Ideal</translation>
     </message>
     <message>
         <source>Best chances missed</source>
@@ -7248,7 +7248,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
     <message>
         <source>{heading}. You: {mine}. Best: {best}.</source>
-        <translation>{heading}. Tú: {mine}. Lo mejor: {best}.</translation>
+        <translation>{heading}. Tú: {mine}. Ideal: {best}.</translation>
     </message>
     <message>
         <source>{player} could be certain of it {moment} at the latest.</source>

@@ -5783,12 +5783,12 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6690,12 +6690,12 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         </translation>
     </message>
     <message>
-        <source>&lt;1%</source>
-        <translation>&lt;1%</translation>
-    </message>
-    <message>
         <source>&gt;99%</source>
         <translation>&gt;99%</translation>
+    </message>
+    <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1%</translation>
     </message>
     <message>
         <source>also the likeliest room ({percent})</source>
@@ -7008,7 +7008,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <name>ReviewPage</name>
     <message>
         <source>Best</source>
-        <translation>Migliore</translation>
+        <translation>Ideale</translation>
     </message>
     <message>
         <source>Best chances missed</source>
@@ -7248,7 +7248,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
     <message>
         <source>{heading}. You: {mine}. Best: {best}.</source>
-        <translation>{heading}. Tu: {mine}. Migliore: {best}.</translation>
+        <translation>{heading}. Tu: {mine}. Ideale: {best}.</translation>
     </message>
     <message>
         <source>{player} could be certain of it {moment} at the latest.</source>

@@ -91,7 +91,7 @@ class _Chart:
         every = every if every < 3 else 5 * ceil(every / 5)  # 5, 10, 15 are easier to count than 3, 6, 9
         for point, at in zip(self._points, x, strict=True):
             number = point.place + 1
-            if number and (number % every == 0 or number == 1):
+            if number and (number % every == 0 or (number == 1 and every >= 5)):
                 box = QRectF(at - widest, below, 2 * widest, line)
                 yield Word(("entry", number), str(number), box, Align.AlignHCenter | Align.AlignTop, muted=True)
         entry = translate("ReviewChart", "Entry", "below the numbers of entries")

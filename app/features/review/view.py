@@ -200,8 +200,10 @@ class ReviewCanvas(QWidget):
             self.chosen.emit(self._links[self._at].event)
 
 
-USUAL = QSize(1060, 720)
+USUAL = QSize(1240, 940)
 SMALLEST = QSize(520, 400)
+SHARE = 0.9
+"""The greatest share of the screen that the window takes at first."""
 
 
 class ReviewView(SideWindow):
@@ -220,7 +222,7 @@ class ReviewView(SideWindow):
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
         self._make_parts()
         self._lay_out()
-        self.set_sizes(SMALLEST, USUAL)
+        self.set_sizes(SMALLEST, USUAL.boundedTo(self.screen().availableSize() * SHARE))
         self.say_progress(0.0)
 
     def _make_parts(self) -> None:

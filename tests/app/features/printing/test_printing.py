@@ -15,9 +15,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QPushButton
 
 from app.features.printing.dialog import PrintingDialog
-from app.features.printing.pages import DOTS, Pages, UnprintableError, print_report
+from app.features.printing.pages import DOTS, Pages, UnprintableError, print_report, print_review
 from app.features.printing.report import Report, ReportParts, make_report
 from app.features.printing.service import save_pdf
+from app.features.review.text import review_page
 from app.tasks.background import CancellationToken
 from app.tasks.follower import PosteriorCache
 from app.ui.language import set_language
@@ -107,6 +108,19 @@ def test_nothing_runs_off_the_page_with_ten_players_and_sixty_cards(qapp, size, 
         left, top, right, bottom = ink(image)
         assert left >= BLEED - 1
         assert top >= BLEED - 1
+        assert right <= BLEED + pages.width + 1
+        assert bottom <= BLEED + pages.height + 1
+
+
+@pytest.mark.parametrize("size", CONTENT)
+def test_nothing_of_a_long_review_runs_off_the_page(qapp, size):
+    case = classic_game(3, 5, 40).case
+    pages = ImagePages(size)
+    print_review(pages, qapp.font(), review_page(review(case)))
+    assert len(pages.images) == 2
+    for image in pages.images:
+        left, top, right, bottom = ink(image)
+        assert min(left, top) >= BLEED - 1
         assert right <= BLEED + pages.width + 1
         assert bottom <= BLEED + pages.height + 1
 
