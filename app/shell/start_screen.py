@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QDateTime, QEvent, QLocale, Qt, Signal
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from app.game.files import ENDING
+from app.shell.recent_games import RecentGame
 from app.ui.icons import app_icon
 from app.ui.language import translate
-from app.ui.text import escape_mnemonics
 from app.ui.theme import Space, px
 from app.ui.widgets.labels import button, label, set_kind
 from app.ui.widgets.panels import FlowLayout, packed
 from core.history.journal import Recovered
+
+if TYPE_CHECKING:
+    from app.features.library.summaries import SummaryService
 
 STEP_WIDTH: Final = 200
 """The least width of a step (px)."""
@@ -92,6 +96,8 @@ class StartScreen(QScrollArea):
         self._unfinished = _section(translate("StartScreen", "Unsaved games"))
         self._recent = _section(translate("StartScreen", "Recent games"))
         self._steps = StartSteps()
+        self._games: list[RecentGame] = []
+        self._summaries: SummaryService | None = None
         self._fill(new, open_)
 
     def _fill(self, new: QAction, open_: QAction) -> None:
@@ -148,14 +154,43 @@ class StartScreen(QScrollArea):
 
     def show_recent(self, paths: Sequence[Path]) -> None:
         """Offer recent files."""
-        rows = []
-        for i, path in enumerate(paths):
-            name = escape_mnemonics(path.name.removesuffix(ENDING))
-            recent = _button(f"recent{i}", name, partial(self.file_chosen.emit, path), "row")
-            recent.setToolTip(str(path))
-            rows.append(_row(recent, label("", "muted", path.parent.name, wraps=False)))
-        _fill_section(self._recent, rows)
+        self._games = [RecentGame(i, path) for i, path in enumerate(paths)]
+        for game in self._games:
+            game.clicked.connect(partial(self.file_chosen.emit, game.path))
+        _fill_section(self._recent, self._games)
         self._welcome()
+        self._summarize()
+
+    def use(self, summaries: SummaryService) -> None:
+        """Show the players, results and stories of recent games from now on, as they become known."""
+        self._summaries = summaries
+        summaries.made.connect(self._show_summaries)
+        self._summarize()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._summarize()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        if self._summaries is not None:
+            self._summaries.stop(self)
+
+    def _summarize(self) -> None:
+        if self._summaries is not None and self.isVisible():
+            from app.features.library.summaries import files_to_load
+
+            self._summaries.want(self, files_to_load([game.path for game in self._games]))
+            self._show_summaries()
+
+    def _show_summaries(self) -> None:
+        from app.features.library.summaries import file_key
+
+        for game in self._games:
+            with suppress(OSError):
+                summary = None if self._summaries is None else self._summaries.get(file_key(game.path))
+                if summary is not None:
+                    game.show_summary(summary)
 
     def show_unfinished(self, games: Sequence[Recovered]) -> None:
         """Offer to resume unsaved games that are not open elsewhere."""

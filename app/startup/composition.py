@@ -132,6 +132,7 @@ def _add_aftermath(context: Context, cache: PosteriorCache) -> None:
     kept = LibraryService(background, context.places.library, window)
     library = LibraryPresenter(host, session, context.files, kept)
     window.start.library_wanted.connect(library.open)
+    window.start.use(kept.summaries)
     review = ReviewPresenter(host, session, (background, cache), library, events)
     GameOverPresenter(host, session, context.inference, background, (review, library), events)
     PrintingPresenter(host, session, PrintingService(background, cache, window), review)

@@ -5311,27 +5311,27 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <translation>Nicht exportiert: {reason}.</translation>
     </message>
     <message>
-        <source>The library cannot be used now: {reason}.</source>
-        <translation>Die Sammlung ist jetzt nicht verwendbar: {reason}.</translation>
-    </message>
-    <message>
         <source>The library failed: {reason}</source>
         <translation>Die Sammlung ist gescheitert: {reason}</translation>
     </message>
     <message>
-        <source>The library was damaged. It is kept as {file}, and a new one was begun.</source>
-        <translation>Die Sammlung war beschädigt. Sie wird als {file} aufbewahrt, und eine neue wurde begonnen.</translation>
+        <source>The library is not available: {reason}.</source>
+        <translation>Die Sammlung ist gerade nicht verfügbar: {reason}.</translation>
     </message>
     <message>
-        <source>The library was written by another version of this program, and is left as it is. Games are not kept in it until that version is used again.</source>
-        <translation>Die Sammlung wurde von einer anderen Version dieses Programms geschrieben und bleibt, wie sie ist. Spiele kommen erst wieder hinein, wenn jene Version benutzt wird.</translation>
+        <source>The library was damaged. It was renamed to {file}, and a new one started.</source>
+        <translation>Die Sammlung war beschädigt. Sie wurde in {file} umbenannt und eine neue angelegt.</translation>
     </message>
     <message>
-        <source>This game in the library cannot be read: {reason}</source>
-        <translation>Dieses Spiel in der Sammlung lässt sich nicht lesen: {reason}</translation>
+        <source>The library was written by another version of Deerstalker and is left unchanged. Games are added to it again once you use that version.</source>
+        <translation>Die Sammlung stammt von einer anderen Version von Deerstalker und bleibt unverändert. Spiele kommen erst mit jener Version wieder hinein.</translation>
     </message>
     <message>
-        <source>This game is not in the library any more.</source>
+        <source>This game cannot be read: {reason}</source>
+        <translation>Dieses Spiel lässt sich nicht lesen: {reason}</translation>
+    </message>
+    <message>
+        <source>This game is no longer in the library.</source>
         <translation>Dieses Spiel ist nicht mehr in der Sammlung.</translation>
     </message>
 </context>
@@ -5354,6 +5354,14 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <translation>Spie&amp;ler</translation>
     </message>
     <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>Game library</source>
+        <translation>Spielesammlung</translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>Spiele</translation>
     </message>
@@ -5362,28 +5370,20 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <translation>Spiele und Spieler</translation>
     </message>
     <message>
-        <source>Library</source>
-        <translation>Sammlung</translation>
-    </message>
-    <message>
-        <source>Look for a player, a date, a result</source>
-        <translation>Suche: Spieler, Datum, Ergebnis</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>Put back</source>
-        <translation>Zurücklegen</translation>
+        <source>Remove these games from the library (Del)</source>
+        <translation>Diese Spiele aus der Sammlung entfernen (Entf)</translation>
     </message>
     <message>
-        <source>Ta&amp;ke out</source>
-        <translation>&amp;Herausnehmen</translation>
+        <source>Search players, dates, results</source>
+        <translation>Spieler, Daten, Ergebnisse suchen</translation>
     </message>
     <message>
-        <source>Take these games out of the library (Del)</source>
-        <translation>Diese Spiele aus der Sammlung nehmen (Entf)</translation>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
     </message>
 </context>
 <context>
@@ -5403,15 +5403,15 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) taken out of the library.</source>
+        <source>%n game(s) removed from the library.</source>
         <translation>
-            <numerusform>%n Spiel aus der Sammlung genommen.</numerusform>
-            <numerusform>%n Spiele aus der Sammlung genommen.</numerusform>
+            <numerusform>%n Spiel aus der Sammlung entfernt.</numerusform>
+            <numerusform>%n Spiele aus der Sammlung entfernt.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Accused rightly</source>
-        <translation>Anklagen</translation>
+        <source>Bits missed per suggestion, on average, in reviewed games</source>
+        <translation>Verpasste Bit je Verdacht, im Mittel, in Spielen mit Rückblick</translation>
     </message>
     <message>
         <source>Date</source>
@@ -5422,64 +5422,64 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <translation>Ausgabe</translation>
     </message>
     <message>
+        <source>Edition of the game</source>
+        <translation>Ausgabe des Spiels</translation>
+    </message>
+    <message>
         <source>Entries</source>
         <translation>Einträge</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>Finished games they won</source>
+        <translation>Gewonnene unter den beendeten Spielen</translation>
     </message>
     <message>
         <source>Games</source>
         <translation>Spiele</translation>
     </message>
     <message>
-        <source>Given away</source>
-        <translation>Verschenkt</translation>
+        <source>Games played</source>
+        <translation>Gespielte Spiele</translation>
     </message>
     <message>
-        <source>How many bits a suggestion of theirs told less than the best one, on average; of reviewed games</source>
-        <translation>Wie viele Bit ihre Verdächtigungen im Mittel weniger verrieten als die jeweils besten; aus Spielen mit Rückblick</translation>
-    </message>
-    <message>
-        <source>How many entries the game has</source>
-        <translation>Wie viele Einträge das Spiel hat</translation>
-    </message>
-    <message>
-        <source>How many games they played</source>
-        <translation>Wie viele Spiele sie gespielt haben</translation>
-    </message>
-    <message>
-        <source>How many of the cards that they asked for were their own; of games in which their hand is known</source>
-        <translation>Wie viele der Karten, nach denen sie fragten, ihre eigenen waren; aus Spielen, in denen ihre Hand bekannt ist</translation>
-    </message>
-    <message>
-        <source>How many of the finished games they won</source>
-        <translation>Wie viele der beendeten Spiele sie gewonnen haben</translation>
-    </message>
-    <message>
-        <source>How many of their accusations were right</source>
+        <source>How many of their accusations were correct</source>
         <translation>Wie viele ihrer Anklagen richtig waren</translation>
     </message>
     <message>
-        <source>How many suggestions they make in a game, on average</source>
-        <translation>Wie viele Verdächtigungen sie im Mittel in einem Spiel äußern</translation>
+        <source>How much of the envelope was open, from the first entry to the last</source>
+        <translation>Wie viel vom Umschlag offen war, vom ersten Eintrag bis zum letzten</translation>
     </message>
     <message>
         <source>How the game ended</source>
         <translation>Wie das Spiel ausging</translation>
     </message>
     <message>
-        <source>Names that differ in case alone are one</source>
-        <translation>Namen, die sich nur in Groß- und Kleinschreibung unterscheiden, sind einer</translation>
+        <source>Missed</source>
+        <translation>Verpasst</translation>
+    </message>
+    <message>
+        <source>Names that differ only in case or accents count as one</source>
+        <translation>Namen, die sich nur in Groß- und Kleinschreibung oder Akzenten unterscheiden, zählen als einer</translation>
+    </message>
+    <message>
+        <source>No games yet. A game is added when you close it or record its result.</source>
+        <translation>Noch keine Spiele. Ein Spiel kommt hinzu, wenn du es schließt oder sein Ergebnis einträgst.</translation>
+    </message>
+    <message>
+        <source>No match for “{sought}”.</source>
+        <translation>Nichts gefunden zu „{sought}“.</translation>
     </message>
     <message>
         <source>Not finished</source>
         <translation>Nicht beendet</translation>
     </message>
     <message>
-        <source>Nothing here is called “{sought}”.</source>
-        <translation>Nichts heißt hier „{sought}“.</translation>
-    </message>
-    <message>
-        <source>Over</source>
-        <translation>Beendet</translation>
+        <source>Number of entries</source>
+        <translation>Anzahl der Einträge</translation>
     </message>
     <message>
         <source>Own cards</source>
@@ -5499,28 +5499,36 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <translation>Spieler</translation>
     </message>
     <message>
+        <source>Players in turn order</source>
+        <translation>Spieler in Zugfolge</translation>
+    </message>
+    <message>
         <source>Result</source>
         <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Right accusations</source>
+        <translation>Richtige Anklagen</translation>
+    </message>
+    <message>
+        <source>Share of their own cards among those they suggested, in games where their hand is known</source>
+        <translation>Anteil eigener Karten an denen, die sie verdächtigten, in Spielen mit bekannter Hand</translation>
+    </message>
+    <message>
+        <source>Story</source>
+        <translation>Verlauf</translation>
     </message>
     <message>
         <source>Suggestions</source>
         <translation>Verdächtigungen</translation>
     </message>
     <message>
-        <source>There are no games here yet. A game comes here when you close it, or when you say that it is over.</source>
-        <translation>Hier sind noch keine Spiele. Ein Spiel kommt hierher, wenn du es schließt, oder wenn du sagst, dass es vorbei ist.</translation>
+        <source>Suggestions per game, on average</source>
+        <translation>Verdächtigungen je Spiel, im Mittel</translation>
     </message>
     <message>
-        <source>When the game was kept first</source>
-        <translation>Wann das Spiel zuerst aufbewahrt wurde</translation>
-    </message>
-    <message>
-        <source>Which cards were played with</source>
-        <translation>Mit welchen Karten gespielt wurde</translation>
-    </message>
-    <message>
-        <source>Who played, in turn order</source>
-        <translation>Wer gespielt hat, in Zugfolge</translation>
+        <source>When the game was added</source>
+        <translation>Wann das Spiel hinzukam</translation>
     </message>
     <message>
         <source>Won</source>

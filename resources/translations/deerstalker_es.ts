@@ -5311,27 +5311,27 @@ a la misma pregunta; en puntos porcentuales.</translation>
         <translation>No se ha exportado: {reason}.</translation>
     </message>
     <message>
-        <source>The library cannot be used now: {reason}.</source>
-        <translation>La biblioteca no se puede usar ahora: {reason}.</translation>
-    </message>
-    <message>
         <source>The library failed: {reason}</source>
         <translation>La biblioteca ha fallado: {reason}</translation>
     </message>
     <message>
-        <source>The library was damaged. It is kept as {file}, and a new one was begun.</source>
-        <translation>La biblioteca estaba dañada. Se conserva como {file}, y se ha empezado una nueva.</translation>
+        <source>The library is not available: {reason}.</source>
+        <translation>La biblioteca no está disponible: {reason}.</translation>
     </message>
     <message>
-        <source>The library was written by another version of this program, and is left as it is. Games are not kept in it until that version is used again.</source>
-        <translation>La biblioteca la escribió otra versión de este programa, y se deja como está. No se guardan partidas en ella hasta que se use esa versión otra vez.</translation>
+        <source>The library was damaged. It was renamed to {file}, and a new one started.</source>
+        <translation>La biblioteca estaba dañada. Se ha renombrado a {file} y se ha creado una nueva.</translation>
     </message>
     <message>
-        <source>This game in the library cannot be read: {reason}</source>
-        <translation>Esta partida de la biblioteca no se puede leer: {reason}</translation>
+        <source>The library was written by another version of Deerstalker and is left unchanged. Games are added to it again once you use that version.</source>
+        <translation>La biblioteca es de otra versión de Deerstalker y no se modifica. Solo con esa versión se volverán a añadir partidas.</translation>
     </message>
     <message>
-        <source>This game is not in the library any more.</source>
+        <source>This game cannot be read: {reason}</source>
+        <translation>Esta partida no se puede leer: {reason}</translation>
+    </message>
+    <message>
+        <source>This game is no longer in the library.</source>
         <translation>Esta partida ya no está en la biblioteca.</translation>
     </message>
 </context>
@@ -5354,6 +5354,14 @@ a la misma pregunta; en puntos porcentuales.</translation>
         <translation>&amp;Jugadores</translation>
     </message>
     <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Quitar</translation>
+    </message>
+    <message>
+        <source>Game library</source>
+        <translation>Biblioteca de partidas</translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>Partidas</translation>
     </message>
@@ -5362,28 +5370,20 @@ a la misma pregunta; en puntos porcentuales.</translation>
         <translation>Partidas y jugadores</translation>
     </message>
     <message>
-        <source>Library</source>
-        <translation>Biblioteca</translation>
-    </message>
-    <message>
-        <source>Look for a player, a date, a result</source>
-        <translation>Busca un jugador, una fecha, un resultado</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>Jugadores</translation>
     </message>
     <message>
-        <source>Put back</source>
-        <translation>Devolver</translation>
-    </message>
-    <message>
-        <source>Ta&amp;ke out</source>
-        <translation>&amp;Quitar</translation>
-    </message>
-    <message>
-        <source>Take these games out of the library (Del)</source>
+        <source>Remove these games from the library (Del)</source>
         <translation>Quitar estas partidas de la biblioteca (Supr)</translation>
+    </message>
+    <message>
+        <source>Search players, dates, results</source>
+        <translation>Buscar jugadores, fechas, resultados</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
     </message>
 </context>
 <context>
@@ -5403,15 +5403,15 @@ a la misma pregunta; en puntos porcentuales.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) taken out of the library.</source>
+        <source>%n game(s) removed from the library.</source>
         <translation>
             <numerusform>%n partida quitada de la biblioteca.</numerusform>
             <numerusform>%n partidas quitadas de la biblioteca.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Accused rightly</source>
-        <translation>Aciertos</translation>
+        <source>Bits missed per suggestion, on average, in reviewed games</source>
+        <translation>Bits perdidos por sugerencia, de media, en partidas repasadas</translation>
     </message>
     <message>
         <source>Date</source>
@@ -5422,64 +5422,64 @@ a la misma pregunta; en puntos porcentuales.</translation>
         <translation>Edición</translation>
     </message>
     <message>
+        <source>Edition of the game</source>
+        <translation>Edición del juego</translation>
+    </message>
+    <message>
         <source>Entries</source>
         <translation>Entradas</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Terminada</translation>
+    </message>
+    <message>
+        <source>Finished games they won</source>
+        <translation>Partidas terminadas que ganaron</translation>
     </message>
     <message>
         <source>Games</source>
         <translation>Partidas</translation>
     </message>
     <message>
-        <source>Given away</source>
-        <translation>Perdido</translation>
+        <source>Games played</source>
+        <translation>Partidas jugadas</translation>
     </message>
     <message>
-        <source>How many bits a suggestion of theirs told less than the best one, on average; of reviewed games</source>
-        <translation>Cuántos bits menos que la mejor dio de media una sugerencia suya; en partidas repasadas</translation>
-    </message>
-    <message>
-        <source>How many entries the game has</source>
-        <translation>Cuántas entradas tiene la partida</translation>
-    </message>
-    <message>
-        <source>How many games they played</source>
-        <translation>Cuántas partidas ha jugado</translation>
-    </message>
-    <message>
-        <source>How many of the cards that they asked for were their own; of games in which their hand is known</source>
-        <translation>Cuántas de las cartas por las que preguntó eran suyas; en partidas en las que se conoce su mano</translation>
-    </message>
-    <message>
-        <source>How many of the finished games they won</source>
-        <translation>Cuántas de las partidas terminadas ha ganado</translation>
-    </message>
-    <message>
-        <source>How many of their accusations were right</source>
+        <source>How many of their accusations were correct</source>
         <translation>Cuántas de sus acusaciones eran correctas</translation>
     </message>
     <message>
-        <source>How many suggestions they make in a game, on average</source>
-        <translation>Cuántas sugerencias hace por partida, de media</translation>
+        <source>How much of the envelope was open, from the first entry to the last</source>
+        <translation>Cuánto faltaba por saber del sobre, de la primera entrada a la última</translation>
     </message>
     <message>
         <source>How the game ended</source>
         <translation>Cómo terminó la partida</translation>
     </message>
     <message>
-        <source>Names that differ in case alone are one</source>
-        <translation>Los nombres que solo difieren en mayúsculas son uno</translation>
+        <source>Missed</source>
+        <translation>Perdido</translation>
+    </message>
+    <message>
+        <source>Names that differ only in case or accents count as one</source>
+        <translation>Los nombres que solo se distinguen por mayúsculas o acentos cuentan como uno</translation>
+    </message>
+    <message>
+        <source>No games yet. A game is added when you close it or record its result.</source>
+        <translation>Aún no hay partidas. Una partida se añade cuando la cierras o anotas su resultado.</translation>
+    </message>
+    <message>
+        <source>No match for “{sought}”.</source>
+        <translation>Sin resultados para «{sought}».</translation>
     </message>
     <message>
         <source>Not finished</source>
         <translation>Sin terminar</translation>
     </message>
     <message>
-        <source>Nothing here is called “{sought}”.</source>
-        <translation>Aquí nada se llama «{sought}».</translation>
-    </message>
-    <message>
-        <source>Over</source>
-        <translation>Terminada</translation>
+        <source>Number of entries</source>
+        <translation>Número de entradas</translation>
     </message>
     <message>
         <source>Own cards</source>
@@ -5499,28 +5499,36 @@ a la misma pregunta; en puntos porcentuales.</translation>
         <translation>Jugadores</translation>
     </message>
     <message>
+        <source>Players in turn order</source>
+        <translation>Jugadores por orden de turno</translation>
+    </message>
+    <message>
         <source>Result</source>
         <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Right accusations</source>
+        <translation>Acusaciones correctas</translation>
+    </message>
+    <message>
+        <source>Share of their own cards among those they suggested, in games where their hand is known</source>
+        <translation>Parte de cartas propias entre las que sugirieron, en partidas con mano conocida</translation>
+    </message>
+    <message>
+        <source>Story</source>
+        <translation>Desarrollo</translation>
     </message>
     <message>
         <source>Suggestions</source>
         <translation>Sugerencias</translation>
     </message>
     <message>
-        <source>There are no games here yet. A game comes here when you close it, or when you say that it is over.</source>
-        <translation>Aún no hay partidas aquí. Una partida llega aquí cuando la cierras, o cuando dices que ha terminado.</translation>
+        <source>Suggestions per game, on average</source>
+        <translation>Sugerencias por partida, de media</translation>
     </message>
     <message>
-        <source>When the game was kept first</source>
-        <translation>Cuándo se guardó la partida por primera vez</translation>
-    </message>
-    <message>
-        <source>Which cards were played with</source>
-        <translation>Con qué cartas se jugó</translation>
-    </message>
-    <message>
-        <source>Who played, in turn order</source>
-        <translation>Quién jugó, en orden de turno</translation>
+        <source>When the game was added</source>
+        <translation>Cuándo se añadió la partida</translation>
     </message>
     <message>
         <source>Won</source>

@@ -5311,27 +5311,27 @@ to the same question; in percentage points.</source>
         <translation>Pas exporté&#x202f;: {reason}.</translation>
     </message>
     <message>
-        <source>The library cannot be used now: {reason}.</source>
-        <translation>La bibliothèque ne peut pas servir maintenant&#x202f;: {reason}.</translation>
-    </message>
-    <message>
         <source>The library failed: {reason}</source>
         <translation>La bibliothèque a échoué&#x202f;: {reason}</translation>
     </message>
     <message>
-        <source>The library was damaged. It is kept as {file}, and a new one was begun.</source>
-        <translation>La bibliothèque était abîmée. Elle est gardée sous {file}, et une nouvelle a été commencée.</translation>
+        <source>The library is not available: {reason}.</source>
+        <translation>La bibliothèque n’est pas disponible&#x202f;: {reason}.</translation>
     </message>
     <message>
-        <source>The library was written by another version of this program, and is left as it is. Games are not kept in it until that version is used again.</source>
-        <translation>La bibliothèque a été écrite par une autre version de ce programme, et reste telle quelle. Les parties n’y sont pas gardées avant que cette version serve de nouveau.</translation>
+        <source>The library was damaged. It was renamed to {file}, and a new one started.</source>
+        <translation>La bibliothèque était endommagée. Elle a été renommée en {file}, et une nouvelle a été créée.</translation>
     </message>
     <message>
-        <source>This game in the library cannot be read: {reason}</source>
-        <translation>Cette partie de la bibliothèque ne peut pas être lue&#x202f;: {reason}</translation>
+        <source>The library was written by another version of Deerstalker and is left unchanged. Games are added to it again once you use that version.</source>
+        <translation>La bibliothèque vient d’une autre version de Deerstalker et reste inchangée. Les parties n’y seront ajoutées de nouveau qu’avec cette version.</translation>
     </message>
     <message>
-        <source>This game is not in the library any more.</source>
+        <source>This game cannot be read: {reason}</source>
+        <translation>Cette partie est illisible&#x202f;: {reason}</translation>
+    </message>
+    <message>
+        <source>This game is no longer in the library.</source>
         <translation>Cette partie n’est plus dans la bibliothèque.</translation>
     </message>
 </context>
@@ -5354,6 +5354,14 @@ to the same question; in percentage points.</source>
         <translation>&amp;Joueurs</translation>
     </message>
     <message>
+        <source>&amp;Remove</source>
+        <translation>S&amp;upprimer</translation>
+    </message>
+    <message>
+        <source>Game library</source>
+        <translation>Bibliothèque de parties</translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>Parties</translation>
     </message>
@@ -5362,28 +5370,20 @@ to the same question; in percentage points.</source>
         <translation>Parties et joueurs</translation>
     </message>
     <message>
-        <source>Library</source>
-        <translation>Bibliothèque</translation>
-    </message>
-    <message>
-        <source>Look for a player, a date, a result</source>
-        <translation>Chercher un joueur, une date, un résultat</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>Joueurs</translation>
     </message>
     <message>
-        <source>Put back</source>
-        <translation>Remettre</translation>
+        <source>Remove these games from the library (Del)</source>
+        <translation>Supprimer ces parties de la bibliothèque (Suppr)</translation>
     </message>
     <message>
-        <source>Ta&amp;ke out</source>
-        <translation>Re&amp;tirer</translation>
+        <source>Search players, dates, results</source>
+        <translation>Chercher joueurs, dates, résultats</translation>
     </message>
     <message>
-        <source>Take these games out of the library (Del)</source>
-        <translation>Retirer ces parties de la bibliothèque (Suppr)</translation>
+        <source>Undo</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -5403,15 +5403,15 @@ to the same question; in percentage points.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) taken out of the library.</source>
+        <source>%n game(s) removed from the library.</source>
         <translation>
-            <numerusform>%n partie retirée de la bibliothèque.</numerusform>
-            <numerusform>%n parties retirées de la bibliothèque.</numerusform>
+            <numerusform>%n partie supprimée de la bibliothèque.</numerusform>
+            <numerusform>%n parties supprimées de la bibliothèque.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Accused rightly</source>
-        <translation>Accusé juste</translation>
+        <source>Bits missed per suggestion, on average, in reviewed games</source>
+        <translation>Bits manqués par hypothèse, en moyenne, dans les parties avec bilan</translation>
     </message>
     <message>
         <source>Date</source>
@@ -5422,64 +5422,64 @@ to the same question; in percentage points.</source>
         <translation>Édition</translation>
     </message>
     <message>
+        <source>Edition of the game</source>
+        <translation>Édition du jeu</translation>
+    </message>
+    <message>
         <source>Entries</source>
         <translation>Saisies</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Terminée</translation>
+    </message>
+    <message>
+        <source>Finished games they won</source>
+        <translation>Parties terminées qu’ils ont gagnées</translation>
     </message>
     <message>
         <source>Games</source>
         <translation>Parties</translation>
     </message>
     <message>
-        <source>Given away</source>
-        <translation>Bits perdus</translation>
+        <source>Games played</source>
+        <translation>Parties jouées</translation>
     </message>
     <message>
-        <source>How many bits a suggestion of theirs told less than the best one, on average; of reviewed games</source>
-        <translation>De combien de bits ses hypothèses en disaient moins que la meilleure, en moyenne&#x202f;; sur les parties revues</translation>
+        <source>How many of their accusations were correct</source>
+        <translation>Combien de leurs accusations étaient justes</translation>
     </message>
     <message>
-        <source>How many entries the game has</source>
-        <translation>Combien de saisies compte la partie</translation>
-    </message>
-    <message>
-        <source>How many games they played</source>
-        <translation>Combien de parties ce joueur a jouées</translation>
-    </message>
-    <message>
-        <source>How many of the cards that they asked for were their own; of games in which their hand is known</source>
-        <translation>Combien de cartes demandées étaient à ce joueur&#x202f;; sur les parties où sa main est connue</translation>
-    </message>
-    <message>
-        <source>How many of the finished games they won</source>
-        <translation>Combien de parties finies ce joueur a gagnées</translation>
-    </message>
-    <message>
-        <source>How many of their accusations were right</source>
-        <translation>Combien de ses accusations étaient justes</translation>
-    </message>
-    <message>
-        <source>How many suggestions they make in a game, on average</source>
-        <translation>Combien d’hypothèses ce joueur fait par partie, en moyenne</translation>
+        <source>How much of the envelope was open, from the first entry to the last</source>
+        <translation>Ce qui restait à savoir de l’enveloppe, de la première saisie à la dernière</translation>
     </message>
     <message>
         <source>How the game ended</source>
         <translation>Comment la partie s’est terminée</translation>
     </message>
     <message>
-        <source>Names that differ in case alone are one</source>
-        <translation>Des noms qui ne diffèrent que par les majuscules n’en font qu’un</translation>
+        <source>Missed</source>
+        <translation>Manqué</translation>
+    </message>
+    <message>
+        <source>Names that differ only in case or accents count as one</source>
+        <translation>Les noms qui ne diffèrent que par la casse ou les accents ne comptent qu’une fois</translation>
+    </message>
+    <message>
+        <source>No games yet. A game is added when you close it or record its result.</source>
+        <translation>Pas encore de parties. Une partie est ajoutée quand vous la fermez ou en notez le résultat.</translation>
+    </message>
+    <message>
+        <source>No match for “{sought}”.</source>
+        <translation>Aucun résultat pour «&#x202f;{sought}&#x202f;».</translation>
     </message>
     <message>
         <source>Not finished</source>
         <translation>Pas finie</translation>
     </message>
     <message>
-        <source>Nothing here is called “{sought}”.</source>
-        <translation>Rien ici ne s’appelle «&#x202f;{sought}&#x202f;».</translation>
-    </message>
-    <message>
-        <source>Over</source>
-        <translation>Finie</translation>
+        <source>Number of entries</source>
+        <translation>Nombre de saisies</translation>
     </message>
     <message>
         <source>Own cards</source>
@@ -5499,28 +5499,36 @@ to the same question; in percentage points.</source>
         <translation>Joueurs</translation>
     </message>
     <message>
+        <source>Players in turn order</source>
+        <translation>Joueurs dans l’ordre des tours</translation>
+    </message>
+    <message>
         <source>Result</source>
         <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Right accusations</source>
+        <translation>Accusations justes</translation>
+    </message>
+    <message>
+        <source>Share of their own cards among those they suggested, in games where their hand is known</source>
+        <translation>Part de leurs propres cartes parmi celles de leurs hypothèses, dans les parties où leur main est connue</translation>
+    </message>
+    <message>
+        <source>Story</source>
+        <translation>Déroulement</translation>
     </message>
     <message>
         <source>Suggestions</source>
         <translation>Hypothèses</translation>
     </message>
     <message>
-        <source>There are no games here yet. A game comes here when you close it, or when you say that it is over.</source>
-        <translation>Il n’y a pas encore de parties ici. Une partie vient ici quand vous la fermez, ou quand vous dites qu’elle est finie.</translation>
+        <source>Suggestions per game, on average</source>
+        <translation>Hypothèses par partie, en moyenne</translation>
     </message>
     <message>
-        <source>When the game was kept first</source>
-        <translation>Quand la partie a été gardée pour la première fois</translation>
-    </message>
-    <message>
-        <source>Which cards were played with</source>
-        <translation>Avec quelles cartes on a joué</translation>
-    </message>
-    <message>
-        <source>Who played, in turn order</source>
-        <translation>Qui a joué, dans l’ordre des tours</translation>
+        <source>When the game was added</source>
+        <translation>Quand la partie a été ajoutée</translation>
     </message>
     <message>
         <source>Won</source>

@@ -5311,27 +5311,27 @@ alla stessa domanda; in punti percentuali.</translation>
         <translation>Non esportato: {reason}.</translation>
     </message>
     <message>
-        <source>The library cannot be used now: {reason}.</source>
-        <translation>L’archivio ora non si può usare: {reason}.</translation>
-    </message>
-    <message>
         <source>The library failed: {reason}</source>
         <translation>L’archivio non è riuscito: {reason}</translation>
     </message>
     <message>
-        <source>The library was damaged. It is kept as {file}, and a new one was begun.</source>
-        <translation>L’archivio era danneggiato. È conservato come {file}, e ne è stato cominciato uno nuovo.</translation>
+        <source>The library is not available: {reason}.</source>
+        <translation>L’archivio non è disponibile: {reason}.</translation>
     </message>
     <message>
-        <source>The library was written by another version of this program, and is left as it is. Games are not kept in it until that version is used again.</source>
-        <translation>L’archivio è stato scritto da un’altra versione di questo programma, e resta com’è. Le partite non vi si conservano finché non si usa di nuovo quella versione.</translation>
+        <source>The library was damaged. It was renamed to {file}, and a new one started.</source>
+        <translation>L’archivio era danneggiato. È stato rinominato {file} e ne è stato creato uno nuovo.</translation>
     </message>
     <message>
-        <source>This game in the library cannot be read: {reason}</source>
-        <translation>Questa partita dell’archivio non si può leggere: {reason}</translation>
+        <source>The library was written by another version of Deerstalker and is left unchanged. Games are added to it again once you use that version.</source>
+        <translation>L’archivio proviene da un’altra versione di Deerstalker e resta invariato. Le partite vi saranno aggiunte di nuovo solo con quella versione.</translation>
     </message>
     <message>
-        <source>This game is not in the library any more.</source>
+        <source>This game cannot be read: {reason}</source>
+        <translation>Questa partita non si può leggere: {reason}</translation>
+    </message>
+    <message>
+        <source>This game is no longer in the library.</source>
         <translation>Questa partita non è più nell’archivio.</translation>
     </message>
 </context>
@@ -5354,6 +5354,14 @@ alla stessa domanda; in punti percentuali.</translation>
         <translation>&amp;Giocatori</translation>
     </message>
     <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Rimuovi</translation>
+    </message>
+    <message>
+        <source>Game library</source>
+        <translation>Archivio delle partite</translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>Partite</translation>
     </message>
@@ -5362,28 +5370,20 @@ alla stessa domanda; in punti percentuali.</translation>
         <translation>Partite e giocatori</translation>
     </message>
     <message>
-        <source>Library</source>
-        <translation>Archivio</translation>
-    </message>
-    <message>
-        <source>Look for a player, a date, a result</source>
-        <translation>Cerca un giocatore, una data, un risultato</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>Giocatori</translation>
     </message>
     <message>
-        <source>Put back</source>
-        <translation>Rimetti</translation>
+        <source>Remove these games from the library (Del)</source>
+        <translation>Rimuovi queste partite dall’archivio (Canc)</translation>
     </message>
     <message>
-        <source>Ta&amp;ke out</source>
-        <translation>&amp;Togli</translation>
+        <source>Search players, dates, results</source>
+        <translation>Cerca giocatori, date, risultati</translation>
     </message>
     <message>
-        <source>Take these games out of the library (Del)</source>
-        <translation>Togli queste partite dall’archivio (Canc)</translation>
+        <source>Undo</source>
+        <translation>Annulla</translation>
     </message>
 </context>
 <context>
@@ -5403,15 +5403,15 @@ alla stessa domanda; in punti percentuali.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) taken out of the library.</source>
+        <source>%n game(s) removed from the library.</source>
         <translation>
-            <numerusform>%n partita tolta dall’archivio.</numerusform>
-            <numerusform>%n partite tolte dall’archivio.</numerusform>
+            <numerusform>%n partita rimossa dall’archivio.</numerusform>
+            <numerusform>%n partite rimosse dall’archivio.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Accused rightly</source>
-        <translation>Accuse giuste</translation>
+        <source>Bits missed per suggestion, on average, in reviewed games</source>
+        <translation>Bit persi per ipotesi, in media, nelle partite analizzate</translation>
     </message>
     <message>
         <source>Date</source>
@@ -5422,64 +5422,64 @@ alla stessa domanda; in punti percentuali.</translation>
         <translation>Edizione</translation>
     </message>
     <message>
+        <source>Edition of the game</source>
+        <translation>Edizione del gioco</translation>
+    </message>
+    <message>
         <source>Entries</source>
         <translation>Voci</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Finita</translation>
+    </message>
+    <message>
+        <source>Finished games they won</source>
+        <translation>Partite finite che hanno vinto</translation>
     </message>
     <message>
         <source>Games</source>
         <translation>Partite</translation>
     </message>
     <message>
-        <source>Given away</source>
-        <translation>Persi</translation>
+        <source>Games played</source>
+        <translation>Partite giocate</translation>
     </message>
     <message>
-        <source>How many bits a suggestion of theirs told less than the best one, on average; of reviewed games</source>
-        <translation>Quanti bit in meno della migliore diceva una sua ipotesi, in media; delle partite analizzate</translation>
+        <source>How many of their accusations were correct</source>
+        <translation>Quante delle loro accuse erano giuste</translation>
     </message>
     <message>
-        <source>How many entries the game has</source>
-        <translation>Quante voci ha la partita</translation>
-    </message>
-    <message>
-        <source>How many games they played</source>
-        <translation>Quante partite ha giocato</translation>
-    </message>
-    <message>
-        <source>How many of the cards that they asked for were their own; of games in which their hand is known</source>
-        <translation>Quante delle carte che ha chiesto erano sue; delle partite in cui si conosce la sua mano</translation>
-    </message>
-    <message>
-        <source>How many of the finished games they won</source>
-        <translation>Quante delle partite finite ha vinto</translation>
-    </message>
-    <message>
-        <source>How many of their accusations were right</source>
-        <translation>Quante delle sue accuse erano giuste</translation>
-    </message>
-    <message>
-        <source>How many suggestions they make in a game, on average</source>
-        <translation>Quante ipotesi fa in una partita, in media</translation>
+        <source>How much of the envelope was open, from the first entry to the last</source>
+        <translation>Quanto restava da sapere della busta, dalla prima voce all’ultima</translation>
     </message>
     <message>
         <source>How the game ended</source>
         <translation>Come è finita la partita</translation>
     </message>
     <message>
-        <source>Names that differ in case alone are one</source>
-        <translation>I nomi che differiscono soltanto per le maiuscole sono uno solo</translation>
+        <source>Missed</source>
+        <translation>Persi</translation>
+    </message>
+    <message>
+        <source>Names that differ only in case or accents count as one</source>
+        <translation>I nomi che differiscono solo per maiuscole o accenti contano come uno</translation>
+    </message>
+    <message>
+        <source>No games yet. A game is added when you close it or record its result.</source>
+        <translation>Ancora nessuna partita. Una partita si aggiunge quando la chiudi o ne registri il risultato.</translation>
+    </message>
+    <message>
+        <source>No match for “{sought}”.</source>
+        <translation>Nessun risultato per «{sought}».</translation>
     </message>
     <message>
         <source>Not finished</source>
         <translation>Non finita</translation>
     </message>
     <message>
-        <source>Nothing here is called “{sought}”.</source>
-        <translation>Niente qui si chiama «{sought}».</translation>
-    </message>
-    <message>
-        <source>Over</source>
-        <translation>Finita</translation>
+        <source>Number of entries</source>
+        <translation>Numero di voci</translation>
     </message>
     <message>
         <source>Own cards</source>
@@ -5499,28 +5499,36 @@ alla stessa domanda; in punti percentuali.</translation>
         <translation>Giocatori</translation>
     </message>
     <message>
+        <source>Players in turn order</source>
+        <translation>Giocatori in ordine di turno</translation>
+    </message>
+    <message>
         <source>Result</source>
         <translation>Risultato</translation>
+    </message>
+    <message>
+        <source>Right accusations</source>
+        <translation>Accuse giuste</translation>
+    </message>
+    <message>
+        <source>Share of their own cards among those they suggested, in games where their hand is known</source>
+        <translation>Quota di carte proprie tra quelle ipotizzate, nelle partite in cui la mano è nota</translation>
+    </message>
+    <message>
+        <source>Story</source>
+        <translation>Andamento</translation>
     </message>
     <message>
         <source>Suggestions</source>
         <translation>Ipotesi</translation>
     </message>
     <message>
-        <source>There are no games here yet. A game comes here when you close it, or when you say that it is over.</source>
-        <translation>Qui non ci sono ancora partite. Una partita arriva qui quando la chiudi, o quando dici che è finita.</translation>
+        <source>Suggestions per game, on average</source>
+        <translation>Ipotesi per partita, in media</translation>
     </message>
     <message>
-        <source>When the game was kept first</source>
-        <translation>Quando la partita è stata conservata la prima volta</translation>
-    </message>
-    <message>
-        <source>Which cards were played with</source>
-        <translation>Con quali carte si è giocato</translation>
-    </message>
-    <message>
-        <source>Who played, in turn order</source>
-        <translation>Chi ha giocato, in ordine di turno</translation>
+        <source>When the game was added</source>
+        <translation>Quando la partita è stata aggiunta</translation>
     </message>
     <message>
         <source>Won</source>

@@ -5311,27 +5311,27 @@ op dezelfde vraag; in procentpunten.</translation>
         <translation>Niet geëxporteerd: {reason}.</translation>
     </message>
     <message>
-        <source>The library cannot be used now: {reason}.</source>
-        <translation>Het archief is nu niet te gebruiken: {reason}.</translation>
-    </message>
-    <message>
         <source>The library failed: {reason}</source>
         <translation>Het archief liep vast: {reason}</translation>
     </message>
     <message>
-        <source>The library was damaged. It is kept as {file}, and a new one was begun.</source>
-        <translation>Het archief was beschadigd. Het is bewaard als {file}, en er is een nieuw begonnen.</translation>
+        <source>The library is not available: {reason}.</source>
+        <translation>Het archief is niet beschikbaar: {reason}.</translation>
     </message>
     <message>
-        <source>The library was written by another version of this program, and is left as it is. Games are not kept in it until that version is used again.</source>
-        <translation>Het archief is door een andere versie van dit programma geschreven en blijft zoals het is. Tot die versie weer gebruikt wordt, komen er geen spellen bij.</translation>
+        <source>The library was damaged. It was renamed to {file}, and a new one started.</source>
+        <translation>Het archief was beschadigd. Het is hernoemd naar {file}, en er is een nieuw gemaakt.</translation>
     </message>
     <message>
-        <source>This game in the library cannot be read: {reason}</source>
-        <translation>Dit spel in het archief is niet te lezen: {reason}</translation>
+        <source>The library was written by another version of Deerstalker and is left unchanged. Games are added to it again once you use that version.</source>
+        <translation>Het archief is van een andere versie van Deerstalker en blijft ongewijzigd. Alleen met die versie worden er weer spellen aan toegevoegd.</translation>
     </message>
     <message>
-        <source>This game is not in the library any more.</source>
+        <source>This game cannot be read: {reason}</source>
+        <translation>Dit spel kan niet worden gelezen: {reason}</translation>
+    </message>
+    <message>
+        <source>This game is no longer in the library.</source>
         <translation>Dit spel zit niet meer in het archief.</translation>
     </message>
 </context>
@@ -5354,6 +5354,14 @@ op dezelfde vraag; in procentpunten.</translation>
         <translation>&amp;Spelers</translation>
     </message>
     <message>
+        <source>&amp;Remove</source>
+        <translation>Ve&amp;rwijderen</translation>
+    </message>
+    <message>
+        <source>Game library</source>
+        <translation>Spelarchief</translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>Spellen</translation>
     </message>
@@ -5362,28 +5370,20 @@ op dezelfde vraag; in procentpunten.</translation>
         <translation>Spellen en spelers</translation>
     </message>
     <message>
-        <source>Library</source>
-        <translation>Archief</translation>
-    </message>
-    <message>
-        <source>Look for a player, a date, a result</source>
-        <translation>Zoek een speler, datum of uitslag</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>Spelers</translation>
     </message>
     <message>
-        <source>Put back</source>
-        <translation>Terugzetten</translation>
+        <source>Remove these games from the library (Del)</source>
+        <translation>Deze spellen uit het archief verwijderen (Del)</translation>
     </message>
     <message>
-        <source>Ta&amp;ke out</source>
-        <translation>Eruit &amp;halen</translation>
+        <source>Search players, dates, results</source>
+        <translation>Spelers, datums, uitslagen zoeken</translation>
     </message>
     <message>
-        <source>Take these games out of the library (Del)</source>
-        <translation>Haal deze spellen uit het archief (Del)</translation>
+        <source>Undo</source>
+        <translation>Ongedaan maken</translation>
     </message>
 </context>
 <context>
@@ -5403,15 +5403,15 @@ op dezelfde vraag; in procentpunten.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) taken out of the library.</source>
+        <source>%n game(s) removed from the library.</source>
         <translation>
-            <numerusform>%n spel uit het archief gehaald.</numerusform>
-            <numerusform>%n spellen uit het archief gehaald.</numerusform>
+            <numerusform>%n spel uit het archief verwijderd.</numerusform>
+            <numerusform>%n spellen uit het archief verwijderd.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Accused rightly</source>
-        <translation>Goed beschuldigd</translation>
+        <source>Bits missed per suggestion, on average, in reviewed games</source>
+        <translation>Gemiste bits per suggestie, gemiddeld, in spellen met terugblik</translation>
     </message>
     <message>
         <source>Date</source>
@@ -5422,64 +5422,64 @@ op dezelfde vraag; in procentpunten.</translation>
         <translation>Editie</translation>
     </message>
     <message>
+        <source>Edition of the game</source>
+        <translation>Editie van het spel</translation>
+    </message>
+    <message>
         <source>Entries</source>
         <translation>Aantekeningen</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Afgelopen</translation>
+    </message>
+    <message>
+        <source>Finished games they won</source>
+        <translation>Afgelopen spellen die ze wonnen</translation>
     </message>
     <message>
         <source>Games</source>
         <translation>Spellen</translation>
     </message>
     <message>
-        <source>Given away</source>
-        <translation>Weggegeven</translation>
+        <source>Games played</source>
+        <translation>Gespeelde spellen</translation>
     </message>
     <message>
-        <source>How many bits a suggestion of theirs told less than the best one, on average; of reviewed games</source>
-        <translation>Hoeveel bits hun suggestie gemiddeld minder vertelde dan de beste; van spellen met terugblik</translation>
+        <source>How many of their accusations were correct</source>
+        <translation>Hoeveel van hun beschuldigingen juist waren</translation>
     </message>
     <message>
-        <source>How many entries the game has</source>
-        <translation>Hoeveel aantekeningen het spel heeft</translation>
-    </message>
-    <message>
-        <source>How many games they played</source>
-        <translation>Hoeveel spellen ze speelden</translation>
-    </message>
-    <message>
-        <source>How many of the cards that they asked for were their own; of games in which their hand is known</source>
-        <translation>Hoeveel van de kaarten waarnaar ze vroegen van henzelf waren; van spellen waarin hun hand bekend is</translation>
-    </message>
-    <message>
-        <source>How many of the finished games they won</source>
-        <translation>Hoeveel van de beëindigde spellen ze wonnen</translation>
-    </message>
-    <message>
-        <source>How many of their accusations were right</source>
-        <translation>Hoeveel van hun beschuldigingen goed waren</translation>
-    </message>
-    <message>
-        <source>How many suggestions they make in a game, on average</source>
-        <translation>Hoeveel suggesties ze gemiddeld per spel doen</translation>
+        <source>How much of the envelope was open, from the first entry to the last</source>
+        <translation>Hoeveel van de envelop nog open was, van de eerste aantekening tot de laatste</translation>
     </message>
     <message>
         <source>How the game ended</source>
         <translation>Hoe het spel afliep</translation>
     </message>
     <message>
-        <source>Names that differ in case alone are one</source>
-        <translation>Namen die alleen in hoofdletters verschillen, zijn dezelfde</translation>
+        <source>Missed</source>
+        <translation>Gemist</translation>
+    </message>
+    <message>
+        <source>Names that differ only in case or accents count as one</source>
+        <translation>Namen die alleen in hoofdletters of accenten verschillen, tellen als één</translation>
+    </message>
+    <message>
+        <source>No games yet. A game is added when you close it or record its result.</source>
+        <translation>Nog geen spellen. Een spel komt erbij als je het sluit of de uitslag noteert.</translation>
+    </message>
+    <message>
+        <source>No match for “{sought}”.</source>
+        <translation>Niets gevonden voor ‘{sought}’.</translation>
     </message>
     <message>
         <source>Not finished</source>
         <translation>Niet beëindigd</translation>
     </message>
     <message>
-        <source>Nothing here is called “{sought}”.</source>
-        <translation>Niets heet hier “{sought}”.</translation>
-    </message>
-    <message>
-        <source>Over</source>
-        <translation>Voorbij</translation>
+        <source>Number of entries</source>
+        <translation>Aantal aantekeningen</translation>
     </message>
     <message>
         <source>Own cards</source>
@@ -5499,28 +5499,36 @@ op dezelfde vraag; in procentpunten.</translation>
         <translation>Spelers</translation>
     </message>
     <message>
+        <source>Players in turn order</source>
+        <translation>Spelers in volgorde van beurt</translation>
+    </message>
+    <message>
         <source>Result</source>
         <translation>Uitslag</translation>
+    </message>
+    <message>
+        <source>Right accusations</source>
+        <translation>Juiste beschuldigingen</translation>
+    </message>
+    <message>
+        <source>Share of their own cards among those they suggested, in games where their hand is known</source>
+        <translation>Aandeel eigen kaarten in hun suggesties, in spellen waarin hun hand bekend is</translation>
+    </message>
+    <message>
+        <source>Story</source>
+        <translation>Verloop</translation>
     </message>
     <message>
         <source>Suggestions</source>
         <translation>Suggesties</translation>
     </message>
     <message>
-        <source>There are no games here yet. A game comes here when you close it, or when you say that it is over.</source>
-        <translation>Hier zijn nog geen spellen. Een spel komt hier als je het sluit, of als je zegt dat het voorbij is.</translation>
+        <source>Suggestions per game, on average</source>
+        <translation>Suggesties per spel, gemiddeld</translation>
     </message>
     <message>
-        <source>When the game was kept first</source>
-        <translation>Wanneer het spel voor het eerst bewaard werd</translation>
-    </message>
-    <message>
-        <source>Which cards were played with</source>
-        <translation>Met welke kaarten gespeeld werd</translation>
-    </message>
-    <message>
-        <source>Who played, in turn order</source>
-        <translation>Wie speelden, in volgorde van beurt</translation>
+        <source>When the game was added</source>
+        <translation>Wanneer het spel is toegevoegd</translation>
     </message>
     <message>
         <source>Won</source>
@@ -5783,12 +5791,12 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6690,12 +6698,12 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         </translation>
     </message>
     <message>
-        <source>&lt;1%</source>
-        <translation>&lt;1%</translation>
-    </message>
-    <message>
         <source>&gt;99%</source>
         <translation>&gt;99%</translation>
+    </message>
+    <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1%</translation>
     </message>
     <message>
         <source>also the likeliest room ({percent})</source>

@@ -5311,27 +5311,27 @@ to the same question; in percentage points.</source>
         <translation>Não exportadas: {reason}.</translation>
     </message>
     <message>
-        <source>The library cannot be used now: {reason}.</source>
-        <translation>A biblioteca não pode ser usada agora: {reason}.</translation>
-    </message>
-    <message>
         <source>The library failed: {reason}</source>
         <translation>A biblioteca falhou: {reason}</translation>
     </message>
     <message>
-        <source>The library was damaged. It is kept as {file}, and a new one was begun.</source>
-        <translation>A biblioteca estava danificada. Ela foi guardada como {file}, e uma nova foi começada.</translation>
+        <source>The library is not available: {reason}.</source>
+        <translation>A biblioteca não está disponível: {reason}.</translation>
     </message>
     <message>
-        <source>The library was written by another version of this program, and is left as it is. Games are not kept in it until that version is used again.</source>
-        <translation>A biblioteca foi gravada por outra versão deste programa e fica como está. Nenhuma partida é guardada nela até que essa versão seja usada de novo.</translation>
+        <source>The library was damaged. It was renamed to {file}, and a new one started.</source>
+        <translation>A biblioteca estava danificada. Foi renomeada para {file}, e uma nova foi criada.</translation>
     </message>
     <message>
-        <source>This game in the library cannot be read: {reason}</source>
-        <translation>Esta partida da biblioteca não pode ser lida: {reason}</translation>
+        <source>The library was written by another version of Deerstalker and is left unchanged. Games are added to it again once you use that version.</source>
+        <translation>A biblioteca é de outra versão do Deerstalker e fica como está. Partidas só voltam a ser acrescentadas com essa versão.</translation>
     </message>
     <message>
-        <source>This game is not in the library any more.</source>
+        <source>This game cannot be read: {reason}</source>
+        <translation>Esta partida não pode ser lida: {reason}</translation>
+    </message>
+    <message>
+        <source>This game is no longer in the library.</source>
         <translation>Esta partida não está mais na biblioteca.</translation>
     </message>
 </context>
@@ -5354,6 +5354,14 @@ to the same question; in percentage points.</source>
         <translation>&amp;Jogadores</translation>
     </message>
     <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Remover</translation>
+    </message>
+    <message>
+        <source>Game library</source>
+        <translation>Biblioteca de partidas</translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>Partidas</translation>
     </message>
@@ -5362,28 +5370,20 @@ to the same question; in percentage points.</source>
         <translation>Partidas e jogadores</translation>
     </message>
     <message>
-        <source>Library</source>
-        <translation>Biblioteca</translation>
-    </message>
-    <message>
-        <source>Look for a player, a date, a result</source>
-        <translation>Procure um jogador, uma data, um resultado</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>Jogadores</translation>
     </message>
     <message>
-        <source>Put back</source>
-        <translation>Pôr de volta</translation>
+        <source>Remove these games from the library (Del)</source>
+        <translation>Remover estas partidas da biblioteca (Del)</translation>
     </message>
     <message>
-        <source>Ta&amp;ke out</source>
-        <translation>&amp;Retirar</translation>
+        <source>Search players, dates, results</source>
+        <translation>Buscar jogadores, datas, resultados</translation>
     </message>
     <message>
-        <source>Take these games out of the library (Del)</source>
-        <translation>Retirar estas partidas da biblioteca (Del)</translation>
+        <source>Undo</source>
+        <translation>Desfazer</translation>
     </message>
 </context>
 <context>
@@ -5403,15 +5403,15 @@ to the same question; in percentage points.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) taken out of the library.</source>
+        <source>%n game(s) removed from the library.</source>
         <translation>
-            <numerusform>%n partida retirada da biblioteca.</numerusform>
-            <numerusform>%n partidas retiradas da biblioteca.</numerusform>
+            <numerusform>%n partida removida da biblioteca.</numerusform>
+            <numerusform>%n partidas removidas da biblioteca.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Accused rightly</source>
-        <translation>Acusou certo</translation>
+        <source>Bits missed per suggestion, on average, in reviewed games</source>
+        <translation>Bits perdidos por palpite, em média, em partidas revistas</translation>
     </message>
     <message>
         <source>Date</source>
@@ -5422,64 +5422,64 @@ to the same question; in percentage points.</source>
         <translation>Edição</translation>
     </message>
     <message>
+        <source>Edition of the game</source>
+        <translation>Edição do jogo</translation>
+    </message>
+    <message>
         <source>Entries</source>
         <translation>Registros</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Terminada</translation>
+    </message>
+    <message>
+        <source>Finished games they won</source>
+        <translation>Partidas terminadas que venceram</translation>
     </message>
     <message>
         <source>Games</source>
         <translation>Partidas</translation>
     </message>
     <message>
-        <source>Given away</source>
-        <translation>Entregou</translation>
+        <source>Games played</source>
+        <translation>Partidas jogadas</translation>
     </message>
     <message>
-        <source>How many bits a suggestion of theirs told less than the best one, on average; of reviewed games</source>
-        <translation>Quantos bits um palpite deles revelou a menos que o melhor, em média; das partidas revistas</translation>
+        <source>How many of their accusations were correct</source>
+        <translation>Quantas de suas acusações estavam certas</translation>
     </message>
     <message>
-        <source>How many entries the game has</source>
-        <translation>Quantos registros a partida tem</translation>
-    </message>
-    <message>
-        <source>How many games they played</source>
-        <translation>Quantas partidas jogaram</translation>
-    </message>
-    <message>
-        <source>How many of the cards that they asked for were their own; of games in which their hand is known</source>
-        <translation>Quantas das cartas que pediram eram deles mesmos; das partidas em que se conhece a mão</translation>
-    </message>
-    <message>
-        <source>How many of the finished games they won</source>
-        <translation>Quantas das partidas terminadas ganharam</translation>
-    </message>
-    <message>
-        <source>How many of their accusations were right</source>
-        <translation>Quantas das suas acusações estavam certas</translation>
-    </message>
-    <message>
-        <source>How many suggestions they make in a game, on average</source>
-        <translation>Quantos palpites dão em uma partida, em média</translation>
+        <source>How much of the envelope was open, from the first entry to the last</source>
+        <translation>Quanto do envelope estava em aberto, do primeiro registro ao último</translation>
     </message>
     <message>
         <source>How the game ended</source>
         <translation>Como a partida terminou</translation>
     </message>
     <message>
-        <source>Names that differ in case alone are one</source>
-        <translation>Nomes que só diferem em maiúsculas são um só</translation>
+        <source>Missed</source>
+        <translation>Perdido</translation>
+    </message>
+    <message>
+        <source>Names that differ only in case or accents count as one</source>
+        <translation>Nomes que só diferem em maiúsculas ou acentos contam como um</translation>
+    </message>
+    <message>
+        <source>No games yet. A game is added when you close it or record its result.</source>
+        <translation>Ainda não há partidas. Uma partida é acrescentada quando você a fecha ou registra o resultado.</translation>
+    </message>
+    <message>
+        <source>No match for “{sought}”.</source>
+        <translation>Nada encontrado para “{sought}”.</translation>
     </message>
     <message>
         <source>Not finished</source>
         <translation>Não terminada</translation>
     </message>
     <message>
-        <source>Nothing here is called “{sought}”.</source>
-        <translation>Nada aqui se chama “{sought}”.</translation>
-    </message>
-    <message>
-        <source>Over</source>
-        <translation>Terminada</translation>
+        <source>Number of entries</source>
+        <translation>Número de registros</translation>
     </message>
     <message>
         <source>Own cards</source>
@@ -5499,28 +5499,36 @@ to the same question; in percentage points.</source>
         <translation>Jogadores</translation>
     </message>
     <message>
+        <source>Players in turn order</source>
+        <translation>Jogadores na ordem das vezes</translation>
+    </message>
+    <message>
         <source>Result</source>
         <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Right accusations</source>
+        <translation>Acusações certas</translation>
+    </message>
+    <message>
+        <source>Share of their own cards among those they suggested, in games where their hand is known</source>
+        <translation>Parcela de cartas próprias nos palpites, em partidas em que a mão é conhecida</translation>
+    </message>
+    <message>
+        <source>Story</source>
+        <translation>Andamento</translation>
     </message>
     <message>
         <source>Suggestions</source>
         <translation>Palpites</translation>
     </message>
     <message>
-        <source>There are no games here yet. A game comes here when you close it, or when you say that it is over.</source>
-        <translation>Ainda não há partidas aqui. Uma partida vem para cá quando você a fecha, ou quando diz que terminou.</translation>
+        <source>Suggestions per game, on average</source>
+        <translation>Palpites por partida, em média</translation>
     </message>
     <message>
-        <source>When the game was kept first</source>
-        <translation>Quando a partida foi guardada pela primeira vez</translation>
-    </message>
-    <message>
-        <source>Which cards were played with</source>
-        <translation>Com que cartas se jogou</translation>
-    </message>
-    <message>
-        <source>Who played, in turn order</source>
-        <translation>Quem jogou, na ordem dos turnos</translation>
+        <source>When the game was added</source>
+        <translation>Quando a partida foi acrescentada</translation>
     </message>
     <message>
         <source>Won</source>

@@ -95,7 +95,7 @@ def library_players(studio: Studio) -> None:
 
 
 def library_undo(studio: Studio) -> None:
-    """A search, and a game that was taken out."""
+    """A search, and a game that was removed."""
     _fill(studio)
     dialog = _opened(studio)
     dialog.search.setText("zoe")
@@ -174,6 +174,8 @@ def _opened(studio: Studio, games: int = 14) -> LibraryView:
     studio.window.commands.library.trigger()
     view = studio.part(LibraryView)
     studio.wait(lambda: view.games.count == games)
+    summaries = studio.part(LibraryService).summaries
+    studio.wait(lambda: all(summaries.get(row.game.key) for row in view.games.rows))
     studio.settle()
     return view
 

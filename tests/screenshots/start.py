@@ -2,19 +2,35 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from pathlib import Path
+
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QMessageBox
 
 from app.features.help.view import LicencesView
+from core.formats.case_file import write_case
+from core.model.ending import ending, with_ending
+from tests.games import classic_game
 from tests.screenshots.cases import six
 from tests.screenshots.studio import States, Studio
 
 
 def start(studio: Studio) -> None:
-    """The start screen, with a game that was not saved."""
+    """The start screen, with recent games, and one that was not saved."""
+    games = Path(studio._data.name) / "Games"
+    games.mkdir()
+    for name, seed, players in (("Christmas", 5, 4), ("Birthday", 8, 3), ("Holiday in Wales", 3, 5)):
+        game = classic_game(seed, players, 18 + seed)
+        winner = tuple(game.case.setup.seats)[1]
+        case = replace(game.case, about=with_ending(game.case, ending(game.case.setup, game.truth, winner)))
+        write_case(case if seed != 8 else game.case, games / f"{name}.case.json")
+        studio.window._preferences.add_recent(games / f"{name}.case.json")
     studio.play(six(3))
     page = studio.window.page
     page.events.delete_wanted.emit(0)
     studio.window.commands.close.trigger()
+    start = studio.window.start
+    studio.wait(lambda: all(game.summary for game in start._games))
     studio.settle()
     studio.shoot("start")
 

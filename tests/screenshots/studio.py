@@ -144,6 +144,7 @@ class Studio:
         """Let the window finish what it does at once."""
         end = time.monotonic() + 0.15
         self.wait(lambda: time.monotonic() > end)
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # what the event loop would do at once
 
     def close(self) -> None:
         """Leave nothing behind: Qt would dress all windows that were ever drawn anew for each further one."""

@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, Signal
 from app.features.library.record import ReviewTotals, record_of
 from app.features.library.schema import LibraryVersionError
 from app.features.library.store import DamagedLibraryError, Game, Library, RemovedGame, UnusableLibraryError
+from app.features.library.summaries import SummaryService
 from app.features.library.text import ListedGame, ListedPlayer, listed_game, listed_player
 from app.tasks.background import Background
 from app.ui.language import translate
@@ -56,6 +57,7 @@ class LibraryService(QObject):
         super().__init__(parent)
         self._background = background
         self._library = Library(path)
+        self.summaries = SummaryService(background, path.with_name("summaries.json"), self)
 
     @property
     def path(self) -> Path:
@@ -82,6 +84,10 @@ class LibraryService(QObject):
     def take(self, game: Game) -> None:
         """Request the case of a game."""
         self._do(partial(_taken, self._library, game.id), partial(self._hand_out, game))
+
+    def want_stories(self, who: QObject, games: Sequence[Game]) -> None:
+        """Request the stories of games, to be shown by :attr:`summaries`."""
+        self.summaries.want(who, {game.key: partial(_loaded, self._library, game.id) for game in games})
 
     def remove(self, games: Sequence[int]) -> None:
         """Remove games."""
@@ -118,7 +124,7 @@ class LibraryService(QObject):
 
     def _hand_out(self, game: Game, case: Case | None) -> None:
         if case is None:
-            self.failed.emit(translate("LibraryService", "This game is not in the library any more."))
+            self.failed.emit(translate("LibraryService", "This game is no longer in the library."))
             self.list_games()
         else:
             self.taken.emit(case, game)
@@ -143,6 +149,14 @@ def _taken(library: Library, game: int) -> Case | None:
     return None if text is None else parse_case(text)
 
 
+def _loaded(library: Library, game: int) -> Case | None:
+    """Return a game; None where it is missing or damaged, which is told when it is opened."""
+    try:
+        return _taken(library, game)
+    except (InvalidCaseError, LibraryVersionError, DamagedLibraryError, UnusableLibraryError):
+        return None
+
+
 def _exported(library: Library, paths: Sequence[tuple[int, Path]]) -> int:
     """Write each game that still exists; return how many."""
     found = [(case, path) for game, path in paths if (case := _taken(library, game)) is not None]
@@ -157,19 +171,19 @@ def _why(error: BaseException) -> str:
         case LibraryVersionError():
             return translate(
                 "LibraryService",
-                "The library was written by another version of this program, and is left as it is. Games are not kept "
-                "in it until that version is used again.",
+                "The library was written by another version of Deerstalker and is left unchanged. Games are added to "
+                "it again once you use that version.",
             )
         case DamagedLibraryError():
             said = translate(
-                "LibraryService", "The library was damaged. It is kept as {file}, and a new one was begun."
+                "LibraryService", "The library was damaged. It was renamed to {file}, and a new one started."
             )
             return said.format(file=error.aside)
         case UnusableLibraryError():
-            return translate("LibraryService", "The library cannot be used now: {reason}.").format(reason=error)
+            return translate("LibraryService", "The library is not available: {reason}.").format(reason=error)
         case UnwritableFileError():
             return translate("LibraryService", "Not exported: {reason}.").format(reason=error)
         case InvalidCaseError():
-            return translate("LibraryService", "This game in the library cannot be read: {reason}").format(reason=error)
+            return translate("LibraryService", "This game cannot be read: {reason}").format(reason=error)
         case _:
             return translate("LibraryService", "The library failed: {reason}").format(reason=repr(error))

@@ -86,6 +86,11 @@ class Game:
     is_over: bool
     winner: str | None
 
+    @property
+    def key(self) -> str:
+        """What identifies this state of the game among summaries."""
+        return f"library:{self.id}:{self.played.isoformat()}:{self.entries}:{self.is_over}:{self.winner}"
+
 
 @dataclass(frozen=True, slots=True)
 class RemovedGame:

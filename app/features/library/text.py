@@ -25,7 +25,7 @@ Key = tuple[str | float, ...]
 
 @dataclass(frozen=True, slots=True)
 class ListedGame:
-    """A game with its cells (date, players, edition, entries, result) and its searchable text."""
+    """A game with its cells (date, players, edition, entries, result, story) and its searchable text."""
 
     game: Game
     cells: tuple[str, ...]
@@ -56,8 +56,9 @@ def listed_game(game: Game) -> ListedGame:
         (folded(edition),),
         (float(game.entries),),
         (folded(result),),
+        (float(game.entries),),
     )
-    return ListedGame(game, (moment, players, edition, str(game.entries), result), keys, sought)
+    return ListedGame(game, (moment, players, edition, str(game.entries), result, ""), keys, sought)
 
 
 @lru_cache(maxsize=4096)
@@ -82,11 +83,16 @@ def edition_name(name: str) -> str:
 
 def result_of(game: Game) -> str:
     """Return the result of a game."""
-    if not game.is_over:
+    return result_words(game.winner, is_over=game.is_over)
+
+
+def result_words(winner: str | None, *, is_over: bool) -> str:
+    """Return how a game ended."""
+    if not is_over:
         return translate("LibraryWords", "Not finished")
-    if game.winner is None:
-        return translate("LibraryWords", "Over")
-    return translate("LibraryWords", "{player} won").format(player=game.winner)
+    if winner is None:
+        return translate("LibraryWords", "Finished")
+    return translate("LibraryWords", "{player} won").format(player=winner)
 
 
 def listed_player(player: PlayerRecord) -> ListedPlayer:
@@ -118,40 +124,47 @@ def _of(some: int, every: int) -> str:
 def game_columns() -> tuple[tuple[str, str], ...]:
     """Return the headings of the games' columns with their tool tips."""
     return (
-        (translate("LibraryWords", "Date"), translate("LibraryWords", "When the game was kept first")),
-        (translate("LibraryWords", "Players"), translate("LibraryWords", "Who played, in turn order")),
-        (translate("LibraryWords", "Edition"), translate("LibraryWords", "Which cards were played with")),
-        (translate("LibraryWords", "Entries"), translate("LibraryWords", "How many entries the game has")),
+        (translate("LibraryWords", "Date"), translate("LibraryWords", "When the game was added")),
+        (translate("LibraryWords", "Players"), translate("LibraryWords", "Players in turn order")),
+        (translate("LibraryWords", "Edition"), translate("LibraryWords", "Edition of the game")),
+        (translate("LibraryWords", "Entries"), translate("LibraryWords", "Number of entries")),
         (translate("LibraryWords", "Result"), translate("LibraryWords", "How the game ended")),
+        (
+            translate("LibraryWords", "Story"),
+            translate("LibraryWords", "How much of the envelope was open, from the first entry to the last"),
+        ),
     )
 
 
 def player_columns() -> tuple[tuple[str, str], ...]:
     """Return the headings of the players' columns with their tool tips."""
     return (
-        (translate("LibraryWords", "Player"), translate("LibraryWords", "Names that differ in case alone are one")),
-        (translate("LibraryWords", "Games"), translate("LibraryWords", "How many games they played")),
-        (translate("LibraryWords", "Won"), translate("LibraryWords", "How many of the finished games they won")),
+        (
+            translate("LibraryWords", "Player"),
+            translate("LibraryWords", "Names that differ only in case or accents count as one"),
+        ),
+        (translate("LibraryWords", "Games"), translate("LibraryWords", "Games played")),
+        (translate("LibraryWords", "Won"), translate("LibraryWords", "Finished games they won")),
         (
             translate("LibraryWords", "Suggestions"),
-            translate("LibraryWords", "How many suggestions they make in a game, on average"),
+            translate("LibraryWords", "Suggestions per game, on average"),
         ),
         (
-            translate("LibraryWords", "Given away"),
+            translate("LibraryWords", "Missed"),
             translate(
                 "LibraryWords",
-                "How many bits a suggestion of theirs told less than the best one, on average; of reviewed games",
+                "Bits missed per suggestion, on average, in reviewed games",
             ),
         ),
         (
-            translate("LibraryWords", "Accused rightly"),
-            translate("LibraryWords", "How many of their accusations were right"),
+            translate("LibraryWords", "Right accusations"),
+            translate("LibraryWords", "How many of their accusations were correct"),
         ),
         (
             translate("LibraryWords", "Own cards"),
             translate(
                 "LibraryWords",
-                "How many of the cards that they asked for were their own; of games in which their hand is known",
+                "Share of their own cards among those they suggested, in games where their hand is known",
             ),
         ),
     )
@@ -167,16 +180,16 @@ def found_words(found: int, every: int) -> str:
 def empty_words(sought: str) -> str:
     """Return the text of an empty list."""
     if sought:
-        return translate("LibraryWords", "Nothing here is called “{sought}”.").format(sought=sought)
+        return translate("LibraryWords", "No match for “{sought}”.").format(sought=sought)
     return translate(
         "LibraryWords",
-        "There are no games here yet. A game comes here when you close it, or when you say that it is over.",
+        "No games yet. A game is added when you close it or record its result.",
     )
 
 
 def removed_words(count: int) -> str:
     """Return how many games were removed."""
-    return translate("LibraryWords", "%n game(s) taken out of the library.", "", count)
+    return translate("LibraryWords", "%n game(s) removed from the library.", "", count)
 
 
 def exported_words(count: int) -> str:

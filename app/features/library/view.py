@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
-from PySide6.QtCore import QItemSelectionModel, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QDialog,
     QHBoxLayout,
-    QHeaderView,
     QLineEdit,
     QTabWidget,
     QVBoxLayout,
@@ -18,146 +16,20 @@ from PySide6.QtWidgets import (
 )
 
 from app.features.library import text as words
-from app.features.library.record import folded
 from app.features.library.service import LibraryContents, LibraryService
 from app.features.library.store import Game, RemovedGame
-from app.features.library.text import ListedGame, ListedPlayer
+from app.features.library.table import STORY, LibraryModel, LibraryTable, StoryDelegate
+from app.features.library.text import ListedGame
 from app.ui.language import translate
 from app.ui.theme import Space
 from app.ui.widgets.bars import MessageBar
 from app.ui.widgets.labels import button, label
 from app.ui.widgets.panels import packed
-from app.ui.widgets.tables import HEADERS, WORDS, ReadTableView, WordTable
 
-Listed = ListedGame | ListedPlayer
+MOST_STORIES = 60
+"""The most stories requested at a time."""
 
-
-class LibraryModel(WordTable):
-    """A row per game or player; a search shows those that contain every word.
-
-    Qt's proxy models sort ten thousand rows in 1.7 seconds, as they compare in Python; this takes 12 milliseconds.
-    """
-
-    def __init__(
-        self, columns: Sequence[tuple[str, str]], numbers: Iterable[int] = (), parent: QObject | None = None
-    ) -> None:
-        super().__init__(columns, numbers, parent)
-        self.rows: list[Listed] = []
-        self._all: tuple[Listed, ...] = ()
-        self._words: list[str] = []
-        self._order: tuple[int, Qt.SortOrder] | None = None
-
-    @property
-    def count(self) -> int:
-        """The total number of rows, including those hidden by the search."""
-        return len(self._all)
-
-    def set_rows(self, rows: Sequence[Listed]) -> None:
-        """Set the rows."""
-        self.beginResetModel()
-        self._all = tuple(rows)
-        self._choose()
-        self.endResetModel()
-
-    def seek(self, text: str) -> None:
-        """Show the rows that contain every word of the text, ignoring case and accents; without words, all rows."""
-        words = folded(text).split()
-        if words != self._words:
-            self.beginResetModel()
-            self._words = words
-            self._choose()
-            self.endResetModel()
-
-    def _choose(self) -> None:
-        self.rows = [row for row in self._all if all(word in row.sought for word in self._words)]
-        if self._order is not None:
-            column, order = self._order
-            self.rows.sort(key=lambda row: row.keys[column], reverse=order is Qt.SortOrder.DescendingOrder)
-
-    # --- WordTable
-
-    @property
-    def n_rows(self) -> int:
-        """The number of rows shown."""
-        return len(self.rows)
-
-    def cells(self, row: int) -> Sequence[str]:
-        """Return the texts of a row, column by column."""
-        return self.rows[row].cells
-
-    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """Sort by a column; -1 restores the original order."""
-        self.layoutAboutToBeChanged.emit()
-        before = self.rows
-        self._order = None if column < 0 else (column, order)
-        self._choose()
-        places = {id(row): i for i, row in enumerate(self.rows)}
-        old = self.persistentIndexList()
-        self.changePersistentIndexList(old, [self.index(places[id(before[at.row()])], at.column()) for at in old])
-        self.layoutChanged.emit()
-
-
-ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-LOOKED_AT = 15
-"""How many rows are measured to set the width of a column."""
-
-
-class LibraryTable(ReadTableView):
-    """A table of selectable rows. ``chosen``: Enter or a double click; ``remove_wanted``: Del.
-
-    The column ``stretch`` takes the remaining width.
-    """
-
-    chosen = Signal()
-    remove_wanted = Signal()
-
-    def __init__(
-        self, model: LibraryModel, name: str, title: str, *, stretch: int, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(name, title, parent)
-        self.setStyleSheet(HEADERS + WORDS)
-        self.setModel(model)
-        self._stretch = stretch
-        self.setWordWrap(False)
-        self.setAlternatingRowColors(True)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self.setSortingEnabled(True)
-        self.verticalHeader().hide()
-        self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 12)
-        across = self.horizontalHeader()
-        across.setSortIndicatorClearable(True)
-        across.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
-        across.setResizeContentsPrecision(LOOKED_AT)
-        across.setSectionResizeMode(stretch, QHeaderView.ResizeMode.Stretch)
-        self.doubleClicked.connect(self.chosen)
-
-    def fit(self) -> None:
-        """Give each column the width it needs."""
-        for column in range(self.model().columnCount()):
-            if column != self._stretch:
-                self.resizeColumnToContents(column)
-
-    def point_at(self, row: int) -> None:
-        """Select a row and scroll to it; the last one if there are fewer, nothing if it is negative."""
-        row = min(row, self.model().rowCount() - 1)
-        self.clearSelection()
-        if row >= 0:
-            index = self.model().index(row, 0)
-            flags = QItemSelectionModel.SelectionFlag
-            self.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
-            self.scrollTo(index)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in ENTER and self.selectionModel().hasSelection():
-            self.chosen.emit()
-        elif event.key() == Qt.Key.Key_Delete:
-            self.remove_wanted.emit()
-        else:
-            super().keyPressEvent(event)
-
-
-USUAL = QSize(900, 560)
+USUAL = QSize(960, 600)
 SMALLEST = QSize(640, 380)
 
 
@@ -189,27 +61,28 @@ class LibraryView(QDialog):
     @staticmethod
     def title() -> str:
         """Return the title of the window."""
-        return translate("LibraryView", "Library")
+        return translate("LibraryView", "Game library")
 
     # --- parts
 
     def _make_parts(self) -> None:
         self.search = QLineEdit()
         self.search.setObjectName("librarySearch")
-        self.search.setPlaceholderText(translate("LibraryView", "Look for a player, a date, a result"))
-        self.search.setAccessibleName(translate("LibraryView", "Look for a player, a date, a result"))
+        self.search.setPlaceholderText(translate("LibraryView", "Search players, dates, results"))
+        self.search.setAccessibleName(translate("LibraryView", "Search players, dates, results"))
         self.search.setClearButtonEnabled(True)
         self.found = label("libraryFound", "muted", wraps=False)
         self.bar = MessageBar("libraryBar", "past", "tick", self)
         self.problem = MessageBar("libraryProblem", "problem", "warning", self)
         self.table = LibraryTable(self.games, "libraryGames", translate("LibraryView", "Games"), stretch=1)
         self.people = LibraryTable(self.players, "libraryPlayers", translate("LibraryView", "Players"), stretch=0)
+        self.table.setItemDelegateForColumn(STORY, StoryDelegate(self._service.summaries, self.games, self))
         self.empty = label("libraryEmpty", "muted")
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.open_button = button("libraryOpen", translate("LibraryView", "&Open"), "primary")
         self.export_button = button("libraryExport", translate("LibraryView", "&Export…"))
-        tip = translate("LibraryView", "Take these games out of the library (Del)")
-        self.remove_button = button("libraryRemove", translate("LibraryView", "Ta&ke out"), tip=tip)
+        tip = translate("LibraryView", "Remove these games from the library (Del)")
+        self.remove_button = button("libraryRemove", translate("LibraryView", "&Remove"), tip=tip)
 
     def _lay_out(self) -> None:
         self.tabs = QTabWidget()
@@ -234,6 +107,14 @@ class LibraryView(QDialog):
         service.removed.connect(self._offer_undo)
         service.exported.connect(self._say_exported)
         service.failed.connect(self.problem.say)
+        service.summaries.made.connect(self.table.viewport().update)
+        self._look = QTimer(self)  # once the rows have their places
+        self._look.setSingleShot(True)
+        self._look.timeout.connect(self._want_stories)
+        self.table.verticalScrollBar().valueChanged.connect(self._look_soon)
+        self.table.verticalScrollBar().rangeChanged.connect(self._look_soon)
+        self.games.modelReset.connect(self._look_soon)
+        self.games.layoutChanged.connect(self._look_soon)
         self.search.textChanged.connect(self._seek)
         self.search.returnPressed.connect(self._go_to_rows)
         self.table.chosen.connect(self._open)
@@ -283,6 +164,23 @@ class LibraryView(QDialog):
         self.games.seek(text)
         self.players.seek(text)
 
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._service.summaries.stop(self)
+
+    @Slot()
+    def _look_soon(self) -> None:
+        self._look.start()
+
+    def _want_stories(self) -> None:
+        """Request the stories of the games in sight."""
+        if not self.isVisible():
+            return
+        first = max(self.table.rowAt(0), 0)
+        last = self.table.rowAt(self.table.viewport().height() - 1)
+        seen = self.games.rows[first : last + 1 if last >= 0 else None][:MOST_STORIES]
+        self._service.want_stories(self, [one.game for one in seen if isinstance(one, ListedGame)])
+
     def _look_again(self) -> None:
         if self.isVisible():
             self._service.list_games()
@@ -320,7 +218,7 @@ class LibraryView(QDialog):
 
     def _offer_undo(self, removed: Sequence[RemovedGame]) -> None:
         self._removed = tuple(removed)
-        self.bar.say(words.removed_words(len(removed)), translate("LibraryView", "Put back"))
+        self.bar.say(words.removed_words(len(removed)), translate("LibraryView", "Undo"))
 
     def _restore(self) -> None:
         self.bar.say("")

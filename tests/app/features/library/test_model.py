@@ -6,7 +6,7 @@ from PySide6.QtCore import QPersistentModelIndex, Qt
 
 from app.features.library import text as words
 from app.features.library.store import Game, PlayerRecord
-from app.features.library.view import LibraryModel
+from app.features.library.table import LibraryModel
 
 DAY = datetime(2026, 5, 1, 19, 0, tzinfo=UTC)
 
@@ -43,7 +43,7 @@ def test_the_models_keep_qt_s_rules(qtmodeltester):
 
 def test_every_word_must_occur_without_case_and_accents():
     model = made()
-    for text, rows in (("zoe", 1), ("EMILE bob", 1), ("ann emile", 0), ("ann", 2), ("  ", 3), ("won", 1), ("over", 1)):
+    for text, rows in (("zoe", 1), ("EMILE bob", 1), ("ann emile", 0), ("ann", 2), ("  ", 3), ("won", 1), ("finished", 2)):
         model.seek(text)
         assert model.rowCount() == rows, text
 
@@ -69,7 +69,7 @@ def test_what_is_held_on_to_moves_along_when_rows_are_sorted():
 
 
 def test_results_are_said():
-    assert [words.result_of(one) for one in GAMES] == ["Not finished", "Bob won", "Over"]
+    assert [words.result_of(one) for one in GAMES] == ["Not finished", "Bob won", "Finished"]
     assert words.edition_name("") == "Own cards"
     assert words.edition_name("an edition of tomorrow") == "an edition of tomorrow"
 

@@ -1,4 +1,4 @@
-"""The library in the window: games go into it by themselves, and are found, opened, exported and taken out by keys."""
+"""The library in the window: games go into it by themselves, and are found, opened, exported and removed by keys."""
 
 import sqlite3
 from dataclasses import replace
@@ -167,7 +167,7 @@ def test_the_start_screen_leads_to_the_library(make_window, shelf, qtbot):
 def test_an_empty_library_says_so(make_window, qtbot):
     view = opened(make_window(), qtbot, 0)
     qtbot.waitUntil(view.empty.isVisible)
-    assert "no games here yet" in view.empty.text()
+    assert "No games yet." in view.empty.text()
 
 
 def test_what_is_taken_out_can_be_put_back(make_window, library, shelf, qtbot):

@@ -1,0 +1,165 @@
+"""The tables of the library: games with their stories, and players."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QItemSelectionModel, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from app.features.library.record import folded
+from app.features.library.summaries import SummaryService
+from app.features.library.text import ListedGame, ListedPlayer
+from app.ui.theme import Space, colours
+from app.ui.widgets.sparkline import paint_sparkline, sparkline_size
+from app.ui.widgets.tables import HEADERS, WORDS, Index, ReadTableView, WordTable
+
+STORY = 5
+"""The column of the stories."""
+
+Listed = ListedGame | ListedPlayer
+
+
+class LibraryModel(WordTable):
+    """A row per game or player; a search shows those that contain every word.
+
+    Qt's proxy models sort ten thousand rows in 1.7 seconds, as they compare in Python; this takes 12 milliseconds.
+    """
+
+    def __init__(
+        self, columns: Sequence[tuple[str, str]], numbers: Iterable[int] = (), parent: QObject | None = None
+    ) -> None:
+        super().__init__(columns, numbers, parent)
+        self.rows: list[Listed] = []
+        self._all: tuple[Listed, ...] = ()
+        self._words: list[str] = []
+        self._order: tuple[int, Qt.SortOrder] | None = None
+
+    @property
+    def count(self) -> int:
+        """The total number of rows, including those hidden by the search."""
+        return len(self._all)
+
+    def set_rows(self, rows: Sequence[Listed]) -> None:
+        """Set the rows."""
+        self.beginResetModel()
+        self._all = tuple(rows)
+        self._choose()
+        self.endResetModel()
+
+    def seek(self, text: str) -> None:
+        """Show the rows that contain every word of the text, ignoring case and accents; without words, all rows."""
+        words = folded(text).split()
+        if words != self._words:
+            self.beginResetModel()
+            self._words = words
+            self._choose()
+            self.endResetModel()
+
+    def _choose(self) -> None:
+        self.rows = [row for row in self._all if all(word in row.sought for word in self._words)]
+        if self._order is not None:
+            column, order = self._order
+            self.rows.sort(key=lambda row: row.keys[column], reverse=order is Qt.SortOrder.DescendingOrder)
+
+    # --- WordTable
+
+    @property
+    def n_rows(self) -> int:
+        """The number of rows shown."""
+        return len(self.rows)
+
+    def cells(self, row: int) -> Sequence[str]:
+        """Return the texts of a row, column by column."""
+        return self.rows[row].cells
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        """Sort by a column; -1 restores the original order."""
+        self.layoutAboutToBeChanged.emit()
+        before = self.rows
+        self._order = None if column < 0 else (column, order)
+        self._choose()
+        places = {id(row): i for i, row in enumerate(self.rows)}
+        old = self.persistentIndexList()
+        self.changePersistentIndexList(old, [self.index(places[id(before[at.row()])], at.column()) for at in old])
+        self.layoutChanged.emit()
+
+
+ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+LOOKED_AT = 15
+"""How many rows are measured to set the width of a column."""
+
+
+class LibraryTable(ReadTableView):
+    """A table of selectable rows. ``chosen``: Enter or a double click; ``remove_wanted``: Del.
+
+    The column ``stretch`` takes the remaining width.
+    """
+
+    chosen = Signal()
+    remove_wanted = Signal()
+
+    def __init__(
+        self, model: LibraryModel, name: str, title: str, *, stretch: int, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(name, title, parent)
+        self.setStyleSheet(HEADERS + WORDS)
+        self.setModel(model)
+        self._stretch = stretch
+        self.setWordWrap(False)
+        self.setAlternatingRowColors(True)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setSortingEnabled(True)
+        self.verticalHeader().hide()
+        self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 12)
+        across = self.horizontalHeader()
+        across.setSortIndicatorClearable(True)
+        across.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+        across.setResizeContentsPrecision(LOOKED_AT)
+        across.setSectionResizeMode(stretch, QHeaderView.ResizeMode.Stretch)
+        self.doubleClicked.connect(self.chosen)
+
+    def fit(self) -> None:
+        """Give each column the width it needs."""
+        for column in range(self.model().columnCount()):
+            if column != self._stretch:
+                self.resizeColumnToContents(column)
+
+    def point_at(self, row: int) -> None:
+        """Select a row and scroll to it; the last one if there are fewer, nothing if it is negative."""
+        row = min(row, self.model().rowCount() - 1)
+        self.clearSelection()
+        if row >= 0:
+            index = self.model().index(row, 0)
+            flags = QItemSelectionModel.SelectionFlag
+            self.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
+            self.scrollTo(index)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in ENTER and self.selectionModel().hasSelection():
+            self.chosen.emit()
+        elif event.key() == Qt.Key.Key_Delete:
+            self.remove_wanted.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class StoryDelegate(QStyledItemDelegate):
+    """Paints the story of a game into its cell."""
+
+    def __init__(self, summaries: SummaryService, games: LibraryModel, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._summaries, self._games = summaries, games
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        super().paint(painter, option, index)
+        listed = self._games.rows[index.row()]
+        summary = self._summaries.get(listed.game.key) if isinstance(listed, ListedGame) else None
+        if summary is not None:
+            box = QRectF(option.rect).adjusted(Space.S, Space.XS, -Space.S, -Space.XS)
+            paint_sparkline(painter, box, summary.story, colours(option.palette))
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return sparkline_size() + QSize(2 * Space.S, 0)
