@@ -43,7 +43,15 @@ def test_the_models_keep_qt_s_rules(qtmodeltester):
 
 def test_every_word_must_occur_without_case_and_accents():
     model = made()
-    for text, rows in (("zoe", 1), ("EMILE bob", 1), ("ann emile", 0), ("ann", 2), ("  ", 3), ("won", 1), ("finished", 2)):
+    for text, rows in (
+        ("zoe", 1),
+        ("EMILE bob", 1),
+        ("ann emile", 0),
+        ("ann", 2),
+        ("  ", 3),
+        ("won", 1),
+        ("finished", 2),
+    ):
         model.seek(text)
         assert model.rowCount() == rows, text
 
