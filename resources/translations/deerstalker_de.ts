@@ -5355,7 +5355,7 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation>&amp;Entfernen</translation>
+        <translation>En&amp;tfernen</translation>
     </message>
     <message>
         <source>Game library</source>

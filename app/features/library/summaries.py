@@ -67,6 +67,11 @@ class SummaryService(QObject):
         """Return a summary, None where it is not known yet."""
         return None if self._known is None else self._known.get(key)
 
+    @property
+    def is_done(self) -> bool:
+        """Whether all that are wanted are known."""
+        return self._known is not None and all(self._known.keys() >= games.keys() for games in self._wanted.values())
+
     def want(self, who: QObject, games: Mapping[str, Load]) -> None:
         """Make the summaries of these games, and no longer of others that ``who`` wanted."""
         self._wanted[who] = dict(games)

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 NEXT_TO_NOTHING: Final = 0.005
 """Fewer bits than this are shown as none."""
 
-MOST_MOMENTS: Final = 4
+MOST_MOMENTS: Final = 3
 """Maximum number of turning points, and of missed chances, that are marked."""
 
 TURN: Final = 0.25
@@ -185,7 +185,7 @@ def _missed(review: Review) -> Iterator[Moment]:
     """Yield my suggestions that missed the most information, in game order, with letters as badges."""
     missed = [one for one in review.suggestions if one.given_away_bits >= NEXT_TO_NOTHING]
     most = sorted(missed, key=lambda one: -one.given_away_bits)[:MOST_MOMENTS]
-    for badge, one in zip("ABCD", sorted(most, key=lambda one: one.event), strict=False):
+    for badge, one in zip("ABC", sorted(most, key=lambda one: one.event), strict=False):
         said = translate("ReviewWords", "Better: {cards}").format(cards=card_names(one.best))
         yield Moment(one.event, badge, said, _bits(one.given_away_bits))
 
