@@ -165,6 +165,10 @@
         <translation>Dieses Spiel in seiner Datei speichern</translation>
     </message>
     <message>
+        <source>Search played games and players</source>
+        <translation>Gespielte Spiele und Spieler suchen</translation>
+    </message>
+    <message>
         <source>See each player’s likeliest complete hands</source>
         <translation>Die wahrscheinlichsten vollständigen Hände aller Spieler sehen</translation>
     </message>
@@ -2555,8 +2559,8 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <translation>Kopieren</translation>
     </message>
     <message>
-        <source>Copy both tables, for a spreadsheet (Ctrl+C)</source>
-        <translation>Beide Tabellen kopieren, für eine Tabellenkalkulation (Strg+C)</translation>
+        <source>Copy both tables for a spreadsheet (Ctrl+C)</source>
+        <translation>Beide Tabellen für eine Tabellenkalkulation kopieren (Strg+C)</translation>
     </message>
     <message>
         <source>Engines compared</source>
@@ -2685,9 +2689,9 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <translation>{moment}: Alles ist sicher.</translation>
     </message>
     <message>
-        <source>{moment}: {done} of {all} have answered…</source>
+        <source>{moment}: {done} of {all} engines done…</source>
         <comment>of engines</comment>
-        <translation>{moment}: {done} von {all} haben geantwortet…</translation>
+        <translation>{moment}: {done} von {all} Verfahren fertig…</translation>
     </message>
     <message>
         <source>{seconds} s</source>

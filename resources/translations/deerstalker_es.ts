@@ -165,6 +165,10 @@
         <translation>Guardar esta partida en su archivo</translation>
     </message>
     <message>
+        <source>Search played games and players</source>
+        <translation>Buscar partidas jugadas y jugadores</translation>
+    </message>
+    <message>
         <source>See each player’s likeliest complete hands</source>
         <translation>Ver las manos completas más probables de cada jugador</translation>
     </message>
@@ -2555,7 +2559,7 @@ a la misma pregunta; en puntos porcentuales.</translation>
         <translation>Copiar</translation>
     </message>
     <message>
-        <source>Copy both tables, for a spreadsheet (Ctrl+C)</source>
+        <source>Copy both tables for a spreadsheet (Ctrl+C)</source>
         <translation>Copiar las dos tablas para una hoja de cálculo (Ctrl+C)</translation>
     </message>
     <message>
@@ -2685,9 +2689,9 @@ a la misma pregunta; en puntos porcentuales.</translation>
         <translation>{moment}: todo es seguro.</translation>
     </message>
     <message>
-        <source>{moment}: {done} of {all} have answered…</source>
+        <source>{moment}: {done} of {all} engines done…</source>
         <comment>of engines</comment>
-        <translation>{moment}: han respondido {done} de {all}…</translation>
+        <translation>{moment}: {done} de {all} motores listos…</translation>
     </message>
     <message>
         <source>{seconds} s</source>

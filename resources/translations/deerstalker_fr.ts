@@ -165,6 +165,10 @@
         <translation>Enregistrer cette partie dans son fichier</translation>
     </message>
     <message>
+        <source>Search played games and players</source>
+        <translation>Chercher parmi les parties jouées et les joueurs</translation>
+    </message>
+    <message>
         <source>See each player’s likeliest complete hands</source>
         <translation>Voir les mains complètes les plus probables de chacun</translation>
     </message>
@@ -2555,8 +2559,8 @@ to the same question; in percentage points.</source>
         <translation>Copier</translation>
     </message>
     <message>
-        <source>Copy both tables, for a spreadsheet (Ctrl+C)</source>
-        <translation>Copier les deux tableaux, pour un tableur (Ctrl+C)</translation>
+        <source>Copy both tables for a spreadsheet (Ctrl+C)</source>
+        <translation>Copier les deux tableaux pour un tableur (Ctrl+C)</translation>
     </message>
     <message>
         <source>Engines compared</source>
@@ -2685,9 +2689,9 @@ to the same question; in percentage points.</source>
         <translation>{moment}&#x202f;: tout est certain.</translation>
     </message>
     <message>
-        <source>{moment}: {done} of {all} have answered…</source>
+        <source>{moment}: {done} of {all} engines done…</source>
         <comment>of engines</comment>
-        <translation>{moment}&#x202f;: {done} sur {all} ont répondu…</translation>
+        <translation>{moment}&#x202f;: {done} moteurs sur {all} ont fini…</translation>
     </message>
     <message>
         <source>{seconds} s</source>

@@ -165,6 +165,10 @@
         <translation>Salva questa partita nel suo file</translation>
     </message>
     <message>
+        <source>Search played games and players</source>
+        <translation>Cerca partite giocate e giocatori</translation>
+    </message>
+    <message>
         <source>See each player’s likeliest complete hands</source>
         <translation>Vedi le mani complete più probabili di ciascuno</translation>
     </message>
@@ -2555,8 +2559,8 @@ alla stessa domanda; in punti percentuali.</translation>
         <translation>Copia</translation>
     </message>
     <message>
-        <source>Copy both tables, for a spreadsheet (Ctrl+C)</source>
-        <translation>Copia entrambe le tabelle, per un foglio di calcolo (Ctrl+C)</translation>
+        <source>Copy both tables for a spreadsheet (Ctrl+C)</source>
+        <translation>Copia entrambe le tabelle per un foglio di calcolo (Ctrl+C)</translation>
     </message>
     <message>
         <source>Engines compared</source>
@@ -2685,9 +2689,9 @@ alla stessa domanda; in punti percentuali.</translation>
         <translation>{moment}: tutto è certo.</translation>
     </message>
     <message>
-        <source>{moment}: {done} of {all} have answered…</source>
+        <source>{moment}: {done} of {all} engines done…</source>
         <comment>of engines</comment>
-        <translation>{moment}: hanno risposto {done} su {all}…</translation>
+        <translation>{moment}: {done} motori su {all} pronti…</translation>
     </message>
     <message>
         <source>{seconds} s</source>

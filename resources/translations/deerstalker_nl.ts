@@ -165,6 +165,10 @@
         <translation>Sla dit spel op in zijn bestand</translation>
     </message>
     <message>
+        <source>Search played games and players</source>
+        <translation>Zoek gespeelde spellen en spelers</translation>
+    </message>
+    <message>
         <source>See each player’s likeliest complete hands</source>
         <translation>Zie de waarschijnlijkste volledige handen van elke speler</translation>
     </message>
@@ -2555,8 +2559,8 @@ op dezelfde vraag; in procentpunten.</translation>
         <translation>Kopiëren</translation>
     </message>
     <message>
-        <source>Copy both tables, for a spreadsheet (Ctrl+C)</source>
-        <translation>Kopieer beide tabellen, voor een rekenblad (Ctrl+C)</translation>
+        <source>Copy both tables for a spreadsheet (Ctrl+C)</source>
+        <translation>Kopieer beide tabellen voor een rekenblad (Ctrl+C)</translation>
     </message>
     <message>
         <source>Engines compared</source>
@@ -2685,9 +2689,9 @@ op dezelfde vraag; in procentpunten.</translation>
         <translation>{moment}: alles is zeker.</translation>
     </message>
     <message>
-        <source>{moment}: {done} of {all} have answered…</source>
+        <source>{moment}: {done} of {all} engines done…</source>
         <comment>of engines</comment>
-        <translation>{moment}: {done} van {all} hebben geantwoord…</translation>
+        <translation>{moment}: {done} van {all} rekenmethodes klaar…</translation>
     </message>
     <message>
         <source>{seconds} s</source>

@@ -165,6 +165,10 @@
         <translation>Salvar esta partida no seu arquivo</translation>
     </message>
     <message>
+        <source>Search played games and players</source>
+        <translation>Procurar partidas jogadas e jogadores</translation>
+    </message>
+    <message>
         <source>See each player’s likeliest complete hands</source>
         <translation>Ver as mãos completas mais prováveis de cada jogador</translation>
     </message>
@@ -2555,8 +2559,8 @@ to the same question; in percentage points.</source>
         <translation>Copiar</translation>
     </message>
     <message>
-        <source>Copy both tables, for a spreadsheet (Ctrl+C)</source>
-        <translation>Copiar as duas tabelas, para uma planilha (Ctrl+C)</translation>
+        <source>Copy both tables for a spreadsheet (Ctrl+C)</source>
+        <translation>Copiar as duas tabelas para uma planilha (Ctrl+C)</translation>
     </message>
     <message>
         <source>Engines compared</source>
@@ -2685,9 +2689,9 @@ to the same question; in percentage points.</source>
         <translation>{moment}: tudo é certo.</translation>
     </message>
     <message>
-        <source>{moment}: {done} of {all} have answered…</source>
+        <source>{moment}: {done} of {all} engines done…</source>
         <comment>of engines</comment>
-        <translation>{moment}: {done} de {all} já responderam…</translation>
+        <translation>{moment}: {done} de {all} motores prontos…</translation>
     </message>
     <message>
         <source>{seconds} s</source>

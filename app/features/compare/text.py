@@ -157,7 +157,7 @@ def progress(moment: str, entries: Sequence[ComparisonEntry]) -> str:
     """Return the moment that is compared, and the progress."""
     done = [entry.row for entry in entries if entry.row is not None and not entry.stale]
     if len(done) < len(entries):
-        said = translate("ComparisonWords", "{moment}: {done} of {all} have answered…", "of engines")
+        said = translate("ComparisonWords", "{moment}: {done} of {all} engines done…", "of engines")
         return said.format(moment=moment, done=len(done), all=len(entries))
     cells = next((row.difference.cells for row in done if row.difference is not None), None)
     return _outcome(cells).format(moment=moment, cells=cells)

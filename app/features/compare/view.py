@@ -69,7 +69,7 @@ class ComparisonView(SideWindow):
     def _make_parts(self) -> None:
         self.status = label("comparisonStatus")
         self.status.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        tip = translate("ComparisonView", "Copy both tables, for a spreadsheet (Ctrl+C)")
+        tip = translate("ComparisonView", "Copy both tables for a spreadsheet (Ctrl+C)")
         self.copy_button = button("comparisonCopy", translate("ComparisonView", "Copy"), tip=tip)
         self.engines = EngineTable(self.model, self)
         self.holder = HolderChoice("comparisonHolder", translate("ComparisonView", "Whose cards are shown"))

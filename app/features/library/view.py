@@ -21,7 +21,7 @@ from app.features.library.store import Game, RemovedGame
 from app.features.library.table import STORY, LibraryModel, LibraryTable, StoryDelegate
 from app.features.library.text import ListedGame
 from app.ui.language import translate
-from app.ui.theme import Space
+from app.ui.theme import Space, scale
 from app.ui.widgets.bars import MessageBar
 from app.ui.widgets.labels import button, label
 from app.ui.widgets.panels import packed
@@ -31,6 +31,8 @@ MOST_STORIES = 60
 
 USUAL = QSize(960, 600)
 SMALLEST = QSize(640, 380)
+SHARE = 0.9
+"""The greatest share of the screen that the window takes at first."""
 
 
 class LibraryView(QDialog):
@@ -55,7 +57,7 @@ class LibraryView(QDialog):
         self._lay_out()
         self._connect()
         self.setMinimumSize(SMALLEST)
-        self.resize(USUAL)
+        self.resize((USUAL * scale()).boundedTo(self.screen().availableSize() * SHARE))
         self._refresh()
 
     @staticmethod

@@ -250,7 +250,7 @@ def test_times_have_two_figures_or_three(ms, text):
 
 def test_progress_says_what_is_compared_and_how_far_that_is(model, case, rows):
     model.begin(case, rows[:2])
-    assert progress(moment(5, supposed=False), model.entries) == "After entry 5: 2 of 5 have answered…"
+    assert progress(moment(5, supposed=False), model.entries) == "After entry 5: 2 of 5 engines done…"
     for row in rows[2:]:
         model.put(row)
     assert progress(moment(6, supposed=True), model.entries).startswith("With the entry you are trying out")

@@ -26,7 +26,7 @@ def test_the_badges_of_missed_chances_are_those_of_the_worst_suggestions(found):
     page = words.review_page(found)
     most = sorted(found.suggestions, key=lambda one: -one.given_away_bits)[: words.MOST_MOMENTS]
     assert {one.event for one in page.missed} == {one.event for one in most if one.given_away_bits >= 0.005}
-    assert [one.badge for one in page.missed] == list("ABCD"[: len(page.missed)])
+    assert [one.badge for one in page.missed] == list("ABC"[: len(page.missed)])
     assert [one.event for one in page.missed] == sorted(one.event for one in page.missed)
 
 
@@ -36,7 +36,7 @@ def test_turning_points_are_the_entries_that_told_most(found):
     others = [value for event, value in told.items() if event not in {one.event for one in page.turns}]
     assert len(page.turns) > 0
     assert min(told[one.event] for one in page.turns) >= max(others)
-    assert [one.badge for one in page.turns] == list("1234"[: len(page.turns)])
+    assert [one.badge for one in page.turns] == list("123"[: len(page.turns)])
 
 
 def test_each_decision_has_a_card_that_leads_to_its_entry(found, qapp):
