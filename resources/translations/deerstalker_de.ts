@@ -165,10 +165,6 @@
         <translation>Dieses Spiel in seiner Datei speichern</translation>
     </message>
     <message>
-        <source>Search played games and players</source>
-        <translation>Gespielte Spiele und Spieler suchen</translation>
-    </message>
-    <message>
         <source>See each player’s likeliest complete hands</source>
         <translation>Die wahrscheinlichsten vollständigen Hände aller Spieler sehen</translation>
     </message>

@@ -165,10 +165,6 @@
         <translation>Guardar esta partida en su archivo</translation>
     </message>
     <message>
-        <source>Search played games and players</source>
-        <translation>Buscar partidas jugadas y jugadores</translation>
-    </message>
-    <message>
         <source>See each player’s likeliest complete hands</source>
         <translation>Ver las manos completas más probables de cada jugador</translation>
     </message>

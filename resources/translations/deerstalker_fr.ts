@@ -165,10 +165,6 @@
         <translation>Enregistrer cette partie dans son fichier</translation>
     </message>
     <message>
-        <source>Search played games and players</source>
-        <translation>Chercher parmi les parties jouées et les joueurs</translation>
-    </message>
-    <message>
         <source>See each player’s likeliest complete hands</source>
         <translation>Voir les mains complètes les plus probables de chacun</translation>
     </message>

@@ -165,10 +165,6 @@
         <translation>Salva questa partita nel suo file</translation>
     </message>
     <message>
-        <source>Search played games and players</source>
-        <translation>Cerca partite giocate e giocatori</translation>
-    </message>
-    <message>
         <source>See each player’s likeliest complete hands</source>
         <translation>Vedi le mani complete più probabili di ciascuno</translation>
     </message>

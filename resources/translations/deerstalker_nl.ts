@@ -165,10 +165,6 @@
         <translation>Sla dit spel op in zijn bestand</translation>
     </message>
     <message>
-        <source>Search played games and players</source>
-        <translation>Zoek gespeelde spellen en spelers</translation>
-    </message>
-    <message>
         <source>See each player’s likeliest complete hands</source>
         <translation>Zie de waarschijnlijkste volledige handen van elke speler</translation>
     </message>

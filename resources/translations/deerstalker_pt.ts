@@ -165,10 +165,6 @@
         <translation>Salvar esta partida no seu arquivo</translation>
     </message>
     <message>
-        <source>Search played games and players</source>
-        <translation>Procurar partidas jogadas e jogadores</translation>
-    </message>
-    <message>
         <source>See each player’s likeliest complete hands</source>
         <translation>Ver as mãos completas mais prováveis de cada jogador</translation>
     </message>
