@@ -93,10 +93,12 @@ def draw_for_the_help(application: QApplication) -> None:
 
 
 def _in_few_colours(drawn: QImage) -> QImage:
-    """Return a picture with its 256 most frequent colours, which makes a small file."""
+    """Return a picture in 256 of its colours, which makes a small file: the most frequent of each shade."""
     pixels = drawn.convertToFormat(QImage.Format.Format_RGB32)
     colours, times = np.unique(np.frombuffer(pixels.constBits(), np.uint32), return_counts=True)
-    table = colours[np.argsort(times)[::-1][:256]].tolist()
+    colours = colours[np.argsort(times)[::-1]]
+    _, first = np.unique(colours & 0xF0F0F0, return_index=True)
+    table = colours[np.sort(first)][:256].tolist()
     return pixels.convertToFormat(QImage.Format.Format_Indexed8, table, Qt.ImageConversionFlag.ThresholdDither)
 
 
