@@ -1,4 +1,4 @@
-"""The page of an open game: the sheet on the left, the entry and the list of events on the right."""
+"""The page of an open game: its sheet, its entry and its list of events, and what joins them."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QFrame, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from app.features.entry.footer import KIND_KEYS, wanted_height
+from app.features.entry.footer import KIND_KEYS
 from app.features.entry.presenter import EntryPresenter
 from app.features.entry.text import kind_name
 from app.features.entry.view import EntryPanel
@@ -17,10 +17,10 @@ from app.features.events.presenter import EventListPresenter
 from app.features.events.view import EventView
 from app.features.sheet.panel import SheetPanel, SheetPresenter
 from app.game.session import Session
+from app.shell.panes import GamePanes
 from app.tasks.inference import InferenceService, relevant_tuning
 from app.ui.language import translate
 from app.ui.settings import Preferences
-from app.ui.theme import Space, is_touch, px
 from app.ui.widgets.bars import BusyBar, MessageBar
 from app.ui.widgets.fields import DEFAULT_ENGINE, engine_title
 from app.ui.widgets.panels import packed
@@ -66,22 +66,6 @@ class InferenceRequests(QObject):
             self._inference.ask(shown, self._engine, self._tuning)
 
 
-SIDE_WIDTH = 400
-"""The width of entry and list in a window of 1280 pixels; a share of a wider one."""
-
-NARROWEST_ENTRY = 386
-"""The least width of the entry beside sheet and board: six answerers, and nobody, on one line."""
-
-SIDE_SHARE = 0.27
-
-ENTRY_HEIGHT = 427
-"""The height at which the entry of a usual deck need not scroll."""
-
-
-LIST_HEIGHT = 170
-"""The height left for the list in touch mode, where the entry needs all it can get."""
-
-
 class GamePage(QWidget):
     """Holds the sheet, the entry and the list of events, and joins them."""
 
@@ -103,61 +87,28 @@ class GamePage(QWidget):
         self.entry = EntryPanel(self)
         self.events = EventView(*actions, self)
         self.notice = MessageBar("noticeBar", "problem", "warning", self)
-        self._lay_out()
+        self.panes = GamePanes((self.sheet, self.entry, self.events), preferences, self)
+        packed(QVBoxLayout(self), self.notice, (self.panes, 1), spacing=0)
+        self._is_divided = False
         self._list = EventListPresenter(self.events, session)
         SheetPresenter(self.sheet, session, inference)
         entering = EntryPresenter(self.entry, session, inference)
-        entering.begun.connect(self._fit_entry)
+        entering.begun.connect(self.panes.make_room)
         entering.recording.connect(self._list.deselect)
         self.requests = InferenceRequests(session, inference, preferences, self)
         self._join(inference)
         self._make_shortcuts()
-
-    def _lay_out(self) -> None:
-        framed = QFrame()
-        framed.setProperty("kind", "card")
-        framed.setMinimumWidth(NARROWEST_ENTRY)
-        packed(QVBoxLayout(framed), self.entry)
-        self._side = self._splitter("sideSplitter", Qt.Orientation.Vertical, (framed, self.events), (0, 1))
-        side = QWidget()
-        packed(QVBoxLayout(side), self._side, margins=(0, Space.XS, Space.S, Space.S))
-        self._main = self._splitter("mainSplitter", Qt.Orientation.Horizontal, (self.sheet, side), (1, 0))
-        packed(QVBoxLayout(self), self.notice, (self._main, 1), spacing=0)
-        self._is_divided = False
 
     def showEvent(self, event: QShowEvent) -> None:
         """Divide the page when its size is first known: as last time, or by default."""
         super().showEvent(event)
         if not self._is_divided:
             self._is_divided = True
-            side = max(SIDE_WIDTH, int(self.width() * SIDE_SHARE))
-            self._main.setSizes([self.width() - side, side])
-            self._divide_side(px(ENTRY_HEIGHT))
-            self._main.restoreState(self._preferences.main_splitter)
-            self._side.restoreState(self._preferences.side_splitter)
-
-    def _divide_side(self, wanted: int) -> None:
-        """Give the entry what it wants, but leave some room for the list."""
-        most = self.height() - px(LIST_HEIGHT)
-        entry = most if is_touch() else min(wanted, most)
-        self._side.setSizes([entry, self.height() - entry])
-
-    def _splitter(
-        self, name: str, orientation: Qt.Orientation, parts: tuple[QWidget, QWidget], stretch: tuple[int, int]
-    ) -> QSplitter:
-        splitter = QSplitter(orientation)
-        splitter.setObjectName(name)
-        splitter.setChildrenCollapsible(False)
-        splitter.setHandleWidth(Space.S)
-        for i, part in enumerate(parts):
-            splitter.addWidget(part)
-            splitter.setStretchFactor(i, stretch[i])
-        return splitter
+            self.panes.restore()
 
     def remember_layout(self) -> None:
-        """Store how the splitters are divided."""
-        self._preferences.main_splitter = self._main.saveState()
-        self._preferences.side_splitter = self._side.saveState()
+        """Store how the page is divided."""
+        self.panes.remember()
 
     # --- connections
 
@@ -197,11 +148,6 @@ class GamePage(QWidget):
         self._list.deselect()
         self._session.look_back(None)
         self.entry.take_focus()
-
-    def _fit_entry(self) -> None:
-        """Make room for a large deck, unless the user has moved the splitters."""
-        if self._preferences.side_splitter.isEmpty():
-            self._divide_side(max(px(ENTRY_HEIGHT), wanted_height(self.entry)))
 
     # --- what is done
 

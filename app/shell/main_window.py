@@ -16,7 +16,7 @@ from app.shell.game_dialogs import GameDialogs
 from app.shell.start_screen import StartScreen
 from app.tasks.inference import InferenceReply, InferenceService
 from app.ui.actions import Actions
-from app.ui.host import ENVELOPE_DOCK, Host, Notices, fill_menus
+from app.ui.host import ENVELOPE_DOCK, Host, Notices, bring_forward, fill_menus, in_front
 from app.ui.language import localized, translate
 from app.ui.settings import Preferences
 from app.ui.text import escape_mnemonics, window_title
@@ -24,25 +24,7 @@ from app.ui.widgets.panels import focus_next
 from core.history.journal import Recovered
 from core.model.rules import ShowModel
 
-
-def in_front(window: QMainWindow) -> tuple[str, ...]:
-    """Return the object names of the panels in a window that are visible, not behind other tabs."""
-    return tuple(dock.objectName() for dock in _docks(window) if not dock.visibleRegion().isEmpty())
-
-
-def bring_forward(window: QMainWindow, names: tuple[str, ...]) -> None:
-    """Raise open panels above those that share their places."""
-    for dock in _docks(window):
-        if dock.objectName() in names and not dock.isHidden():
-            dock.lower()  # or a raise of what is topmost already, though behind another tab, would do nothing
-            dock.raise_()
-
-
-def _docks(window: QMainWindow) -> list[QDockWidget]:
-    return [dock for dock in window.findChildren(QDockWidget) if not dock.isFloating()]
-
-
-SIZE = QSize(1280, 720)
+SIZE, SMALLEST = QSize(1280, 720), QSize(960, 600)
 
 
 class MainWindow(QMainWindow):
@@ -89,6 +71,7 @@ class MainWindow(QMainWindow):
         """Add the page of a game and what goes with it: the start screen is painted sooner without."""
         from app.features.charts.envelope import EnvelopeChart
         from app.shell.game_page import GamePage
+        from app.shell.panes import SharedWidth
 
         undo_redo = (self.commands.undo, self.commands.redo)
         self.page = GamePage(self._session, self.inference, self._preferences, undo_redo, self)
@@ -99,6 +82,7 @@ class MainWindow(QMainWindow):
         self._connect_commands()
         self._connect()
         self._game_opened()
+        SharedWidth(self, self.page.panes)
 
     # --- parts
 
@@ -201,6 +185,7 @@ class MainWindow(QMainWindow):
             self._offer()
 
     def _place(self) -> None:
+        self.setMinimumSize(SMALLEST)  # without one, it would grow by itself with what is in it
         self.resize(SIZE)
         self.restoreGeometry(self._preferences.geometry)
         self.restoreState(self._preferences.state)

@@ -69,6 +69,42 @@ class GameDock(QDockWidget):
             self.raise_()
 
 
+SEPARATOR: Final = 5
+"""The width of the line between the page and a panel (px)."""
+
+
+def in_front(window: QMainWindow) -> tuple[str, ...]:
+    """Return the object names of the panels in a window that are visible, not behind other tabs."""
+    return tuple(dock.objectName() for dock in _docks(window) if not dock.visibleRegion().isEmpty())
+
+
+def bring_forward(window: QMainWindow, names: tuple[str, ...]) -> None:
+    """Raise open panels above those that share their places."""
+    for dock in _docks(window):
+        if dock.objectName() in names and not dock.isHidden():
+            dock.lower()  # or a raise of what is topmost already, though behind another tab, would do nothing
+            dock.raise_()
+
+
+def _docks(window: QMainWindow) -> list[QDockWidget]:
+    return [dock for dock in window.findChildren(QDockWidget) if not dock.isFloating()]
+
+
+def open_beside(window: QMainWindow) -> list[list[QDockWidget]]:
+    """Return the open panels beside the page, those behind each other together."""
+    beside = Qt.DockWidgetArea.LeftDockWidgetArea | Qt.DockWidgetArea.RightDockWidgetArea
+    groups: list[list[QDockWidget]] = []
+    for dock in _docks(window):
+        if not dock.isHidden() and window.dockWidgetArea(dock) & beside and not any(dock in one for one in groups):
+            groups.append([dock, *(other for other in window.tabifiedDockWidgets(dock) if not other.isHidden())])
+    return groups
+
+
+def width_beside(window: QMainWindow) -> int:
+    """Return the least width of the open panels beside the page (px)."""
+    return sum(SEPARATOR + max(dock.minimumSizeHint().width() for dock in one) for one in open_beside(window))
+
+
 class Notices(QWidget):
     """Bars above the pages of the window, each hidden while empty."""
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.features.entry.draft import Kind
 from app.features.entry.state import APPEND, EntryState
@@ -74,21 +74,6 @@ class EntryKinds(QWidget):
     def show_kind(self, kind: Kind) -> None:
         """Show the chosen kind."""
         self._kinds.set_value(kind)
-
-
-def wanted_height(entry: QWidget) -> int:
-    """Return the height at which nothing in the entry needs to scroll (px)."""
-    return entry.sizeHint().height() + sum(map(_lacking, entry.findChildren(QScrollArea)))
-
-
-def _lacking(area: QScrollArea) -> int:
-    """Return how much more height a scroll area needs; 0 where hidden."""
-    content: QWidget | None = area.widget()
-    if content is None or not area.isVisible():
-        return 0
-    width = area.viewport().width()
-    needed = content.heightForWidth(width) if content.hasHeightForWidth() else content.sizeHint().height()
-    return max(needed - area.sizeHint().height(), 0)
 
 
 def preview_frame(preview: QWidget) -> QFrame:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from app.features.entry.draft import CARD_FIELDS, EntryDraft, Field, note_holders, offered
 from app.ui.language import translate
 from app.ui.text import holder_name
-from app.ui.theme import Space, px
+from app.ui.theme import Space, px, target
 from app.ui.widgets.form import (
     CardColumns,
     captioned,
@@ -32,6 +32,15 @@ if TYPE_CHECKING:
     from core.engines.posterior import Posterior
 
 
+APPEARING, ROW = 2, 26
+"""How many rows may appear below the cards, and the height of each (px)."""
+
+
+def height_of(widget: QWidget, width: int) -> int:
+    """Return the height that a widget prefers in this width (px)."""
+    return widget.heightForWidth(width) if widget.hasHeightForWidth() else widget.sizeHint().height()
+
+
 class EntryPage(QWidget):
     """The form of one kind of entry. It shows a draft, and announces the draft that a choice makes."""
 
@@ -44,6 +53,8 @@ class EntryPage(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._draft: EntryDraft  # from the first time it is shown; nothing can be chosen before
+        self._cards: CardColumns
+        self._always: tuple[QWidget, ...] = ()
 
     def set_setup(self, setup: Setup) -> None:
         """Offer the cards and players of a game."""
@@ -56,6 +67,16 @@ class EntryPage(QWidget):
     def groups(self) -> Mapping[Field, OptionGroup]:
         """The options of each field."""
         raise NotImplementedError
+
+    @property
+    def cards(self) -> CardColumns:
+        """The columns of cards."""
+        return self._cards
+
+    def height_beside_cards(self, width: int) -> int:
+        """Return the height of all that stands above and below the cards, or may appear there (px)."""
+        rows = (height_of(row, width) + Space.XS for row in self._always)
+        return sum(rows) + APPEARING * (target(px(ROW)) + Space.XS)
 
     def focus_field(self) -> Field | None:
         """The focused field."""
@@ -90,6 +111,7 @@ class AccusationPage(EntryPage):
         who = captioned(translate("EntryAccusation", "Accuses", "a caption: who accuses"), self._accuser)
         verdict = captioned(translate("EntryAccusation", "It was", "a caption: right or wrong"), self._correct)
         packed(QVBoxLayout(self), who, self._cards, verdict, 0, spacing=Space.XS).setStretch(1, 1)
+        self._always = who, verdict
         level(self)
         self._connect(self._accuser, Field.BY, EntryDraft.asking)
         self._cards.chosen.connect(lambda card: self.drafted.emit(self._draft.naming(card), CARD_FIELDS[card.category]))
@@ -131,6 +153,7 @@ class NotePage(EntryPage):
         who = captioned(translate("EntryNote", "Who", "who has a card"), self._holder)
         verdict = captioned(translate("EntryNote", "Verdict", "a caption: has it or not"), self._holds)
         packed(QVBoxLayout(self), who, self._cards, verdict, 0, spacing=Space.XS).setStretch(1, 1)
+        self._always = who, verdict
         level(self)
         self._connect(self._holder, Field.HOLDER, lambda draft, name: replace(draft, holder=name))
         self._cards.chosen.connect(lambda card: self.drafted.emit(replace(self._draft, card=card), Field.CARD))

@@ -7,12 +7,12 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.features.entry.draft import EntryDraft, Field, Kind
 from app.features.entry.footer import KIND_KEYS, EntryFooter, EntryKinds
-from app.features.entry.pages import AccusationPage, EntryPage, NotePage
+from app.features.entry.pages import AccusationPage, EntryPage, NotePage, height_of
 from app.features.entry.quick_view import QuickBar
 from app.features.entry.state import APPEND, EntryState, PendingEntry, Rooms, Target
 from app.features.entry.suggestion_page import SuggestionPage
@@ -37,7 +37,8 @@ class EntryPanel(QWidget):
     been handled; ``cancelled``: a correction or an insertion was cancelled; ``pending_changed`` carries the
     :class:`PendingEntry` that Enter would record, None while there is none; ``what_if_toggled``: start or end the
     what-if preview; ``touched``: the player has chosen or cleared something; ``quick_wanted``: open the typed line;
-    ``situated``: the circumstances changed, which are the game, its numbers and the tokens.
+    ``situated``: the circumstances changed, which are the game, its numbers and the tokens;
+    ``focus_wanted``: a field is about to be focused.
     """
 
     entered = Signal(object)
@@ -47,6 +48,7 @@ class EntryPanel(QWidget):
     touched = Signal()
     quick_wanted = Signal()
     situated = Signal()
+    focus_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -73,7 +75,6 @@ class EntryPanel(QWidget):
         margins = (MARGIN, Space.XS, MARGIN, Space.XS)
         packed(QVBoxLayout(self), *parts, margins=margins, spacing=Space.XS).setStretch(2, 1)
         self.quick.hide()
-        self.setMinimumSize(320, 300)
 
     def _connect(self) -> None:
         self.kinds.chosen.connect(self.choose_kind)
@@ -84,6 +85,21 @@ class EntryPanel(QWidget):
         self._footer.committed.connect(self.enter)
         self._footer.cancelled.connect(self._give_up)
         self._footer.what_if_toggled.connect(self.what_if_toggled)
+
+    # --- its height
+
+    def height_at(self, width: int, *, broken: bool = True) -> int:
+        """Return the height in which nothing scrolls in this width (px), ``broken``: with cards in several columns."""
+        inner, page = width - 2 * MARGIN, self._page
+        around = height_of(self.kinds, inner) + height_of(self._footer, inner) + 4 * Space.XS
+        cards = page.cards.least_height(inner) if broken else page.cards.usual_height
+        return around + page.height_beside_cards(inner) + cards
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        others = self.height_at(self.width()) - self._page.cards.least_height(self.width() - 2 * MARGIN)
+        for page in self._pages.values():
+            page.cards.set_room(self.height() - others)
 
     # --- what is entered, and where
 
@@ -300,6 +316,7 @@ class EntryPanel(QWidget):
     def _focus_next(self, after: Field | None) -> None:
         if (state := self._open) is None:
             return
+        self.focus_wanted.emit()
         if not self.quick.isHidden():
             self.quick.take_focus()
         elif (field := state.draft.next_field(after)) is not None:

@@ -54,6 +54,11 @@ class SheetPanel(QWidget):
         margins = (Space.S, Space.XS, 0, Space.S)
         packed(QVBoxLayout(self), self._bars, self.view, margins=margins, spacing=Space.XS).setStretch(1, 1)
 
+    @property
+    def needed_width(self) -> int:
+        """The width in which the sheet shows all its columns (px)."""
+        return self.view.needed_width + Space.S
+
     def put_above(self, bar: QWidget) -> None:
         """Add a bar above the sheet, below the other bars."""
         self._bars.addWidget(bar)

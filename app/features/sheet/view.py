@@ -14,7 +14,7 @@ from app.features.sheet.model import SheetModel
 from app.features.sheet.painting import WIDEST, Legend, SheetDelegate, SheetHeader
 from app.ui.language import card_name, translate
 from app.ui.text import escape_mnemonics
-from app.ui.theme import TypeSize, px, scale, target
+from app.ui.theme import TypeSize, px, target
 from app.ui.widgets.labels import label
 from core.model.cards import Card
 from core.model.seats import ENVELOPE, FACE_UP, POOL, RESERVED, Holder
@@ -31,18 +31,20 @@ LARGEST_NAME = 16
 ENVELOPE_WIDTH = 1.35
 """The width of the envelope's column relative to a player's."""
 
-NARROWEST = 43
+NARROWEST_NUMBER, BESIDE_NUMBER = 33, 10
+"""The usual least width of a column (px): a number, which grows with the text, and some air, which does not."""
+
 ENVELOPE_NARROWEST = 76
-"""The least widths of columns (px); the envelope's always fits its name."""
+"""The least width of the envelope's column (px), which always fits its name."""
+
+NARROWEST_NAMES = 80
+"""The least width of the card names (px), which are cut before a column is."""
 
 BESIDE_BAR = 2
 """A column may lack so many pixels beside a scroll bar, whose width is that of all of them."""
 
 MOST_NEEDED = 492
-"""The least width of the sheet (px), where needed: for six players beside the board.
-
-It is less with larger text, so that the window fits on the screen: the sheet scrolls then.
-"""
+"""The greatest least width of the sheet (px): of more columns than fit in it, some are scrolled to."""
 
 WHY_KEY = "?"
 OPENING = Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space
@@ -137,15 +139,27 @@ class SheetView(QTableView):
 
     # --- layout
 
+    @property
+    def needed_width(self) -> int:
+        """The width in which all columns are visible, with card names in small type (px)."""
+        font = QFont(self.font())
+        font.setPixelSize(TypeSize.SMALL)
+        names = min(self._names.width_in(font), px(WIDEST))
+        columns = self._envelope_narrowest + max(self._sheet.columnCount() - 1, 0) * self._usual
+        return names + columns + 2 * self.frameWidth() + self.verticalScrollBar().sizeHint().width()
+
     def minimumSizeHint(self) -> QSize:
-        names, others = min(self._names.sizeHint().width(), px(WIDEST)), max(self._sheet.columnCount() - 1, 0)
-        needed = names + self._envelope_narrowest + others * px(NARROWEST) + 2 * self.frameWidth()
-        return QSize(min(needed, round(MOST_NEEDED / scale())), super().minimumSizeHint().height())
+        return QSize(min(self.needed_width, MOST_NEEDED), super().minimumSizeHint().height())
 
     @property
     def narrowest(self) -> int:
         """The least width of a player's column (px): for every number in the smallest type."""
-        return min(px(NARROWEST) - BESIDE_BAR, narrowest(self.font()))
+        return min(self._usual - BESIDE_BAR, narrowest(self.font()))
+
+    @property
+    def _usual(self) -> int:
+        """The width that a player's column has at least where the page allows it (px)."""
+        return px(NARROWEST_NUMBER) + BESIDE_NUMBER
 
     @property
     def _envelope_narrowest(self) -> int:
@@ -198,8 +212,12 @@ class SheetView(QTableView):
     def _name_cards_in(self, size: int, width: int) -> None:
         """Let the card names grow with their rows, a little less than the numbers, but not at the cost of a column."""
         font, header = QFont(self.font()), self._names
-        columns = self._envelope_narrowest + (self._sheet.columnCount() - 1) * px(NARROWEST)
+        columns = self._envelope_narrowest + (self._sheet.columnCount() - 1) * self._usual
         room = width - columns - 2 * self.frameWidth()
+        most = max(room, px(NARROWEST_NAMES))
+        if header.maximumWidth() != most:
+            header.setMaximumWidth(most)
+            self.updateGeometries()
         for pixels in range(min(size, px(LARGEST_NAME)), TypeSize.SMALL - 1, -1):
             font.setPixelSize(pixels)
             if header.width_in(font) <= room:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -94,7 +94,7 @@ class TableEntry(QWidget):
         self._draft: EntryDraft | None = None
         self._kinds = OptionGroup("tableKind", translate("TableEntry", "What happens"))
         self._asker = OptionGroup("tableAsker", translate("TableEntry", "Who asks"))
-        self._cards = _AllCards("table")
+        self._cards = CardColumns("table")
         self._refuter = OptionGroup("tableRefuter", translate("TableEntry", "Who shows a card"))
         self._outcome = OptionGroup("tableOutcome", translate("TableEntry", "Right or wrong"))
         self._message = label("tableMessage")
@@ -236,13 +236,6 @@ class TableEntry(QWidget):
             self.left.emit()
         else:
             super().keyPressEvent(event)
-
-
-class _AllCards(CardColumns):
-    """Cards that scroll only where the window is too low."""
-
-    def sizeHint(self) -> QSize:
-        return QSize(super().sizeHint().width(), self._natural())
 
 
 def _answerers(draft: EntryDraft) -> tuple[Option, ...]:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from math import ceil
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QShowEvent
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
+    QGridLayout,
     QHBoxLayout,
     QLabel,
     QLayout,
@@ -19,8 +21,8 @@ from app.ui.language import card_name
 from app.ui.text import category_title
 from app.ui.theme import Space, px, small
 from app.ui.widgets.labels import label
-from app.ui.widgets.options import PADDING, SIDEWAYS, Option, OptionGroup
-from app.ui.widgets.panels import BareScroll, packed
+from app.ui.widgets.options import PADDING, SIDEWAYS, Option, OptionButton, OptionGroup
+from app.ui.widgets.panels import packed
 from core.model.cards import Card, Category
 from core.model.deck import Deck
 from core.model.setup import Setup
@@ -81,6 +83,7 @@ def nobody_key(names: Sequence[str]) -> str:
 
 CAPTION_WIDTH = 43
 CAPTION = "entryCaption"
+HEADING = "cardsHeading"
 
 
 def player_options(setup: Setup) -> tuple[Option, ...]:
@@ -140,27 +143,91 @@ def card_column(category: Category, buttons: Iterable[QWidget]) -> QVBoxLayout:
     return packed(QVBoxLayout(), label("", "muted", category_title(category), wraps=False), *buttons, 1, spacing=3)
 
 
-LEAST_HEIGHT = 112
+ALL_ROWS = 1000
+"""So many cards are never broken into several columns."""
+
+BESIDE, BETWEEN = 4, 1
+"""The gaps between the cards of a category (px)."""
 
 
-class CardColumns(BareScroll):
-    """Three columns: suspects, weapons, rooms. Scrolls where the deck does not fit."""
+class CardGroup(OptionGroup):
+    """The cards of a category: a column, or several where it is broken."""
+
+    def __init__(self, name: str, title: str, parent: QWidget | None = None) -> None:
+        self._rows = ALL_ROWS
+        super().__init__(name, title, parent, column=True)
+
+    def _laid_out(self) -> QGridLayout:
+        layout = QGridLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setHorizontalSpacing(BESIDE)
+        layout.setVerticalSpacing(BETWEEN)
+        return layout
+
+    def _add(self, button: OptionButton) -> None:
+        column, row = divmod(list(self._buttons.values()).index(button), self._rows)
+        if isinstance(self._layout, QGridLayout):
+            self._layout.addWidget(button, row, column)
+
+    @property
+    def count(self) -> int:
+        """The number of cards."""
+        return len(self._options)
+
+    @property
+    def cell(self) -> QSize:
+        """The size of the largest card."""
+        size = QSize()
+        for button in self._buttons.values():
+            size = size.expandedTo(button.sizeHint())
+        return size
+
+    def set_rows(self, rows: int) -> None:
+        """Break the column after so many cards, and go on beside it."""
+        if rows != self._rows:
+            self._rows = rows
+            for button in self._buttons.values():
+                self._layout.removeWidget(button)
+            for button in self._buttons.values():
+                self._add(button)
+
+    def beside(self, step: int) -> int | None:
+        """Return the place of the card that is so many columns beside the focused one; None outside."""
+        at = self.focus_row()
+        to = -1 if at is None else at + step * self._rows
+        return to if 0 <= to < self.count else None
+
+    def row_from(self, row: int, step: int) -> int:
+        """Return the place in a row that is reached first from the left (``step`` 1) or the right (-1)."""
+        row = min(row % self._rows, self.count - 1)
+        return row if step > 0 else row + (self.count - 1 - row) // self._rows * self._rows
+
+
+MUCH = 10_000
+FEWEST_ROWS = 3
+SQUEEZED = 0.88
+"""How narrow a column of cards may become before their names are cut, relative to the widest one."""
+
+
+class CardColumns(QWidget):
+    """Suspects, weapons, rooms side by side, each in one column, or in several where there is not the height."""
 
     chosen = Signal(object)
     """The :class:`Card` that was chosen."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
-        self._columns = QWidget()
-        super().__init__(name, self._columns, parent)
+        super().__init__(parent)
+        self.setObjectName(name)
         self._deck: Deck | None = None
+        self._room = MUCH
         self.groups = tuple(self._group(name, category) for category in Category)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
-        self._row = packed(QHBoxLayout(self._columns), *map(_column, self.groups), spacing=Space.XS)
-        for watched in (self._columns, *self.groups):
-            watched.installEventFilter(self)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self._row = packed(QHBoxLayout(self), *map(_column, self.groups), spacing=Space.XS)
+        for group in self.groups:
+            group.installEventFilter(self)
 
-    def _group(self, name: str, category: Category) -> OptionGroup:
-        group = OptionGroup(f"{name}{category.plural.capitalize()}", category_title(category), column=True)
+    def _group(self, name: str, category: Category) -> CardGroup:
+        group = CardGroup(f"{name}{category.plural.capitalize()}", category_title(category))
         group.chosen.connect(self._choose)
         return group
 
@@ -171,7 +238,7 @@ class CardColumns(BareScroll):
         self._deck = deck
         for category, group in zip(Category, self.groups, strict=True):
             group.set_options(card_options(deck.of(category)))
-            self._row.setStretch(category, max(1, group.sizeHint().width()))
+        self._break()
 
     def show_cards(self, cards: Iterable[Card | None]) -> None:
         """Show these cards as chosen."""
@@ -180,40 +247,102 @@ class CardColumns(BareScroll):
             group.set_value(names.get(category))
 
     def group(self, category: Category) -> OptionGroup:
-        """The column of a category."""
+        """The columns of a category."""
         return self.groups[category]
-
-    def sizeHint(self) -> QSize:
-        return QSize(super().sizeHint().width(), min(px(LEAST_HEIGHT), self._natural()))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(0, min(px(LEAST_HEIGHT), self._natural()))
-
-    def _natural(self) -> int:
-        return self._columns.sizeHint().height()
 
     def _choose(self, name: str) -> None:
         if self._deck is not None:
             self.chosen.emit(self._deck.card(name))
 
+    # --- how many columns
+
+    def set_room(self, height: int) -> None:
+        """Use as many columns as this height asks for (px)."""
+        if height != self._room:
+            self._room = height
+            self._break()
+
+    def least_height(self, width: int) -> int:
+        """Return the least height for all cards in this width (px)."""
+        return self._height(self._rows(width, 0))
+
+    @property
+    def usual_height(self) -> int:
+        """The height for each category in one column (px)."""
+        return self._height(self._longest)
+
+    @property
+    def height_now(self) -> int:
+        """The height in as many columns as there are now (px)."""
+        return self._height(self._rows(self.width(), self._room))
+
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), self.height_now)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, self.height_now)
+
+    @property
+    def _longest(self) -> int:
+        return max(1, *(group.count for group in self.groups))
+
+    def _height(self, rows: int) -> int:
+        cell = max(group.cell.height() for group in self.groups)
+        return self._headings + 2 + rows * (cell + BETWEEN)
+
+    @property
+    def _headings(self) -> int:
+        return max(heading.sizeHint().height() for heading in self.findChildren(QLabel, HEADING))
+
+    def _rows(self, width: int, height: int) -> int:
+        """Return how many rows there are to be in a room: as many as fit its height, if its width allows."""
+        rows = self._longest
+        while rows > FEWEST_ROWS and self._height(rows) > height and self._width(rows - 1) <= width:
+            rows -= 1
+        return rows
+
+    def _width(self, rows: int) -> int:
+        columns = [ceil(group.count / rows) for group in self.groups]
+        wide = sum(n * group.cell.width() * SQUEEZED for n, group in zip(columns, self.groups, strict=True))
+        return ceil(wide + BESIDE * (sum(columns) - 1))
+
+    def _break(self) -> None:
+        rows = self._rows(self.width(), self._room)
+        for i, group in enumerate(self.groups):
+            columns = ceil(group.count / rows) or 1
+            group.set_rows(ceil(group.count / columns) or 1)
+            self._row.setStretch(i, max(1, columns * group.cell.width()))
+        self.updateGeometry()
+
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.setMaximumHeight(self._natural())
+        self._break()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._break()
+
+    # --- the keyboard
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Left and Right go to the neighbouring column; the columns take no more room than they need."""
-        if watched is self._columns and event.type() == QEvent.Type.LayoutRequest:
-            self.setMaximumHeight(self._natural())
+        """Left and Right go to the neighbouring column."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and watched in self.groups:
             step = SIDEWAYS.get(Qt.Key(event.key()))
             if step is not None:
-                at = [group is watched for group in self.groups].index(True)
-                self.groups[(at + step) % len(self.groups)].take_focus(self.groups[at].focus_row())
+                self._go_beside([group is watched for group in self.groups].index(True), step)
                 return True
         return super().eventFilter(watched, event)
 
+    def _go_beside(self, at: int, step: int) -> None:
+        group, to = self.groups[at], self.groups[(at + step) % len(self.groups)]
+        if (inside := group.beside(step)) is not None:
+            group.take_focus(inside)
+        else:
+            to.take_focus(to.row_from(group.focus_row() or 0, step))
+
 
 def _column(group: OptionGroup) -> QVBoxLayout:
-    heading = label("", "muted", group.accessibleName(), wraps=False)
+    heading = label(HEADING, "muted", group.accessibleName(), wraps=False)
     heading.setContentsMargins(PADDING, 0, 0, 0)
     return packed(QVBoxLayout(), heading, group, 1, spacing=2)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLayout, QScrollArea, QSizePolicy, QWidget
 
 from app.ui.language import translate
 from app.ui.text import escape_mnemonics
@@ -119,8 +119,10 @@ class OptionButton(QAbstractButton):
     def _squeezed(self, label: str, width: int) -> QFont:
         """Return the font for a label, condensed if needed, within legible limits."""
         font = self._font(bold=False)
-        share = 100 * width // max(QFontMetrics(font).horizontalAdvance(label), 1)
-        font.setStretch(min(max(share, NARROWEST_LETTERS), 100))
+        for share in range(100, NARROWEST_LETTERS - 1, -1):
+            font.setStretch(share)
+            if QFontMetrics(font).horizontalAdvance(label) <= width:
+                break
         return font
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -179,7 +181,7 @@ WIDEST = 200
 
 
 class OptionGroup(QWidget):
-    """Options in a column (cards) or in a flowing row (players).
+    """Options in a flowing row (players), or in columns (cards).
 
     ``chosen`` carries the value whose button or key was pressed, also when it was already chosen. Buttons are named
     after the group and the value: ``entryRefuter.Dot``.
@@ -200,12 +202,10 @@ class OptionGroup(QWidget):
         self._layout = self._laid_out()
 
     def _laid_out(self) -> QLayout:
-        if not self._column:
-            return FlowLayout(self)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(1)
-        return layout
+        return FlowLayout(self)
+
+    def _add(self, button: OptionButton) -> None:
+        self._layout.addWidget(button)
 
     # --- options and value
 
@@ -229,6 +229,9 @@ class OptionGroup(QWidget):
             button.hide()
             button.deleteLater()
         self._buttons = {option.value: self._made(option) for option in options}
+        for button in self._buttons.values():
+            self._add(button)
+            button.show()
         self._show_value()
         self.updateGeometry()
         if focused is not None:
@@ -239,8 +242,6 @@ class OptionGroup(QWidget):
         button = OptionButton(option, self, framed=not self._column, widest=widest)
         button.setObjectName(f"{self.objectName()}.{option.value}")
         button.clicked.connect(self._clicked)
-        self._layout.addWidget(button)
-        button.show()
         return button
 
     def set_value(self, value: str | None) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cmp_to_key
 from typing import TYPE_CHECKING, ClassVar, Final, Protocol, TypeVar
 
-from PySide6.QtCore import QEvent, QMargins, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QMargins, QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -140,8 +140,8 @@ class PanelScroll(BareScroll):
     """A panel that scrolls where it has less room than it needs."""
 
     def __init__(self, panel: QWidget, parent: QWidget | None = None) -> None:
-        super().__init__(f"{panel.objectName()}Scroll", panel, parent)
         self._panel = panel
+        super().__init__(f"{panel.objectName()}Scroll", panel, parent)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
 
     def minimumSizeHint(self) -> QSize:
@@ -151,6 +151,12 @@ class PanelScroll(BareScroll):
     def sizeHint(self) -> QSize:
         """The panel's preferred size."""
         return self._panel.sizeHint()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the panel, whose sizes change with what is in it."""
+        if watched is self._panel and event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
 
 
 class OwnEscape(_Widget):

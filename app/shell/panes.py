@@ -1,0 +1,233 @@
+"""Lays out the page of a game: sheet, entry and list side by side, or as tabs where they have not enough room."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QMainWindow, QSplitter, QTabBar, QVBoxLayout, QWidget
+
+from app.features.entry.view import EntryPanel
+from app.features.events.view import EventView
+from app.features.sheet.panel import SheetPanel
+from app.ui.host import SEPARATOR, open_beside, width_beside
+from app.ui.language import translate
+from app.ui.settings import Preferences
+from app.ui.theme import Space, px
+from app.ui.widgets.panels import packed
+
+SIDE_WIDTH: Final = 400
+"""The width of entry and list in a window of 1280 pixels; a share of a wider one."""
+
+SIDE_SHARE: Final = 0.27
+
+NARROWEST_ENTRY: Final = 386
+"""The least width of the entry beside the sheet: six answerers, and nobody, on one line."""
+
+LIST_HEIGHT: Final = 170
+LEAST_LIST: Final = 96
+"""The height of the list of entries below an entry: where there is room, and at least (px)."""
+
+STEP: Final = 20
+"""By how much the entry is widened in search of a width in which all of it fits (px)."""
+
+SHEET, ENTRY, LIST = range(3)
+
+
+class GamePanes(QWidget):
+    """The sheet beside the entry, and the list below that; or each behind a tab of its own.
+
+    The sheet gets at least the width in which all its columns have room; the entry the height at which nothing in it
+    scrolls. What panels beside the page take comes first from what the entry can spare, then from the sheet. Where that
+    is not enough, sheet and entry share one place, and where there is no room for the list, it gets a tab, too.
+    """
+
+    def __init__(
+        self,
+        parts: tuple[SheetPanel, EntryPanel, EventView],
+        preferences: Preferences,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._preferences = preferences
+        self._sheet, self._entry, self._list = parts
+        self._framed = QFrame()
+        self._framed.setProperty("kind", "card")
+        packed(QVBoxLayout(self._framed), self._entry)
+        self._column = _splitter("sideSplitter", Qt.Orientation.Vertical, (self._framed, self._list), (0, 1))
+        self._side = QWidget()
+        packed(QVBoxLayout(self._side), self._column, margins=(0, Space.XS, Space.S, Space.S))
+        self._main = _splitter("mainSplitter", Qt.Orientation.Horizontal, (self._sheet, self._side), (1, 0))
+        self.tabs = QTabBar()
+        self.tabs.setObjectName("pageTabs")
+        self.tabs.setDrawBase(False)
+        self.tabs.setExpanding(False)
+        self.tabs.addTab(translate("GamePanes", "Sheet"))
+        self.tabs.addTab(translate("GamePanes", "Entry"))
+        self.tabs.addTab(translate("GamePanes", "All entries"))
+        self.tabs.hide()
+        packed(QVBoxLayout(self), self.tabs, (self._main, 1), spacing=0)
+        self._folded, self._is_list_apart = False, False
+        self._available = 0
+        self._was_moved = not preferences.main_splitter.isEmpty()
+        self.tabs.currentChanged.connect(self._show_parts)
+        self._entry.focus_wanted.connect(self._show_entry)
+        for splitter in (self._main, self._column):
+            splitter.splitterMoved.connect(self._note_move)
+
+    # --- side by side, or as tabs
+
+    @property
+    def is_folded(self) -> bool:
+        """Whether sheet and entry share one place."""
+        return self._folded
+
+    @property
+    def needed_width(self) -> int:
+        """The width that the page needs as it is laid out (px)."""
+        sheet, entry = self._sheet.needed_width, self._least_side
+        if not self._folded:
+            return sheet + self._main.handleWidth() + entry
+        return max(
+            sheet, self._fitting(self._available, self._height_of_entry(with_list=not self._is_list_apart)) or entry
+        )
+
+    def fit(self, width: int) -> None:
+        """Lay out the parts for a page that can have this width (px)."""
+        self._available = width
+        most = width - self._main.handleWidth() - self._sheet.needed_width
+        before = self._folded, self._is_list_apart
+        self._folded = False
+        side = self._fitting(most, self._height_of_entry(with_list=True))
+        self._folded = side is None
+        apart = self._folded and self._fitting(width, self._height_of_entry(with_list=True)) is None
+        self._is_list_apart = apart
+        self._sheet.setMinimumWidth(0 if self._folded else min(self._sheet.needed_width, width))
+        self._side.setMinimumWidth(side or 0)
+        if before != (self._folded, apart):
+            self.tabs.setTabVisible(LIST, apart)
+            self.tabs.setVisible(self._folded)
+            if self._folded and not before[0]:
+                self.tabs.setCurrentIndex(SHEET if self._sheet.isAncestorOf(self.window().focusWidget()) else ENTRY)
+            self._show_parts()
+        self._divide()
+
+    def _fitting(self, most: int, height: int) -> int | None:
+        """Return the least width up to the most in which the entry fits a height; None where there is none."""
+        sides = range(self._least_side, most + 1, STEP)
+        return next((side for side in sides if self._entry.height_at(self._inner(side)) <= height), None)
+
+    def _height_of_entry(self, *, with_list: bool) -> int:
+        """Return the height there is for the entry, above the list or alone (px)."""
+        around = Space.XS + Space.S + 2 * self._framed.frameWidth()
+        tabs = self.tabs.sizeHint().height() if self._folded else 0
+        below = self._column.handleWidth() + self._least_list if with_list else 0
+        return self.height() - around - tabs - below
+
+    @property
+    def _least_list(self) -> int:
+        return max(px(LEAST_LIST), self._list.minimumSizeHint().height())
+
+    @property
+    def _least_side(self) -> int:
+        return max(NARROWEST_ENTRY, self._framed.minimumSizeHint().width()) + Space.S
+
+    def _inner(self, side: int) -> int:
+        """Return the width of the entry in a side of this width."""
+        return side - Space.S * (2 if self._folded else 1) - 2 * self._framed.frameWidth()
+
+    def _show_entry(self) -> None:
+        if self._folded:
+            self.tabs.setCurrentIndex(ENTRY)
+
+    def _show_parts(self) -> None:
+        tab = self.tabs.currentIndex()
+        folded, apart = self._folded, self._folded and self._is_list_apart
+        self._sheet.setVisible(not folded or tab == SHEET)
+        self._side.setVisible(not folded or tab != SHEET)
+        self._framed.setVisible(not apart or tab == ENTRY)
+        self._list.setVisible(not apart or tab == LIST)
+        if (layout := self._side.layout()) is not None:
+            layout.setContentsMargins(Space.S if folded else 0, Space.XS, Space.S, Space.S)
+
+    # --- how the room is divided
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit(max(self._available, self.width()))
+
+    def make_room(self) -> None:
+        """Divide the page anew, as another deck needs more room, or less."""
+        self.fit(self._available or self.width())
+
+    def _divide(self) -> None:
+        if self._was_moved:
+            return
+        if not self._folded:
+            usual = max(px(SIDE_WIDTH), int(self.width() * SIDE_SHARE))
+            most = self.width() - self._main.handleWidth() - self._sheet.needed_width
+            side = max(self._side.minimumWidth(), min(usual, most))
+            self._main.setSizes([self.width() - side - self._main.handleWidth(), side])
+        height = self._column.height()
+        inner = self._inner(self._side.width())
+        frame, height = 2 * self._framed.frameWidth(), height - self._column.handleWidth()
+        entry = min(self._entry.height_at(inner, broken=False) + frame, height - px(LIST_HEIGHT))
+        entry = max(entry, min(self._entry.height_at(inner) + frame, height - self._least_list))
+        self._column.setSizes([entry, height - entry])
+
+    def _note_move(self) -> None:
+        self._was_moved = True
+
+    def restore(self) -> None:
+        """Divide the page as the user did last time."""
+        self._main.restoreState(self._preferences.main_splitter)
+        self._column.restoreState(self._preferences.side_splitter)
+
+    def remember(self) -> None:
+        """Store how the user has divided the page."""
+        if self._was_moved and not self._folded:
+            self._preferences.main_splitter = self._main.saveState()
+            self._preferences.side_splitter = self._column.saveState()
+
+
+class SharedWidth(QObject):
+    """Shares the width of a window between the page and the panels beside it, whenever one of them changes."""
+
+    def __init__(self, window: QMainWindow, panes: GamePanes) -> None:
+        super().__init__(window)
+        self._window, self._panes = window, panes
+        self._shared: object = None
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Lay out the page for the room that is left, before the window is laid out."""
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
+            beside = open_beside(self._window)
+            self._panes.fit(self._window.width() - width_beside(self._window))
+            now = self._window.width(), self._panes.is_folded, [dock for group in beside for dock in group]
+            if now != self._shared:
+                self._shared = now
+                QTimer.singleShot(0, self, self._spare)
+        return False
+
+    def _spare(self) -> None:
+        """Give the panels what a page of tabs can spare."""
+        beside = open_beside(self._window)
+        if self._panes.is_folded and beside:
+            width = (self._window.width() - self._panes.needed_width) // len(beside) - SEPARATOR
+            first = [group[0] for group in beside]
+            self._window.resizeDocks(first, [width] * len(first), Qt.Orientation.Horizontal)
+
+
+def _splitter(
+    name: str, orientation: Qt.Orientation, parts: tuple[QWidget, QWidget], stretch: tuple[int, int]
+) -> QSplitter:
+    splitter = QSplitter(orientation)
+    splitter.setObjectName(name)
+    splitter.setChildrenCollapsible(False)
+    splitter.setHandleWidth(Space.S)
+    for i, part in enumerate(parts):
+        splitter.addWidget(part)
+        splitter.setStretchFactor(i, stretch[i])
+    return splitter
