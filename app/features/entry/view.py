@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -97,9 +97,10 @@ class EntryPanel(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        others = self.height_at(self.width()) - self._page.cards.least_height(self.width() - 2 * MARGIN)
+        inner = self.width() - 2 * MARGIN
+        others = self.height_at(self.width()) - self._page.cards.least_height(inner)
         for page in self._pages.values():
-            page.cards.set_room(self.height() - others)
+            page.cards.set_room(QSize(inner, self.height() - others))
 
     # --- what is entered, and where
 

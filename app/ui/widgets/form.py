@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from math import ceil
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
@@ -190,6 +190,7 @@ class CardGroup(OptionGroup):
                 self._layout.removeWidget(button)
             for button in self._buttons.values():
                 self._add(button)
+            self._layout.activate()
 
     def beside(self, step: int) -> int | None:
         """Return the place of the card that is so many columns beside the focused one; None outside."""
@@ -219,7 +220,7 @@ class CardColumns(QWidget):
         super().__init__(parent)
         self.setObjectName(name)
         self._deck: Deck | None = None
-        self._room = MUCH
+        self._room = QSize(MUCH, MUCH)
         self.groups = tuple(self._group(name, category) for category in Category)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._row = packed(QHBoxLayout(self), *map(_column, self.groups), spacing=Space.XS)
@@ -256,10 +257,10 @@ class CardColumns(QWidget):
 
     # --- how many columns
 
-    def set_room(self, height: int) -> None:
-        """Use as many columns as this height asks for (px)."""
-        if height != self._room:
-            self._room = height
+    def set_room(self, room: QSize) -> None:
+        """Use as many columns as this height asks for and this width allows."""
+        if room != self._room:
+            self._room = room
             self._break()
 
     def least_height(self, width: int) -> int:
@@ -274,7 +275,7 @@ class CardColumns(QWidget):
     @property
     def height_now(self) -> int:
         """The height in as many columns as there are now (px)."""
-        return self._height(self._rows(self.width(), self._room))
+        return self._height(self._rows(self._room.width(), self._room.height()))
 
     def sizeHint(self) -> QSize:
         return QSize(super().sizeHint().width(), self.height_now)
@@ -307,7 +308,7 @@ class CardColumns(QWidget):
         return ceil(wide + BESIDE * (sum(columns) - 1))
 
     def _break(self) -> None:
-        rows = self._rows(self.width(), self._room)
+        rows = self._rows(self._room.width(), self._room.height())
         for i, group in enumerate(self.groups):
             columns = ceil(group.count / rows) or 1
             group.set_rows(ceil(group.count / columns) or 1)
@@ -317,11 +318,6 @@ class CardColumns(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._break()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width():
-            self._break()
 
     # --- the keyboard
 

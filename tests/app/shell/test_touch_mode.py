@@ -19,6 +19,7 @@ from app.features.board.presenter import BoardPresenter
 from app.features.events.view import EventList
 from app.features.sheet.painting import SheetHeader
 from app.features.sheet.view import SheetView
+from app.shell.panes import SHEET
 from app.startup.application import Program, assemble
 from app.ui import theme
 from app.ui.settings import Preferences
@@ -176,7 +177,8 @@ def test_the_board_does_not_push_the_window_apart(touch, player, qtbot):
     player.window.findChild(QAction, "actionBoard").trigger()
     canvas = player.window.findChild(BoardPresenter).view.canvas
     qtbot.waitUntil(lambda: canvas.frame is not None and canvas.isVisible())
-    assert player.window.minimumSizeHint().width() <= 1280
+    qtbot.waitUntil(lambda: player.window.minimumSizeHint().width() <= 1280)
+    assert player.window.width() == 1280
 
 
 def test_the_sheet_keeps_all_its_columns_beside_the_board(touch, player, qtbot):
@@ -184,6 +186,8 @@ def test_the_sheet_keeps_all_its_columns_beside_the_board(touch, player, qtbot):
     player.window.findChild(QAction, "actionBoard").trigger()
     canvas = player.window.findChild(BoardPresenter).view.canvas
     qtbot.waitUntil(lambda: canvas.frame is not None and canvas.isVisible())
+    qtbot.waitUntil(player.window.page.panes.tabs.isVisible)
+    player.window.page.panes.tabs.setCurrentIndex(SHEET)
     qtbot.wait(50)  # until the window is laid out
     assert player.sheet.verticalScrollBar().maximum() > 0
     assert player.sheet.horizontalScrollBar().maximum() == 0
