@@ -1,0 +1,126 @@
+"""In narrow windows, with large text and in touch mode, sheet and entry are whole, and the window keeps its size."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QScrollArea, QTabBar, QWidget
+
+from app.shell.main_window import MainWindow
+from app.shell.panes import ENTRY, SHEET
+from app.ui import theme
+from core.formats.case_file import write_case
+from tests.screenshots.cases import seated, six
+
+PANELS = (None, "actionAdvice", "actionBoard", "actionWhy", "actionChart")
+NARROW = [(size, 100, False) for size in ((960, 600), (1024, 768), (1280, 720))]
+LARGE = [((1280, 720), 200, False), ((1280, 720), 100, True), ((1920, 1080), 200, False)]
+
+
+@pytest.fixture(params=NARROW + LARGE, ids=lambda one: f"{one[0][0]}x{one[0][1]}-{one[1]}{'-touch' * one[2]}")
+def window(request, qtbot, qapp, make_window: Callable[[], MainWindow], tmp_path) -> Iterator[MainWindow]:
+    size, percent, touch = request.param
+    theme.set_touch(qapp, wanted=touch)
+    theme.prepare_style(qapp, percent)
+    theme.apply_colours(qapp, Qt.ColorScheme.Light)
+    made = make_window()
+    made.resize(*size)
+    path = tmp_path / "Friday.case.json"
+    write_case(seated(six(12)), path)
+    made.open_path(path)
+    made.dock.hide()
+    qtbot.waitUntil(lambda: made.page.sheet.is_fresh)
+    yield made
+    assert (made.width(), made.height()) == size
+    theme.set_touch(qapp, wanted=False)
+    theme.prepare_style(qapp)
+    theme.apply_colours(qapp, Qt.ColorScheme.Light)
+
+
+def tabs(window: MainWindow) -> QTabBar:
+    return window.findChild(QTabBar, "pageTabs")
+
+
+def show_part(qtbot, window: MainWindow, part: int) -> None:
+    if tabs(window).isVisible():
+        box = tabs(window).tabRect(part)
+        qtbot.mouseClick(tabs(window), Qt.MouseButton.LeftButton, pos=box.center())
+    qtbot.wait(30)
+
+
+def open_panel(qtbot, window: MainWindow, action: str | None) -> None:
+    if action is not None:
+        window.page.sheet.view.take_focus()
+        window.findChild(QAction, action).trigger()
+    qtbot.wait(60)
+
+
+def scrolling(root: QWidget) -> list[str]:
+    areas = root.findChildren(QScrollArea)
+    return [one.objectName() for one in areas if one.isVisible() and one.verticalScrollBar().maximum() > 0]
+
+
+@pytest.mark.parametrize("panel", PANELS)
+def test_all_of_sheet_and_entry_is_there_beside_each_panel(qtbot, window: MainWindow, panel: str | None):
+    open_panel(qtbot, window, panel)
+    show_part(qtbot, window, SHEET)
+    view = window.page.sheet.view
+    qtbot.waitUntil(lambda: view.isVisible() and view.horizontalScrollBar().maximum() == 0)
+    assert min(view.columnWidth(column) for column in range(view.model().columnCount())) > 40
+    show_part(qtbot, window, ENTRY)
+    entry = window.page.entry
+    qtbot.waitUntil(lambda: entry.isVisible() and scrolling(entry) == [])
+    for field in ("wds", "4"):
+        qtbot.keyClicks(QApplication.focusWidget(), field)
+        qtbot.wait(20)
+        assert scrolling(entry) == []
+    for button in entry.findChildren(QWidget, "entryCommit") + entry.findChildren(QWidget, "entryRooms.Study"):
+        assert entry.rect().contains(QRect(button.mapTo(entry, button.rect().topLeft()), button.size()))
+
+
+def test_a_key_for_the_entry_brings_its_tab_to_the_front(qtbot, window: MainWindow):
+    open_panel(qtbot, window, "actionBoard")
+    show_part(qtbot, window, SHEET)
+    window.page.sheet.view.take_focus()
+    qtbot.keyClick(window.page.sheet.view, Qt.Key.Key_F3)
+    qtbot.waitUntil(window.page.entry.isVisible)
+    assert window.page.entry.isAncestorOf(QApplication.focusWidget())
+
+
+def test_a_card_clicked_on_the_sheet_is_in_the_entry_that_comes_to_the_front(qtbot, window: MainWindow):
+    open_panel(qtbot, window, "actionAdvice")
+    show_part(qtbot, window, SHEET)
+    window.page.sheet.view.verticalHeader().sectionClicked.emit(2)
+    qtbot.waitUntil(window.page.entry.isVisible)
+    assert not window.page.entry.draft.untouched
+
+
+def test_what_was_beside_the_entry_is_there_again_in_a_wide_window(qtbot, make_window, case_file):
+    window = make_window()
+    window.resize(960, 600)
+    window.open_path(case_file)
+    open_panel(qtbot, window, "actionBoard")
+    qtbot.waitUntil(tabs(window).isVisible)
+    window.resize(1920, 1080)
+    qtbot.waitUntil(lambda: not tabs(window).isVisible())
+    page = window.page
+    assert all(part.isVisible() for part in (page.sheet, page.entry, page.events))
+
+
+def test_left_and_right_reach_every_column_of_cards(qtbot, make_window, case_file):
+    window = make_window()
+    window.resize(960, 600)
+    window.open_path(case_file)
+    open_panel(qtbot, window, "actionBoard")
+    show_part(qtbot, window, ENTRY)
+    window.page.entry.choose_kind("note")
+    window.page.entry.choose_kind("suggestion")
+    seen: list[str] = []
+    for _ in range(12):
+        seen.append(QApplication.focusWidget().objectName())
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Right)
+    assert len(set(seen)) >= 4
+    assert {name.partition(".")[0] for name in seen} == {"entrySuspects", "entryWeapons", "entryRooms"}
