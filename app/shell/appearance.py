@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QApplication, QMenu
 
@@ -18,6 +18,9 @@ from app.ui.theme import TEXT_SIZES
 ROOMY: Final = 900
 """In a window that is narrower than this, in pixels of the usual text, there is no room for a chart."""
 
+REBUILD_MS: Final = 200
+"""Delay before the window is rebuilt (ms), so that keys pressed in quick succession all reach it."""
+
 
 class Appearance(QObject):
     """Applies appearance settings at once and stores them.
@@ -28,6 +31,8 @@ class Appearance(QObject):
     def __init__(self, window: MainWindow, preferences: Preferences) -> None:
         super().__init__(window)
         self._window, self._preferences = window, preferences
+        self._soon = QTimer(self, singleShot=True, interval=REBUILD_MS)
+        self._soon.timeout.connect(window.rebuild_wanted)
         self._make_menu()
         window.dialogs.scheme_chosen.connect(self.set_scheme)
         window.dialogs.text_size_chosen.connect(self.set_text_size)
@@ -73,7 +78,7 @@ class Appearance(QObject):
             self._preferences.text_size = percent
             if self._window.width() < ROOMY * percent / TEXT_SIZES[0]:
                 self._window.dock.hide()  # the sheet shows the same numbers; the menu brings it back
-            self._window.rebuild_wanted.emit()
+            self._soon.start()
 
     @Slot(bool)
     def set_animations(self, wanted: bool) -> None:

@@ -176,6 +176,8 @@ class SummaryView(QFrame):
         self._engines.setToolTip(self._engine.toolTip())
         self._engines.updateGeometry()  # at once: what lies in a button would be laid out one turn later
         self._set_estimate(engine.estimate)
+        if (layout := self.layout()) is not None:
+            layout.activate()  # before it is painted, or a number would be cut till all else is done
 
     def _show_likeliest(self, envelope: EnvelopeJoint | None, error: float | None, *, may_accuse: bool) -> None:
         if envelope is None:

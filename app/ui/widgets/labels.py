@@ -99,6 +99,7 @@ class Figure(QWidget):
             translate("Figure", "{caption}: {value}").format(caption=self._caption.text(), value=text)
         )
         self.setToolTip("\n".join(part for part in (self._tip, more) if part))
+        self.updateGeometry()
 
 
 class AboutSign(QWidget):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QPalette
-from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QDialog, QPushButton
+from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QDialog, QLabel, QPushButton
 
 from app.startup.application import assemble
 from app.ui import theme
@@ -76,7 +76,7 @@ def test_larger_text_makes_the_window_anew_with_the_game_in_it(qtbot, program, c
     first.open_path(case_file)
     case = first._session.case
     first.findChild(QAction, "actionTextLarger").trigger()
-    assert program.window is not first
+    qtbot.waitUntil(lambda: program.window is not first)
     assert program.window._session.case == case
     assert theme.TypeSize.BODY == 14
     assert program.window.font().pixelSize() == 14
@@ -100,6 +100,41 @@ def test_a_size_between_the_steps_goes_to_the_next_one(program, settings):
     assert Preferences(settings).text_size == 125
 
 
+def test_keys_pressed_in_quick_succession_all_count(qtbot, program, settings, case_file):
+    first = program.window
+    first.open_path(case_file)
+    first.activateWindow()
+    qtbot.waitUntil(first.isActiveWindow)
+    for _ in range(3):
+        qtbot.keyClick(first, Qt.Key.Key_Plus, CONTROL)
+        qtbot.wait(30)
+    qtbot.waitUntil(lambda: program.window is not first)
+    assert Preferences(settings).text_size == 150
+    assert program.window.font().pixelSize() == 20
+
+
+def test_no_number_is_cut_while_the_language_changes(qtbot, program, case_file):
+    first = program.window
+    first.open_path(case_file)
+    qtbot.waitUntil(lambda: first.page.sheet.is_fresh)
+    cut: list[str] = []
+
+    def look() -> bool:
+        for name in ("summaryDeals", "summarySolutions", "summaryEntropy"):
+            number = program.window.findChild(QLabel, name)
+            if number.isVisible() and number.width() < number.sizeHint().width():
+                cut.append(f"{name}: {number.text()}")
+        return program.window is not first and program.window.page.sheet.is_fresh
+
+    first.findChild(QAction, "actionLanguage_fr").trigger()
+    qtbot.waitUntil(look)
+    for _ in range(20):
+        look()
+        qtbot.wait(10)
+    assert cut == []
+    program.window.findChild(QAction, "actionLanguage_en").trigger()
+
+
 def test_the_keys_do_the_same(qtbot, program, settings):
     window = program.window
     window.activateWindow()
@@ -112,6 +147,8 @@ def test_the_preferences_stay_open_where_the_size_is_chosen(qtbot, program, sett
     dialog = preferences_of(program.window)
     field = dialog.findChild(QComboBox, "preferencesTextSize")
     qtbot.keyClick(field, Qt.Key.Key_Down)
+    first = program.window
+    qtbot.waitUntil(lambda: program.window is not first)
     again = program.window.findChild(QDialog, "preferencesDialog")
     assert again is not dialog
     assert again.isVisible()
@@ -137,16 +174,20 @@ def test_the_chart_makes_room_for_large_text(qtbot, program, settings, case_file
         settings.setValue("looks/textSize", before)
         program.window.resize(1280, 720)
         program.window.dock.show()
-        program.window.findChild(QAction, "actionTextLarger").trigger()
+        first = program.window
+        first.findChild(QAction, "actionTextLarger").trigger()
+        qtbot.waitUntil(lambda first=first: program.window is not first)
         assert program.window.dock.isVisible() == has_room
 
 
 @pytest.mark.parametrize(("before", "percent"), [pytest.param(125, 150, marks=pytest.mark.slow), (175, 200)])
-def test_with_large_text_the_window_still_fits_on_a_small_screen(program, settings, case_file, before, percent):
+def test_with_large_text_the_window_still_fits_on_a_small_screen(qtbot, program, settings, case_file, before, percent):
     program.window.resize(1280, 720)
     program.window.open_path(case_file)
     settings.setValue("looks/textSize", before)
-    program.window.findChild(QAction, "actionTextLarger").trigger()
+    first = program.window
+    first.findChild(QAction, "actionTextLarger").trigger()
+    qtbot.waitUntil(lambda: program.window is not first)
     assert Preferences(settings).text_size == percent
     least = program.window.minimumSizeHint()
     assert least.width() <= 1280
