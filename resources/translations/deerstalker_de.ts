@@ -8399,8 +8399,12 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
 <context>
     <name>TableWindow</name>
     <message>
-        <source>Back to the sheet ({key})</source>
-        <translation>Zurück zum Blatt ({key})</translation>
+        <source>Back to the sheet</source>
+        <translation>Zurück zum Blatt</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Nothing has been asked yet. Who begins?</source>
@@ -8415,7 +8419,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Der Tisch</translation>
     </message>
     <message>
-        <source>What all have seen</source>
+        <source>What everyone has seen</source>
         <translation>Was alle gesehen haben</translation>
     </message>
 </context>

@@ -8399,8 +8399,12 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
 <context>
     <name>TableWindow</name>
     <message>
-        <source>Back to the sheet ({key})</source>
-        <translation>Volver a la hoja ({key})</translation>
+        <source>Back to the sheet</source>
+        <translation>Volver a la hoja</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Nothing has been asked yet. Who begins?</source>
@@ -8415,7 +8419,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>La mesa</translation>
     </message>
     <message>
-        <source>What all have seen</source>
+        <source>What everyone has seen</source>
         <translation>Lo que todos han visto</translation>
     </message>
 </context>

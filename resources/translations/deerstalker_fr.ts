@@ -8399,8 +8399,12 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
 <context>
     <name>TableWindow</name>
     <message>
-        <source>Back to the sheet ({key})</source>
-        <translation>Retour à la feuille ({key})</translation>
+        <source>Back to the sheet</source>
+        <translation>Retour à la feuille</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Nothing has been asked yet. Who begins?</source>
@@ -8415,7 +8419,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>La table</translation>
     </message>
     <message>
-        <source>What all have seen</source>
+        <source>What everyone has seen</source>
         <translation>Ce que tous ont vu</translation>
     </message>
 </context>

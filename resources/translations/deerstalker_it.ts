@@ -8399,8 +8399,12 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
 <context>
     <name>TableWindow</name>
     <message>
-        <source>Back to the sheet ({key})</source>
-        <translation>Torna al foglio ({key})</translation>
+        <source>Back to the sheet</source>
+        <translation>Torna al foglio</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>Nothing has been asked yet. Who begins?</source>
@@ -8415,7 +8419,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Il tavolo</translation>
     </message>
     <message>
-        <source>What all have seen</source>
+        <source>What everyone has seen</source>
         <translation>Che cosa hanno visto tutti</translation>
     </message>
 </context>

@@ -8399,8 +8399,12 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
 <context>
     <name>TableWindow</name>
     <message>
-        <source>Back to the sheet ({key})</source>
-        <translation>Terug naar het blad ({key})</translation>
+        <source>Back to the sheet</source>
+        <translation>Terug naar het blad</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
     </message>
     <message>
         <source>Nothing has been asked yet. Who begins?</source>
@@ -8415,7 +8419,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>De tafel</translation>
     </message>
     <message>
-        <source>What all have seen</source>
+        <source>What everyone has seen</source>
         <translation>Wat iedereen gezien heeft</translation>
     </message>
 </context>

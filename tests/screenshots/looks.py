@@ -52,6 +52,9 @@ def _enter(studio: Studio) -> TableWindow:
     mode.enter()
     studio.settle()
     assert mode.table is not None
+    mode.table.showNormal()  # a full screen has the size of the one that there is
+    mode.table.resize(studio.window.size())
+    studio.settle()
     return mode.table
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -139,6 +139,10 @@ class TableEntry(QWidget):
         self._outcome.set_options(lettered(right, (WRONG, translate("TableEntry", "Wrong", "of an accusation"))))
         self._cards.set_deck(case.setup.deck)
         self._begin(Kind.SUGGESTION)
+
+    def set_room(self, room: QSize) -> None:
+        """Use as many columns of cards as this room asks for."""
+        self._cards.set_room(room)
 
     def take_focus(self) -> None:
         """Focus the field where the entry goes on."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QRect, QStringListModel, Qt, Signal, Slot
-from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtCore import QEvent, QObject, QSize, QStringListModel, Qt, Signal, Slot
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
@@ -21,9 +21,10 @@ from shiboken6 import isValid
 
 from app.features.table_mode.entry import TableEntry, public_events, public_words
 from app.game.session import Session
+from app.ui.actions import with_key
 from app.ui.host import Host
 from app.ui.language import translate
-from app.ui.theme import Space, px
+from app.ui.theme import Space, TypeSize, px
 from app.ui.widgets.labels import button, label
 from app.ui.widgets.panels import packed
 from app.ui.widgets.tables import CopiesCell
@@ -36,6 +37,12 @@ LIST_HEIGHT: Final = 150
 
 SMALLEST: Final = (520, 480)
 """The least size of the window (px)."""
+
+LISTED, ASKED = 0.038, 0.037
+"""The type of the list and of the entry, as shares of the window's height: 40 pixels and more of 1080."""
+
+CARDS: Final = 0.2
+"""The height for the cards to choose from, as a share of the window's height."""
 
 
 class TableWindow(QWidget):
@@ -59,11 +66,12 @@ class TableWindow(QWidget):
         self.entry.left.connect(self.left)
         self._undo = button("tableUndo", translate("TableWindow", "Take back the last"))
         self._undo.clicked.connect(self.taken_back)
-        back = button("tableBack", translate("TableWindow", "Back to the sheet ({key})").format(key=KEY))
+        back = button("tableBack", translate("TableWindow", "Close"))
+        back.setToolTip(with_key(translate("TableWindow", "Back to the sheet"), QKeySequence(KEY)))
         back.clicked.connect(self.left)
         QShortcut(QKeySequence.StandardKey.Undo, self._undo).activated.connect(self._undo.click)
         QShortcut(QKeySequence(KEY), self).activated.connect(self.left)
-        title = label("", "title", translate("TableWindow", "What all have seen"), wraps=False)
+        title = label("", "title", translate("TableWindow", "What everyone has seen"), wraps=False)
         head = packed(QHBoxLayout(), title, self._undo, back, spacing=Space.S)
         head.setStretch(0, 1)
         framed = QFrame()
@@ -74,6 +82,25 @@ class TableWindow(QWidget):
         column.setStretch(1, 1)
         column.setStretch(2, 1)
         self.setMinimumSize(*map(px, SMALLEST))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Write as large as the window allows, to be read across the table."""
+        super().resizeEvent(event)
+        unit = min(self.height(), self.width() * 9 // 16)
+        listed, asked = max(TypeSize.TABLE, round(unit * LISTED)), max(TypeSize.BODY, round(unit * ASKED))
+        self.setStyleSheet(
+            f"QListView, QLabel#tableEmpty {{ font-size: {listed}px; }}"
+            f"QLabel, QAbstractButton {{ font-size: {asked}px; }}"
+            f'QLabel[kind="title"] {{ font-size: {round(listed * 1.1)}px; }}'
+        )
+        self.entry.set_room(QSize(self.width() - 2 * (Space.L + Space.M), round(unit * CARDS)))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape leaves, unless the entry needs it to clear what is half entered."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
 
     def show_lines(self, lines: Sequence[str], *, can_take_back: bool) -> None:
         """Show the public entries, scrolled to the latest."""
@@ -94,7 +121,7 @@ class _Lines(CopiesCell, QListView):
     def __init__(self, model: QStringListModel) -> None:
         super().__init__()
         self.setObjectName("tableList")
-        self.setAccessibleName(translate("TableWindow", "What all have seen"))
+        self.setAccessibleName(translate("TableWindow", "What everyone has seen"))
         self.setModel(model)
         self.setWordWrap(True)
         self.setSpacing(Space.XS)
@@ -113,10 +140,6 @@ class _Lines(CopiesCell, QListView):
         """Lay out the lines and scroll to the latest, which needs their positions."""
         super().doItemsLayout()
         self.scrollToBottom()
-
-
-WIDTH: Final = 900
-"""The greatest width of the public window (px)."""
 
 
 class TableMode(QObject):
@@ -161,10 +184,9 @@ class TableMode(QObject):
         table.left.connect(self.leave)
         table.taken_back.connect(self._take_back)
         table.entry.entered.connect(self._record)
-        table.setGeometry(self._place())
         self._refresh()
         self._away = tuple(w for w in QApplication.topLevelWidgets() if w.isVisible() and w is not table)
-        table.show()  # first, as the program ends with its last window
+        table.showFullScreen()  # first, as the program ends with its last window
         for widget in self._away:
             widget.hide()
         table.activateWindow()
@@ -187,12 +209,6 @@ class TableMode(QObject):
         else:  # the entry has started over for another case
             self._host.focus_entry()
         self._focus = self._case = None
-
-    def _place(self) -> QRect:
-        """Return the position of the public window: centred on the other one, narrower."""
-        place = self._host.window.geometry()
-        width = min(place.width(), px(WIDTH))
-        return QRect(place.left() + (place.width() - width) // 2, place.top(), width, place.height())
 
     # --- what is shown and done there
 

@@ -6,12 +6,22 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QFocusEvent,
+    QFont,
+    QFontInfo,
+    QFontMetrics,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QAbstractButton, QLayout, QScrollArea, QSizePolicy, QWidget
 
 from app.ui.language import translate
 from app.ui.text import escape_mnemonics
-from app.ui.theme import RADIUS, Colours, colour, colours, px, target
+from app.ui.theme import RADIUS, Colours, TypeSize, colour, colours, px, target
 from app.ui.widgets.panels import FlowLayout
 
 PADDING = 5
@@ -102,7 +112,9 @@ class OptionButton(QAbstractButton):
         hint = metrics.horizontalAdvance(self._hint()) + GAP if self._hint() else 0
         height = target(metrics.height() + (7 if self._framed else 3))
         label = metrics.horizontalAdvance(self.option.label)
-        return QSize(target(2 * PADDING + hint + min(label, self._widest or label) + 1), height)
+        larger = max(QFontInfo(self.font()).pixelSize() / TypeSize.BODY, 1)
+        widest = label if self._widest is None else round(self._widest * larger)
+        return QSize(target(2 * PADDING + hint + min(label, widest) + 1), height)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(px(48), self.sizeHint().height())

@@ -9,7 +9,7 @@ from itertools import count, takewhile
 import pytest
 import shiboken6
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, Qt
-from PySide6.QtGui import QAccessible, QAction
+from PySide6.QtGui import QAccessible, QAction, QFontInfo
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -266,4 +266,28 @@ def test_what_is_gone_by_then_does_not_come_back(qtbot, window):
     shiboken6.delete(field)
     window.findChild(TableMode).leave()
     assert window.isVisible()
+    assert window.findChild(TableMode).table is None
+
+
+def test_it_fills_the_screen_in_letters_that_are_read_across_the_table(qtbot, window):
+    table = enter(window)
+    assert table.isFullScreen()
+    table.showNormal()
+    table.resize(1920, 1080)
+    card = table.findChild(QWidget, "tableWeapons.Candlestick")
+    qtbot.waitUntil(lambda: QFontInfo(card.font()).pixelSize() >= 40)
+    assert QFontInfo(table.list.font()).pixelSize() >= 40
+    assert table.width() == 1920
+    assert table.height() == 1080
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Escape, None])
+def test_escape_and_a_button_leave_it_from_anywhere(qtbot, window, key):
+    table = enter(window)
+    table.list.setFocus()
+    if key is None:
+        qtbot.mouseClick(table.findChild(QWidget, "tableBack"), Qt.MouseButton.LeftButton)
+    else:
+        qtbot.keyClick(table.list, key)
+    qtbot.waitUntil(window.isVisible)
     assert window.findChild(TableMode).table is None
