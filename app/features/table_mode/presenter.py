@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QSize, QStringListModel, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QSize, QStringListModel, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -84,8 +84,11 @@ class TableWindow(QWidget):
         self.setMinimumSize(*map(px, SMALLEST))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Write as large as the window allows, to be read across the table."""
         super().resizeEvent(event)
+        QTimer.singleShot(0, self, self._grow)  # what is laid out just now would miss it
+
+    def _grow(self) -> None:
+        """Write as large as the window allows, to be read across the table."""
         unit = min(self.height(), self.width() * 9 // 16)
         listed, asked = max(TypeSize.TABLE, round(unit * LISTED)), max(TypeSize.BODY, round(unit * ASKED))
         self.setStyleSheet(
