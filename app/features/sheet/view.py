@@ -31,8 +31,8 @@ LARGEST_NAME = 16
 ENVELOPE_WIDTH = 1.35
 """The width of the envelope's column relative to a player's."""
 
-NARROWEST_NUMBER, BESIDE_NUMBER = 33, 10
-"""The usual least width of a column (px): a number, which grows with the text, and some air, which does not."""
+NARROWEST = 43
+"""The usual least width of a column (px): of a number and some air, which gives way to larger text."""
 
 ENVELOPE_NARROWEST = 76
 """The least width of the envelope's column (px), which always fits its name."""
@@ -154,12 +154,12 @@ class SheetView(QTableView):
     @property
     def narrowest(self) -> int:
         """The least width of a player's column (px): for every number in the smallest type."""
-        return min(self._usual - BESIDE_BAR, narrowest(self.font()))
+        return min(px(NARROWEST) - BESIDE_BAR, narrowest(self.font()))
 
     @property
     def _usual(self) -> int:
         """The width that a player's column has at least where the page allows it (px)."""
-        return px(NARROWEST_NUMBER) + BESIDE_NUMBER
+        return min(px(NARROWEST), max(NARROWEST, narrowest(self.font()) + BESIDE_BAR))
 
     @property
     def _envelope_narrowest(self) -> int:
