@@ -131,6 +131,7 @@ BETWEEN_FEATURES = {
     ("conflicts", "entry"): "an entry is checked while it is made, and a correction opens it",
     ("conflicts", "events"): "entries of a conflict are highlighted in the list",
     ("conflicts", "sheet"): "the bar of a conflict stands above the sheet",
+    ("events", "entry"): "the list asks about turns that the entry's order misses",
     ("explain", "events"): "entries of an explanation are highlighted in the list",
     ("explain", "sheet"): "the cell that is explained is the sheet's current one",
     ("game_over", "events"): "entries that contradict the result are highlighted in the list",

@@ -6,14 +6,14 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QAction, QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from app.features.entry.footer import KIND_KEYS
 from app.features.entry.presenter import EntryPresenter
 from app.features.entry.text import kind_name
 from app.features.entry.view import EntryPanel
-from app.features.events.presenter import EventListPresenter
+from app.features.events.presenter import EventListPresenter, SkippedTurnPresenter
 from app.features.events.view import EventView
 from app.features.sheet.panel import SheetPanel, SheetPresenter
 from app.game.session import Session
@@ -91,6 +91,7 @@ class GamePage(QWidget):
         packed(QVBoxLayout(self), self.notice, (self.panes, 1), spacing=0)
         self._is_divided = False
         self._list = EventListPresenter(self.events, session)
+        SkippedTurnPresenter(self.events, session)
         SheetPresenter(self.sheet, session, inference)
         entering = EntryPresenter(self.entry, session, inference)
         entering.begun.connect(self.panes.make_room)
@@ -124,6 +125,7 @@ class GamePage(QWidget):
         self.sheet.back_wanted.connect(self.back_to_now)
         self.events.edit_wanted.connect(self._edit)
         self.events.insert_wanted.connect(self._insert)
+        self.events.list.typed.connect(self._type)
 
     def _make_shortcuts(self) -> None:
         """The keys of the kinds of entry work wherever the keyboard is, and bring it back to the entry."""
@@ -162,6 +164,12 @@ class GamePage(QWidget):
     def _insert(self, row: int) -> None:
         self._session.look_back(None)
         self.entry.insert_before(row)
+
+    def _type(self, event: QKeyEvent) -> None:
+        """Pass a key from the list on to the entry, where it means something."""
+        self.back_to_now()
+        if (focus := self.entry.focusWidget()) is not None:
+            QApplication.sendEvent(focus, event)
 
     def _has_note(self, card: Card, holder: Holder) -> bool:
         return self._session.note_on(card, holder) is not None

@@ -181,6 +181,9 @@ def grown(usual: int, share: float) -> int:
     return round(usual * (1 + share * (scale() - 1)))
 
 
+LEAST_TARGET: Final = 24
+"""The least height of what is clicked often (px), as WCAG 2.2 asks."""
+
 FINGER: Final = 40
 """The least width and height of a click target in touch mode (px)."""
 

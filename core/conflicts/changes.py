@@ -157,22 +157,22 @@ class _Table:
         return self._instead(
             player,
             instead_of,
-            say("Changes", "you asked, not {other}"),
-            say("Changes", "{who} asked, not you"),
-            say("Changes", "{who} asked, not {other}"),
+            say("Changes", "you suggested it, not {other}"),
+            say("Changes", "{who} suggested it, not you"),
+            say("Changes", "{who} suggested it, not {other}"),
         )
 
     def _refuted(self, player: str | None, instead_of: str | None) -> Text:
         if player is None:
-            return say("Changes", "nobody refuted")
+            return say("Changes", "nobody showed a card")
         if instead_of is None:
-            return self._of(player, say("Changes", "you refuted"), say("Changes", "{who} refuted"))
+            return self._of(player, say("Changes", "you showed a card"), say("Changes", "{who} showed a card"))
         return self._instead(
             player,
             instead_of,
-            say("Changes", "you refuted, not {other}"),
-            say("Changes", "{who} refuted, not you"),
-            say("Changes", "{who} refuted, not {other}"),
+            say("Changes", "you showed a card, not {other}"),
+            say("Changes", "{who} showed a card, not you"),
+            say("Changes", "{who} showed a card, not {other}"),
         )
 
     def _instead(self, player: str, other: str, you: Text, not_you: Text, neither: Text) -> Text:

@@ -111,9 +111,13 @@ class NameMatch:
 
 @dataclass(frozen=True)
 class Vocabulary:
-    """Everything that can be named at a table, in the order in which it is offered."""
+    """Everything that can be named at a table, in the order in which it is offered.
+
+    ``letters`` are the cards that a single letter means; other cards that begin with it yield.
+    """
 
     names: tuple[SpokenName, ...]
+    letters: tuple[tuple[str, Card], ...] = ()
 
     @cached_property
     def words(self) -> frozenset[str]:
@@ -147,7 +151,19 @@ class Vocabulary:
             rank = fit + ELSEWHERE * spoken.elsewhere
             if spoken.meaning not in best or rank < best[spoken.meaning].fit:
                 best[spoken.meaning] = NameMatch(spoken, rank)
+        if (lettered := dict(self.letters).get("".join(words))) is not None:
+            self._prefer(lettered, best)
         return tuple(sorted(best.values(), key=lambda match: match.fit))
+
+    def _prefer(self, card: Card, found: dict[Meaning, NameMatch]) -> None:
+        """Let a letter mean its card before any other card; it yields to a player who begins with it."""
+        begins = card in found and found[card].fit == Fit.START
+        for other, match in found.items():
+            if isinstance(other, Card) and other != card and match.fit == Fit.START:
+                found[other] = NameMatch(match.spoken, Fit.COMMON if begins else Fit.KEYWORD)
+        named = (spoken for spoken in self.names if spoken.meaning == card)
+        if (spoken := next(named, None)) is not None and (card not in found or found[card].fit > Fit.COMMON):
+            found[card] = NameMatch(spoken, Fit.COMMON)
 
     def called(self, name: str) -> tuple[NameMatch, ...]:
         """Return what is named exactly ``name``, ignoring case and accents; else names that begin so. No keywords."""

@@ -996,16 +996,16 @@
 <context>
     <name>Brought</name>
     <message>
-        <source>Certain by it: {sentences}</source>
-        <translation>Dadurch sicher: {sentences}</translation>
-    </message>
-    <message>
         <source>It told {bits} about the envelope, which became less certain.</source>
         <translation>Es verriet {bits} über den Umschlag, der ungewisser wurde.</translation>
     </message>
     <message>
         <source>It told {bits} about the envelope.</source>
         <translation>Es verriet {bits} über den Umschlag.</translation>
+    </message>
+    <message>
+        <source>Now certain: {sentences}</source>
+        <translation>Jetzt sicher: {sentences}</translation>
     </message>
     <message>
         <source>about minus {bits:.1f} bits</source>
@@ -1551,16 +1551,16 @@
         <translation>sie war falsch</translation>
     </message>
     <message>
-        <source>nobody refuted</source>
-        <translation>niemand hat widerlegt</translation>
-    </message>
-    <message>
         <source>nobody saw which card you showed</source>
         <translation>niemand hat gesehen, welche Karte du gezeigt hast</translation>
     </message>
     <message>
         <source>nobody saw which card {who} showed</source>
         <translation>niemand hat gesehen, welche Karte {who} gezeigt hat</translation>
+    </message>
+    <message>
+        <source>nobody showed a card</source>
+        <translation>niemand hat eine Karte gezeigt</translation>
     </message>
     <message>
         <source>the note was about {card:the}, not {old:the}</source>
@@ -1570,10 +1570,6 @@
         <source>the note was about {holder}, not {old}</source>
         <comment>holder, old: Bob, you, the envelope, …</comment>
         <translation>die Notiz galt: {holder}, nicht {old}</translation>
-    </message>
-    <message>
-        <source>you asked, not {other}</source>
-        <translation>du hast gefragt, nicht {other}</translation>
     </message>
     <message>
         <source>you did not pass</source>
@@ -1588,20 +1584,20 @@
         <translation>du hast gepasst</translation>
     </message>
     <message>
-        <source>you refuted</source>
-        <translation>du hast widerlegt</translation>
-    </message>
-    <message>
-        <source>you refuted, not {other}</source>
-        <translation>du hast widerlegt, nicht {other}</translation>
-    </message>
-    <message>
         <source>you showed a card</source>
         <translation>du hast eine Karte gezeigt</translation>
     </message>
     <message>
+        <source>you showed a card, not {other}</source>
+        <translation>du hast eine Karte gezeigt, nicht {other}</translation>
+    </message>
+    <message>
         <source>you showed {card:the}, not {old:the}</source>
         <translation>du hast {card} gezeigt, nicht {old}</translation>
+    </message>
+    <message>
+        <source>you suggested it, not {other}</source>
+        <translation>du hast verdächtigt, nicht {other}</translation>
     </message>
     <message>
         <source>{card:the} was named, not {old:the}</source>
@@ -1623,14 +1619,6 @@
         <translation>{said}, nicht {old}</translation>
     </message>
     <message>
-        <source>{who} asked, not you</source>
-        <translation>{who} hat gefragt, nicht du</translation>
-    </message>
-    <message>
-        <source>{who} asked, not {other}</source>
-        <translation>{who} hat gefragt, nicht {other}</translation>
-    </message>
-    <message>
         <source>{who} did not pass</source>
         <translation>{who} hat nicht gepasst</translation>
     </message>
@@ -1643,24 +1631,28 @@
         <translation>{who} hat gepasst</translation>
     </message>
     <message>
-        <source>{who} refuted</source>
-        <translation>{who} hat widerlegt</translation>
-    </message>
-    <message>
-        <source>{who} refuted, not you</source>
-        <translation>{who} hat widerlegt, nicht du</translation>
-    </message>
-    <message>
-        <source>{who} refuted, not {other}</source>
-        <translation>{who} hat widerlegt, nicht {other}</translation>
-    </message>
-    <message>
         <source>{who} showed a card</source>
         <translation>{who} hat eine Karte gezeigt</translation>
     </message>
     <message>
+        <source>{who} showed a card, not you</source>
+        <translation>{who} hat eine Karte gezeigt, nicht du</translation>
+    </message>
+    <message>
+        <source>{who} showed a card, not {other}</source>
+        <translation>{who} hat eine Karte gezeigt, nicht {other}</translation>
+    </message>
+    <message>
         <source>{who} showed {card:the}, not {old:the}</source>
         <translation>{who} hat {card} gezeigt, nicht {old}</translation>
+    </message>
+    <message>
+        <source>{who} suggested it, not you</source>
+        <translation>{who} hat verdächtigt, nicht du</translation>
+    </message>
+    <message>
+        <source>{who} suggested it, not {other}</source>
+        <translation>{who} hat verdächtigt, nicht {other}</translation>
     </message>
 </context>
 <context>
@@ -2179,7 +2171,7 @@
 <context>
     <name>ClashBar</name>
     <message>
-        <source>&amp;Mend…</source>
+        <source>&amp;Fix…</source>
         <comment>a contradiction between entries</comment>
         <translation>B&amp;eheben…</translation>
     </message>
@@ -2188,18 +2180,18 @@
         <translation>&amp;Nächster</translation>
     </message>
     <message>
-        <source>The next of the clashes</source>
-        <translation>Der nächste der Widersprüche</translation>
+        <source>Next contradiction</source>
+        <translation>Nächster Widerspruch</translation>
     </message>
     <message>
-        <source>What would make everything fit together</source>
-        <translation>Wie alles wieder zusammenpassen würde</translation>
+        <source>Suggest corrections</source>
+        <translation>Korrekturen vorschlagen</translation>
     </message>
 </context>
 <context>
     <name>ClashDesk</name>
     <message>
-        <source>Clash {number} of {total}.</source>
+        <source>Contradiction {number} of {total}.</source>
         <translation>Widerspruch {number} von {total}.</translation>
     </message>
 </context>
@@ -2214,6 +2206,15 @@
         </translation>
     </message>
     <message>
+        <source>Change to</source>
+        <comment>what may have happened instead</comment>
+        <translation>Ändern in</translation>
+    </message>
+    <message>
+        <source>Changing this entry alone does not resolve the contradiction.</source>
+        <translation>Diesen Eintrag allein zu ändern, löst den Widerspruch nicht.</translation>
+    </message>
+    <message>
         <source>Correct the set-up…</source>
         <translation>Den Aufbau berichtigen…</translation>
     </message>
@@ -2222,26 +2223,17 @@
         <translation>Eintrag {number}</translation>
     </message>
     <message>
-        <source>Looking for what would mend it…</source>
-        <translation>Es wird gesucht, was das beheben würde…</translation>
+        <source>Looking for corrections…</source>
+        <translation>Korrekturen werden gesucht…</translation>
     </message>
     <message>
-        <source>No deal fits all of them, though no short chain of steps shows it.</source>
-        <translation>Keine Verteilung passt zu allen, auch wenn keine kurze Kette von Schritten es zeigt.</translation>
+        <source>No deal fits all of them. There is no short proof.</source>
+        <translation>Keine Verteilung passt zu allen. Einen kurzen Beweis gibt es nicht.</translation>
     </message>
     <message>
-        <source>Or</source>
+        <source>Otherwise</source>
         <comment>what else can be done</comment>
-        <translation>Oder</translation>
-    </message>
-    <message>
-        <source>Rather</source>
-        <comment>what may have happened instead</comment>
-        <translation>Eher</translation>
-    </message>
-    <message>
-        <source>To change this entry alone is not enough.</source>
-        <translation>Nur diesen Eintrag zu ändern, reicht nicht.</translation>
+        <translation>Sonst</translation>
     </message>
     <message>
         <source>{change}.
@@ -2255,12 +2247,12 @@ Eintrag {number} wäre dann
 <context>
     <name>Clashes</name>
     <message>
-        <source>Nobody could find out what clashes: {error}</source>
-        <translation>Was sich widerspricht, war nicht herauszufinden: {error}</translation>
+        <source>Corrections could not be found: {error}</source>
+        <translation>Korrekturen ließen sich nicht finden: {error}</translation>
     </message>
     <message>
-        <source>Nobody could find out what would mend this: {error}</source>
-        <translation>Was das beheben würde, war nicht herauszufinden: {error}</translation>
+        <source>The contradictions could not be found: {error}</source>
+        <translation>Die Widersprüche ließen sich nicht finden: {error}</translation>
     </message>
     <message>
         <source>the face-up cards</source>
@@ -2697,9 +2689,9 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
 <context>
     <name>DeckEditor</name>
     <message>
-        <source>{category}, one in a line</source>
+        <source>{category}, one per line</source>
         <comment>{category}: Suspects, Weapons or Rooms</comment>
-        <translation>{category}, je Zeile eins</translation>
+        <translation>{category}, je Zeile eine</translation>
     </message>
 </context>
 <context>
@@ -3318,9 +3310,9 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
 <context>
     <name>EntryAccusation</name>
     <message>
-        <source>Accuses</source>
+        <source>By</source>
         <comment>a caption: who accuses</comment>
-        <translation>Klagt an</translation>
+        <translation>Von</translation>
     </message>
     <message>
         <source>It was</source>
@@ -3361,12 +3353,12 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <translation>Leeren</translation>
     </message>
     <message>
-        <source>See the sheet as it would be with this entry</source>
-        <translation>Das Blatt sehen, wie es mit diesem Eintrag wäre</translation>
+        <source>Preview the sheet with this entry</source>
+        <translation>Das Blatt mit diesem Eintrag ansehen</translation>
     </message>
     <message>
-        <source>You are looking at the past. Come back to the present to go on.</source>
-        <translation>Du siehst die Vergangenheit. Komm zurück ins Jetzt, um weiterzumachen.</translation>
+        <source>You’re looking at an earlier moment. Return to now to go on.</source>
+        <translation>Du siehst einen früheren Stand. Kehre ins Jetzt zurück, um weiterzumachen.</translation>
     </message>
 </context>
 <context>
@@ -3408,9 +3400,9 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <translation>Hat sie oder nicht</translation>
     </message>
     <message>
-        <source>Verdict</source>
+        <source>Has it?</source>
         <comment>a caption: has it or not</comment>
-        <translation>Urteil</translation>
+        <translation>Hat sie?</translation>
     </message>
     <message>
         <source>Who</source>
@@ -3437,32 +3429,28 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
 <context>
     <name>EntryPasses</name>
     <message>
-        <source>{who} is left out. Click if {who} passed</source>
-        <translation>{who} ist ausgelassen. Klicke hier, wenn {who} gepasst hat</translation>
-    </message>
-    <message>
-        <source>{who} left out</source>
-        <translation>{who} ausgelassen</translation>
+        <source>Not noted for {who}. Click if {who} passed</source>
+        <translation>Für {who} nichts notiert. Klicke, wenn {who} gepasst hat</translation>
     </message>
     <message>
         <source>{who} passed</source>
         <translation>{who} passte</translation>
     </message>
     <message>
-        <source>{who} passed. Click if nobody noticed that</source>
-        <translation>{who} hat gepasst. Klicke hier, wenn niemand das bemerkt hat</translation>
+        <source>{who} passed. Click if you’re not sure</source>
+        <translation>{who} hat gepasst. Klicke, wenn du nicht sicher bist</translation>
+    </message>
+    <message>
+        <source>{who}: not noted</source>
+        <translation>{who}: nicht notiert</translation>
     </message>
 </context>
 <context>
     <name>EntrySuggestion</name>
     <message>
-        <source>Answering went on after the first card</source>
-        <translation>Nach der ersten Karte wurde weiter geantwortet</translation>
-    </message>
-    <message>
-        <source>Asks</source>
+        <source>By</source>
         <comment>a caption: who asks</comment>
-        <translation>Fragt</translation>
+        <translation>Von</translation>
     </message>
     <message>
         <source>Card</source>
@@ -3470,12 +3458,8 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <translation>Karte</translation>
     </message>
     <message>
-        <source>Cards that the sheet rules out</source>
-        <translation>Karten, die das Blatt ausschließt</translation>
-    </message>
-    <message>
-        <source>I caught a glimpse of the card that was shown</source>
-        <translation>Ich habe einen Blick auf die gezeigte Karte erhascht</translation>
+        <source>I happened to see the card</source>
+        <translation>Ich habe die Karte zufällig gesehen</translation>
     </message>
     <message>
         <source>I saw it…</source>
@@ -3485,6 +3469,14 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
     <message>
         <source>More answers…</source>
         <translation>Mehr Antworten…</translation>
+    </message>
+    <message>
+        <source>Offer cards the sheet rules out, too</source>
+        <translation>Auch Karten anbieten, die das Blatt ausschließt</translation>
+    </message>
+    <message>
+        <source>Others answered after the first card</source>
+        <translation>Nach der ersten Karte haben noch andere geantwortet</translation>
     </message>
     <message>
         <source>Passed</source>
@@ -3497,7 +3489,7 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <translation>Zeigt</translation>
     </message>
     <message>
-        <source>The card that was shown</source>
+        <source>The card shown</source>
         <translation>Die gezeigte Karte</translation>
     </message>
     <message>
@@ -3506,12 +3498,12 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <translation>Danach</translation>
     </message>
     <message>
-        <source>Who asks</source>
-        <translation>Wer fragt</translation>
-    </message>
-    <message>
         <source>Who shows a card</source>
         <translation>Wer eine Karte zeigt</translation>
+    </message>
+    <message>
+        <source>Who suggests</source>
+        <translation>Wer verdächtigt</translation>
     </message>
     <message>
         <source>another…</source>
@@ -3527,8 +3519,8 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
 <context>
     <name>EntryWarning</name>
     <message>
-        <source>It can be entered all the same.</source>
-        <translation>Eintragen kannst du es trotzdem.</translation>
+        <source>You can enter it anyway.</source>
+        <translation>Du kannst es trotzdem eintragen.</translation>
     </message>
     <message>
         <source>{what}: {why}</source>
@@ -3540,6 +3532,10 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
     <message>
         <source>Accusation</source>
         <translation>Anklage</translation>
+    </message>
+    <message>
+        <source>Anything you learned another way: a dropped card, a look at the pool</source>
+        <translation>Was du anderswoher weißt: eine heruntergefallene Karte, ein Blick in den Stock</translation>
     </message>
     <message>
         <source>Correct entry {number}</source>
@@ -3572,12 +3568,9 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <translation>Notiz</translation>
     </message>
     <message>
-        <source>Still to say: {last}</source>
-        <translation>Es fehlt noch: {last}</translation>
-    </message>
-    <message>
-        <source>Still to say: {others} and {last}</source>
-        <translation>Es fehlt noch: {others} und {last}</translation>
+        <source>Still needed: {fields}</source>
+        <comment>fields: suspect, weapon, who shows</comment>
+        <translation>Es fehlt noch: {fields}</translation>
     </message>
     <message>
         <source>Suggestion</source>
@@ -3592,20 +3585,20 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <translation>Der Pool</translation>
     </message>
     <message>
-        <source>What you know from elsewhere: a card that fell, a look into the pool</source>
-        <translation>Was du anderswoher weißt: eine Karte, die heruntergefallen ist, ein Blick in den Pool</translation>
+        <source>Which card did you show {whom}? (Optional)</source>
+        <translation>Welche Karte hast du {whom} gezeigt? (Freiwillig)</translation>
     </message>
     <message>
-        <source>Which card did you show {whom}? (May be left out.)</source>
-        <translation>Welche Karte hast du {whom} gezeigt? (Darf fehlen.)</translation>
+        <source>Which card did {who} show you? (Optional)</source>
+        <translation>Welche Karte hat {who} dir gezeigt? (Freiwillig)</translation>
     </message>
     <message>
-        <source>Which card did {who} show you? (May be left out.)</source>
-        <translation>Welche Karte hat {who} dir gezeigt? (Darf fehlen.)</translation>
+        <source>Which card did {who} show {whom}? (Optional)</source>
+        <translation>Welche Karte hat {who} {whom} gezeigt? (Freiwillig)</translation>
     </message>
     <message>
-        <source>Which card did {who} show {whom}? (May be left out.)</source>
-        <translation>Welche Karte hat {who} {whom} gezeigt? (Darf fehlen.)</translation>
+        <source>card</source>
+        <translation>Karte</translation>
     </message>
     <message>
         <source>envelope</source>
@@ -3619,6 +3612,10 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
     <message>
         <source>nobody shows</source>
         <translation>keiner zeigt</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>pool</source>
@@ -3635,40 +3632,32 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <translation>richtig oder falsch</translation>
     </message>
     <message>
-        <source>the card</source>
-        <translation>die Karte</translation>
+        <source>room</source>
+        <translation>Raum</translation>
     </message>
     <message>
-        <source>the card that was shown</source>
+        <source>suspect</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>the card shown</source>
         <translation>die gezeigte Karte</translation>
     </message>
     <message>
-        <source>the room</source>
-        <translation>der Raum</translation>
-    </message>
-    <message>
-        <source>the suspect</source>
-        <translation>die Person</translation>
-    </message>
-    <message>
-        <source>the weapon</source>
-        <translation>die Waffe</translation>
-    </message>
-    <message>
-        <source>who</source>
-        <translation>wer</translation>
+        <source>weapon</source>
+        <translation>Waffe</translation>
     </message>
     <message>
         <source>who accuses</source>
         <translation>wer anklagt</translation>
     </message>
     <message>
-        <source>who asks</source>
-        <translation>wer fragt</translation>
+        <source>who shows</source>
+        <translation>wer zeigt</translation>
     </message>
     <message>
-        <source>who refutes</source>
-        <translation>wer widerlegt</translation>
+        <source>who suggests</source>
+        <translation>wer verdächtigt</translation>
     </message>
     <message>
         <source>wrong</source>
@@ -3740,37 +3729,64 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
     </message>
 </context>
 <context>
+    <name>EventGap</name>
+    <message>
+        <source>Don’t ask about this again</source>
+        <translation>Danach nicht mehr fragen</translation>
+    </message>
+    <message>
+        <source>Enter the missing turn where it belongs</source>
+        <translation>Den fehlenden Zug an seiner Stelle eintragen</translation>
+    </message>
+    <message>
+        <source>Insert…</source>
+        <translation>Einfügen…</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Was {who}’s turn skipped?</source>
+        <translation>Wurde der Zug von {who} ausgelassen?</translation>
+    </message>
+    <message>
+        <source>Were the turns of {who} skipped?</source>
+        <translation>Wurden die Züge von {who} ausgelassen?</translation>
+    </message>
+</context>
+<context>
     <name>EventList</name>
+    <message>
+        <source>Entries appear here. Select one to see the sheet as it was then.</source>
+        <translation>Hier erscheinen die Einträge. Wähle einen, um das Blatt von damals zu sehen.</translation>
+    </message>
     <message>
         <source>Entries, oldest first</source>
         <translation>Einträge, älteste zuerst</translation>
     </message>
-    <message>
-        <source>What happens at the table is listed here. Select an entry to see the sheet as it was after it.</source>
-        <translation>Was am Tisch geschieht, wird hier aufgelistet. Wähle einen Eintrag, um das Blatt zu sehen, wie es danach war.</translation>
-    </message>
 </context>
 <context>
     <name>EventModel</name>
+    <message>
+        <source>Being updated…</source>
+        <translation>Wird aktualisiert…</translation>
+    </message>
     <message>
         <source>Entry {number}: {line}{notes}.</source>
         <comment>notes: nothing, or some in brackets</comment>
         <translation>Eintrag {number}: {line}{notes}.</translation>
     </message>
     <message>
-        <source>This is being updated.</source>
-        <translation>Dies wird gerade aktualisiert.</translation>
-    </message>
-    <message>
         <source>contradicts other entries</source>
         <translation>widerspricht anderen Einträgen</translation>
     </message>
     <message>
-        <source>part of the reason that is shown</source>
-        <translation>Teil der gezeigten Begründung</translation>
+        <source>part of the explanation</source>
+        <translation>Teil der Erklärung</translation>
     </message>
     <message>
-        <source>set aside: it does not count</source>
+        <source>set aside: doesn’t count</source>
         <translation>beiseitegelegt: zählt nicht</translation>
     </message>
 </context>
@@ -3788,12 +3804,16 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <translation>1 Eintrag</translation>
     </message>
     <message>
+        <source>Add an entry before this one (Ins)</source>
+        <translation>Einen Eintrag vor diesem einfügen (Einfg)</translation>
+    </message>
+    <message>
         <source>Correct</source>
         <translation>Berichtigen</translation>
     </message>
     <message>
-        <source>Correct this entry in the panel above (Enter, or a double click)</source>
-        <translation>Diesen Eintrag im Feld oben berichtigen (Enter oder Doppelklick)</translation>
+        <source>Correct this entry (Enter or double-click)</source>
+        <translation>Diesen Eintrag korrigieren (Eingabetaste oder Doppelklick)</translation>
     </message>
     <message>
         <source>Count again</source>
@@ -3806,10 +3826,6 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
     <message>
         <source>Delete this entry (Del)</source>
         <translation>Diesen Eintrag löschen (Entf)</translation>
-    </message>
-    <message>
-        <source>Enter what had happened before this entry (Ins)</source>
-        <translation>Eintragen, was vor diesem Eintrag geschehen war (Einfg)</translation>
     </message>
     <message>
         <source>Insert before</source>
@@ -4170,13 +4186,10 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <comment>an entry, which then does not count</comment>
         <translation>Beiseitelegen</translation>
     </message>
-    <message numerus="yes">
-        <source>Undo to before it (%n step(s))</source>
+    <message>
+        <source>Undo back to before it</source>
         <comment>before the entry</comment>
-        <translation>
-            <numerusform>Zurück bis davor (%n Schritt)</numerusform>
-            <numerusform>Zurück bis davor (%n Schritte)</numerusform>
-        </translation>
+        <translation>Zurück bis davor</translation>
     </message>
 </context>
 <context>
@@ -4193,8 +4206,8 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
 <context>
     <name>Foresight</name>
     <message>
-        <source>Nobody could look whether this contradicts anything: {error}</source>
-        <translation>Ob dies etwas widerspricht, war nicht herauszufinden: {error}</translation>
+        <source>This entry could not be checked: {error}</source>
+        <translation>Dieser Eintrag ließ sich nicht prüfen: {error}</translation>
     </message>
 </context>
 <context>
@@ -4745,16 +4758,20 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <translation>Meine Hand: {number} von {size} gewählt</translation>
     </message>
     <message>
+        <source>No card is called “{text}”.</source>
+        <translation>Keine Karte heißt „{text}“.</translation>
+    </message>
+    <message>
         <source>Type a card, then Enter</source>
         <translation>Karte tippen, dann Enter</translation>
     </message>
     <message>
-        <source>What a click on a card says</source>
-        <translation>Was ein Klick auf eine Karte sagt</translation>
+        <source>Where a clicked card goes</source>
+        <translation>Wohin eine angeklickte Karte kommt</translation>
     </message>
     <message>
-        <source>You only watch: no hand</source>
-        <translation>Du siehst nur zu: keine Hand</translation>
+        <source>You’re only watching: no hand</source>
+        <translation>Du siehst nur zu: keine Handkarten</translation>
     </message>
     <message>
         <source>{card} is in the other pile</source>
@@ -5308,8 +5325,8 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <translation>Offen</translation>
     </message>
     <message>
-        <source>none; click them among the cards</source>
-        <translation>keine; klicke sie unter den Karten an</translation>
+        <source>none: click cards on the right</source>
+        <translation>keine: klicke rechts Karten an</translation>
     </message>
 </context>
 <context>
@@ -5806,12 +5823,12 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}&#x202f;%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}&#x202f;%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6094,8 +6111,8 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Diesen Spieler entfernen</translation>
     </message>
     <message>
-        <source>This is me (Up and Down: the one before, the one after)</source>
-        <translation>Das bin ich (Hoch und Herunter: der davor, der danach)</translation>
+        <source>This is me (Up/Down: previous/next player)</source>
+        <translation>Das bin ich (auf/ab: voriger/nächster Spieler)</translation>
     </message>
     <message>
         <source>Token of player {number}</source>
@@ -6126,11 +6143,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Gleich verteilen</translation>
     </message>
     <message>
-        <source>Forget the sizes that were changed: deal the cards out evenly</source>
-        <translation>Geänderte Kartenzahlen vergessen: die Karten gleichmäßig austeilen</translation>
-    </message>
-    <message>
-        <source>I only watch</source>
+        <source>I’m only watching</source>
         <translation>Ich sehe nur zu</translation>
     </message>
     <message>
@@ -6141,6 +6154,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>Players, in turn order</source>
         <translation>Spieler, in Zugfolge</translation>
+    </message>
+    <message>
+        <source>Reset the hand sizes to an even deal</source>
+        <translation>Die Karten wieder gleichmäßig verteilen</translation>
     </message>
     <message>
         <source>Token</source>
@@ -6644,12 +6661,8 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
 <context>
     <name>QuickWords</name>
     <message>
-        <source>Still to say: where</source>
+        <source>Still needed: where</source>
         <translation>Es fehlt noch: wohin</translation>
-    </message>
-    <message>
-        <source>There is no place for {name} here</source>
-        <translation>Für {name} ist hier kein Platz</translation>
     </message>
     <message>
         <source>accuses accuse</source>
@@ -6687,6 +6700,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>falsch</translation>
     </message>
     <message>
+        <source>{name} doesn’t fit here</source>
+        <translation>{name} passt hier nicht</translation>
+    </message>
+    <message>
         <source>{who} cannot answer here</source>
         <translation>{who} kann hier nicht antworten</translation>
     </message>
@@ -6699,8 +6716,8 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>„{word}“ könnte sein: {names}</translation>
     </message>
     <message>
-        <source>“{word}” is nobody and no card here</source>
-        <translation>„{word}“ ist hier niemand und keine Karte</translation>
+        <source>“{word}” is not a player or card in this game</source>
+        <translation>„{word}“ ist in diesem Spiel weder Spieler noch Karte</translation>
     </message>
 </context>
 <context>
@@ -6713,12 +6730,12 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         </translation>
     </message>
     <message>
-        <source>&lt;1%</source>
-        <translation>&lt;1&#x202f;%</translation>
-    </message>
-    <message>
         <source>&gt;99%</source>
         <translation>&gt;99&#x202f;%</translation>
+    </message>
+    <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1&#x202f;%</translation>
     </message>
     <message>
         <source>also the likeliest room ({percent})</source>
@@ -7352,12 +7369,12 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Türen des Spielplans</translation>
     </message>
     <message>
-        <source>One may suggest twice running in a room</source>
-        <translation>Im selben Raum darf man zweimal nacheinander verdächtigen</translation>
+        <source>Repeat suggestions in the same room</source>
+        <translation>Mehrmals im selben Raum verdächtigen</translation>
     </message>
     <message>
-        <source>Whether the others answer too when one has shown a card</source>
-        <translation>Ob die anderen auch antworten, wenn jemand eine Karte gezeigt hat</translation>
+        <source>Whether the others still answer after a card is shown</source>
+        <translation>Ob die anderen noch antworten, wenn eine Karte gezeigt wurde</translation>
     </message>
     <message>
         <source>Whoever could show several cards: did they pick one at random (then the card that I saw says a little about the others), or is nothing to be concluded from their choice?</source>
@@ -7507,10 +7524,6 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Change the names of the cards</source>
-        <translation>Die Namen der Karten ändern</translation>
-    </message>
-    <message>
         <source>Change the set-up</source>
         <translation>Den Aufbau ändern</translation>
     </message>
@@ -7519,12 +7532,20 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Fertig: meine Hand wählen</translation>
     </message>
     <message>
+        <source>Edit card names</source>
+        <translation>Kartennamen ändern</translation>
+    </message>
+    <message>
         <source>Edition</source>
         <translation>Ausgabe</translation>
     </message>
     <message>
-        <source>Left-over cards: pool, face up</source>
-        <translation>Übrige Karten: Pool, offen</translation>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>Leftover cards: pool, face up</source>
+        <translation>Übrige Karten: Stock, offen</translation>
     </message>
     <message>
         <source>My own cards…</source>
@@ -7533,10 +7554,6 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>New game</source>
         <translation>Neues Spiel</translation>
-    </message>
-    <message>
-        <source>Rules of the house</source>
-        <translation>Hausregeln</translation>
     </message>
     <message>
         <source>Start the game</source>
@@ -7595,6 +7612,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <source>The table</source>
         <translation>Der Tisch</translation>
     </message>
+    <message>
+        <source>To deal all {total} cards, {changes}.</source>
+        <comment>changes: Bob gets 5 instead of 4, Cid …</comment>
+        <translation>Damit alle {total} Karten verteilt sind: {changes}.</translation>
+    </message>
     <message numerus="yes">
         <source>Your hand has %n card(s): take {number} back</source>
         <translation>
@@ -7623,6 +7645,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <source>{title}, line {number}</source>
         <comment>of a list</comment>
         <translation>{title}, Zeile {number}</translation>
+    </message>
+    <message>
+        <source>{who} gets {new} instead of {old}</source>
+        <comment>cards</comment>
+        <translation>{who} bekommt {new} statt {old}</translation>
     </message>
     <message>
         <source>“Me”</source>
@@ -8062,8 +8089,8 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
 <context>
     <name>Story</name>
     <message>
-        <source>What the entries brought cannot be told: {error}. The entries are safe.</source>
-        <translation>Was die Einträge brachten, lässt sich nicht sagen: {error}. Die Einträge sind sicher.</translation>
+        <source>What each entry told could not be worked out: {error}. Your entries are safe.</source>
+        <translation>Was die Einträge gebracht haben, ließ sich nicht berechnen: {error}. Deine Einträge sind sicher.</translation>
     </message>
 </context>
 <context>

@@ -996,16 +996,16 @@
 <context>
     <name>Brought</name>
     <message>
-        <source>Certain by it: {sentences}</source>
-        <translation>Seguro con esto: {sentences}</translation>
-    </message>
-    <message>
         <source>It told {bits} about the envelope, which became less certain.</source>
         <translation>Dijo {bits} del sobre, que se volvió menos seguro.</translation>
     </message>
     <message>
         <source>It told {bits} about the envelope.</source>
         <translation>Dijo {bits} del sobre.</translation>
+    </message>
+    <message>
+        <source>Now certain: {sentences}</source>
+        <translation>Ahora es seguro: {sentences}</translation>
     </message>
     <message>
         <source>about minus {bits:.1f} bits</source>
@@ -1551,16 +1551,16 @@
         <translation>era falsa</translation>
     </message>
     <message>
-        <source>nobody refuted</source>
-        <translation>nadie refutó</translation>
-    </message>
-    <message>
         <source>nobody saw which card you showed</source>
         <translation>nadie vio qué carta enseñaste</translation>
     </message>
     <message>
         <source>nobody saw which card {who} showed</source>
         <translation>nadie vio qué carta enseñó {who}</translation>
+    </message>
+    <message>
+        <source>nobody showed a card</source>
+        <translation>nadie enseñó una carta</translation>
     </message>
     <message>
         <source>the note was about {card:the}, not {old:the}</source>
@@ -1570,10 +1570,6 @@
         <source>the note was about {holder}, not {old}</source>
         <comment>holder, old: Bob, you, the envelope, …</comment>
         <translation>la nota era sobre {holder}, no {old}</translation>
-    </message>
-    <message>
-        <source>you asked, not {other}</source>
-        <translation>preguntaste tú, no {other}</translation>
     </message>
     <message>
         <source>you did not pass</source>
@@ -1588,20 +1584,20 @@
         <translation>pasaste</translation>
     </message>
     <message>
-        <source>you refuted</source>
-        <translation>refutaste</translation>
-    </message>
-    <message>
-        <source>you refuted, not {other}</source>
-        <translation>refutaste tú, no {other}</translation>
-    </message>
-    <message>
         <source>you showed a card</source>
         <translation>enseñaste una carta</translation>
     </message>
     <message>
+        <source>you showed a card, not {other}</source>
+        <translation>enseñaste una carta tú, no {other}</translation>
+    </message>
+    <message>
         <source>you showed {card:the}, not {old:the}</source>
         <translation>enseñaste {card:the}, no {old:the}</translation>
+    </message>
+    <message>
+        <source>you suggested it, not {other}</source>
+        <translation>sugeriste tú, no {other}</translation>
     </message>
     <message>
         <source>{card:the} was named, not {old:the}</source>
@@ -1623,14 +1619,6 @@
         <translation>{said}, no {old}</translation>
     </message>
     <message>
-        <source>{who} asked, not you</source>
-        <translation>preguntó {who}, no tú</translation>
-    </message>
-    <message>
-        <source>{who} asked, not {other}</source>
-        <translation>preguntó {who}, no {other}</translation>
-    </message>
-    <message>
         <source>{who} did not pass</source>
         <translation>{who} no pasó</translation>
     </message>
@@ -1643,24 +1631,28 @@
         <translation>{who} pasó</translation>
     </message>
     <message>
-        <source>{who} refuted</source>
-        <translation>{who} refutó</translation>
-    </message>
-    <message>
-        <source>{who} refuted, not you</source>
-        <translation>refutó {who}, no tú</translation>
-    </message>
-    <message>
-        <source>{who} refuted, not {other}</source>
-        <translation>refutó {who}, no {other}</translation>
-    </message>
-    <message>
         <source>{who} showed a card</source>
         <translation>{who} enseñó una carta</translation>
     </message>
     <message>
+        <source>{who} showed a card, not you</source>
+        <translation>enseñó una carta {who}, no tú</translation>
+    </message>
+    <message>
+        <source>{who} showed a card, not {other}</source>
+        <translation>enseñó una carta {who}, no {other}</translation>
+    </message>
+    <message>
         <source>{who} showed {card:the}, not {old:the}</source>
         <translation>{who} enseñó {card:the}, no {old:the}</translation>
+    </message>
+    <message>
+        <source>{who} suggested it, not you</source>
+        <translation>sugirió {who}, no tú</translation>
+    </message>
+    <message>
+        <source>{who} suggested it, not {other}</source>
+        <translation>sugirió {who}, no {other}</translation>
     </message>
 </context>
 <context>
@@ -2179,7 +2171,7 @@
 <context>
     <name>ClashBar</name>
     <message>
-        <source>&amp;Mend…</source>
+        <source>&amp;Fix…</source>
         <comment>a contradiction between entries</comment>
         <translation>&amp;Arreglar…</translation>
     </message>
@@ -2188,18 +2180,18 @@
         <translation>S&amp;iguiente</translation>
     </message>
     <message>
-        <source>The next of the clashes</source>
-        <translation>La siguiente contradicción</translation>
+        <source>Next contradiction</source>
+        <translation>Siguiente contradicción</translation>
     </message>
     <message>
-        <source>What would make everything fit together</source>
-        <translation>Lo que haría que todo encajara</translation>
+        <source>Suggest corrections</source>
+        <translation>Proponer correcciones</translation>
     </message>
 </context>
 <context>
     <name>ClashDesk</name>
     <message>
-        <source>Clash {number} of {total}.</source>
+        <source>Contradiction {number} of {total}.</source>
         <translation>Contradicción {number} de {total}.</translation>
     </message>
 </context>
@@ -2214,6 +2206,15 @@
         </translation>
     </message>
     <message>
+        <source>Change to</source>
+        <comment>what may have happened instead</comment>
+        <translation>Cambiar a</translation>
+    </message>
+    <message>
+        <source>Changing this entry alone does not resolve the contradiction.</source>
+        <translation>Cambiar solo esta entrada no resuelve la contradicción.</translation>
+    </message>
+    <message>
         <source>Correct the set-up…</source>
         <translation>Corregir la preparación…</translation>
     </message>
@@ -2222,26 +2223,17 @@
         <translation>Entrada {number}</translation>
     </message>
     <message>
-        <source>Looking for what would mend it…</source>
-        <translation>Buscando qué lo arreglaría…</translation>
+        <source>Looking for corrections…</source>
+        <translation>Buscando correcciones…</translation>
     </message>
     <message>
-        <source>No deal fits all of them, though no short chain of steps shows it.</source>
-        <translation>Ningún reparto encaja con todas, aunque no lo muestra ninguna cadena corta de pasos.</translation>
+        <source>No deal fits all of them. There is no short proof.</source>
+        <translation>Ningún reparto encaja con todas. No hay una prueba corta.</translation>
     </message>
     <message>
-        <source>Or</source>
+        <source>Otherwise</source>
         <comment>what else can be done</comment>
-        <translation>O bien</translation>
-    </message>
-    <message>
-        <source>Rather</source>
-        <comment>what may have happened instead</comment>
-        <translation>Más bien</translation>
-    </message>
-    <message>
-        <source>To change this entry alone is not enough.</source>
-        <translation>No basta con cambiar solo esta entrada.</translation>
+        <translation>Si no</translation>
     </message>
     <message>
         <source>{change}.
@@ -2255,12 +2247,12 @@ La entrada {number} sería
 <context>
     <name>Clashes</name>
     <message>
-        <source>Nobody could find out what clashes: {error}</source>
-        <translation>No se ha podido averiguar qué se contradice: {error}</translation>
+        <source>Corrections could not be found: {error}</source>
+        <translation>No se han podido encontrar correcciones: {error}</translation>
     </message>
     <message>
-        <source>Nobody could find out what would mend this: {error}</source>
-        <translation>No se ha podido averiguar qué lo arreglaría: {error}</translation>
+        <source>The contradictions could not be found: {error}</source>
+        <translation>No se han podido encontrar las contradicciones: {error}</translation>
     </message>
     <message>
         <source>the face-up cards</source>
@@ -2697,9 +2689,9 @@ a la misma pregunta; en puntos porcentuales.</translation>
 <context>
     <name>DeckEditor</name>
     <message>
-        <source>{category}, one in a line</source>
+        <source>{category}, one per line</source>
         <comment>{category}: Suspects, Weapons or Rooms</comment>
-        <translation>{category}, una por línea</translation>
+        <translation>{category}, uno por línea</translation>
     </message>
 </context>
 <context>
@@ -3318,9 +3310,9 @@ a la misma pregunta; en puntos porcentuales.</translation>
 <context>
     <name>EntryAccusation</name>
     <message>
-        <source>Accuses</source>
+        <source>By</source>
         <comment>a caption: who accuses</comment>
-        <translation>Acusa</translation>
+        <translation>De</translation>
     </message>
     <message>
         <source>It was</source>
@@ -3361,12 +3353,12 @@ a la misma pregunta; en puntos porcentuales.</translation>
         <translation>Vaciar</translation>
     </message>
     <message>
-        <source>See the sheet as it would be with this entry</source>
-        <translation>Ver la hoja como sería con esta entrada</translation>
+        <source>Preview the sheet with this entry</source>
+        <translation>Ver la hoja con esta entrada</translation>
     </message>
     <message>
-        <source>You are looking at the past. Come back to the present to go on.</source>
-        <translation>Estás mirando el pasado. Vuelve al presente para seguir.</translation>
+        <source>You’re looking at an earlier moment. Return to now to go on.</source>
+        <translation>Estás viendo un momento anterior. Vuelve al presente para seguir.</translation>
     </message>
 </context>
 <context>
@@ -3408,9 +3400,9 @@ a la misma pregunta; en puntos porcentuales.</translation>
         <translation>La tiene o no</translation>
     </message>
     <message>
-        <source>Verdict</source>
+        <source>Has it?</source>
         <comment>a caption: has it or not</comment>
-        <translation>La tiene</translation>
+        <translation>¿La tiene?</translation>
     </message>
     <message>
         <source>Who</source>
@@ -3437,32 +3429,28 @@ a la misma pregunta; en puntos porcentuales.</translation>
 <context>
     <name>EntryPasses</name>
     <message>
-        <source>{who} is left out. Click if {who} passed</source>
-        <translation>{who} no cuenta. Haz clic si {who} pasó</translation>
-    </message>
-    <message>
-        <source>{who} left out</source>
-        <translation>{who} no cuenta</translation>
+        <source>Not noted for {who}. Click if {who} passed</source>
+        <translation>Nada anotado de {who}. Haz clic si {who} pasó</translation>
     </message>
     <message>
         <source>{who} passed</source>
         <translation>{who} pasó</translation>
     </message>
     <message>
-        <source>{who} passed. Click if nobody noticed that</source>
-        <translation>{who} pasó. Haz clic si nadie lo notó</translation>
+        <source>{who} passed. Click if you’re not sure</source>
+        <translation>{who} pasó. Haz clic si no estás seguro</translation>
+    </message>
+    <message>
+        <source>{who}: not noted</source>
+        <translation>{who}: sin anotar</translation>
     </message>
 </context>
 <context>
     <name>EntrySuggestion</name>
     <message>
-        <source>Answering went on after the first card</source>
-        <translation>Se siguió contestando tras la primera carta</translation>
-    </message>
-    <message>
-        <source>Asks</source>
+        <source>By</source>
         <comment>a caption: who asks</comment>
-        <translation>Pregunta</translation>
+        <translation>De</translation>
     </message>
     <message>
         <source>Card</source>
@@ -3470,12 +3458,8 @@ a la misma pregunta; en puntos porcentuales.</translation>
         <translation>Carta</translation>
     </message>
     <message>
-        <source>Cards that the sheet rules out</source>
-        <translation>Cartas que la hoja descarta</translation>
-    </message>
-    <message>
-        <source>I caught a glimpse of the card that was shown</source>
-        <translation>He visto de refilón la carta enseñada</translation>
+        <source>I happened to see the card</source>
+        <translation>He visto la carta por casualidad</translation>
     </message>
     <message>
         <source>I saw it…</source>
@@ -3485,6 +3469,14 @@ a la misma pregunta; en puntos porcentuales.</translation>
     <message>
         <source>More answers…</source>
         <translation>Más respuestas…</translation>
+    </message>
+    <message>
+        <source>Offer cards the sheet rules out, too</source>
+        <translation>Ofrecer también cartas que la hoja descarta</translation>
+    </message>
+    <message>
+        <source>Others answered after the first card</source>
+        <translation>Otros respondieron después de la primera carta</translation>
     </message>
     <message>
         <source>Passed</source>
@@ -3497,7 +3489,7 @@ a la misma pregunta; en puntos porcentuales.</translation>
         <translation>Enseña</translation>
     </message>
     <message>
-        <source>The card that was shown</source>
+        <source>The card shown</source>
         <translation>La carta enseñada</translation>
     </message>
     <message>
@@ -3506,12 +3498,12 @@ a la misma pregunta; en puntos porcentuales.</translation>
         <translation>Luego</translation>
     </message>
     <message>
-        <source>Who asks</source>
-        <translation>Quién pregunta</translation>
-    </message>
-    <message>
         <source>Who shows a card</source>
         <translation>Quién enseña una carta</translation>
+    </message>
+    <message>
+        <source>Who suggests</source>
+        <translation>Quién sugiere</translation>
     </message>
     <message>
         <source>another…</source>
@@ -3527,8 +3519,8 @@ a la misma pregunta; en puntos porcentuales.</translation>
 <context>
     <name>EntryWarning</name>
     <message>
-        <source>It can be entered all the same.</source>
-        <translation>Aun así se puede introducir.</translation>
+        <source>You can enter it anyway.</source>
+        <translation>Puedes anotarlo de todos modos.</translation>
     </message>
     <message>
         <source>{what}: {why}</source>
@@ -3540,6 +3532,10 @@ a la misma pregunta; en puntos porcentuales.</translation>
     <message>
         <source>Accusation</source>
         <translation>Acusación</translation>
+    </message>
+    <message>
+        <source>Anything you learned another way: a dropped card, a look at the pool</source>
+        <translation>Lo que sabes por otra vía: una carta que se cayó, una mirada a la reserva</translation>
     </message>
     <message>
         <source>Correct entry {number}</source>
@@ -3572,12 +3568,9 @@ a la misma pregunta; en puntos porcentuales.</translation>
         <translation>Nota</translation>
     </message>
     <message>
-        <source>Still to say: {last}</source>
-        <translation>Falta decir: {last}</translation>
-    </message>
-    <message>
-        <source>Still to say: {others} and {last}</source>
-        <translation>Falta decir: {others} y {last}</translation>
+        <source>Still needed: {fields}</source>
+        <comment>fields: suspect, weapon, who shows</comment>
+        <translation>Falta: {fields}</translation>
     </message>
     <message>
         <source>Suggestion</source>
@@ -3592,20 +3585,20 @@ a la misma pregunta; en puntos porcentuales.</translation>
         <translation>La reserva</translation>
     </message>
     <message>
-        <source>What you know from elsewhere: a card that fell, a look into the pool</source>
-        <translation>Lo que sabes por otra vía: una carta que se cayó, una mirada a la reserva</translation>
+        <source>Which card did you show {whom}? (Optional)</source>
+        <translation>¿Qué carta enseñaste a {whom}? (Opcional)</translation>
     </message>
     <message>
-        <source>Which card did you show {whom}? (May be left out.)</source>
-        <translation>¿Qué carta enseñaste a {whom}? (Se puede omitir).</translation>
+        <source>Which card did {who} show you? (Optional)</source>
+        <translation>¿Qué carta te enseñó {who}? (Opcional)</translation>
     </message>
     <message>
-        <source>Which card did {who} show you? (May be left out.)</source>
-        <translation>¿Qué carta te enseñó {who}? (Se puede omitir).</translation>
+        <source>Which card did {who} show {whom}? (Optional)</source>
+        <translation>¿Qué carta enseñó {who} a {whom}? (Opcional)</translation>
     </message>
     <message>
-        <source>Which card did {who} show {whom}? (May be left out.)</source>
-        <translation>¿Qué carta enseñó {who} a {whom}? (Se puede omitir).</translation>
+        <source>card</source>
+        <translation>carta</translation>
     </message>
     <message>
         <source>envelope</source>
@@ -3619,6 +3612,10 @@ a la misma pregunta; en puntos porcentuales.</translation>
     <message>
         <source>nobody shows</source>
         <translation>nadie enseña</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>jugador</translation>
     </message>
     <message>
         <source>pool</source>
@@ -3635,40 +3632,32 @@ a la misma pregunta; en puntos porcentuales.</translation>
         <translation>correcta o falsa</translation>
     </message>
     <message>
-        <source>the card</source>
-        <translation>la carta</translation>
+        <source>room</source>
+        <translation>habitación</translation>
     </message>
     <message>
-        <source>the card that was shown</source>
+        <source>suspect</source>
+        <translation>sospechoso</translation>
+    </message>
+    <message>
+        <source>the card shown</source>
         <translation>la carta enseñada</translation>
     </message>
     <message>
-        <source>the room</source>
-        <translation>la habitación</translation>
-    </message>
-    <message>
-        <source>the suspect</source>
-        <translation>el sospechoso</translation>
-    </message>
-    <message>
-        <source>the weapon</source>
-        <translation>el arma</translation>
-    </message>
-    <message>
-        <source>who</source>
-        <translation>quién</translation>
+        <source>weapon</source>
+        <translation>arma</translation>
     </message>
     <message>
         <source>who accuses</source>
         <translation>quién acusa</translation>
     </message>
     <message>
-        <source>who asks</source>
-        <translation>quién pregunta</translation>
+        <source>who shows</source>
+        <translation>quién enseña</translation>
     </message>
     <message>
-        <source>who refutes</source>
-        <translation>quién refuta</translation>
+        <source>who suggests</source>
+        <translation>quién sugiere</translation>
     </message>
     <message>
         <source>wrong</source>
@@ -3740,37 +3729,64 @@ a la misma pregunta; en puntos porcentuales.</translation>
     </message>
 </context>
 <context>
+    <name>EventGap</name>
+    <message>
+        <source>Don’t ask about this again</source>
+        <translation>No volver a preguntarlo</translation>
+    </message>
+    <message>
+        <source>Enter the missing turn where it belongs</source>
+        <translation>Anotar el turno que falta en su sitio</translation>
+    </message>
+    <message>
+        <source>Insert…</source>
+        <translation>Insertar…</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Was {who}’s turn skipped?</source>
+        <translation>¿Se ha saltado el turno de {who}?</translation>
+    </message>
+    <message>
+        <source>Were the turns of {who} skipped?</source>
+        <translation>¿Se han saltado los turnos de {who}?</translation>
+    </message>
+</context>
+<context>
     <name>EventList</name>
+    <message>
+        <source>Entries appear here. Select one to see the sheet as it was then.</source>
+        <translation>Aquí aparecen las entradas. Elige una para ver la hoja de entonces.</translation>
+    </message>
     <message>
         <source>Entries, oldest first</source>
         <translation>Entradas, la más antigua primero</translation>
     </message>
-    <message>
-        <source>What happens at the table is listed here. Select an entry to see the sheet as it was after it.</source>
-        <translation>Aquí se anota lo que pasa en la mesa. Selecciona una entrada para ver la hoja como quedó tras ella.</translation>
-    </message>
 </context>
 <context>
     <name>EventModel</name>
+    <message>
+        <source>Being updated…</source>
+        <translation>Actualizando…</translation>
+    </message>
     <message>
         <source>Entry {number}: {line}{notes}.</source>
         <comment>notes: nothing, or some in brackets</comment>
         <translation>Entrada {number}: {line}{notes}.</translation>
     </message>
     <message>
-        <source>This is being updated.</source>
-        <translation>Esto se está actualizando.</translation>
-    </message>
-    <message>
         <source>contradicts other entries</source>
         <translation>contradice otras entradas</translation>
     </message>
     <message>
-        <source>part of the reason that is shown</source>
-        <translation>parte del motivo que se muestra</translation>
+        <source>part of the explanation</source>
+        <translation>parte de la explicación</translation>
     </message>
     <message>
-        <source>set aside: it does not count</source>
+        <source>set aside: doesn’t count</source>
         <translation>apartada: no cuenta</translation>
     </message>
 </context>
@@ -3788,12 +3804,16 @@ a la misma pregunta; en puntos porcentuales.</translation>
         <translation>1 entrada</translation>
     </message>
     <message>
+        <source>Add an entry before this one (Ins)</source>
+        <translation>Añadir una entrada antes de esta (Ins)</translation>
+    </message>
+    <message>
         <source>Correct</source>
         <translation>Corregir</translation>
     </message>
     <message>
-        <source>Correct this entry in the panel above (Enter, or a double click)</source>
-        <translation>Corregir esta entrada en el panel de arriba (Intro, o doble clic)</translation>
+        <source>Correct this entry (Enter or double-click)</source>
+        <translation>Corregir esta entrada (Intro o doble clic)</translation>
     </message>
     <message>
         <source>Count again</source>
@@ -3806,10 +3826,6 @@ a la misma pregunta; en puntos porcentuales.</translation>
     <message>
         <source>Delete this entry (Del)</source>
         <translation>Borrar esta entrada (Supr)</translation>
-    </message>
-    <message>
-        <source>Enter what had happened before this entry (Ins)</source>
-        <translation>Introducir lo que había pasado antes de esta entrada (Ins)</translation>
     </message>
     <message>
         <source>Insert before</source>
@@ -4170,13 +4186,10 @@ a la misma pregunta; en puntos porcentuales.</translation>
         <comment>an entry, which then does not count</comment>
         <translation>Apartarla</translation>
     </message>
-    <message numerus="yes">
-        <source>Undo to before it (%n step(s))</source>
+    <message>
+        <source>Undo back to before it</source>
         <comment>before the entry</comment>
-        <translation>
-            <numerusform>Deshacer hasta antes de ella (%n paso)</numerusform>
-            <numerusform>Deshacer hasta antes de ella (%n pasos)</numerusform>
-        </translation>
+        <translation>Deshacer hasta antes de ella</translation>
     </message>
 </context>
 <context>
@@ -4193,8 +4206,8 @@ a la misma pregunta; en puntos porcentuales.</translation>
 <context>
     <name>Foresight</name>
     <message>
-        <source>Nobody could look whether this contradicts anything: {error}</source>
-        <translation>No se ha podido mirar si esto contradice algo: {error}</translation>
+        <source>This entry could not be checked: {error}</source>
+        <translation>No se ha podido comprobar esta entrada: {error}</translation>
     </message>
 </context>
 <context>
@@ -4745,15 +4758,19 @@ a la misma pregunta; en puntos porcentuales.</translation>
         <translation>Mi mano: {number} de {size} elegidas</translation>
     </message>
     <message>
+        <source>No card is called “{text}”.</source>
+        <translation>Ninguna carta se llama «{text}».</translation>
+    </message>
+    <message>
         <source>Type a card, then Enter</source>
         <translation>Escribe una carta y pulsa Intro</translation>
     </message>
     <message>
-        <source>What a click on a card says</source>
-        <translation>Lo que dice un clic en una carta</translation>
+        <source>Where a clicked card goes</source>
+        <translation>Adónde va la carta en la que haces clic</translation>
     </message>
     <message>
-        <source>You only watch: no hand</source>
+        <source>You’re only watching: no hand</source>
         <translation>Solo miras: sin mano</translation>
     </message>
     <message>
@@ -5308,8 +5325,8 @@ a la misma pregunta; en puntos porcentuales.</translation>
         <translation>Boca arriba</translation>
     </message>
     <message>
-        <source>none; click them among the cards</source>
-        <translation>ninguna; haz clic en ellas entre las cartas</translation>
+        <source>none: click cards on the right</source>
+        <translation>ninguna: haz clic en cartas a la derecha</translation>
     </message>
 </context>
 <context>
@@ -5806,12 +5823,12 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}&#x202f;%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}&#x202f;%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6094,8 +6111,8 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Quitar este jugador</translation>
     </message>
     <message>
-        <source>This is me (Up and Down: the one before, the one after)</source>
-        <translation>Este soy yo (Arriba y Abajo: el anterior, el siguiente)</translation>
+        <source>This is me (Up/Down: previous/next player)</source>
+        <translation>Este soy yo (arriba/abajo: jugador anterior/siguiente)</translation>
     </message>
     <message>
         <source>Token of player {number}</source>
@@ -6126,11 +6143,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Repartir por igual</translation>
     </message>
     <message>
-        <source>Forget the sizes that were changed: deal the cards out evenly</source>
-        <translation>Olvidar los tamaños cambiados: repartir las cartas por igual</translation>
-    </message>
-    <message>
-        <source>I only watch</source>
+        <source>I’m only watching</source>
         <translation>Solo miro</translation>
     </message>
     <message>
@@ -6141,6 +6154,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>Players, in turn order</source>
         <translation>Jugadores, en orden de turno</translation>
+    </message>
+    <message>
+        <source>Reset the hand sizes to an even deal</source>
+        <translation>Volver a un reparto igual</translation>
     </message>
     <message>
         <source>Token</source>
@@ -6644,12 +6661,8 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
 <context>
     <name>QuickWords</name>
     <message>
-        <source>Still to say: where</source>
-        <translation>Falta decir: dónde</translation>
-    </message>
-    <message>
-        <source>There is no place for {name} here</source>
-        <translation>Aquí no hay sitio para {name}</translation>
+        <source>Still needed: where</source>
+        <translation>Falta: dónde</translation>
     </message>
     <message>
         <source>accuses accuse</source>
@@ -6687,6 +6700,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>falsa incorrecta falla</translation>
     </message>
     <message>
+        <source>{name} doesn’t fit here</source>
+        <translation>{name} no encaja aquí</translation>
+    </message>
+    <message>
         <source>{who} cannot answer here</source>
         <translation>{who} no puede responder aquí</translation>
     </message>
@@ -6699,8 +6716,8 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>«{word}» podría ser: {names}</translation>
     </message>
     <message>
-        <source>“{word}” is nobody and no card here</source>
-        <translation>«{word}» no es aquí ni un jugador ni una carta</translation>
+        <source>“{word}” is not a player or card in this game</source>
+        <translation>«{word}» no es un jugador ni una carta de esta partida</translation>
     </message>
 </context>
 <context>
@@ -6713,12 +6730,12 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         </translation>
     </message>
     <message>
-        <source>&lt;1%</source>
-        <translation>&lt;1&#x202f;%</translation>
-    </message>
-    <message>
         <source>&gt;99%</source>
         <translation>&gt;99&#x202f;%</translation>
+    </message>
+    <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1&#x202f;%</translation>
     </message>
     <message>
         <source>also the likeliest room ({percent})</source>
@@ -7352,12 +7369,12 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Puertas del tablero</translation>
     </message>
     <message>
-        <source>One may suggest twice running in a room</source>
-        <translation>Se puede sugerir dos veces seguidas en una habitación</translation>
+        <source>Repeat suggestions in the same room</source>
+        <translation>Repetir sugerencias en la misma habitación</translation>
     </message>
     <message>
-        <source>Whether the others answer too when one has shown a card</source>
-        <translation>Si los demás contestan también cuando uno ya ha enseñado una carta</translation>
+        <source>Whether the others still answer after a card is shown</source>
+        <translation>Si los demás siguen respondiendo tras enseñarse una carta</translation>
     </message>
     <message>
         <source>Whoever could show several cards: did they pick one at random (then the card that I saw says a little about the others), or is nothing to be concluded from their choice?</source>
@@ -7507,10 +7524,6 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Change the names of the cards</source>
-        <translation>Cambiar los nombres de las cartas</translation>
-    </message>
-    <message>
         <source>Change the set-up</source>
         <translation>Cambiar la preparación</translation>
     </message>
@@ -7519,11 +7532,19 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Listo: elegir mi mano</translation>
     </message>
     <message>
+        <source>Edit card names</source>
+        <translation>Editar los nombres de las cartas</translation>
+    </message>
+    <message>
         <source>Edition</source>
         <translation>Edición</translation>
     </message>
     <message>
-        <source>Left-over cards: pool, face up</source>
+        <source>House rules</source>
+        <translation>Reglas de la casa</translation>
+    </message>
+    <message>
+        <source>Leftover cards: pool, face up</source>
         <translation>Cartas sobrantes: reserva, boca arriba</translation>
     </message>
     <message>
@@ -7533,10 +7554,6 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>New game</source>
         <translation>Partida nueva</translation>
-    </message>
-    <message>
-        <source>Rules of the house</source>
-        <translation>Reglas de la casa</translation>
     </message>
     <message>
         <source>Start the game</source>
@@ -7595,6 +7612,11 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <source>The table</source>
         <translation>La mesa</translation>
     </message>
+    <message>
+        <source>To deal all {total} cards, {changes}.</source>
+        <comment>changes: Bob gets 5 instead of 4, Cid …</comment>
+        <translation>Para repartir las {total} cartas: {changes}.</translation>
+    </message>
     <message numerus="yes">
         <source>Your hand has %n card(s): take {number} back</source>
         <translation>
@@ -7623,6 +7645,11 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <source>{title}, line {number}</source>
         <comment>of a list</comment>
         <translation>{title}, línea {number}</translation>
+    </message>
+    <message>
+        <source>{who} gets {new} instead of {old}</source>
+        <comment>cards</comment>
+        <translation>{who} recibe {new} en vez de {old}</translation>
     </message>
     <message>
         <source>“Me”</source>
@@ -8062,8 +8089,8 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
 <context>
     <name>Story</name>
     <message>
-        <source>What the entries brought cannot be told: {error}. The entries are safe.</source>
-        <translation>No se puede decir lo que aportaron las entradas: {error}. Las entradas están a salvo.</translation>
+        <source>What each entry told could not be worked out: {error}. Your entries are safe.</source>
+        <translation>No se ha podido calcular qué aportó cada entrada: {error}. Tus entradas están a salvo.</translation>
     </message>
 </context>
 <context>

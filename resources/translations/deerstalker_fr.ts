@@ -996,16 +996,16 @@
 <context>
     <name>Brought</name>
     <message>
-        <source>Certain by it: {sentences}</source>
-        <translation>Certain grâce à elle&#x202f;: {sentences}</translation>
-    </message>
-    <message>
         <source>It told {bits} about the envelope, which became less certain.</source>
         <translation>Elle a appris {bits} sur l’enveloppe, qui est devenue moins certaine.</translation>
     </message>
     <message>
         <source>It told {bits} about the envelope.</source>
         <translation>Elle a appris {bits} sur l’enveloppe.</translation>
+    </message>
+    <message>
+        <source>Now certain: {sentences}</source>
+        <translation>Désormais certain : {sentences}</translation>
     </message>
     <message>
         <source>about minus {bits:.1f} bits</source>
@@ -1551,16 +1551,16 @@
         <translation>elle était fausse</translation>
     </message>
     <message>
-        <source>nobody refuted</source>
-        <translation>personne n’a réfuté</translation>
-    </message>
-    <message>
         <source>nobody saw which card you showed</source>
         <translation>personne n’a vu quelle carte vous avez montrée</translation>
     </message>
     <message>
         <source>nobody saw which card {who} showed</source>
         <translation>personne n’a vu quelle carte {who} a montrée</translation>
+    </message>
+    <message>
+        <source>nobody showed a card</source>
+        <translation>personne n’a montré de carte</translation>
     </message>
     <message>
         <source>the note was about {card:the}, not {old:the}</source>
@@ -1570,10 +1570,6 @@
         <source>the note was about {holder}, not {old}</source>
         <comment>holder, old: Bob, you, the envelope, …</comment>
         <translation>la note concernait {holder}, pas {old}</translation>
-    </message>
-    <message>
-        <source>you asked, not {other}</source>
-        <translation>vous avez demandé, pas {other}</translation>
     </message>
     <message>
         <source>you did not pass</source>
@@ -1588,20 +1584,20 @@
         <translation>vous avez passé</translation>
     </message>
     <message>
-        <source>you refuted</source>
-        <translation>vous avez réfuté</translation>
-    </message>
-    <message>
-        <source>you refuted, not {other}</source>
-        <translation>vous avez réfuté, pas {other}</translation>
-    </message>
-    <message>
         <source>you showed a card</source>
         <translation>vous avez montré une carte</translation>
     </message>
     <message>
+        <source>you showed a card, not {other}</source>
+        <translation>c’est vous qui avez montré une carte, pas {other}</translation>
+    </message>
+    <message>
         <source>you showed {card:the}, not {old:the}</source>
         <translation>vous avez montré {card:the}, pas {old:the}</translation>
+    </message>
+    <message>
+        <source>you suggested it, not {other}</source>
+        <translation>c’est vous qui avez fait l’hypothèse, pas {other}</translation>
     </message>
     <message>
         <source>{card:the} was named, not {old:the}</source>
@@ -1623,14 +1619,6 @@
         <translation>{said}, pas {old}</translation>
     </message>
     <message>
-        <source>{who} asked, not you</source>
-        <translation>{who} a demandé, pas vous</translation>
-    </message>
-    <message>
-        <source>{who} asked, not {other}</source>
-        <translation>{who} a demandé, pas {other}</translation>
-    </message>
-    <message>
         <source>{who} did not pass</source>
         <translation>{who} n’a pas passé</translation>
     </message>
@@ -1643,24 +1631,28 @@
         <translation>{who} a passé</translation>
     </message>
     <message>
-        <source>{who} refuted</source>
-        <translation>{who} a réfuté</translation>
-    </message>
-    <message>
-        <source>{who} refuted, not you</source>
-        <translation>{who} a réfuté, pas vous</translation>
-    </message>
-    <message>
-        <source>{who} refuted, not {other}</source>
-        <translation>{who} a réfuté, pas {other}</translation>
-    </message>
-    <message>
         <source>{who} showed a card</source>
         <translation>{who} a montré une carte</translation>
     </message>
     <message>
+        <source>{who} showed a card, not you</source>
+        <translation>c’est {who} qui a montré une carte, pas vous</translation>
+    </message>
+    <message>
+        <source>{who} showed a card, not {other}</source>
+        <translation>c’est {who} qui a montré une carte, pas {other}</translation>
+    </message>
+    <message>
         <source>{who} showed {card:the}, not {old:the}</source>
         <translation>{who} a montré {card:the}, pas {old:the}</translation>
+    </message>
+    <message>
+        <source>{who} suggested it, not you</source>
+        <translation>c’est {who} qui a fait l’hypothèse, pas vous</translation>
+    </message>
+    <message>
+        <source>{who} suggested it, not {other}</source>
+        <translation>c’est {who} qui a fait l’hypothèse, pas {other}</translation>
     </message>
 </context>
 <context>
@@ -2179,27 +2171,27 @@
 <context>
     <name>ClashBar</name>
     <message>
-        <source>&amp;Mend…</source>
+        <source>&amp;Fix…</source>
         <comment>a contradiction between entries</comment>
-        <translation>&amp;Réparer…</translation>
+        <translation>&amp;Corriger…</translation>
     </message>
     <message>
         <source>Ne&amp;xt</source>
         <translation>Sui&amp;vante</translation>
     </message>
     <message>
-        <source>The next of the clashes</source>
-        <translation>La contradiction suivante</translation>
+        <source>Next contradiction</source>
+        <translation>Contradiction suivante</translation>
     </message>
     <message>
-        <source>What would make everything fit together</source>
-        <translation>Ce qui rendrait le tout cohérent</translation>
+        <source>Suggest corrections</source>
+        <translation>Proposer des corrections</translation>
     </message>
 </context>
 <context>
     <name>ClashDesk</name>
     <message>
-        <source>Clash {number} of {total}.</source>
+        <source>Contradiction {number} of {total}.</source>
         <translation>Contradiction {number} sur {total}.</translation>
     </message>
 </context>
@@ -2214,6 +2206,15 @@
         </translation>
     </message>
     <message>
+        <source>Change to</source>
+        <comment>what may have happened instead</comment>
+        <translation>Remplacer par</translation>
+    </message>
+    <message>
+        <source>Changing this entry alone does not resolve the contradiction.</source>
+        <translation>Changer cette seule saisie ne résout pas la contradiction.</translation>
+    </message>
+    <message>
         <source>Correct the set-up…</source>
         <translation>Corriger la mise en place…</translation>
     </message>
@@ -2222,26 +2223,17 @@
         <translation>Saisie {number}</translation>
     </message>
     <message>
-        <source>Looking for what would mend it…</source>
-        <translation>Recherche de ce qui réparerait…</translation>
+        <source>Looking for corrections…</source>
+        <translation>Recherche de corrections…</translation>
     </message>
     <message>
-        <source>No deal fits all of them, though no short chain of steps shows it.</source>
-        <translation>Aucune donne ne les satisfait toutes, mais aucune courte suite d’étapes ne le montre.</translation>
+        <source>No deal fits all of them. There is no short proof.</source>
+        <translation>Aucune donne ne les satisfait toutes. Il n’y a pas de preuve courte.</translation>
     </message>
     <message>
-        <source>Or</source>
+        <source>Otherwise</source>
         <comment>what else can be done</comment>
-        <translation>Ou</translation>
-    </message>
-    <message>
-        <source>Rather</source>
-        <comment>what may have happened instead</comment>
-        <translation>Plutôt</translation>
-    </message>
-    <message>
-        <source>To change this entry alone is not enough.</source>
-        <translation>Changer cette seule saisie ne suffit pas.</translation>
+        <translation>Sinon</translation>
     </message>
     <message>
         <source>{change}.
@@ -2255,12 +2247,12 @@ La saisie {number} serait
 <context>
     <name>Clashes</name>
     <message>
-        <source>Nobody could find out what clashes: {error}</source>
-        <translation>Impossible de trouver ce qui se contredit&#x202f;: {error}</translation>
+        <source>Corrections could not be found: {error}</source>
+        <translation>Impossible de trouver des corrections : {error}</translation>
     </message>
     <message>
-        <source>Nobody could find out what would mend this: {error}</source>
-        <translation>Impossible de trouver ce qui réparerait ceci&#x202f;: {error}</translation>
+        <source>The contradictions could not be found: {error}</source>
+        <translation>Impossible de trouver les contradictions : {error}</translation>
     </message>
     <message>
         <source>the face-up cards</source>
@@ -2697,9 +2689,9 @@ to the same question; in percentage points.</source>
 <context>
     <name>DeckEditor</name>
     <message>
-        <source>{category}, one in a line</source>
+        <source>{category}, one per line</source>
         <comment>{category}: Suspects, Weapons or Rooms</comment>
-        <translation>{category}, un nom par ligne</translation>
+        <translation>{category}, un par ligne</translation>
     </message>
 </context>
 <context>
@@ -3318,9 +3310,9 @@ to the same question; in percentage points.</source>
 <context>
     <name>EntryAccusation</name>
     <message>
-        <source>Accuses</source>
+        <source>By</source>
         <comment>a caption: who accuses</comment>
-        <translation>Accuse</translation>
+        <translation>Par</translation>
     </message>
     <message>
         <source>It was</source>
@@ -3361,12 +3353,12 @@ to the same question; in percentage points.</source>
         <translation>Effacer</translation>
     </message>
     <message>
-        <source>See the sheet as it would be with this entry</source>
-        <translation>Voir la feuille telle qu’elle serait avec cette saisie</translation>
+        <source>Preview the sheet with this entry</source>
+        <translation>Voir la feuille avec cette saisie</translation>
     </message>
     <message>
-        <source>You are looking at the past. Come back to the present to go on.</source>
-        <translation>Vous regardez le passé. Revenez au présent pour continuer.</translation>
+        <source>You’re looking at an earlier moment. Return to now to go on.</source>
+        <translation>Vous regardez un moment passé. Revenez au présent pour continuer.</translation>
     </message>
 </context>
 <context>
@@ -3408,9 +3400,9 @@ to the same question; in percentage points.</source>
         <translation>L’a ou non</translation>
     </message>
     <message>
-        <source>Verdict</source>
+        <source>Has it?</source>
         <comment>a caption: has it or not</comment>
-        <translation>Verdict</translation>
+        <translation>L’a ?</translation>
     </message>
     <message>
         <source>Who</source>
@@ -3437,32 +3429,28 @@ to the same question; in percentage points.</source>
 <context>
     <name>EntryPasses</name>
     <message>
-        <source>{who} is left out. Click if {who} passed</source>
-        <translation>{who} n’est pas compté. Cliquez si {who} a passé</translation>
-    </message>
-    <message>
-        <source>{who} left out</source>
-        <translation>{who} non compté</translation>
+        <source>Not noted for {who}. Click if {who} passed</source>
+        <translation>Rien de noté pour {who}. Cliquez si {who} a passé</translation>
     </message>
     <message>
         <source>{who} passed</source>
         <translation>{who} a passé</translation>
     </message>
     <message>
-        <source>{who} passed. Click if nobody noticed that</source>
-        <translation>{who} a passé. Cliquez si personne ne l’a remarqué</translation>
+        <source>{who} passed. Click if you’re not sure</source>
+        <translation>{who} a passé. Cliquez si vous n’en êtes pas sûr</translation>
+    </message>
+    <message>
+        <source>{who}: not noted</source>
+        <translation>{who} : non noté</translation>
     </message>
 </context>
 <context>
     <name>EntrySuggestion</name>
     <message>
-        <source>Answering went on after the first card</source>
-        <translation>Les réponses ont continué après la première carte</translation>
-    </message>
-    <message>
-        <source>Asks</source>
+        <source>By</source>
         <comment>a caption: who asks</comment>
-        <translation>Demande</translation>
+        <translation>Par</translation>
     </message>
     <message>
         <source>Card</source>
@@ -3470,12 +3458,8 @@ to the same question; in percentage points.</source>
         <translation>Carte</translation>
     </message>
     <message>
-        <source>Cards that the sheet rules out</source>
-        <translation>Cartes que la feuille exclut</translation>
-    </message>
-    <message>
-        <source>I caught a glimpse of the card that was shown</source>
-        <translation>J’ai entrevu la carte montrée</translation>
+        <source>I happened to see the card</source>
+        <translation>J’ai vu la carte par hasard</translation>
     </message>
     <message>
         <source>I saw it…</source>
@@ -3485,6 +3469,14 @@ to the same question; in percentage points.</source>
     <message>
         <source>More answers…</source>
         <translation>Autres réponses…</translation>
+    </message>
+    <message>
+        <source>Offer cards the sheet rules out, too</source>
+        <translation>Proposer aussi les cartes exclues par la feuille</translation>
+    </message>
+    <message>
+        <source>Others answered after the first card</source>
+        <translation>D’autres ont répondu après la première carte</translation>
     </message>
     <message>
         <source>Passed</source>
@@ -3497,7 +3489,7 @@ to the same question; in percentage points.</source>
         <translation>Montre</translation>
     </message>
     <message>
-        <source>The card that was shown</source>
+        <source>The card shown</source>
         <translation>La carte montrée</translation>
     </message>
     <message>
@@ -3506,12 +3498,12 @@ to the same question; in percentage points.</source>
         <translation>Puis</translation>
     </message>
     <message>
-        <source>Who asks</source>
-        <translation>Qui demande</translation>
-    </message>
-    <message>
         <source>Who shows a card</source>
         <translation>Qui montre une carte</translation>
+    </message>
+    <message>
+        <source>Who suggests</source>
+        <translation>Qui fait l’hypothèse</translation>
     </message>
     <message>
         <source>another…</source>
@@ -3527,8 +3519,8 @@ to the same question; in percentage points.</source>
 <context>
     <name>EntryWarning</name>
     <message>
-        <source>It can be entered all the same.</source>
-        <translation>On peut la valider quand même.</translation>
+        <source>You can enter it anyway.</source>
+        <translation>Vous pouvez la saisir quand même.</translation>
     </message>
     <message>
         <source>{what}: {why}</source>
@@ -3540,6 +3532,10 @@ to the same question; in percentage points.</source>
     <message>
         <source>Accusation</source>
         <translation>Accusation</translation>
+    </message>
+    <message>
+        <source>Anything you learned another way: a dropped card, a look at the pool</source>
+        <translation>Ce que vous avez appris autrement : une carte tombée, un coup d’œil à la réserve</translation>
     </message>
     <message>
         <source>Correct entry {number}</source>
@@ -3572,12 +3568,9 @@ to the same question; in percentage points.</source>
         <translation>Note</translation>
     </message>
     <message>
-        <source>Still to say: {last}</source>
-        <translation>Reste à dire&#x202f;: {last}</translation>
-    </message>
-    <message>
-        <source>Still to say: {others} and {last}</source>
-        <translation>Reste à dire&#x202f;: {others} et {last}</translation>
+        <source>Still needed: {fields}</source>
+        <comment>fields: suspect, weapon, who shows</comment>
+        <translation>Il manque encore : {fields}</translation>
     </message>
     <message>
         <source>Suggestion</source>
@@ -3592,20 +3585,20 @@ to the same question; in percentage points.</source>
         <translation>La réserve</translation>
     </message>
     <message>
-        <source>What you know from elsewhere: a card that fell, a look into the pool</source>
-        <translation>Ce que vous savez d’ailleurs&#x202f;: une carte tombée, un coup d’œil dans la réserve</translation>
+        <source>Which card did you show {whom}? (Optional)</source>
+        <translation>Quelle carte avez-vous montrée à {whom} ? (Facultatif)</translation>
     </message>
     <message>
-        <source>Which card did you show {whom}? (May be left out.)</source>
-        <translation>Quelle carte avez-vous montrée à {whom}&#x202f;? (Facultatif.)</translation>
+        <source>Which card did {who} show you? (Optional)</source>
+        <translation>Quelle carte {who} vous a montrée ? (Facultatif)</translation>
     </message>
     <message>
-        <source>Which card did {who} show you? (May be left out.)</source>
-        <translation>Quelle carte {who} vous a montrée&#x202f;? (Facultatif.)</translation>
+        <source>Which card did {who} show {whom}? (Optional)</source>
+        <translation>Quelle carte {who} a montrée à {whom} ? (Facultatif)</translation>
     </message>
     <message>
-        <source>Which card did {who} show {whom}? (May be left out.)</source>
-        <translation>Quelle carte {who} a montrée à {whom}&#x202f;? (Facultatif.)</translation>
+        <source>card</source>
+        <translation>carte</translation>
     </message>
     <message>
         <source>envelope</source>
@@ -3619,6 +3612,10 @@ to the same question; in percentage points.</source>
     <message>
         <source>nobody shows</source>
         <translation>personne ne montre</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>joueur</translation>
     </message>
     <message>
         <source>pool</source>
@@ -3635,40 +3632,32 @@ to the same question; in percentage points.</source>
         <translation>juste ou faux</translation>
     </message>
     <message>
-        <source>the card</source>
-        <translation>la carte</translation>
+        <source>room</source>
+        <translation>pièce</translation>
     </message>
     <message>
-        <source>the card that was shown</source>
+        <source>suspect</source>
+        <translation>suspect</translation>
+    </message>
+    <message>
+        <source>the card shown</source>
         <translation>la carte montrée</translation>
     </message>
     <message>
-        <source>the room</source>
-        <translation>la pièce</translation>
-    </message>
-    <message>
-        <source>the suspect</source>
-        <translation>le suspect</translation>
-    </message>
-    <message>
-        <source>the weapon</source>
-        <translation>l’arme</translation>
-    </message>
-    <message>
-        <source>who</source>
-        <translation>qui</translation>
+        <source>weapon</source>
+        <translation>arme</translation>
     </message>
     <message>
         <source>who accuses</source>
         <translation>qui accuse</translation>
     </message>
     <message>
-        <source>who asks</source>
-        <translation>qui demande</translation>
+        <source>who shows</source>
+        <translation>qui montre</translation>
     </message>
     <message>
-        <source>who refutes</source>
-        <translation>qui réfute</translation>
+        <source>who suggests</source>
+        <translation>qui fait l’hypothèse</translation>
     </message>
     <message>
         <source>wrong</source>
@@ -3740,38 +3729,65 @@ to the same question; in percentage points.</source>
     </message>
 </context>
 <context>
+    <name>EventGap</name>
+    <message>
+        <source>Don’t ask about this again</source>
+        <translation>Ne plus poser cette question</translation>
+    </message>
+    <message>
+        <source>Enter the missing turn where it belongs</source>
+        <translation>Saisir le tour manquant à sa place</translation>
+    </message>
+    <message>
+        <source>Insert…</source>
+        <translation>Insérer…</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Was {who}’s turn skipped?</source>
+        <translation>Le tour de {who} a-t-il été sauté ?</translation>
+    </message>
+    <message>
+        <source>Were the turns of {who} skipped?</source>
+        <translation>Les tours de {who} ont-ils été sautés ?</translation>
+    </message>
+</context>
+<context>
     <name>EventList</name>
+    <message>
+        <source>Entries appear here. Select one to see the sheet as it was then.</source>
+        <translation>Les saisies apparaissent ici. Choisissez-en une pour revoir la feuille d’alors.</translation>
+    </message>
     <message>
         <source>Entries, oldest first</source>
         <translation>Saisies, les plus anciennes d’abord</translation>
     </message>
-    <message>
-        <source>What happens at the table is listed here. Select an entry to see the sheet as it was after it.</source>
-        <translation>Ce qui se passe à la table s’inscrit ici. Choisissez une saisie pour voir la feuille telle qu’elle était après.</translation>
-    </message>
 </context>
 <context>
     <name>EventModel</name>
+    <message>
+        <source>Being updated…</source>
+        <translation>Mise à jour en cours…</translation>
+    </message>
     <message>
         <source>Entry {number}: {line}{notes}.</source>
         <comment>notes: nothing, or some in brackets</comment>
         <translation>Saisie {number}&#x202f;: {line}{notes}.</translation>
     </message>
     <message>
-        <source>This is being updated.</source>
-        <translation>Mise à jour en cours.</translation>
-    </message>
-    <message>
         <source>contradicts other entries</source>
         <translation>contredit d’autres saisies</translation>
     </message>
     <message>
-        <source>part of the reason that is shown</source>
-        <translation>fait partie de la raison montrée</translation>
+        <source>part of the explanation</source>
+        <translation>fait partie de l’explication</translation>
     </message>
     <message>
-        <source>set aside: it does not count</source>
-        <translation>mise de côté&#x202f;: elle ne compte pas</translation>
+        <source>set aside: doesn’t count</source>
+        <translation>mise de côté : ne compte pas</translation>
     </message>
 </context>
 <context>
@@ -3788,12 +3804,16 @@ to the same question; in percentage points.</source>
         <translation>1 saisie</translation>
     </message>
     <message>
+        <source>Add an entry before this one (Ins)</source>
+        <translation>Ajouter une saisie avant celle-ci (Inser)</translation>
+    </message>
+    <message>
         <source>Correct</source>
         <translation>Corriger</translation>
     </message>
     <message>
-        <source>Correct this entry in the panel above (Enter, or a double click)</source>
-        <translation>Corriger cette saisie dans le panneau au-dessus (Entrée, ou double clic)</translation>
+        <source>Correct this entry (Enter or double-click)</source>
+        <translation>Corriger cette saisie (Entrée ou double-clic)</translation>
     </message>
     <message>
         <source>Count again</source>
@@ -3806,10 +3826,6 @@ to the same question; in percentage points.</source>
     <message>
         <source>Delete this entry (Del)</source>
         <translation>Supprimer cette saisie (Suppr)</translation>
-    </message>
-    <message>
-        <source>Enter what had happened before this entry (Ins)</source>
-        <translation>Saisir ce qui s’était passé avant celle-ci (Inser)</translation>
     </message>
     <message>
         <source>Insert before</source>
@@ -4170,13 +4186,10 @@ to the same question; in percentage points.</source>
         <comment>an entry, which then does not count</comment>
         <translation>La mettre de côté</translation>
     </message>
-    <message numerus="yes">
-        <source>Undo to before it (%n step(s))</source>
+    <message>
+        <source>Undo back to before it</source>
         <comment>before the entry</comment>
-        <translation>
-            <numerusform>Annuler jusqu’avant elle (%n étape)</numerusform>
-            <numerusform>Annuler jusqu’avant elle (%n étapes)</numerusform>
-        </translation>
+        <translation>Annuler jusqu’avant elle</translation>
     </message>
 </context>
 <context>
@@ -4193,8 +4206,8 @@ to the same question; in percentage points.</source>
 <context>
     <name>Foresight</name>
     <message>
-        <source>Nobody could look whether this contradicts anything: {error}</source>
-        <translation>Impossible de vérifier si ceci contredit autre chose&#x202f;: {error}</translation>
+        <source>This entry could not be checked: {error}</source>
+        <translation>Impossible de vérifier cette saisie : {error}</translation>
     </message>
 </context>
 <context>
@@ -4745,15 +4758,19 @@ to the same question; in percentage points.</source>
         <translation>Ma main&#x202f;: {number} sur {size} choisies</translation>
     </message>
     <message>
+        <source>No card is called “{text}”.</source>
+        <translation>Aucune carte ne s’appelle « {text} ».</translation>
+    </message>
+    <message>
         <source>Type a card, then Enter</source>
         <translation>Tapez une carte, puis Entrée</translation>
     </message>
     <message>
-        <source>What a click on a card says</source>
-        <translation>Ce que dit un clic sur une carte</translation>
+        <source>Where a clicked card goes</source>
+        <translation>Où va une carte cliquée</translation>
     </message>
     <message>
-        <source>You only watch: no hand</source>
+        <source>You’re only watching: no hand</source>
         <translation>Vous regardez seulement&#x202f;: pas de main</translation>
     </message>
     <message>
@@ -5308,8 +5325,8 @@ to the same question; in percentage points.</source>
         <translation>Face visible</translation>
     </message>
     <message>
-        <source>none; click them among the cards</source>
-        <translation>aucune&#x202f;; cliquez dessus parmi les cartes</translation>
+        <source>none: click cards on the right</source>
+        <translation>aucune : cliquez sur des cartes à droite</translation>
     </message>
 </context>
 <context>
@@ -5806,12 +5823,12 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}&#x202f;%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}&#x202f;%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6094,8 +6111,8 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Retirer ce joueur</translation>
     </message>
     <message>
-        <source>This is me (Up and Down: the one before, the one after)</source>
-        <translation>C’est moi (Haut et Bas&#x202f;: le précédent, le suivant)</translation>
+        <source>This is me (Up/Down: previous/next player)</source>
+        <translation>C’est moi (haut/bas : joueur précédent/suivant)</translation>
     </message>
     <message>
         <source>Token of player {number}</source>
@@ -6126,11 +6143,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Répartir</translation>
     </message>
     <message>
-        <source>Forget the sizes that were changed: deal the cards out evenly</source>
-        <translation>Oublier les tailles modifiées&#x202f;: répartir les cartes également</translation>
-    </message>
-    <message>
-        <source>I only watch</source>
+        <source>I’m only watching</source>
         <translation>Je regarde seulement</translation>
     </message>
     <message>
@@ -6141,6 +6154,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>Players, in turn order</source>
         <translation>Joueurs, dans l’ordre des tours</translation>
+    </message>
+    <message>
+        <source>Reset the hand sizes to an even deal</source>
+        <translation>Revenir à une répartition égale</translation>
     </message>
     <message>
         <source>Token</source>
@@ -6644,12 +6661,8 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
 <context>
     <name>QuickWords</name>
     <message>
-        <source>Still to say: where</source>
-        <translation>Reste à dire&#x202f;: où</translation>
-    </message>
-    <message>
-        <source>There is no place for {name} here</source>
-        <translation>{name} n’a pas de place ici</translation>
+        <source>Still needed: where</source>
+        <translation>Il manque encore : où</translation>
     </message>
     <message>
         <source>accuses accuse</source>
@@ -6687,6 +6700,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>faux fausse tort</translation>
     </message>
     <message>
+        <source>{name} doesn’t fit here</source>
+        <translation>{name} ne va pas ici</translation>
+    </message>
+    <message>
         <source>{who} cannot answer here</source>
         <translation>{who} ne peut pas répondre ici</translation>
     </message>
@@ -6699,8 +6716,8 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>«&#x202f;{word}&#x202f;» peut être&#x202f;: {names}</translation>
     </message>
     <message>
-        <source>“{word}” is nobody and no card here</source>
-        <translation>«&#x202f;{word}&#x202f;» n’est ici ni un joueur ni une carte</translation>
+        <source>“{word}” is not a player or card in this game</source>
+        <translation>« {word} » n’est ni un joueur ni une carte de cette partie</translation>
     </message>
 </context>
 <context>
@@ -6713,12 +6730,12 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         </translation>
     </message>
     <message>
-        <source>&lt;1%</source>
-        <translation>&lt;1&#x202f;%</translation>
-    </message>
-    <message>
         <source>&gt;99%</source>
         <translation>&gt;99&#x202f;%</translation>
+    </message>
+    <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1&#x202f;%</translation>
     </message>
     <message>
         <source>also the likeliest room ({percent})</source>
@@ -7352,12 +7369,12 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Portes du plateau</translation>
     </message>
     <message>
-        <source>One may suggest twice running in a room</source>
-        <translation>On peut faire deux hypothèses de suite dans une pièce</translation>
+        <source>Repeat suggestions in the same room</source>
+        <translation>Hypothèses répétées dans la même pièce</translation>
     </message>
     <message>
-        <source>Whether the others answer too when one has shown a card</source>
-        <translation>Si les autres répondent aussi après la première carte montrée</translation>
+        <source>Whether the others still answer after a card is shown</source>
+        <translation>Si les autres répondent encore après qu’une carte a été montrée</translation>
     </message>
     <message>
         <source>Whoever could show several cards: did they pick one at random (then the card that I saw says a little about the others), or is nothing to be concluded from their choice?</source>
@@ -7507,10 +7524,6 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Change the names of the cards</source>
-        <translation>Changer les noms des cartes</translation>
-    </message>
-    <message>
         <source>Change the set-up</source>
         <translation>Changer la mise en place</translation>
     </message>
@@ -7519,12 +7532,20 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Fait&#x202f;: choisir ma main</translation>
     </message>
     <message>
+        <source>Edit card names</source>
+        <translation>Modifier les noms des cartes</translation>
+    </message>
+    <message>
         <source>Edition</source>
         <translation>Édition</translation>
     </message>
     <message>
-        <source>Left-over cards: pool, face up</source>
-        <translation>Cartes restantes&#x202f;: réserve, face visible</translation>
+        <source>House rules</source>
+        <translation>Règles de la maison</translation>
+    </message>
+    <message>
+        <source>Leftover cards: pool, face up</source>
+        <translation>Cartes restantes : réserve, face visible</translation>
     </message>
     <message>
         <source>My own cards…</source>
@@ -7533,10 +7554,6 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>New game</source>
         <translation>Nouvelle partie</translation>
-    </message>
-    <message>
-        <source>Rules of the house</source>
-        <translation>Règles de la maison</translation>
     </message>
     <message>
         <source>Start the game</source>
@@ -7595,6 +7612,11 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <source>The table</source>
         <translation>La table</translation>
     </message>
+    <message>
+        <source>To deal all {total} cards, {changes}.</source>
+        <comment>changes: Bob gets 5 instead of 4, Cid …</comment>
+        <translation>Pour distribuer les {total} cartes : {changes}.</translation>
+    </message>
     <message numerus="yes">
         <source>Your hand has %n card(s): take {number} back</source>
         <translation>
@@ -7623,6 +7645,11 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <source>{title}, line {number}</source>
         <comment>of a list</comment>
         <translation>{title}, ligne {number}</translation>
+    </message>
+    <message>
+        <source>{who} gets {new} instead of {old}</source>
+        <comment>cards</comment>
+        <translation>{who} en a {new} au lieu de {old}</translation>
     </message>
     <message>
         <source>“Me”</source>
@@ -8062,8 +8089,8 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
 <context>
     <name>Story</name>
     <message>
-        <source>What the entries brought cannot be told: {error}. The entries are safe.</source>
-        <translation>Impossible de dire ce que les saisies ont apporté&#x202f;: {error}. Les saisies sont intactes.</translation>
+        <source>What each entry told could not be worked out: {error}. Your entries are safe.</source>
+        <translation>Impossible de calculer ce que chaque saisie a appris : {error}. Vos saisies sont sauves.</translation>
     </message>
 </context>
 <context>

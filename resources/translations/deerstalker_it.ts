@@ -996,16 +996,16 @@
 <context>
     <name>Brought</name>
     <message>
-        <source>Certain by it: {sentences}</source>
-        <translation>Ora è certo: {sentences}</translation>
-    </message>
-    <message>
         <source>It told {bits} about the envelope, which became less certain.</source>
         <translation>Ha detto {bits} sulla busta, che è diventata meno certa.</translation>
     </message>
     <message>
         <source>It told {bits} about the envelope.</source>
         <translation>Ha detto {bits} sulla busta.</translation>
+    </message>
+    <message>
+        <source>Now certain: {sentences}</source>
+        <translation>Ora è certo: {sentences}</translation>
     </message>
     <message>
         <source>about minus {bits:.1f} bits</source>
@@ -1551,16 +1551,16 @@
         <translation>era sbagliata</translation>
     </message>
     <message>
-        <source>nobody refuted</source>
-        <translation>nessuno ha smentito</translation>
-    </message>
-    <message>
         <source>nobody saw which card you showed</source>
         <translation>nessuno ha visto quale carta hai mostrato</translation>
     </message>
     <message>
         <source>nobody saw which card {who} showed</source>
         <translation>nessuno ha visto quale carta ha mostrato {who}</translation>
+    </message>
+    <message>
+        <source>nobody showed a card</source>
+        <translation>nessuno ha mostrato una carta</translation>
     </message>
     <message>
         <source>the note was about {card:the}, not {old:the}</source>
@@ -1570,10 +1570,6 @@
         <source>the note was about {holder}, not {old}</source>
         <comment>holder, old: Bob, you, the envelope, …</comment>
         <translation>nella nota: {holder}, non {old}</translation>
-    </message>
-    <message>
-        <source>you asked, not {other}</source>
-        <translation>hai chiesto tu, non {other}</translation>
     </message>
     <message>
         <source>you did not pass</source>
@@ -1588,20 +1584,20 @@
         <translation>hai passato</translation>
     </message>
     <message>
-        <source>you refuted</source>
-        <translation>hai smentito</translation>
-    </message>
-    <message>
-        <source>you refuted, not {other}</source>
-        <translation>hai smentito tu, non {other}</translation>
-    </message>
-    <message>
         <source>you showed a card</source>
         <translation>hai mostrato una carta</translation>
     </message>
     <message>
+        <source>you showed a card, not {other}</source>
+        <translation>hai mostrato una carta tu, non {other}</translation>
+    </message>
+    <message>
         <source>you showed {card:the}, not {old:the}</source>
         <translation>hai mostrato {card:the}, non {old:the}</translation>
+    </message>
+    <message>
+        <source>you suggested it, not {other}</source>
+        <translation>l’ipotesi è tua, non di {other}</translation>
     </message>
     <message>
         <source>{card:the} was named, not {old:the}</source>
@@ -1623,14 +1619,6 @@
         <translation>{said}, non {old}</translation>
     </message>
     <message>
-        <source>{who} asked, not you</source>
-        <translation>ha chiesto {who}, non tu</translation>
-    </message>
-    <message>
-        <source>{who} asked, not {other}</source>
-        <translation>ha chiesto {who}, non {other}</translation>
-    </message>
-    <message>
         <source>{who} did not pass</source>
         <translation>{who} non ha passato</translation>
     </message>
@@ -1643,24 +1631,28 @@
         <translation>{who} ha passato</translation>
     </message>
     <message>
-        <source>{who} refuted</source>
-        <translation>{who} ha smentito</translation>
-    </message>
-    <message>
-        <source>{who} refuted, not you</source>
-        <translation>ha smentito {who}, non tu</translation>
-    </message>
-    <message>
-        <source>{who} refuted, not {other}</source>
-        <translation>ha smentito {who}, non {other}</translation>
-    </message>
-    <message>
         <source>{who} showed a card</source>
         <translation>{who} ha mostrato una carta</translation>
     </message>
     <message>
+        <source>{who} showed a card, not you</source>
+        <translation>ha mostrato una carta {who}, non tu</translation>
+    </message>
+    <message>
+        <source>{who} showed a card, not {other}</source>
+        <translation>ha mostrato una carta {who}, non {other}</translation>
+    </message>
+    <message>
         <source>{who} showed {card:the}, not {old:the}</source>
         <translation>{who} ha mostrato {card:the}, non {old:the}</translation>
+    </message>
+    <message>
+        <source>{who} suggested it, not you</source>
+        <translation>l’ipotesi è di {who}, non tua</translation>
+    </message>
+    <message>
+        <source>{who} suggested it, not {other}</source>
+        <translation>l’ipotesi è di {who}, non di {other}</translation>
     </message>
 </context>
 <context>
@@ -2179,7 +2171,7 @@
 <context>
     <name>ClashBar</name>
     <message>
-        <source>&amp;Mend…</source>
+        <source>&amp;Fix…</source>
         <comment>a contradiction between entries</comment>
         <translation>&amp;Rimedia…</translation>
     </message>
@@ -2188,19 +2180,19 @@
         <translation>Pro&amp;ssimo</translation>
     </message>
     <message>
-        <source>The next of the clashes</source>
-        <translation>Il prossimo conflitto</translation>
+        <source>Next contradiction</source>
+        <translation>Prossima contraddizione</translation>
     </message>
     <message>
-        <source>What would make everything fit together</source>
-        <translation>Che cosa rimetterebbe tutto d’accordo</translation>
+        <source>Suggest corrections</source>
+        <translation>Proponi correzioni</translation>
     </message>
 </context>
 <context>
     <name>ClashDesk</name>
     <message>
-        <source>Clash {number} of {total}.</source>
-        <translation>Conflitto {number} di {total}.</translation>
+        <source>Contradiction {number} of {total}.</source>
+        <translation>Contraddizione {number} di {total}.</translation>
     </message>
 </context>
 <context>
@@ -2214,6 +2206,15 @@
         </translation>
     </message>
     <message>
+        <source>Change to</source>
+        <comment>what may have happened instead</comment>
+        <translation>Cambia in</translation>
+    </message>
+    <message>
+        <source>Changing this entry alone does not resolve the contradiction.</source>
+        <translation>Cambiare solo questa voce non risolve la contraddizione.</translation>
+    </message>
+    <message>
         <source>Correct the set-up…</source>
         <translation>Correggi la preparazione…</translation>
     </message>
@@ -2222,26 +2223,17 @@
         <translation>Voce {number}</translation>
     </message>
     <message>
-        <source>Looking for what would mend it…</source>
-        <translation>Cerco un rimedio…</translation>
+        <source>Looking for corrections…</source>
+        <translation>Cerco correzioni…</translation>
     </message>
     <message>
-        <source>No deal fits all of them, though no short chain of steps shows it.</source>
-        <translation>Nessuna distribuzione va d’accordo con tutte, anche se nessuna breve catena di passi lo mostra.</translation>
+        <source>No deal fits all of them. There is no short proof.</source>
+        <translation>Nessuna distribuzione le soddisfa tutte. Non c’è una prova breve.</translation>
     </message>
     <message>
-        <source>Or</source>
+        <source>Otherwise</source>
         <comment>what else can be done</comment>
-        <translation>Oppure</translation>
-    </message>
-    <message>
-        <source>Rather</source>
-        <comment>what may have happened instead</comment>
-        <translation>Piuttosto</translation>
-    </message>
-    <message>
-        <source>To change this entry alone is not enough.</source>
-        <translation>Cambiare soltanto questa voce non basta.</translation>
+        <translation>Altrimenti</translation>
     </message>
     <message>
         <source>{change}.
@@ -2255,12 +2247,12 @@ La voce {number} sarebbe
 <context>
     <name>Clashes</name>
     <message>
-        <source>Nobody could find out what clashes: {error}</source>
-        <translation>Non è stato possibile scoprire che cosa è in conflitto: {error}</translation>
+        <source>Corrections could not be found: {error}</source>
+        <translation>Non è stato possibile trovare correzioni: {error}</translation>
     </message>
     <message>
-        <source>Nobody could find out what would mend this: {error}</source>
-        <translation>Non è stato possibile scoprire un rimedio: {error}</translation>
+        <source>The contradictions could not be found: {error}</source>
+        <translation>Non è stato possibile trovare le contraddizioni: {error}</translation>
     </message>
     <message>
         <source>the face-up cards</source>
@@ -2697,9 +2689,9 @@ alla stessa domanda; in punti percentuali.</translation>
 <context>
     <name>DeckEditor</name>
     <message>
-        <source>{category}, one in a line</source>
+        <source>{category}, one per line</source>
         <comment>{category}: Suspects, Weapons or Rooms</comment>
-        <translation>{category}, una carta per riga</translation>
+        <translation>{category}, uno per riga</translation>
     </message>
 </context>
 <context>
@@ -3318,9 +3310,9 @@ alla stessa domanda; in punti percentuali.</translation>
 <context>
     <name>EntryAccusation</name>
     <message>
-        <source>Accuses</source>
+        <source>By</source>
         <comment>a caption: who accuses</comment>
-        <translation>Accusa</translation>
+        <translation>Di</translation>
     </message>
     <message>
         <source>It was</source>
@@ -3361,12 +3353,12 @@ alla stessa domanda; in punti percentuali.</translation>
         <translation>Svuota</translation>
     </message>
     <message>
-        <source>See the sheet as it would be with this entry</source>
-        <translation>Vedi il foglio come sarebbe con questa voce</translation>
+        <source>Preview the sheet with this entry</source>
+        <translation>Vedi il foglio con questa voce</translation>
     </message>
     <message>
-        <source>You are looking at the past. Come back to the present to go on.</source>
-        <translation>Stai guardando il passato. Torna al presente per continuare.</translation>
+        <source>You’re looking at an earlier moment. Return to now to go on.</source>
+        <translation>Stai guardando un momento precedente. Torna al presente per continuare.</translation>
     </message>
 </context>
 <context>
@@ -3408,9 +3400,9 @@ alla stessa domanda; in punti percentuali.</translation>
         <translation>Ce l’ha o no</translation>
     </message>
     <message>
-        <source>Verdict</source>
+        <source>Has it?</source>
         <comment>a caption: has it or not</comment>
-        <translation>Verdetto</translation>
+        <translation>Ce l’ha?</translation>
     </message>
     <message>
         <source>Who</source>
@@ -3437,32 +3429,28 @@ alla stessa domanda; in punti percentuali.</translation>
 <context>
     <name>EntryPasses</name>
     <message>
-        <source>{who} is left out. Click if {who} passed</source>
-        <translation>{who} non è indicato. Fai clic se {who} ha passato</translation>
-    </message>
-    <message>
-        <source>{who} left out</source>
-        <translation>{who} non indicato</translation>
+        <source>Not noted for {who}. Click if {who} passed</source>
+        <translation>Niente di annotato per {who}. Fai clic se {who} ha passato</translation>
     </message>
     <message>
         <source>{who} passed</source>
         <translation>{who} ha passato</translation>
     </message>
     <message>
-        <source>{who} passed. Click if nobody noticed that</source>
-        <translation>{who} ha passato. Fai clic se nessuno l’ha notato</translation>
+        <source>{who} passed. Click if you’re not sure</source>
+        <translation>{who} ha passato. Fai clic se non lo sai</translation>
+    </message>
+    <message>
+        <source>{who}: not noted</source>
+        <translation>{who}: non annotato</translation>
     </message>
 </context>
 <context>
     <name>EntrySuggestion</name>
     <message>
-        <source>Answering went on after the first card</source>
-        <translation>Si è continuato a rispondere dopo la prima carta</translation>
-    </message>
-    <message>
-        <source>Asks</source>
+        <source>By</source>
         <comment>a caption: who asks</comment>
-        <translation>Chiede</translation>
+        <translation>Di</translation>
     </message>
     <message>
         <source>Card</source>
@@ -3470,12 +3458,8 @@ alla stessa domanda; in punti percentuali.</translation>
         <translation>Carta</translation>
     </message>
     <message>
-        <source>Cards that the sheet rules out</source>
-        <translation>Carte escluse dal foglio</translation>
-    </message>
-    <message>
-        <source>I caught a glimpse of the card that was shown</source>
-        <translation>Ho intravisto la carta mostrata</translation>
+        <source>I happened to see the card</source>
+        <translation>Ho visto la carta per caso</translation>
     </message>
     <message>
         <source>I saw it…</source>
@@ -3485,6 +3469,14 @@ alla stessa domanda; in punti percentuali.</translation>
     <message>
         <source>More answers…</source>
         <translation>Altre risposte…</translation>
+    </message>
+    <message>
+        <source>Offer cards the sheet rules out, too</source>
+        <translation>Offri anche le carte escluse dal foglio</translation>
+    </message>
+    <message>
+        <source>Others answered after the first card</source>
+        <translation>Altri hanno risposto dopo la prima carta</translation>
     </message>
     <message>
         <source>Passed</source>
@@ -3497,7 +3489,7 @@ alla stessa domanda; in punti percentuali.</translation>
         <translation>Mostra</translation>
     </message>
     <message>
-        <source>The card that was shown</source>
+        <source>The card shown</source>
         <translation>La carta mostrata</translation>
     </message>
     <message>
@@ -3506,12 +3498,12 @@ alla stessa domanda; in punti percentuali.</translation>
         <translation>Poi</translation>
     </message>
     <message>
-        <source>Who asks</source>
-        <translation>Chi chiede</translation>
-    </message>
-    <message>
         <source>Who shows a card</source>
         <translation>Chi mostra una carta</translation>
+    </message>
+    <message>
+        <source>Who suggests</source>
+        <translation>Chi fa l’ipotesi</translation>
     </message>
     <message>
         <source>another…</source>
@@ -3527,8 +3519,8 @@ alla stessa domanda; in punti percentuali.</translation>
 <context>
     <name>EntryWarning</name>
     <message>
-        <source>It can be entered all the same.</source>
-        <translation>Si può inserire lo stesso.</translation>
+        <source>You can enter it anyway.</source>
+        <translation>Puoi inserirla comunque.</translation>
     </message>
     <message>
         <source>{what}: {why}</source>
@@ -3540,6 +3532,10 @@ alla stessa domanda; in punti percentuali.</translation>
     <message>
         <source>Accusation</source>
         <translation>Accusa</translation>
+    </message>
+    <message>
+        <source>Anything you learned another way: a dropped card, a look at the pool</source>
+        <translation>Ciò che sai da altre fonti: una carta caduta, un’occhiata alla riserva</translation>
     </message>
     <message>
         <source>Correct entry {number}</source>
@@ -3572,12 +3568,9 @@ alla stessa domanda; in punti percentuali.</translation>
         <translation>Nota</translation>
     </message>
     <message>
-        <source>Still to say: {last}</source>
-        <translation>Ancora da dire: {last}</translation>
-    </message>
-    <message>
-        <source>Still to say: {others} and {last}</source>
-        <translation>Ancora da dire: {others} e {last}</translation>
+        <source>Still needed: {fields}</source>
+        <comment>fields: suspect, weapon, who shows</comment>
+        <translation>Manca ancora: {fields}</translation>
     </message>
     <message>
         <source>Suggestion</source>
@@ -3592,20 +3585,20 @@ alla stessa domanda; in punti percentuali.</translation>
         <translation>La riserva</translation>
     </message>
     <message>
-        <source>What you know from elsewhere: a card that fell, a look into the pool</source>
-        <translation>Ciò che sai da altre fonti: una carta caduta, un’occhiata alla riserva</translation>
+        <source>Which card did you show {whom}? (Optional)</source>
+        <translation>Quale carta hai mostrato a {whom}? (Facoltativo)</translation>
     </message>
     <message>
-        <source>Which card did you show {whom}? (May be left out.)</source>
-        <translation>Quale carta hai mostrato a {whom}? (Si può omettere.)</translation>
+        <source>Which card did {who} show you? (Optional)</source>
+        <translation>Quale carta ti ha mostrato {who}? (Facoltativo)</translation>
     </message>
     <message>
-        <source>Which card did {who} show you? (May be left out.)</source>
-        <translation>Quale carta ti ha mostrato {who}? (Si può omettere.)</translation>
+        <source>Which card did {who} show {whom}? (Optional)</source>
+        <translation>Quale carta ha mostrato {who} a {whom}? (Facoltativo)</translation>
     </message>
     <message>
-        <source>Which card did {who} show {whom}? (May be left out.)</source>
-        <translation>Quale carta ha mostrato {who} a {whom}? (Si può omettere.)</translation>
+        <source>card</source>
+        <translation>carta</translation>
     </message>
     <message>
         <source>envelope</source>
@@ -3619,6 +3612,10 @@ alla stessa domanda; in punti percentuali.</translation>
     <message>
         <source>nobody shows</source>
         <translation>nessuno mostra</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>giocatore</translation>
     </message>
     <message>
         <source>pool</source>
@@ -3635,40 +3632,32 @@ alla stessa domanda; in punti percentuali.</translation>
         <translation>giusta o sbagliata</translation>
     </message>
     <message>
-        <source>the card</source>
-        <translation>la carta</translation>
+        <source>room</source>
+        <translation>stanza</translation>
     </message>
     <message>
-        <source>the card that was shown</source>
+        <source>suspect</source>
+        <translation>sospettato</translation>
+    </message>
+    <message>
+        <source>the card shown</source>
         <translation>la carta mostrata</translation>
     </message>
     <message>
-        <source>the room</source>
-        <translation>la stanza</translation>
-    </message>
-    <message>
-        <source>the suspect</source>
-        <translation>il sospettato</translation>
-    </message>
-    <message>
-        <source>the weapon</source>
-        <translation>l’arma</translation>
-    </message>
-    <message>
-        <source>who</source>
-        <translation>chi</translation>
+        <source>weapon</source>
+        <translation>arma</translation>
     </message>
     <message>
         <source>who accuses</source>
         <translation>chi accusa</translation>
     </message>
     <message>
-        <source>who asks</source>
-        <translation>chi chiede</translation>
+        <source>who shows</source>
+        <translation>chi mostra</translation>
     </message>
     <message>
-        <source>who refutes</source>
-        <translation>chi smentisce</translation>
+        <source>who suggests</source>
+        <translation>chi fa l’ipotesi</translation>
     </message>
     <message>
         <source>wrong</source>
@@ -3740,37 +3729,64 @@ alla stessa domanda; in punti percentuali.</translation>
     </message>
 </context>
 <context>
+    <name>EventGap</name>
+    <message>
+        <source>Don’t ask about this again</source>
+        <translation>Non chiederlo più</translation>
+    </message>
+    <message>
+        <source>Enter the missing turn where it belongs</source>
+        <translation>Inserisci il turno mancante al suo posto</translation>
+    </message>
+    <message>
+        <source>Insert…</source>
+        <translation>Inserisci…</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Was {who}’s turn skipped?</source>
+        <translation>Il turno di {who} è stato saltato?</translation>
+    </message>
+    <message>
+        <source>Were the turns of {who} skipped?</source>
+        <translation>I turni di {who} sono stati saltati?</translation>
+    </message>
+</context>
+<context>
     <name>EventList</name>
+    <message>
+        <source>Entries appear here. Select one to see the sheet as it was then.</source>
+        <translation>Qui compaiono le voci. Scegline una per rivedere il foglio di allora.</translation>
+    </message>
     <message>
         <source>Entries, oldest first</source>
         <translation>Voci, dalla più vecchia</translation>
     </message>
-    <message>
-        <source>What happens at the table is listed here. Select an entry to see the sheet as it was after it.</source>
-        <translation>Qui si elenca ciò che succede al tavolo. Seleziona una voce per vedere il foglio com’era dopo.</translation>
-    </message>
 </context>
 <context>
     <name>EventModel</name>
+    <message>
+        <source>Being updated…</source>
+        <translation>In aggiornamento…</translation>
+    </message>
     <message>
         <source>Entry {number}: {line}{notes}.</source>
         <comment>notes: nothing, or some in brackets</comment>
         <translation>Voce {number}: {line}{notes}.</translation>
     </message>
     <message>
-        <source>This is being updated.</source>
-        <translation>In aggiornamento.</translation>
-    </message>
-    <message>
         <source>contradicts other entries</source>
         <translation>contraddice altre voci</translation>
     </message>
     <message>
-        <source>part of the reason that is shown</source>
-        <translation>parte della spiegazione mostrata</translation>
+        <source>part of the explanation</source>
+        <translation>parte della spiegazione</translation>
     </message>
     <message>
-        <source>set aside: it does not count</source>
+        <source>set aside: doesn’t count</source>
         <translation>messa da parte: non conta</translation>
     </message>
 </context>
@@ -3788,12 +3804,16 @@ alla stessa domanda; in punti percentuali.</translation>
         <translation>1 voce</translation>
     </message>
     <message>
+        <source>Add an entry before this one (Ins)</source>
+        <translation>Aggiungi una voce prima di questa (Ins)</translation>
+    </message>
+    <message>
         <source>Correct</source>
         <translation>Correggi</translation>
     </message>
     <message>
-        <source>Correct this entry in the panel above (Enter, or a double click)</source>
-        <translation>Correggi questa voce nel pannello sopra (Invio, o doppio clic)</translation>
+        <source>Correct this entry (Enter or double-click)</source>
+        <translation>Correggi questa voce (Invio o doppio clic)</translation>
     </message>
     <message>
         <source>Count again</source>
@@ -3806,10 +3826,6 @@ alla stessa domanda; in punti percentuali.</translation>
     <message>
         <source>Delete this entry (Del)</source>
         <translation>Elimina questa voce (Canc)</translation>
-    </message>
-    <message>
-        <source>Enter what had happened before this entry (Ins)</source>
-        <translation>Inserisci ciò che è successo prima di questa voce (Ins)</translation>
     </message>
     <message>
         <source>Insert before</source>
@@ -4170,13 +4186,10 @@ alla stessa domanda; in punti percentuali.</translation>
         <comment>an entry, which then does not count</comment>
         <translation>Mettila da parte</translation>
     </message>
-    <message numerus="yes">
-        <source>Undo to before it (%n step(s))</source>
+    <message>
+        <source>Undo back to before it</source>
         <comment>before the entry</comment>
-        <translation>
-            <numerusform>Annulla fino a prima di questa (%n passo)</numerusform>
-            <numerusform>Annulla fino a prima di questa (%n passi)</numerusform>
-        </translation>
+        <translation>Annulla fino a prima di questa</translation>
     </message>
 </context>
 <context>
@@ -4193,8 +4206,8 @@ alla stessa domanda; in punti percentuali.</translation>
 <context>
     <name>Foresight</name>
     <message>
-        <source>Nobody could look whether this contradicts anything: {error}</source>
-        <translation>Non è stato possibile vedere se questo contraddice qualcosa: {error}</translation>
+        <source>This entry could not be checked: {error}</source>
+        <translation>Non è stato possibile controllare questa voce: {error}</translation>
     </message>
 </context>
 <context>
@@ -4745,15 +4758,19 @@ alla stessa domanda; in punti percentuali.</translation>
         <translation>La mia mano: {number} di {size} scelte</translation>
     </message>
     <message>
+        <source>No card is called “{text}”.</source>
+        <translation>Nessuna carta si chiama «{text}».</translation>
+    </message>
+    <message>
         <source>Type a card, then Enter</source>
         <translation>Digita una carta, poi Invio</translation>
     </message>
     <message>
-        <source>What a click on a card says</source>
-        <translation>Che cosa dice un clic su una carta</translation>
+        <source>Where a clicked card goes</source>
+        <translation>Dove va la carta su cui fai clic</translation>
     </message>
     <message>
-        <source>You only watch: no hand</source>
+        <source>You’re only watching: no hand</source>
         <translation>Guardi soltanto: nessuna mano</translation>
     </message>
     <message>
@@ -5308,8 +5325,8 @@ alla stessa domanda; in punti percentuali.</translation>
         <translation>Scoperte</translation>
     </message>
     <message>
-        <source>none; click them among the cards</source>
-        <translation>nessuna; fai clic su di loro fra le carte</translation>
+        <source>none: click cards on the right</source>
+        <translation>nessuna: fai clic sulle carte a destra</translation>
     </message>
 </context>
 <context>
@@ -5806,12 +5823,12 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6094,8 +6111,8 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Togli questo giocatore</translation>
     </message>
     <message>
-        <source>This is me (Up and Down: the one before, the one after)</source>
-        <translation>Questo sono io (Su e Giù: quello prima, quello dopo)</translation>
+        <source>This is me (Up/Down: previous/next player)</source>
+        <translation>Sono io (su/giù: giocatore precedente/successivo)</translation>
     </message>
     <message>
         <source>Token of player {number}</source>
@@ -6126,11 +6143,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Dividi equamente</translation>
     </message>
     <message>
-        <source>Forget the sizes that were changed: deal the cards out evenly</source>
-        <translation>Dimentica i numeri di carte modificati: distribuisci le carte equamente</translation>
-    </message>
-    <message>
-        <source>I only watch</source>
+        <source>I’m only watching</source>
         <translation>Guardo soltanto</translation>
     </message>
     <message>
@@ -6141,6 +6154,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>Players, in turn order</source>
         <translation>Giocatori, in ordine di turno</translation>
+    </message>
+    <message>
+        <source>Reset the hand sizes to an even deal</source>
+        <translation>Torna a una distribuzione equa</translation>
     </message>
     <message>
         <source>Token</source>
@@ -6644,12 +6661,8 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
 <context>
     <name>QuickWords</name>
     <message>
-        <source>Still to say: where</source>
-        <translation>Ancora da dire: dove</translation>
-    </message>
-    <message>
-        <source>There is no place for {name} here</source>
-        <translation>Qui non c’è posto per {name}</translation>
+        <source>Still needed: where</source>
+        <translation>Manca ancora: dove</translation>
     </message>
     <message>
         <source>accuses accuse</source>
@@ -6687,6 +6700,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>sbagliata sbagliato falsa errata</translation>
     </message>
     <message>
+        <source>{name} doesn’t fit here</source>
+        <translation>{name} qui non va</translation>
+    </message>
+    <message>
         <source>{who} cannot answer here</source>
         <translation>{who} non può rispondere qui</translation>
     </message>
@@ -6699,8 +6716,8 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>«{word}» potrebbe essere: {names}</translation>
     </message>
     <message>
-        <source>“{word}” is nobody and no card here</source>
-        <translation>«{word}» qui non è né un giocatore né una carta</translation>
+        <source>“{word}” is not a player or card in this game</source>
+        <translation>«{word}» non è un giocatore né una carta di questa partita</translation>
     </message>
 </context>
 <context>
@@ -6713,12 +6730,12 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         </translation>
     </message>
     <message>
-        <source>&lt;1%</source>
-        <translation>&lt;1%</translation>
-    </message>
-    <message>
         <source>&gt;99%</source>
         <translation>&gt;99%</translation>
+    </message>
+    <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1%</translation>
     </message>
     <message>
         <source>also the likeliest room ({percent})</source>
@@ -7352,12 +7369,12 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Porte del tabellone</translation>
     </message>
     <message>
-        <source>One may suggest twice running in a room</source>
-        <translation>Si può fare un’ipotesi due volte di fila in una stanza</translation>
+        <source>Repeat suggestions in the same room</source>
+        <translation>Ripetere l’ipotesi nella stessa stanza</translation>
     </message>
     <message>
-        <source>Whether the others answer too when one has shown a card</source>
-        <translation>Se anche gli altri rispondono quando uno ha mostrato una carta</translation>
+        <source>Whether the others still answer after a card is shown</source>
+        <translation>Se gli altri rispondono ancora dopo che una carta è stata mostrata</translation>
     </message>
     <message>
         <source>Whoever could show several cards: did they pick one at random (then the card that I saw says a little about the others), or is nothing to be concluded from their choice?</source>
@@ -7507,10 +7524,6 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Annulla</translation>
     </message>
     <message>
-        <source>Change the names of the cards</source>
-        <translation>Cambia i nomi delle carte</translation>
-    </message>
-    <message>
         <source>Change the set-up</source>
         <translation>Cambia la preparazione</translation>
     </message>
@@ -7519,11 +7532,19 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Fatto: scegli la mia mano</translation>
     </message>
     <message>
+        <source>Edit card names</source>
+        <translation>Modifica i nomi delle carte</translation>
+    </message>
+    <message>
         <source>Edition</source>
         <translation>Edizione</translation>
     </message>
     <message>
-        <source>Left-over cards: pool, face up</source>
+        <source>House rules</source>
+        <translation>Regole della casa</translation>
+    </message>
+    <message>
+        <source>Leftover cards: pool, face up</source>
         <translation>Carte avanzate: riserva, scoperte</translation>
     </message>
     <message>
@@ -7533,10 +7554,6 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>New game</source>
         <translation>Nuova partita</translation>
-    </message>
-    <message>
-        <source>Rules of the house</source>
-        <translation>Regole della casa</translation>
     </message>
     <message>
         <source>Start the game</source>
@@ -7595,6 +7612,11 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <source>The table</source>
         <translation>Il tavolo</translation>
     </message>
+    <message>
+        <source>To deal all {total} cards, {changes}.</source>
+        <comment>changes: Bob gets 5 instead of 4, Cid …</comment>
+        <translation>Per distribuire tutte le {total} carte: {changes}.</translation>
+    </message>
     <message numerus="yes">
         <source>Your hand has %n card(s): take {number} back</source>
         <translation>
@@ -7623,6 +7645,11 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <source>{title}, line {number}</source>
         <comment>of a list</comment>
         <translation>{title}, riga {number}</translation>
+    </message>
+    <message>
+        <source>{who} gets {new} instead of {old}</source>
+        <comment>cards</comment>
+        <translation>{who} ne riceve {new} invece di {old}</translation>
     </message>
     <message>
         <source>“Me”</source>
@@ -8062,8 +8089,8 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
 <context>
     <name>Story</name>
     <message>
-        <source>What the entries brought cannot be told: {error}. The entries are safe.</source>
-        <translation>Non si può dire che cosa hanno portato le voci: {error}. Le voci sono al sicuro.</translation>
+        <source>What each entry told could not be worked out: {error}. Your entries are safe.</source>
+        <translation>Non è stato possibile calcolare che cosa ha detto ogni voce: {error}. Le tue voci sono al sicuro.</translation>
     </message>
 </context>
 <context>

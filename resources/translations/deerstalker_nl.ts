@@ -996,16 +996,16 @@
 <context>
     <name>Brought</name>
     <message>
-        <source>Certain by it: {sentences}</source>
-        <translation>Zeker hierdoor: {sentences}</translation>
-    </message>
-    <message>
         <source>It told {bits} about the envelope, which became less certain.</source>
         <translation>Het vertelde {bits} over de envelop, die minder zeker werd.</translation>
     </message>
     <message>
         <source>It told {bits} about the envelope.</source>
         <translation>Het vertelde {bits} over de envelop.</translation>
+    </message>
+    <message>
+        <source>Now certain: {sentences}</source>
+        <translation>Nu zeker: {sentences}</translation>
     </message>
     <message>
         <source>about minus {bits:.1f} bits</source>
@@ -1551,16 +1551,16 @@
         <translation>de beschuldiging was fout</translation>
     </message>
     <message>
-        <source>nobody refuted</source>
-        <translation>niemand weerlegde</translation>
-    </message>
-    <message>
         <source>nobody saw which card you showed</source>
         <translation>niemand zag welke kaart jij toonde</translation>
     </message>
     <message>
         <source>nobody saw which card {who} showed</source>
         <translation>niemand zag welke kaart {who} toonde</translation>
+    </message>
+    <message>
+        <source>nobody showed a card</source>
+        <translation>niemand toonde een kaart</translation>
     </message>
     <message>
         <source>the note was about {card:the}, not {old:the}</source>
@@ -1570,10 +1570,6 @@
         <source>the note was about {holder}, not {old}</source>
         <comment>holder, old: Bob, you, the envelope, …</comment>
         <translation>de notitie ging over {holder}, niet over {old}</translation>
-    </message>
-    <message>
-        <source>you asked, not {other}</source>
-        <translation>jij vroeg, niet {other}</translation>
     </message>
     <message>
         <source>you did not pass</source>
@@ -1588,20 +1584,20 @@
         <translation>jij paste</translation>
     </message>
     <message>
-        <source>you refuted</source>
-        <translation>jij weerlegde</translation>
-    </message>
-    <message>
-        <source>you refuted, not {other}</source>
-        <translation>jij weerlegde, niet {other}</translation>
-    </message>
-    <message>
         <source>you showed a card</source>
         <translation>jij toonde een kaart</translation>
     </message>
     <message>
+        <source>you showed a card, not {other}</source>
+        <translation>jij toonde een kaart, niet {other}</translation>
+    </message>
+    <message>
         <source>you showed {card:the}, not {old:the}</source>
         <translation>jij toonde {card:the}, niet {old:the}</translation>
+    </message>
+    <message>
+        <source>you suggested it, not {other}</source>
+        <translation>jij suggereerde, niet {other}</translation>
     </message>
     <message>
         <source>{card:the} was named, not {old:the}</source>
@@ -1623,14 +1619,6 @@
         <translation>{said}, niet {old}</translation>
     </message>
     <message>
-        <source>{who} asked, not you</source>
-        <translation>{who} vroeg, niet jij</translation>
-    </message>
-    <message>
-        <source>{who} asked, not {other}</source>
-        <translation>{who} vroeg, niet {other}</translation>
-    </message>
-    <message>
         <source>{who} did not pass</source>
         <translation>{who} paste niet</translation>
     </message>
@@ -1643,24 +1631,28 @@
         <translation>{who} paste</translation>
     </message>
     <message>
-        <source>{who} refuted</source>
-        <translation>{who} weerlegde</translation>
-    </message>
-    <message>
-        <source>{who} refuted, not you</source>
-        <translation>{who} weerlegde, niet jij</translation>
-    </message>
-    <message>
-        <source>{who} refuted, not {other}</source>
-        <translation>{who} weerlegde, niet {other}</translation>
-    </message>
-    <message>
         <source>{who} showed a card</source>
         <translation>{who} toonde een kaart</translation>
     </message>
     <message>
+        <source>{who} showed a card, not you</source>
+        <translation>{who} toonde een kaart, niet jij</translation>
+    </message>
+    <message>
+        <source>{who} showed a card, not {other}</source>
+        <translation>{who} toonde een kaart, niet {other}</translation>
+    </message>
+    <message>
         <source>{who} showed {card:the}, not {old:the}</source>
         <translation>{who} toonde {card:the}, niet {old:the}</translation>
+    </message>
+    <message>
+        <source>{who} suggested it, not you</source>
+        <translation>{who} suggereerde, niet jij</translation>
+    </message>
+    <message>
+        <source>{who} suggested it, not {other}</source>
+        <translation>{who} suggereerde, niet {other}</translation>
     </message>
 </context>
 <context>
@@ -2179,7 +2171,7 @@
 <context>
     <name>ClashBar</name>
     <message>
-        <source>&amp;Mend…</source>
+        <source>&amp;Fix…</source>
         <comment>a contradiction between entries</comment>
         <translation>&amp;Herstellen…</translation>
     </message>
@@ -2188,18 +2180,18 @@
         <translation>Vol&amp;gende</translation>
     </message>
     <message>
-        <source>The next of the clashes</source>
-        <translation>De volgende tegenspraak</translation>
+        <source>Next contradiction</source>
+        <translation>Volgende tegenspraak</translation>
     </message>
     <message>
-        <source>What would make everything fit together</source>
-        <translation>Wat alles weer kloppend maakt</translation>
+        <source>Suggest corrections</source>
+        <translation>Verbeteringen voorstellen</translation>
     </message>
 </context>
 <context>
     <name>ClashDesk</name>
     <message>
-        <source>Clash {number} of {total}.</source>
+        <source>Contradiction {number} of {total}.</source>
         <translation>Tegenspraak {number} van {total}.</translation>
     </message>
 </context>
@@ -2214,6 +2206,15 @@
         </translation>
     </message>
     <message>
+        <source>Change to</source>
+        <comment>what may have happened instead</comment>
+        <translation>Wijzig in</translation>
+    </message>
+    <message>
+        <source>Changing this entry alone does not resolve the contradiction.</source>
+        <translation>Alleen deze aantekening wijzigen lost de tegenspraak niet op.</translation>
+    </message>
+    <message>
         <source>Correct the set-up…</source>
         <translation>Opzet verbeteren…</translation>
     </message>
@@ -2222,26 +2223,17 @@
         <translation>Aantekening {number}</translation>
     </message>
     <message>
-        <source>Looking for what would mend it…</source>
-        <translation>Even zoeken wat het herstelt…</translation>
+        <source>Looking for corrections…</source>
+        <translation>Verbeteringen zoeken…</translation>
     </message>
     <message>
-        <source>No deal fits all of them, though no short chain of steps shows it.</source>
-        <translation>Geen verdeling past bij alles, al laat geen korte reeks stappen dat zien.</translation>
+        <source>No deal fits all of them. There is no short proof.</source>
+        <translation>Geen verdeling past bij alles. Een kort bewijs is er niet.</translation>
     </message>
     <message>
-        <source>Or</source>
+        <source>Otherwise</source>
         <comment>what else can be done</comment>
-        <translation>Of</translation>
-    </message>
-    <message>
-        <source>Rather</source>
-        <comment>what may have happened instead</comment>
-        <translation>Misschien</translation>
-    </message>
-    <message>
-        <source>To change this entry alone is not enough.</source>
-        <translation>Alleen deze aantekening wijzigen is niet genoeg.</translation>
+        <translation>Anders</translation>
     </message>
     <message>
         <source>{change}.
@@ -2255,12 +2247,12 @@ Aantekening {number} wordt dan
 <context>
     <name>Clashes</name>
     <message>
-        <source>Nobody could find out what clashes: {error}</source>
-        <translation>Wat elkaar tegenspreekt, was niet te vinden: {error}</translation>
+        <source>Corrections could not be found: {error}</source>
+        <translation>Verbeteringen konden niet worden gevonden: {error}</translation>
     </message>
     <message>
-        <source>Nobody could find out what would mend this: {error}</source>
-        <translation>Wat dit herstelt, was niet te vinden: {error}</translation>
+        <source>The contradictions could not be found: {error}</source>
+        <translation>De tegenspraken konden niet worden gevonden: {error}</translation>
     </message>
     <message>
         <source>the face-up cards</source>
@@ -2697,7 +2689,7 @@ op dezelfde vraag; in procentpunten.</translation>
 <context>
     <name>DeckEditor</name>
     <message>
-        <source>{category}, one in a line</source>
+        <source>{category}, one per line</source>
         <comment>{category}: Suspects, Weapons or Rooms</comment>
         <translation>{category}, één per regel</translation>
     </message>
@@ -3318,9 +3310,9 @@ op dezelfde vraag; in procentpunten.</translation>
 <context>
     <name>EntryAccusation</name>
     <message>
-        <source>Accuses</source>
+        <source>By</source>
         <comment>a caption: who accuses</comment>
-        <translation>Beschuldigt</translation>
+        <translation>Door</translation>
     </message>
     <message>
         <source>It was</source>
@@ -3361,12 +3353,12 @@ op dezelfde vraag; in procentpunten.</translation>
         <translation>Wissen</translation>
     </message>
     <message>
-        <source>See the sheet as it would be with this entry</source>
-        <translation>Zie het blad zoals het met deze aantekening zou zijn</translation>
+        <source>Preview the sheet with this entry</source>
+        <translation>Bekijk het blad met deze aantekening</translation>
     </message>
     <message>
-        <source>You are looking at the past. Come back to the present to go on.</source>
-        <translation>Je kijkt naar het verleden. Ga terug naar nu om verder te gaan.</translation>
+        <source>You’re looking at an earlier moment. Return to now to go on.</source>
+        <translation>Je bekijkt een eerder moment. Ga terug naar nu om verder te gaan.</translation>
     </message>
 </context>
 <context>
@@ -3408,9 +3400,9 @@ op dezelfde vraag; in procentpunten.</translation>
         <translation>Heeft de kaart of niet</translation>
     </message>
     <message>
-        <source>Verdict</source>
+        <source>Has it?</source>
         <comment>a caption: has it or not</comment>
-        <translation>Oordeel</translation>
+        <translation>Heeft die?</translation>
     </message>
     <message>
         <source>Who</source>
@@ -3437,32 +3429,28 @@ op dezelfde vraag; in procentpunten.</translation>
 <context>
     <name>EntryPasses</name>
     <message>
-        <source>{who} is left out. Click if {who} passed</source>
-        <translation>{who} is overgeslagen. Klik als {who} paste</translation>
-    </message>
-    <message>
-        <source>{who} left out</source>
-        <translation>{who} overgeslagen</translation>
+        <source>Not noted for {who}. Click if {who} passed</source>
+        <translation>Niets genoteerd voor {who}. Klik als {who} paste</translation>
     </message>
     <message>
         <source>{who} passed</source>
         <translation>{who} paste</translation>
     </message>
     <message>
-        <source>{who} passed. Click if nobody noticed that</source>
-        <translation>{who} paste. Klik als niemand dat merkte</translation>
+        <source>{who} passed. Click if you’re not sure</source>
+        <translation>{who} paste. Klik als je het niet zeker weet</translation>
+    </message>
+    <message>
+        <source>{who}: not noted</source>
+        <translation>{who}: niet genoteerd</translation>
     </message>
 </context>
 <context>
     <name>EntrySuggestion</name>
     <message>
-        <source>Answering went on after the first card</source>
-        <translation>Na de eerste kaart werd er verder geantwoord</translation>
-    </message>
-    <message>
-        <source>Asks</source>
+        <source>By</source>
         <comment>a caption: who asks</comment>
-        <translation>Vraagt</translation>
+        <translation>Door</translation>
     </message>
     <message>
         <source>Card</source>
@@ -3470,12 +3458,8 @@ op dezelfde vraag; in procentpunten.</translation>
         <translation>Kaart</translation>
     </message>
     <message>
-        <source>Cards that the sheet rules out</source>
-        <translation>Kaarten die het blad uitsluit</translation>
-    </message>
-    <message>
-        <source>I caught a glimpse of the card that was shown</source>
-        <translation>Ik ving een glimp op van de getoonde kaart</translation>
+        <source>I happened to see the card</source>
+        <translation>Ik zag de kaart toevallig</translation>
     </message>
     <message>
         <source>I saw it…</source>
@@ -3485,6 +3469,14 @@ op dezelfde vraag; in procentpunten.</translation>
     <message>
         <source>More answers…</source>
         <translation>Meer antwoorden…</translation>
+    </message>
+    <message>
+        <source>Offer cards the sheet rules out, too</source>
+        <translation>Bied ook kaarten aan die het blad uitsluit</translation>
+    </message>
+    <message>
+        <source>Others answered after the first card</source>
+        <translation>Na de eerste kaart gaven anderen ook antwoord</translation>
     </message>
     <message>
         <source>Passed</source>
@@ -3497,8 +3489,8 @@ op dezelfde vraag; in procentpunten.</translation>
         <translation>Toont</translation>
     </message>
     <message>
-        <source>The card that was shown</source>
-        <translation>De kaart die getoond werd</translation>
+        <source>The card shown</source>
+        <translation>De getoonde kaart</translation>
     </message>
     <message>
         <source>Then</source>
@@ -3506,12 +3498,12 @@ op dezelfde vraag; in procentpunten.</translation>
         <translation>Dan</translation>
     </message>
     <message>
-        <source>Who asks</source>
-        <translation>Wie vraagt</translation>
-    </message>
-    <message>
         <source>Who shows a card</source>
         <translation>Wie een kaart toont</translation>
+    </message>
+    <message>
+        <source>Who suggests</source>
+        <translation>Wie suggereert</translation>
     </message>
     <message>
         <source>another…</source>
@@ -3527,8 +3519,8 @@ op dezelfde vraag; in procentpunten.</translation>
 <context>
     <name>EntryWarning</name>
     <message>
-        <source>It can be entered all the same.</source>
-        <translation>Invoeren kan toch.</translation>
+        <source>You can enter it anyway.</source>
+        <translation>Je kunt het toch invoeren.</translation>
     </message>
     <message>
         <source>{what}: {why}</source>
@@ -3540,6 +3532,10 @@ op dezelfde vraag; in procentpunten.</translation>
     <message>
         <source>Accusation</source>
         <translation>Beschuldiging</translation>
+    </message>
+    <message>
+        <source>Anything you learned another way: a dropped card, a look at the pool</source>
+        <translation>Wat je van elders weet: een kaart die viel, een blik in de pot</translation>
     </message>
     <message>
         <source>Correct entry {number}</source>
@@ -3572,12 +3568,9 @@ op dezelfde vraag; in procentpunten.</translation>
         <translation>Notitie</translation>
     </message>
     <message>
-        <source>Still to say: {last}</source>
-        <translation>Nog te zeggen: {last}</translation>
-    </message>
-    <message>
-        <source>Still to say: {others} and {last}</source>
-        <translation>Nog te zeggen: {others} en {last}</translation>
+        <source>Still needed: {fields}</source>
+        <comment>fields: suspect, weapon, who shows</comment>
+        <translation>Nog nodig: {fields}</translation>
     </message>
     <message>
         <source>Suggestion</source>
@@ -3592,20 +3585,20 @@ op dezelfde vraag; in procentpunten.</translation>
         <translation>De pot</translation>
     </message>
     <message>
-        <source>What you know from elsewhere: a card that fell, a look into the pool</source>
-        <translation>Wat je van elders weet: een kaart die viel, een blik in de pot</translation>
+        <source>Which card did you show {whom}? (Optional)</source>
+        <translation>Welke kaart toonde je aan {whom}? (Optioneel)</translation>
     </message>
     <message>
-        <source>Which card did you show {whom}? (May be left out.)</source>
-        <translation>Welke kaart toonde je aan {whom}? (Mag leeg blijven.)</translation>
+        <source>Which card did {who} show you? (Optional)</source>
+        <translation>Welke kaart toonde {who} jou? (Optioneel)</translation>
     </message>
     <message>
-        <source>Which card did {who} show you? (May be left out.)</source>
-        <translation>Welke kaart toonde {who} jou? (Mag leeg blijven.)</translation>
+        <source>Which card did {who} show {whom}? (Optional)</source>
+        <translation>Welke kaart toonde {who} aan {whom}? (Optioneel)</translation>
     </message>
     <message>
-        <source>Which card did {who} show {whom}? (May be left out.)</source>
-        <translation>Welke kaart toonde {who} aan {whom}? (Mag leeg blijven.)</translation>
+        <source>card</source>
+        <translation>kaart</translation>
     </message>
     <message>
         <source>envelope</source>
@@ -3619,6 +3612,10 @@ op dezelfde vraag; in procentpunten.</translation>
     <message>
         <source>nobody shows</source>
         <translation>niemand toont</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>speler</translation>
     </message>
     <message>
         <source>pool</source>
@@ -3635,40 +3632,32 @@ op dezelfde vraag; in procentpunten.</translation>
         <translation>goed of fout</translation>
     </message>
     <message>
-        <source>the card</source>
-        <translation>de kaart</translation>
+        <source>room</source>
+        <translation>kamer</translation>
     </message>
     <message>
-        <source>the card that was shown</source>
-        <translation>de kaart die getoond werd</translation>
+        <source>suspect</source>
+        <translation>verdachte</translation>
     </message>
     <message>
-        <source>the room</source>
-        <translation>de kamer</translation>
+        <source>the card shown</source>
+        <translation>de getoonde kaart</translation>
     </message>
     <message>
-        <source>the suspect</source>
-        <translation>de verdachte</translation>
-    </message>
-    <message>
-        <source>the weapon</source>
-        <translation>het wapen</translation>
-    </message>
-    <message>
-        <source>who</source>
-        <translation>wie</translation>
+        <source>weapon</source>
+        <translation>wapen</translation>
     </message>
     <message>
         <source>who accuses</source>
         <translation>wie beschuldigt</translation>
     </message>
     <message>
-        <source>who asks</source>
-        <translation>wie vraagt</translation>
+        <source>who shows</source>
+        <translation>wie toont</translation>
     </message>
     <message>
-        <source>who refutes</source>
-        <translation>wie weerlegt</translation>
+        <source>who suggests</source>
+        <translation>wie suggereert</translation>
     </message>
     <message>
         <source>wrong</source>
@@ -3740,38 +3729,65 @@ op dezelfde vraag; in procentpunten.</translation>
     </message>
 </context>
 <context>
+    <name>EventGap</name>
+    <message>
+        <source>Don’t ask about this again</source>
+        <translation>Dit niet meer vragen</translation>
+    </message>
+    <message>
+        <source>Enter the missing turn where it belongs</source>
+        <translation>De ontbrekende beurt op zijn plaats invoeren</translation>
+    </message>
+    <message>
+        <source>Insert…</source>
+        <translation>Invoegen…</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nee</translation>
+    </message>
+    <message>
+        <source>Was {who}’s turn skipped?</source>
+        <translation>Is de beurt van {who} overgeslagen?</translation>
+    </message>
+    <message>
+        <source>Were the turns of {who} skipped?</source>
+        <translation>Zijn de beurten van {who} overgeslagen?</translation>
+    </message>
+</context>
+<context>
     <name>EventList</name>
+    <message>
+        <source>Entries appear here. Select one to see the sheet as it was then.</source>
+        <translation>Hier komen de aantekeningen. Kies er een om het blad van toen te zien.</translation>
+    </message>
     <message>
         <source>Entries, oldest first</source>
         <translation>Aantekeningen, oudste eerst</translation>
     </message>
-    <message>
-        <source>What happens at the table is listed here. Select an entry to see the sheet as it was after it.</source>
-        <translation>Hier komt te staan wat er aan tafel gebeurt. Kies een aantekening om het blad te zien zoals het daarna was.</translation>
-    </message>
 </context>
 <context>
     <name>EventModel</name>
+    <message>
+        <source>Being updated…</source>
+        <translation>Wordt bijgewerkt…</translation>
+    </message>
     <message>
         <source>Entry {number}: {line}{notes}.</source>
         <comment>notes: nothing, or some in brackets</comment>
         <translation>Aantekening {number}: {line}{notes}.</translation>
     </message>
     <message>
-        <source>This is being updated.</source>
-        <translation>Dit wordt bijgewerkt.</translation>
-    </message>
-    <message>
         <source>contradicts other entries</source>
         <translation>spreekt andere aantekeningen tegen</translation>
     </message>
     <message>
-        <source>part of the reason that is shown</source>
-        <translation>deel van de getoonde reden</translation>
+        <source>part of the explanation</source>
+        <translation>deel van de uitleg</translation>
     </message>
     <message>
-        <source>set aside: it does not count</source>
-        <translation>opzijgelegd: telt niet mee</translation>
+        <source>set aside: doesn’t count</source>
+        <translation>opzijgelegd: telt niet</translation>
     </message>
 </context>
 <context>
@@ -3788,12 +3804,16 @@ op dezelfde vraag; in procentpunten.</translation>
         <translation>1 aantekening</translation>
     </message>
     <message>
+        <source>Add an entry before this one (Ins)</source>
+        <translation>Een aantekening vóór deze toevoegen (Ins)</translation>
+    </message>
+    <message>
         <source>Correct</source>
         <translation>Verbeteren</translation>
     </message>
     <message>
-        <source>Correct this entry in the panel above (Enter, or a double click)</source>
-        <translation>Verbeter deze aantekening in het venster erboven (Enter of dubbelklik)</translation>
+        <source>Correct this entry (Enter or double-click)</source>
+        <translation>Deze aantekening verbeteren (Enter of dubbelklik)</translation>
     </message>
     <message>
         <source>Count again</source>
@@ -3806,10 +3826,6 @@ op dezelfde vraag; in procentpunten.</translation>
     <message>
         <source>Delete this entry (Del)</source>
         <translation>Verwijder deze aantekening (Del)</translation>
-    </message>
-    <message>
-        <source>Enter what had happened before this entry (Ins)</source>
-        <translation>Voer in wat er vóór deze aantekening gebeurd was (Ins)</translation>
     </message>
     <message>
         <source>Insert before</source>
@@ -4170,13 +4186,10 @@ op dezelfde vraag; in procentpunten.</translation>
         <comment>an entry, which then does not count</comment>
         <translation>Opzijleggen</translation>
     </message>
-    <message numerus="yes">
-        <source>Undo to before it (%n step(s))</source>
+    <message>
+        <source>Undo back to before it</source>
         <comment>before the entry</comment>
-        <translation>
-            <numerusform>Ongedaan maken tot ervoor (%n stap)</numerusform>
-            <numerusform>Ongedaan maken tot ervoor (%n stappen)</numerusform>
-        </translation>
+        <translation>Ongedaan maken tot ervoor</translation>
     </message>
 </context>
 <context>
@@ -4193,8 +4206,8 @@ op dezelfde vraag; in procentpunten.</translation>
 <context>
     <name>Foresight</name>
     <message>
-        <source>Nobody could look whether this contradicts anything: {error}</source>
-        <translation>Of dit iets tegenspreekt, was niet na te gaan: {error}</translation>
+        <source>This entry could not be checked: {error}</source>
+        <translation>Deze aantekening kon niet worden gecontroleerd: {error}</translation>
     </message>
 </context>
 <context>
@@ -4745,15 +4758,19 @@ op dezelfde vraag; in procentpunten.</translation>
         <translation>Mijn hand: {number} van {size} gekozen</translation>
     </message>
     <message>
+        <source>No card is called “{text}”.</source>
+        <translation>Geen kaart heet “{text}”.</translation>
+    </message>
+    <message>
         <source>Type a card, then Enter</source>
         <translation>Typ een kaart, dan Enter</translation>
     </message>
     <message>
-        <source>What a click on a card says</source>
-        <translation>Wat een klik op een kaart zegt</translation>
+        <source>Where a clicked card goes</source>
+        <translation>Waar een aangeklikte kaart heen gaat</translation>
     </message>
     <message>
-        <source>You only watch: no hand</source>
+        <source>You’re only watching: no hand</source>
         <translation>Je kijkt alleen toe: geen hand</translation>
     </message>
     <message>
@@ -5308,8 +5325,8 @@ op dezelfde vraag; in procentpunten.</translation>
         <translation>Open</translation>
     </message>
     <message>
-        <source>none; click them among the cards</source>
-        <translation>geen; klik ze aan bij de kaarten</translation>
+        <source>none: click cards on the right</source>
+        <translation>geen: klik rechts op kaarten</translation>
     </message>
 </context>
 <context>
@@ -5806,12 +5823,12 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6094,8 +6111,8 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Verwijder deze speler</translation>
     </message>
     <message>
-        <source>This is me (Up and Down: the one before, the one after)</source>
-        <translation>Dit ben ik (Pijl omhoog en omlaag: de vorige, de volgende)</translation>
+        <source>This is me (Up/Down: previous/next player)</source>
+        <translation>Dit ben ik (omhoog/omlaag: vorige/volgende speler)</translation>
     </message>
     <message>
         <source>Token of player {number}</source>
@@ -6126,12 +6143,8 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Gelijk verdelen</translation>
     </message>
     <message>
-        <source>Forget the sizes that were changed: deal the cards out evenly</source>
-        <translation>Vergeet de gewijzigde aantallen: verdeel de kaarten gelijk</translation>
-    </message>
-    <message>
-        <source>I only watch</source>
-        <translation>Ik kijk alleen toe</translation>
+        <source>I’m only watching</source>
+        <translation>Ik kijk alleen</translation>
     </message>
     <message>
         <source>Me</source>
@@ -6141,6 +6154,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>Players, in turn order</source>
         <translation>Spelers, in beurtvolgorde</translation>
+    </message>
+    <message>
+        <source>Reset the hand sizes to an even deal</source>
+        <translation>Terug naar een gelijke verdeling</translation>
     </message>
     <message>
         <source>Token</source>
@@ -6644,12 +6661,8 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
 <context>
     <name>QuickWords</name>
     <message>
-        <source>Still to say: where</source>
-        <translation>Nog te zeggen: waarheen</translation>
-    </message>
-    <message>
-        <source>There is no place for {name} here</source>
-        <translation>Er is hier geen plaats voor {name}</translation>
+        <source>Still needed: where</source>
+        <translation>Nog nodig: waarheen</translation>
     </message>
     <message>
         <source>accuses accuse</source>
@@ -6687,6 +6700,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>fout onjuist onterecht</translation>
     </message>
     <message>
+        <source>{name} doesn’t fit here</source>
+        <translation>{name} past hier niet</translation>
+    </message>
+    <message>
         <source>{who} cannot answer here</source>
         <translation>{who} kan hier niet antwoorden</translation>
     </message>
@@ -6699,8 +6716,8 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>“{word}” kan zijn: {names}</translation>
     </message>
     <message>
-        <source>“{word}” is nobody and no card here</source>
-        <translation>“{word}” is hier niemand en geen kaart</translation>
+        <source>“{word}” is not a player or card in this game</source>
+        <translation>“{word}” is geen speler of kaart in dit spel</translation>
     </message>
 </context>
 <context>
@@ -6713,12 +6730,12 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         </translation>
     </message>
     <message>
-        <source>&lt;1%</source>
-        <translation>&lt;1%</translation>
-    </message>
-    <message>
         <source>&gt;99%</source>
         <translation>&gt;99%</translation>
+    </message>
+    <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1%</translation>
     </message>
     <message>
         <source>also the likeliest room ({percent})</source>
@@ -7352,12 +7369,12 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Borddeuren</translation>
     </message>
     <message>
-        <source>One may suggest twice running in a room</source>
-        <translation>Twee suggesties op rij in één kamer mag</translation>
+        <source>Repeat suggestions in the same room</source>
+        <translation>Suggesties in dezelfde kamer herhalen</translation>
     </message>
     <message>
-        <source>Whether the others answer too when one has shown a card</source>
-        <translation>Of de anderen ook antwoorden als iemand een kaart heeft getoond</translation>
+        <source>Whether the others still answer after a card is shown</source>
+        <translation>Of de anderen nog antwoorden nadat een kaart is getoond</translation>
     </message>
     <message>
         <source>Whoever could show several cards: did they pick one at random (then the card that I saw says a little about the others), or is nothing to be concluded from their choice?</source>
@@ -7507,10 +7524,6 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Annuleren</translation>
     </message>
     <message>
-        <source>Change the names of the cards</source>
-        <translation>De namen van de kaarten wijzigen</translation>
-    </message>
-    <message>
         <source>Change the set-up</source>
         <translation>De opzet wijzigen</translation>
     </message>
@@ -7519,11 +7532,19 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Klaar: mijn hand kiezen</translation>
     </message>
     <message>
+        <source>Edit card names</source>
+        <translation>Kaartnamen wijzigen</translation>
+    </message>
+    <message>
         <source>Edition</source>
         <translation>Editie</translation>
     </message>
     <message>
-        <source>Left-over cards: pool, face up</source>
+        <source>House rules</source>
+        <translation>Huisregels</translation>
+    </message>
+    <message>
+        <source>Leftover cards: pool, face up</source>
         <translation>Overige kaarten: pot, open</translation>
     </message>
     <message>
@@ -7533,10 +7554,6 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>New game</source>
         <translation>Nieuw spel</translation>
-    </message>
-    <message>
-        <source>Rules of the house</source>
-        <translation>Huisregels</translation>
     </message>
     <message>
         <source>Start the game</source>
@@ -7595,6 +7612,11 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <source>The table</source>
         <translation>De tafel</translation>
     </message>
+    <message>
+        <source>To deal all {total} cards, {changes}.</source>
+        <comment>changes: Bob gets 5 instead of 4, Cid …</comment>
+        <translation>Om alle {total} kaarten te delen: {changes}.</translation>
+    </message>
     <message numerus="yes">
         <source>Your hand has %n card(s): take {number} back</source>
         <translation>
@@ -7623,6 +7645,11 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <source>{title}, line {number}</source>
         <comment>of a list</comment>
         <translation>{title}, regel {number}</translation>
+    </message>
+    <message>
+        <source>{who} gets {new} instead of {old}</source>
+        <comment>cards</comment>
+        <translation>{who} krijgt {new} in plaats van {old}</translation>
     </message>
     <message>
         <source>“Me”</source>
@@ -8062,8 +8089,8 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
 <context>
     <name>Story</name>
     <message>
-        <source>What the entries brought cannot be told: {error}. The entries are safe.</source>
-        <translation>Wat de aantekeningen brachten, is niet te zeggen: {error}. De aantekeningen zijn veilig.</translation>
+        <source>What each entry told could not be worked out: {error}. Your entries are safe.</source>
+        <translation>Wat elke aantekening opleverde, kon niet worden berekend: {error}. Je aantekeningen zijn veilig.</translation>
     </message>
 </context>
 <context>

@@ -996,16 +996,16 @@
 <context>
     <name>Brought</name>
     <message>
-        <source>Certain by it: {sentences}</source>
-        <translation>Agora certo: {sentences}</translation>
-    </message>
-    <message>
         <source>It told {bits} about the envelope, which became less certain.</source>
         <translation>Revelou {bits} sobre o envelope, que ficou menos certo.</translation>
     </message>
     <message>
         <source>It told {bits} about the envelope.</source>
         <translation>Revelou {bits} sobre o envelope.</translation>
+    </message>
+    <message>
+        <source>Now certain: {sentences}</source>
+        <translation>Agora certo: {sentences}</translation>
     </message>
     <message>
         <source>about minus {bits:.1f} bits</source>
@@ -1551,16 +1551,16 @@
         <translation>a acusação estava errada</translation>
     </message>
     <message>
-        <source>nobody refuted</source>
-        <translation>ninguém refutou</translation>
-    </message>
-    <message>
         <source>nobody saw which card you showed</source>
         <translation>ninguém viu que carta você mostrou</translation>
     </message>
     <message>
         <source>nobody saw which card {who} showed</source>
         <translation>ninguém viu que carta {who} mostrou</translation>
+    </message>
+    <message>
+        <source>nobody showed a card</source>
+        <translation>ninguém mostrou uma carta</translation>
     </message>
     <message>
         <source>the note was about {card:the}, not {old:the}</source>
@@ -1570,10 +1570,6 @@
         <source>the note was about {holder}, not {old}</source>
         <comment>holder, old: Bob, you, the envelope, …</comment>
         <translation>a nota era sobre {holder}, não {old}</translation>
-    </message>
-    <message>
-        <source>you asked, not {other}</source>
-        <translation>você perguntou, não {other}</translation>
     </message>
     <message>
         <source>you did not pass</source>
@@ -1588,20 +1584,20 @@
         <translation>você passou</translation>
     </message>
     <message>
-        <source>you refuted</source>
-        <translation>você refutou</translation>
-    </message>
-    <message>
-        <source>you refuted, not {other}</source>
-        <translation>você refutou, não {other}</translation>
-    </message>
-    <message>
         <source>you showed a card</source>
         <translation>você mostrou uma carta</translation>
     </message>
     <message>
+        <source>you showed a card, not {other}</source>
+        <translation>você mostrou uma carta, não {other}</translation>
+    </message>
+    <message>
         <source>you showed {card:the}, not {old:the}</source>
         <translation>você mostrou {card:the}, não {old:the}</translation>
+    </message>
+    <message>
+        <source>you suggested it, not {other}</source>
+        <translation>você deu o palpite, não {other}</translation>
     </message>
     <message>
         <source>{card:the} was named, not {old:the}</source>
@@ -1623,14 +1619,6 @@
         <translation>{said}, não {old}</translation>
     </message>
     <message>
-        <source>{who} asked, not you</source>
-        <translation>{who} perguntou, não você</translation>
-    </message>
-    <message>
-        <source>{who} asked, not {other}</source>
-        <translation>{who} perguntou, não {other}</translation>
-    </message>
-    <message>
         <source>{who} did not pass</source>
         <translation>{who} não passou</translation>
     </message>
@@ -1643,24 +1631,28 @@
         <translation>{who} passou</translation>
     </message>
     <message>
-        <source>{who} refuted</source>
-        <translation>{who} refutou</translation>
-    </message>
-    <message>
-        <source>{who} refuted, not you</source>
-        <translation>{who} refutou, não você</translation>
-    </message>
-    <message>
-        <source>{who} refuted, not {other}</source>
-        <translation>{who} refutou, não {other}</translation>
-    </message>
-    <message>
         <source>{who} showed a card</source>
         <translation>{who} mostrou uma carta</translation>
     </message>
     <message>
+        <source>{who} showed a card, not you</source>
+        <translation>{who} mostrou uma carta, não você</translation>
+    </message>
+    <message>
+        <source>{who} showed a card, not {other}</source>
+        <translation>{who} mostrou uma carta, não {other}</translation>
+    </message>
+    <message>
         <source>{who} showed {card:the}, not {old:the}</source>
         <translation>{who} mostrou {card:the}, não {old:the}</translation>
+    </message>
+    <message>
+        <source>{who} suggested it, not you</source>
+        <translation>{who} deu o palpite, não você</translation>
+    </message>
+    <message>
+        <source>{who} suggested it, not {other}</source>
+        <translation>{who} deu o palpite, não {other}</translation>
     </message>
 </context>
 <context>
@@ -2179,28 +2171,28 @@
 <context>
     <name>ClashBar</name>
     <message>
-        <source>&amp;Mend…</source>
+        <source>&amp;Fix…</source>
         <comment>a contradiction between entries</comment>
-        <translation>&amp;Consertar…</translation>
+        <translation>&amp;Corrigir…</translation>
     </message>
     <message>
         <source>Ne&amp;xt</source>
         <translation>Pró&amp;ximo</translation>
     </message>
     <message>
-        <source>The next of the clashes</source>
-        <translation>O próximo dos conflitos</translation>
+        <source>Next contradiction</source>
+        <translation>Próxima contradição</translation>
     </message>
     <message>
-        <source>What would make everything fit together</source>
-        <translation>O que faria tudo combinar</translation>
+        <source>Suggest corrections</source>
+        <translation>Sugerir correções</translation>
     </message>
 </context>
 <context>
     <name>ClashDesk</name>
     <message>
-        <source>Clash {number} of {total}.</source>
-        <translation>Conflito {number} de {total}.</translation>
+        <source>Contradiction {number} of {total}.</source>
+        <translation>Contradição {number} de {total}.</translation>
     </message>
 </context>
 <context>
@@ -2214,6 +2206,15 @@
         </translation>
     </message>
     <message>
+        <source>Change to</source>
+        <comment>what may have happened instead</comment>
+        <translation>Mudar para</translation>
+    </message>
+    <message>
+        <source>Changing this entry alone does not resolve the contradiction.</source>
+        <translation>Mudar só este registro não resolve a contradição.</translation>
+    </message>
+    <message>
         <source>Correct the set-up…</source>
         <translation>Corrigir a configuração…</translation>
     </message>
@@ -2222,26 +2223,17 @@
         <translation>Registro {number}</translation>
     </message>
     <message>
-        <source>Looking for what would mend it…</source>
-        <translation>Procurando como consertar…</translation>
+        <source>Looking for corrections…</source>
+        <translation>Procurando correções…</translation>
     </message>
     <message>
-        <source>No deal fits all of them, though no short chain of steps shows it.</source>
-        <translation>Nenhuma distribuição combina com todos, embora nenhuma sequência curta de passos o mostre.</translation>
+        <source>No deal fits all of them. There is no short proof.</source>
+        <translation>Nenhuma distribuição combina com todos. Não há prova curta.</translation>
     </message>
     <message>
-        <source>Or</source>
+        <source>Otherwise</source>
         <comment>what else can be done</comment>
-        <translation>Ou</translation>
-    </message>
-    <message>
-        <source>Rather</source>
-        <comment>what may have happened instead</comment>
-        <translation>Em vez disso</translation>
-    </message>
-    <message>
-        <source>To change this entry alone is not enough.</source>
-        <translation>Mudar só este registro não basta.</translation>
+        <translation>Senão</translation>
     </message>
     <message>
         <source>{change}.
@@ -2255,12 +2247,12 @@ O registro {number} seria
 <context>
     <name>Clashes</name>
     <message>
-        <source>Nobody could find out what clashes: {error}</source>
-        <translation>Não foi possível descobrir o conflito: {error}</translation>
+        <source>Corrections could not be found: {error}</source>
+        <translation>Não foi possível encontrar correções: {error}</translation>
     </message>
     <message>
-        <source>Nobody could find out what would mend this: {error}</source>
-        <translation>Não foi possível descobrir como consertar isto: {error}</translation>
+        <source>The contradictions could not be found: {error}</source>
+        <translation>Não foi possível encontrar as contradições: {error}</translation>
     </message>
     <message>
         <source>the face-up cards</source>
@@ -2697,9 +2689,9 @@ to the same question; in percentage points.</source>
 <context>
     <name>DeckEditor</name>
     <message>
-        <source>{category}, one in a line</source>
+        <source>{category}, one per line</source>
         <comment>{category}: Suspects, Weapons or Rooms</comment>
-        <translation>{category}, um item por linha</translation>
+        <translation>{category}, um por linha</translation>
     </message>
 </context>
 <context>
@@ -3318,9 +3310,9 @@ to the same question; in percentage points.</source>
 <context>
     <name>EntryAccusation</name>
     <message>
-        <source>Accuses</source>
+        <source>By</source>
         <comment>a caption: who accuses</comment>
-        <translation>Acusa</translation>
+        <translation>De</translation>
     </message>
     <message>
         <source>It was</source>
@@ -3361,12 +3353,12 @@ to the same question; in percentage points.</source>
         <translation>Limpar</translation>
     </message>
     <message>
-        <source>See the sheet as it would be with this entry</source>
-        <translation>Ver a folha como seria com este registro</translation>
+        <source>Preview the sheet with this entry</source>
+        <translation>Ver a folha com este registro</translation>
     </message>
     <message>
-        <source>You are looking at the past. Come back to the present to go on.</source>
-        <translation>Você está olhando o passado. Volte ao presente para continuar.</translation>
+        <source>You’re looking at an earlier moment. Return to now to go on.</source>
+        <translation>Você está vendo um momento anterior. Volte ao presente para continuar.</translation>
     </message>
 </context>
 <context>
@@ -3408,9 +3400,9 @@ to the same question; in percentage points.</source>
         <translation>Tem ou não</translation>
     </message>
     <message>
-        <source>Verdict</source>
+        <source>Has it?</source>
         <comment>a caption: has it or not</comment>
-        <translation>Veredito</translation>
+        <translation>Tem?</translation>
     </message>
     <message>
         <source>Who</source>
@@ -3437,32 +3429,28 @@ to the same question; in percentage points.</source>
 <context>
     <name>EntryPasses</name>
     <message>
-        <source>{who} is left out. Click if {who} passed</source>
-        <translation>{who} fica de fora. Clique se {who} passou</translation>
-    </message>
-    <message>
-        <source>{who} left out</source>
-        <translation>{who} de fora</translation>
+        <source>Not noted for {who}. Click if {who} passed</source>
+        <translation>Nada anotado de {who}. Clique se {who} passou</translation>
     </message>
     <message>
         <source>{who} passed</source>
         <translation>{who} passou</translation>
     </message>
     <message>
-        <source>{who} passed. Click if nobody noticed that</source>
-        <translation>{who} passou. Clique se ninguém reparou nisso</translation>
+        <source>{who} passed. Click if you’re not sure</source>
+        <translation>{who} passou. Clique se não tiver certeza</translation>
+    </message>
+    <message>
+        <source>{who}: not noted</source>
+        <translation>{who}: sem anotação</translation>
     </message>
 </context>
 <context>
     <name>EntrySuggestion</name>
     <message>
-        <source>Answering went on after the first card</source>
-        <translation>As respostas continuaram depois da primeira carta</translation>
-    </message>
-    <message>
-        <source>Asks</source>
+        <source>By</source>
         <comment>a caption: who asks</comment>
-        <translation>Pede</translation>
+        <translation>De</translation>
     </message>
     <message>
         <source>Card</source>
@@ -3470,12 +3458,8 @@ to the same question; in percentage points.</source>
         <translation>Carta</translation>
     </message>
     <message>
-        <source>Cards that the sheet rules out</source>
-        <translation>Cartas que a folha exclui</translation>
-    </message>
-    <message>
-        <source>I caught a glimpse of the card that was shown</source>
-        <translation>Vi de relance a carta que foi mostrada</translation>
+        <source>I happened to see the card</source>
+        <translation>Vi a carta por acaso</translation>
     </message>
     <message>
         <source>I saw it…</source>
@@ -3485,6 +3469,14 @@ to the same question; in percentage points.</source>
     <message>
         <source>More answers…</source>
         <translation>Mais respostas…</translation>
+    </message>
+    <message>
+        <source>Offer cards the sheet rules out, too</source>
+        <translation>Oferecer também cartas que a folha exclui</translation>
+    </message>
+    <message>
+        <source>Others answered after the first card</source>
+        <translation>Outros responderam depois da primeira carta</translation>
     </message>
     <message>
         <source>Passed</source>
@@ -3497,8 +3489,8 @@ to the same question; in percentage points.</source>
         <translation>Mostra</translation>
     </message>
     <message>
-        <source>The card that was shown</source>
-        <translation>A carta que foi mostrada</translation>
+        <source>The card shown</source>
+        <translation>A carta mostrada</translation>
     </message>
     <message>
         <source>Then</source>
@@ -3506,12 +3498,12 @@ to the same question; in percentage points.</source>
         <translation>Depois</translation>
     </message>
     <message>
-        <source>Who asks</source>
-        <translation>Quem pergunta</translation>
-    </message>
-    <message>
         <source>Who shows a card</source>
         <translation>Quem mostra uma carta</translation>
+    </message>
+    <message>
+        <source>Who suggests</source>
+        <translation>Quem dá o palpite</translation>
     </message>
     <message>
         <source>another…</source>
@@ -3527,8 +3519,8 @@ to the same question; in percentage points.</source>
 <context>
     <name>EntryWarning</name>
     <message>
-        <source>It can be entered all the same.</source>
-        <translation>Pode ser registrado mesmo assim.</translation>
+        <source>You can enter it anyway.</source>
+        <translation>Você pode registrar mesmo assim.</translation>
     </message>
     <message>
         <source>{what}: {why}</source>
@@ -3540,6 +3532,10 @@ to the same question; in percentage points.</source>
     <message>
         <source>Accusation</source>
         <translation>Acusação</translation>
+    </message>
+    <message>
+        <source>Anything you learned another way: a dropped card, a look at the pool</source>
+        <translation>O que você sabe por outra via: uma carta que caiu, uma olhada no monte</translation>
     </message>
     <message>
         <source>Correct entry {number}</source>
@@ -3572,12 +3568,9 @@ to the same question; in percentage points.</source>
         <translation>Nota</translation>
     </message>
     <message>
-        <source>Still to say: {last}</source>
-        <translation>Falta dizer: {last}</translation>
-    </message>
-    <message>
-        <source>Still to say: {others} and {last}</source>
-        <translation>Falta dizer: {others} e {last}</translation>
+        <source>Still needed: {fields}</source>
+        <comment>fields: suspect, weapon, who shows</comment>
+        <translation>Falta: {fields}</translation>
     </message>
     <message>
         <source>Suggestion</source>
@@ -3592,20 +3585,20 @@ to the same question; in percentage points.</source>
         <translation>O monte</translation>
     </message>
     <message>
-        <source>What you know from elsewhere: a card that fell, a look into the pool</source>
-        <translation>O que você sabe por outra via: uma carta que caiu, uma olhada no monte</translation>
+        <source>Which card did you show {whom}? (Optional)</source>
+        <translation>Que carta você mostrou a {whom}? (Opcional)</translation>
     </message>
     <message>
-        <source>Which card did you show {whom}? (May be left out.)</source>
-        <translation>Que carta você mostrou a {whom}? (Pode ficar em branco.)</translation>
+        <source>Which card did {who} show you? (Optional)</source>
+        <translation>Que carta {who} mostrou a você? (Opcional)</translation>
     </message>
     <message>
-        <source>Which card did {who} show you? (May be left out.)</source>
-        <translation>Que carta {who} mostrou a você? (Pode ficar em branco.)</translation>
+        <source>Which card did {who} show {whom}? (Optional)</source>
+        <translation>Que carta {who} mostrou a {whom}? (Opcional)</translation>
     </message>
     <message>
-        <source>Which card did {who} show {whom}? (May be left out.)</source>
-        <translation>Que carta {who} mostrou a {whom}? (Pode ficar em branco.)</translation>
+        <source>card</source>
+        <translation>carta</translation>
     </message>
     <message>
         <source>envelope</source>
@@ -3619,6 +3612,10 @@ to the same question; in percentage points.</source>
     <message>
         <source>nobody shows</source>
         <translation>ninguém mostra</translation>
+    </message>
+    <message>
+        <source>player</source>
+        <translation>jogador</translation>
     </message>
     <message>
         <source>pool</source>
@@ -3635,40 +3632,32 @@ to the same question; in percentage points.</source>
         <translation>se certa ou errada</translation>
     </message>
     <message>
-        <source>the card</source>
-        <translation>a carta</translation>
+        <source>room</source>
+        <translation>cômodo</translation>
     </message>
     <message>
-        <source>the card that was shown</source>
-        <translation>a carta que foi mostrada</translation>
+        <source>suspect</source>
+        <translation>suspeito</translation>
     </message>
     <message>
-        <source>the room</source>
-        <translation>o cômodo</translation>
+        <source>the card shown</source>
+        <translation>a carta mostrada</translation>
     </message>
     <message>
-        <source>the suspect</source>
-        <translation>o suspeito</translation>
-    </message>
-    <message>
-        <source>the weapon</source>
-        <translation>a arma</translation>
-    </message>
-    <message>
-        <source>who</source>
-        <translation>quem</translation>
+        <source>weapon</source>
+        <translation>arma</translation>
     </message>
     <message>
         <source>who accuses</source>
         <translation>quem acusa</translation>
     </message>
     <message>
-        <source>who asks</source>
-        <translation>quem pergunta</translation>
+        <source>who shows</source>
+        <translation>quem mostra</translation>
     </message>
     <message>
-        <source>who refutes</source>
-        <translation>quem refuta</translation>
+        <source>who suggests</source>
+        <translation>quem dá o palpite</translation>
     </message>
     <message>
         <source>wrong</source>
@@ -3740,38 +3729,65 @@ to the same question; in percentage points.</source>
     </message>
 </context>
 <context>
+    <name>EventGap</name>
+    <message>
+        <source>Don’t ask about this again</source>
+        <translation>Não perguntar de novo</translation>
+    </message>
+    <message>
+        <source>Enter the missing turn where it belongs</source>
+        <translation>Registrar a vez que falta no lugar certo</translation>
+    </message>
+    <message>
+        <source>Insert…</source>
+        <translation>Inserir…</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Não</translation>
+    </message>
+    <message>
+        <source>Was {who}’s turn skipped?</source>
+        <translation>A vez de {who} foi pulada?</translation>
+    </message>
+    <message>
+        <source>Were the turns of {who} skipped?</source>
+        <translation>As vezes de {who} foram puladas?</translation>
+    </message>
+</context>
+<context>
     <name>EventList</name>
+    <message>
+        <source>Entries appear here. Select one to see the sheet as it was then.</source>
+        <translation>Os registros aparecem aqui. Escolha um para ver a folha daquele momento.</translation>
+    </message>
     <message>
         <source>Entries, oldest first</source>
         <translation>Registros, do mais antigo ao mais novo</translation>
     </message>
-    <message>
-        <source>What happens at the table is listed here. Select an entry to see the sheet as it was after it.</source>
-        <translation>Aqui se lista o que acontece na mesa. Selecione um registro para ver a folha como era depois dele.</translation>
-    </message>
 </context>
 <context>
     <name>EventModel</name>
+    <message>
+        <source>Being updated…</source>
+        <translation>Atualizando…</translation>
+    </message>
     <message>
         <source>Entry {number}: {line}{notes}.</source>
         <comment>notes: nothing, or some in brackets</comment>
         <translation>Registro {number}: {line}{notes}.</translation>
     </message>
     <message>
-        <source>This is being updated.</source>
-        <translation>Isto está sendo atualizado.</translation>
-    </message>
-    <message>
         <source>contradicts other entries</source>
         <translation>contradiz outros registros</translation>
     </message>
     <message>
-        <source>part of the reason that is shown</source>
-        <translation>parte do motivo mostrado</translation>
+        <source>part of the explanation</source>
+        <translation>parte da explicação</translation>
     </message>
     <message>
-        <source>set aside: it does not count</source>
-        <translation>deixado de lado: não conta</translation>
+        <source>set aside: doesn’t count</source>
+        <translation>posto de lado: não conta</translation>
     </message>
 </context>
 <context>
@@ -3788,12 +3804,16 @@ to the same question; in percentage points.</source>
         <translation>1 registro</translation>
     </message>
     <message>
+        <source>Add an entry before this one (Ins)</source>
+        <translation>Acrescentar um registro antes deste (Ins)</translation>
+    </message>
+    <message>
         <source>Correct</source>
         <translation>Corrigir</translation>
     </message>
     <message>
-        <source>Correct this entry in the panel above (Enter, or a double click)</source>
-        <translation>Corrigir este registro no painel acima (Enter, ou um clique duplo)</translation>
+        <source>Correct this entry (Enter or double-click)</source>
+        <translation>Corrigir este registro (Enter ou clique duplo)</translation>
     </message>
     <message>
         <source>Count again</source>
@@ -3806,10 +3826,6 @@ to the same question; in percentage points.</source>
     <message>
         <source>Delete this entry (Del)</source>
         <translation>Excluir este registro (Del)</translation>
-    </message>
-    <message>
-        <source>Enter what had happened before this entry (Ins)</source>
-        <translation>Registrar o que tinha acontecido antes deste registro (Ins)</translation>
     </message>
     <message>
         <source>Insert before</source>
@@ -4170,13 +4186,10 @@ to the same question; in percentage points.</source>
         <comment>an entry, which then does not count</comment>
         <translation>Pôr de lado</translation>
     </message>
-    <message numerus="yes">
-        <source>Undo to before it (%n step(s))</source>
+    <message>
+        <source>Undo back to before it</source>
         <comment>before the entry</comment>
-        <translation>
-            <numerusform>Desfazer até antes dele (%n passo)</numerusform>
-            <numerusform>Desfazer até antes dele (%n passos)</numerusform>
-        </translation>
+        <translation>Desfazer até antes dele</translation>
     </message>
 </context>
 <context>
@@ -4193,8 +4206,8 @@ to the same question; in percentage points.</source>
 <context>
     <name>Foresight</name>
     <message>
-        <source>Nobody could look whether this contradicts anything: {error}</source>
-        <translation>Não foi possível ver se isto contradiz algo: {error}</translation>
+        <source>This entry could not be checked: {error}</source>
+        <translation>Não foi possível verificar este registro: {error}</translation>
     </message>
 </context>
 <context>
@@ -4745,15 +4758,19 @@ to the same question; in percentage points.</source>
         <translation>Minha mão: {number} de {size} escolhidas</translation>
     </message>
     <message>
+        <source>No card is called “{text}”.</source>
+        <translation>Nenhuma carta se chama “{text}”.</translation>
+    </message>
+    <message>
         <source>Type a card, then Enter</source>
         <translation>Digite a carta e Enter</translation>
     </message>
     <message>
-        <source>What a click on a card says</source>
-        <translation>O que um clique em uma carta diz</translation>
+        <source>Where a clicked card goes</source>
+        <translation>Para onde vai a carta clicada</translation>
     </message>
     <message>
-        <source>You only watch: no hand</source>
+        <source>You’re only watching: no hand</source>
         <translation>Você só assiste: sem mão</translation>
     </message>
     <message>
@@ -5308,8 +5325,8 @@ to the same question; in percentage points.</source>
         <translation>À vista</translation>
     </message>
     <message>
-        <source>none; click them among the cards</source>
-        <translation>nenhuma; clique nelas entre as cartas</translation>
+        <source>none: click cards on the right</source>
+        <translation>nenhuma: clique em cartas à direita</translation>
     </message>
 </context>
 <context>
@@ -5806,12 +5823,12 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6094,8 +6111,8 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Remover este jogador</translation>
     </message>
     <message>
-        <source>This is me (Up and Down: the one before, the one after)</source>
-        <translation>Este sou eu (Acima e Abaixo: o anterior, o próximo)</translation>
+        <source>This is me (Up/Down: previous/next player)</source>
+        <translation>Este sou eu (cima/baixo: jogador anterior/seguinte)</translation>
     </message>
     <message>
         <source>Token of player {number}</source>
@@ -6126,12 +6143,8 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Dividir igual</translation>
     </message>
     <message>
-        <source>Forget the sizes that were changed: deal the cards out evenly</source>
-        <translation>Esquecer os tamanhos mudados: dividir as cartas por igual</translation>
-    </message>
-    <message>
-        <source>I only watch</source>
-        <translation>Eu só assisto</translation>
+        <source>I’m only watching</source>
+        <translation>Só estou olhando</translation>
     </message>
     <message>
         <source>Me</source>
@@ -6141,6 +6154,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>Players, in turn order</source>
         <translation>Jogadores, na ordem dos turnos</translation>
+    </message>
+    <message>
+        <source>Reset the hand sizes to an even deal</source>
+        <translation>Voltar a uma divisão igual</translation>
     </message>
     <message>
         <source>Token</source>
@@ -6644,12 +6661,8 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
 <context>
     <name>QuickWords</name>
     <message>
-        <source>Still to say: where</source>
-        <translation>Falta dizer: onde</translation>
-    </message>
-    <message>
-        <source>There is no place for {name} here</source>
-        <translation>Não há lugar para {name} aqui</translation>
+        <source>Still needed: where</source>
+        <translation>Falta: onde</translation>
     </message>
     <message>
         <source>accuses accuse</source>
@@ -6687,6 +6700,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>errada errado falsa</translation>
     </message>
     <message>
+        <source>{name} doesn’t fit here</source>
+        <translation>{name} não cabe aqui</translation>
+    </message>
+    <message>
         <source>{who} cannot answer here</source>
         <translation>{who} não pode responder aqui</translation>
     </message>
@@ -6699,8 +6716,8 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>“{word}” pode ser: {names}</translation>
     </message>
     <message>
-        <source>“{word}” is nobody and no card here</source>
-        <translation>“{word}” não é ninguém nem carta aqui</translation>
+        <source>“{word}” is not a player or card in this game</source>
+        <translation>“{word}” não é um jogador nem uma carta deste jogo</translation>
     </message>
 </context>
 <context>
@@ -6713,12 +6730,12 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         </translation>
     </message>
     <message>
-        <source>&lt;1%</source>
-        <translation>&lt;1%</translation>
-    </message>
-    <message>
         <source>&gt;99%</source>
         <translation>&gt;99%</translation>
+    </message>
+    <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1%</translation>
     </message>
     <message>
         <source>also the likeliest room ({percent})</source>
@@ -7352,12 +7369,12 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Portas do tabuleiro</translation>
     </message>
     <message>
-        <source>One may suggest twice running in a room</source>
-        <translation>Pode-se dar dois palpites seguidos em um cômodo</translation>
+        <source>Repeat suggestions in the same room</source>
+        <translation>Repetir palpites no mesmo cômodo</translation>
     </message>
     <message>
-        <source>Whether the others answer too when one has shown a card</source>
-        <translation>Se os outros também respondem quando alguém já mostrou uma carta</translation>
+        <source>Whether the others still answer after a card is shown</source>
+        <translation>Se os outros ainda respondem depois que uma carta é mostrada</translation>
     </message>
     <message>
         <source>Whoever could show several cards: did they pick one at random (then the card that I saw says a little about the others), or is nothing to be concluded from their choice?</source>
@@ -7507,10 +7524,6 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Change the names of the cards</source>
-        <translation>Mudar os nomes das cartas</translation>
-    </message>
-    <message>
         <source>Change the set-up</source>
         <translation>Mudar a configuração</translation>
     </message>
@@ -7519,11 +7532,19 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Pronto: escolher a minha mão</translation>
     </message>
     <message>
+        <source>Edit card names</source>
+        <translation>Editar os nomes das cartas</translation>
+    </message>
+    <message>
         <source>Edition</source>
         <translation>Edição</translation>
     </message>
     <message>
-        <source>Left-over cards: pool, face up</source>
+        <source>House rules</source>
+        <translation>Regras da casa</translation>
+    </message>
+    <message>
+        <source>Leftover cards: pool, face up</source>
         <translation>Cartas que sobram: monte, à vista</translation>
     </message>
     <message>
@@ -7533,10 +7554,6 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>New game</source>
         <translation>Nova partida</translation>
-    </message>
-    <message>
-        <source>Rules of the house</source>
-        <translation>Regras da casa</translation>
     </message>
     <message>
         <source>Start the game</source>
@@ -7595,6 +7612,11 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <source>The table</source>
         <translation>A mesa</translation>
     </message>
+    <message>
+        <source>To deal all {total} cards, {changes}.</source>
+        <comment>changes: Bob gets 5 instead of 4, Cid …</comment>
+        <translation>Para dar todas as {total} cartas: {changes}.</translation>
+    </message>
     <message numerus="yes">
         <source>Your hand has %n card(s): take {number} back</source>
         <translation>
@@ -7623,6 +7645,11 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <source>{title}, line {number}</source>
         <comment>of a list</comment>
         <translation>{title}, linha {number}</translation>
+    </message>
+    <message>
+        <source>{who} gets {new} instead of {old}</source>
+        <comment>cards</comment>
+        <translation>{who} recebe {new} em vez de {old}</translation>
     </message>
     <message>
         <source>“Me”</source>
@@ -8062,8 +8089,8 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
 <context>
     <name>Story</name>
     <message>
-        <source>What the entries brought cannot be told: {error}. The entries are safe.</source>
-        <translation>Não se pode dizer o que os registros trouxeram: {error}. Os registros estão a salvo.</translation>
+        <source>What each entry told could not be worked out: {error}. Your entries are safe.</source>
+        <translation>Não foi possível calcular o que cada registro trouxe: {error}. Seus registros estão seguros.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tests.screenshots.cases import DECK, six
 from tests.screenshots.studio import States, Studio
 
@@ -52,9 +54,18 @@ def entered(studio: Studio) -> None:
     studio.shoot("entered")
 
 
+def skipped(studio: Studio) -> None:
+    """The moment after an entry before which a turn seems to be missing."""
+    studio.play(six(11))
+    studio.window.page.entry.entered.emit(replace(six(12).events[-1], by="Ann", passed=("Bob",)))
+    studio.read()
+    studio.shoot("skipped")
+
+
 STATES: States = {
     "entering": entering,
     "warned": warned,
     "what-if": what_if,
     "entered": entered,
+    "skipped": skipped,
 }

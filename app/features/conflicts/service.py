@@ -91,7 +91,7 @@ class ConflictService(QObject):
 
     def _take_conflicts(self, future: Future[tuple[FoundConflict, ...]], wanted: bool) -> None:
         if error := future.exception():
-            said = translate("Clashes", "Nobody could find out what clashes: {error}")
+            said = translate("Clashes", "The contradictions could not be found: {error}")
             self.failed.emit(said.format(error=repr(error)))
         elif wanted:
             self._found = future.result()
@@ -99,7 +99,7 @@ class ConflictService(QObject):
 
     def _take_corrections(self, one: FoundConflict, future: Future[tuple[Correction, ...]], wanted: bool) -> None:
         if error := future.exception():
-            said = translate("Clashes", "Nobody could find out what would mend this: {error}")
+            said = translate("Clashes", "Corrections could not be found: {error}")
             self.failed.emit(said.format(error=repr(error)))
         elif wanted:
             self._corrections[one] = future.result()
@@ -169,7 +169,7 @@ class EntryCheckService(QObject):
 
     def _take(self, future: Future[EntryConflict | None], wanted: bool) -> None:
         if error := future.exception():
-            said = translate("Foresight", "Nobody could look whether this contradicts anything: {error}")
+            said = translate("Foresight", "This entry could not be checked: {error}")
             self.failed.emit(said.format(error=repr(error)))
         elif wanted and (warned := future.result()) is not None:
             self.warned.emit(warned)
@@ -269,6 +269,6 @@ def _undone(at: int, event: Event, past: Sequence[Case]) -> list[CorrectionChoic
     """Return the correction that undoes to the last case without the entry, if there is one."""
     for steps, before in enumerate(past[::-1], 1):
         if not any(other is event for other in before.events):  # by identity: steps keep unchanged events
-            words = translate("Fixes", "Undo to before it (%n step(s))", "before the entry", steps)
+            words = translate("Fixes", "Undo back to before it", "before the entry")
             return [CorrectionChoice(CorrectionKind.UNDO, at, words, steps=steps)]
     return []

@@ -47,13 +47,11 @@ class ConflictBar(MessageBar):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("clashBar", "problem", "warning", parent)
         self._text.setObjectName("clashText")
-        self._next = self._add(
-            "clashNext", translate("ClashBar", "Ne&xt"), translate("ClashBar", "The next of the clashes")
-        )
+        self._next = self._add("clashNext", translate("ClashBar", "Ne&xt"), translate("ClashBar", "Next contradiction"))
         self._correct = self._add(
             "clashMend",
-            translate("ClashBar", "&Mend…", "a contradiction between entries"),
-            translate("ClashBar", "What would make everything fit together"),
+            translate("ClashBar", "&Fix…", "a contradiction between entries"),
+            translate("ClashBar", "Suggest corrections"),
         )
         self._correct.setCheckable(True)
         self._next.clicked.connect(self.next_wanted)
@@ -110,10 +108,10 @@ class CorrectionsPanel(QFrame):
         """Show the reasons for the conflict; the corrections come later."""
         emptied(self._rows)
         text = " ".join(map(localized, steps)) or translate(
-            "ClashMends", "No deal fits all of them, though no short chain of steps shows it."
+            "ClashMends", "No deal fits all of them. There is no short proof."
         )
         self._rows.addWidget(label("clashWhy", "", text))
-        self._rows.addWidget(label("clashWaiting", "muted", translate("ClashMends", "Looking for what would mend it…")))
+        self._rows.addWidget(label("clashWaiting", "muted", translate("ClashMends", "Looking for corrections…")))
         self._place()
 
     def show_corrections(self, corrections: Sequence[EntryCorrections], doubt: str) -> None:
@@ -206,12 +204,12 @@ class _EntryRow(QWidget):
         rows = packed(QVBoxLayout(self), title, margins=(0, Space.XS, 0, 0), spacing=Space.XS)
         if entry.changes:
             rows.addWidget(
-                captioned(translate("ClashMends", "Rather", "what may have happened instead"), self._changes(entry))
+                captioned(translate("ClashMends", "Change to", "what may have happened instead"), self._changes(entry))
             )
         elif not entry.suffices:
-            alone = translate("ClashMends", "To change this entry alone is not enough.")
+            alone = translate("ClashMends", "Changing this entry alone does not resolve the contradiction.")
             rows.addWidget(label(f"mendNone.{entry.event + 1}", "muted", alone))
-        rows.addWidget(captioned(translate("ClashMends", "Or", "what else can be done"), self._others(entry)))
+        rows.addWidget(captioned(translate("ClashMends", "Otherwise", "what else can be done"), self._others(entry)))
 
     def _changes(self, entry: EntryCorrections) -> QWidget:
         """Return the first few changes; all of them, where hiding the rest would save next to nothing."""

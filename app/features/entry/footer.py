@@ -37,7 +37,7 @@ class EntryWarning(MessageBar):
         self.say(_because(text, steps[0] if steps else "") if text else "")
         self._text.setAccessibleName(_because(text, " ".join(steps)) if text else "")
         self.setToolTip(
-            "\n".join([f"{text}.", *map(broken, steps), translate("EntryWarning", "It can be entered all the same.")])
+            "\n".join([f"{text}.", *map(broken, steps), translate("EntryWarning", "You can enter it anyway.")])
         )
 
     def _draw_icon(self) -> None:
@@ -104,7 +104,7 @@ class EntryFooter(QWidget):
         self.warning = EntryWarning(px(LINE_HEIGHT))
         self.commit = button("entryCommit", "", "primary", native(QKeySequence("Enter")))
         self.cancel = button("entryCancel", translate("EntryFooter", "Clear"), "quiet", native(QKeySequence("Esc")))
-        tip = with_key(translate("EntryFooter", "See the sheet as it would be with this entry"), QKeySequence("Alt+W"))
+        tip = with_key(translate("EntryFooter", "Preview the sheet with this entry"), QKeySequence("Alt+W"))
         self.what_if = button("whatIfButton", translate("EntryFooter", "&What if?"), "quiet", tip)
         self.what_if.setCheckable(True)
         self.what_if.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus where the entry goes on
@@ -137,7 +137,7 @@ class EntryFooter(QWidget):
         self.cancel.setVisible(state is not None and not state.is_empty)
         problems = "" if state is None else state.problems
         if read_only:
-            self.say(translate("EntryFooter", "You are looking at the past. Come back to the present to go on."))
+            self.say(translate("EntryFooter", "You’re looking at an earlier moment. Return to now to go on."))
         elif problems:
             self.say(problems, problem=True)
         else:

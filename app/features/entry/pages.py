@@ -20,9 +20,9 @@ from app.ui.widgets.form import (
     emptied,
     lettered,
     level,
-    player_keys,
     player_options,
 )
+from app.ui.widgets.keys import player_keys
 from app.ui.widgets.labels import label
 from app.ui.widgets.options import OptionGroup
 from app.ui.widgets.panels import packed
@@ -108,7 +108,7 @@ class AccusationPage(EntryPage):
                 (RIGHT, translate("EntryAccusation", "right", "the accusation was right")),
             )
         )
-        who = captioned(translate("EntryAccusation", "Accuses", "a caption: who accuses"), self._accuser)
+        who = captioned(translate("EntryAccusation", "By", "a caption: who accuses"), self._accuser)
         verdict = captioned(translate("EntryAccusation", "It was", "a caption: right or wrong"), self._correct)
         packed(QVBoxLayout(self), who, self._cards, verdict, 0, spacing=Space.XS).setStretch(1, 1)
         self._always = who, verdict
@@ -142,7 +142,7 @@ class NotePage(EntryPage):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._holder = OptionGroup("entryHolder", translate("EntryNote", "Who", "who has a card"))
-        self._cards = CardColumns("entryNoted")
+        self._cards = CardColumns("entryNoted", one_of_all=True)
         self._holds = OptionGroup("entryHolds", translate("EntryNote", "Has it or not"))
         self._holds.set_options(
             lettered(
@@ -151,7 +151,7 @@ class NotePage(EntryPage):
             )
         )
         who = captioned(translate("EntryNote", "Who", "who has a card"), self._holder)
-        verdict = captioned(translate("EntryNote", "Verdict", "a caption: has it or not"), self._holds)
+        verdict = captioned(translate("EntryNote", "Has it?", "a caption: has it or not"), self._holds)
         packed(QVBoxLayout(self), who, self._cards, verdict, 0, spacing=Space.XS).setStretch(1, 1)
         self._always = who, verdict
         level(self)
@@ -214,7 +214,7 @@ class FurtherAnswers(QWidget):
             self._answers[player].set_value(None if answer is None else SHOWS if answer.shows else PASSES)
             cards = self._cards[player]
             cards.setVisible(answer is not None and answer.shows and draft.sees_further(player))
-            cards.set_options(card_options(offered(draft, player, posterior)))
+            cards.set_options(card_options(offered(draft, player, posterior), draft.setup.deck))
             cards.set_value(answer.shown.name if answer is not None and answer.shown is not None else None)
 
     def focus_next(self) -> bool:

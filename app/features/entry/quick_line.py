@@ -10,6 +10,7 @@ from app.features.entry.state import EntryState, next_mover
 from app.features.entry.text import Gap, dots, words
 from app.ui.language import card_name, localized, translate
 from app.ui.text import holder_name, moved
+from app.ui.widgets.keys import letter_keys
 from core.model.cards import Card, Category
 from core.model.case import Case
 from core.model.events import Event, Move
@@ -41,7 +42,8 @@ KEYWORDS: Mapping[Keyword, Text] = {
 
 def vocabulary_of(setup: Setup) -> Vocabulary:
     """Return everything that can be named in a game: players, cards, places, keywords."""
-    return Vocabulary((*_players(setup), *_cards(setup), *_places(setup), *_words()))
+    names = *_players(setup), *_cards(setup), *_places(setup), *_words()
+    return Vocabulary(names, tuple((key, card) for card, key in letter_keys(setup.deck, card_name).items()))
 
 
 def meaning_name(meaning: Meaning) -> str:
@@ -145,7 +147,7 @@ class QuickLine:
     def missing(self) -> str:
         """What a move still lacks; empty where nothing."""
         is_complete = self.reading.kind is not LineKind.MOVE or self.move
-        return "" if is_complete else translate("QuickWords", "Still to say: where")
+        return "" if is_complete else translate("QuickWords", "Still needed: where")
 
     def words(self, gap: Gap = dots) -> str:
         """Return the line in words, with a gap for each missing field."""
@@ -221,9 +223,9 @@ def _answered(state: EntryState, reading: Reading) -> tuple[EntryDraft, tuple[st
 def fault_words(fault: Fault) -> str:
     """Return the problem with a word, as a sentence without a full stop."""
     if fault.kind is FaultKind.UNKNOWN:
-        return translate("QuickWords", "“{word}” is nobody and no card here").format(word=fault.text)
+        return translate("QuickWords", "“{word}” is not a player or card in this game").format(word=fault.text)
     names = [meaning_name(meaning) for meaning in fault.meanings[:MOST_CHOICES]]
     if fault.kind is FaultKind.MISFIT:
-        return translate("QuickWords", "There is no place for {name} here").format(name=names[0])
+        return translate("QuickWords", "{name} doesn’t fit here").format(name=names[0])
     more = ["…"] if len(fault.meanings) > MOST_CHOICES else []
     return translate("QuickWords", "“{word}” could be: {names}").format(word=fault.text, names=", ".join(names + more))

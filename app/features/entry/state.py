@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from itertools import groupby, islice
-from typing import TYPE_CHECKING
+from itertools import groupby, islice, takewhile
+from typing import TYPE_CHECKING, TypeGuard
 
 from app.features.entry.draft import CARD_FIELDS, EntryDraft, Field, Kind, draft_of, preselected
 from app.ui.language import localized
@@ -66,6 +66,25 @@ def _usual_order(setup: Setup, events: Sequence[Event], out: set[str]) -> Seats:
     return Seats((*reversed(last), *(name for name in setup.seats if name in out)))
 
 
+def skipped_turns(setup: Setup, events: Sequence[Event]) -> tuple[int, tuple[str, ...]]:
+    """Return who seems to have been skipped before the last player's turns, and the index where their turns belong.
+
+    Nobody, where the last two players followed each other, or are not known.
+    """
+    turns = [(at, event) for at, event in enumerate(events) if _takes_turn(event, setup)]
+    if not turns:
+        return 0, ()
+    last = _player(turns[-1][1])
+    run = list(takewhile(lambda turn: _player(turn[1]) == last, reversed(turns)))
+    before = turns[: len(turns) - len(run)]
+    if not before:
+        return 0, ()
+    at, earlier = run[-1][0], [event for _, event in before]
+    out = _out(events[: run[-1][0]])
+    between = _usual_order(setup, earlier, out).between(_player(earlier[-1]), last)
+    return at, tuple(name for name in between if name not in out)
+
+
 def last_turn(setup: Setup, events: Sequence[Event]) -> Turn | None:
     """Return the last entry that takes a turn."""
     return next(_turns(setup, events), None)
@@ -77,8 +96,12 @@ def _turns(setup: Setup, events: Sequence[Event]) -> Iterator[Turn]:
     A token that is called somewhere, or stays, takes no turn.
     """
     for event in reversed(events):
-        if isinstance(event, Turn) and _is_own(event) and _player(event) in setup.seats:
+        if _takes_turn(event, setup):
             yield event
+
+
+def _takes_turn(event: Event, setup: Setup) -> TypeGuard[Turn]:
+    return isinstance(event, Turn) and _is_own(event) and _player(event) in setup.seats
 
 
 def _is_own(turn: Turn) -> bool:
@@ -153,7 +176,8 @@ class EntryState:
     """The state of the entry panel.
 
     ``posterior`` is the answer to the case, if known: it tells which cards can have been shown. ``rooms`` are the rooms
-    that are assumed in suggestions, by player.
+    that are assumed in suggestions, by player. ``kept`` is the half-made entry that a correction or an insertion
+    interrupted.
     """
 
     case: Case
@@ -161,6 +185,7 @@ class EntryState:
     target: Target = APPEND
     posterior: Posterior | None = None
     rooms: Rooms = field(default_factory=dict)
+    kept: EntryDraft | None = None
 
     @classmethod
     def begun(cls, case: Case, posterior: Posterior | None = None, rooms: Rooms | None = None) -> EntryState:
@@ -171,6 +196,12 @@ class EntryState:
     def emptied(self) -> EntryState:
         """Return an empty entry in the same game."""
         return EntryState.begun(self.case, self.posterior, self.rooms)
+
+    def resumed(self) -> EntryState:
+        """Return to the entry that a correction or an insertion interrupted; an empty one where there was none."""
+        if self.kept is None:
+            return self.emptied()
+        return replace(self, draft=self.kept, target=APPEND, kept=None)._with_room()
 
     # --- the choices
 
@@ -229,20 +260,29 @@ class EntryState:
         """Load an event to be corrected; its index ``at`` is looked up if not given. Raises ValueError."""
         if at is None and event in self.case.events:
             at = self.case.events.index(event)
-        return replace(self, draft=draft_of(event, self.case.setup), target=Target(Aim.CORRECT, at))
+        draft = draft_of(event, self.case.setup)
+        return replace(self, draft=draft, target=Target(Aim.CORRECT, at), kept=self._to_keep)
 
     def inserting(self, at: int) -> EntryState:
         """Start an entry that goes before the one at ``at``."""
         setup = self.case.setup
         draft = EntryDraft(setup, self.draft.kind, next_asker(setup, self.case.events[:at]))
-        return replace(self, draft=draft, target=Target(Aim.INSERT, at))
+        return replace(self, draft=draft, target=Target(Aim.INSERT, at), kept=self._to_keep)
+
+    @property
+    def _to_keep(self) -> EntryDraft | None:
+        if self.target is not APPEND:
+            return self.kept
+        return None if self.draft.untouched else self.draft
 
     def moved_to(self, case: Case) -> EntryState:
         """Continue with this case. Choices stay, unless the game is another or the target is gone."""
         posterior = self.posterior if case == self.case else None
         here = replace(self, case=case, posterior=posterior)
-        if self.case.setup != case.setup or not self._target_is_there(case):
+        if self.case.setup != case.setup:
             return EntryState.begun(case, posterior)
+        if not self._target_is_there(case):
+            return here.resumed()._with_asker_of(self.case)
         if self.target is APPEND and (self.draft.untouched or self.case.events != case.events):
             return here._with_asker_of(self.case)
         return here

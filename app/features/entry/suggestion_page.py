@@ -21,10 +21,9 @@ from app.ui.widgets.form import (
     card_options,
     emptied,
     level,
-    nobody_key,
-    player_keys,
     player_options,
 )
+from app.ui.widgets.keys import nobody_key, player_keys
 from app.ui.widgets.labels import button
 from app.ui.widgets.options import Option, OptionGroup
 from app.ui.widgets.panels import FlowLayout, packed
@@ -74,10 +73,10 @@ class PassChips(QWidget):
     def _chip(self, name: str, *, passed: bool) -> QPushButton:
         if passed:
             spoken = translate("EntryPasses", "{who} passed")
-            tip = translate("EntryPasses", "{who} passed. Click if nobody noticed that")
+            tip = translate("EntryPasses", "{who} passed. Click if you’re not sure")
         else:
-            spoken = translate("EntryPasses", "{who} left out")
-            tip = translate("EntryPasses", "{who} is left out. Click if {who} passed")
+            spoken = translate("EntryPasses", "{who}: not noted")
+            tip = translate("EntryPasses", "Not noted for {who}. Click if {who} passed")
         text = escape_mnemonics(f"{name} ×" if passed else f"{name} ?")
         chip = button(f"entryPassed.{name}", text, "chip", tip.format(who=name))
         chip.setParent(self)
@@ -105,28 +104,28 @@ class SuggestionPage(EntryPage):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._asker = OptionGroup("entryAsker", translate("EntrySuggestion", "Who asks"))
+        self._asker = OptionGroup("entryAsker", translate("EntrySuggestion", "Who suggests"))
         self._cards = CardColumns("entry")
         self._refuter = OptionGroup("entryRefuter", translate("EntrySuggestion", "Who shows a card"))
         self._glimpse = button(
             "entryGlimpse",
             translate("EntrySuggestion", "I saw it…", "a card that was not meant for my eyes"),
             "quiet",
-            translate("EntrySuggestion", "I caught a glimpse of the card that was shown"),
+            translate("EntrySuggestion", "I happened to see the card"),
         )
         self._go_on = button(
             "entryGoOn",
             translate("EntrySuggestion", "More answers…"),
             "quiet",
-            translate("EntrySuggestion", "Answering went on after the first card"),
+            translate("EntrySuggestion", "Others answered after the first card"),
         )
         self._passes = PassChips((self._glimpse, self._go_on))
-        self._shown = OptionGroup("entryShown", translate("EntrySuggestion", "The card that was shown"))
+        self._shown = OptionGroup("entryShown", translate("EntrySuggestion", "The card shown"))
         self._others = button(
             "entryShownOther",
             translate("EntrySuggestion", "another…", "another card"),
             "quiet",
-            translate("EntrySuggestion", "Cards that the sheet rules out"),
+            translate("EntrySuggestion", "Offer cards the sheet rules out, too"),
         )
         self._further = FurtherAnswers()
         self._went_on = False
@@ -145,7 +144,7 @@ class SuggestionPage(EntryPage):
         self._further_row = captioned(
             translate("EntrySuggestion", "Then", "a caption: who answers after the first card"), self._further
         )
-        asks = captioned(translate("EntrySuggestion", "Asks", "a caption: who asks"), self._asker)
+        asks = captioned(translate("EntrySuggestion", "By", "a caption: who asks"), self._asker)
         shows = captioned(translate("EntrySuggestion", "Shows", "a caption: who shows a card"), self._refuter)
         self._always = asks, shows
         appearing = self._passes_row, self._shown_row, self._further_row
@@ -197,7 +196,7 @@ class SuggestionPage(EntryPage):
         if draft.refuter is not None and not self._all_three:
             possible = offered(draft, draft.refuter, self._posterior)
             cards = tuple(card for card in cards if card in possible or card == draft.shown)
-        self._shown.set_options(card_options(cards))
+        self._shown.set_options(card_options(cards, draft.setup.deck))
         self._shown.set_value(draft.shown.name if draft.shown else None)
         self._shown_row.setVisible(draft.asks_shown())
         self._others.setVisible(len(cards) < 3)

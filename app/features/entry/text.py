@@ -55,7 +55,7 @@ def _verdict(draft: EntryDraft, gap: Gap) -> str:
 
 def _note(draft: EntryDraft, gap: Gap) -> str:
     if not (draft.holder or draft.card):
-        return translate("EntryWords", "What you know from elsewhere: a card that fell, a look into the pool")
+        return translate("EntryWords", "Anything you learned another way: a dropped card, a look at the pool")
     who = begin_sentence(draft.holder) if draft.holder else gap(Field.HOLDER)
     card = card_name(draft.card) if draft.card else gap(Field.CARD)
     if draft.holds is None:
@@ -125,13 +125,8 @@ def commit_label(target: Target, kind: Kind) -> str:
 def still_missing(draft: EntryDraft) -> str:
     """Return what is still missing, as a sentence; empty when complete."""
     missing = [called(field, draft.kind) for field in draft.missing()]
-    if not missing:
-        return ""
-    if len(missing) == 1:
-        return translate("EntryWords", "Still to say: {last}").format(last=missing[0])
-    return translate("EntryWords", "Still to say: {others} and {last}").format(
-        others=", ".join(missing[:-1]), last=missing[-1]
-    )
+    said = translate("EntryWords", "Still needed: {fields}", "fields: suspect, weapon, who shows")
+    return said.format(fields=", ".join(missing)) if missing else ""
 
 
 def hint(draft: EntryDraft) -> str:
@@ -143,11 +138,11 @@ def hint(draft: EntryDraft) -> str:
 
 def _which_card(draft: EntryDraft) -> str:
     if draft.by == draft.setup.me:
-        asked = translate("EntryWords", "Which card did {who} show you? (May be left out.)")
+        asked = translate("EntryWords", "Which card did {who} show you? (Optional)")
     elif draft.refuter == draft.setup.me:
-        asked = translate("EntryWords", "Which card did you show {whom}? (May be left out.)")
+        asked = translate("EntryWords", "Which card did you show {whom}? (Optional)")
     else:
-        asked = translate("EntryWords", "Which card did {who} show {whom}? (May be left out.)")
+        asked = translate("EntryWords", "Which card did {who} show {whom}? (Optional)")
     return asked.format(who=draft.refuter, whom=draft.by)
 
 
@@ -156,14 +151,14 @@ def called(field: Field, kind: Kind) -> str:
     if field is Field.BY and kind is Kind.ACCUSATION:
         return translate("EntryWords", "who accuses")
     return {
-        Field.BY: translate("EntryWords", "who asks"),
-        Field.SUSPECT: translate("EntryWords", "the suspect"),
-        Field.WEAPON: translate("EntryWords", "the weapon"),
-        Field.ROOM: translate("EntryWords", "the room"),
-        Field.REFUTER: translate("EntryWords", "who refutes"),
-        Field.SHOWN: translate("EntryWords", "the card that was shown"),
+        Field.BY: translate("EntryWords", "who suggests"),
+        Field.SUSPECT: translate("EntryWords", "suspect"),
+        Field.WEAPON: translate("EntryWords", "weapon"),
+        Field.ROOM: translate("EntryWords", "room"),
+        Field.REFUTER: translate("EntryWords", "who shows"),
+        Field.SHOWN: translate("EntryWords", "the card shown"),
         Field.CORRECT: translate("EntryWords", "right or wrong"),
-        Field.HOLDER: translate("EntryWords", "who"),
-        Field.CARD: translate("EntryWords", "the card"),
+        Field.HOLDER: translate("EntryWords", "player"),
+        Field.CARD: translate("EntryWords", "card"),
         Field.HOLDS: translate("EntryWords", "has it or not"),
     }[field]

@@ -253,10 +253,6 @@ class EntryPanel(QWidget):
         if self._state is not None:
             self._choose(self._state.with_draft(draft), field)
 
-    def _start_over(self) -> None:
-        if self._state is not None:
-            self._begin(self._state.emptied())
-
     def enter(self) -> None:
         """Record the entry, or show what is missing."""
         if self._pending is not None:
@@ -271,10 +267,16 @@ class EntryPanel(QWidget):
             self.enter()
 
     def enter_event(self, event: Event) -> None:
-        """Record an event in the entry's target, and start the next entry."""
+        """Record an event in the entry's target, and start the next entry, or go on with the one interrupted."""
         self.leave_what_if()
+        was = self.target
         self.entered.emit(event)
-        self._start_over()
+        if (state := self._state) is not None:
+            if was is APPEND:
+                state = state.emptied()
+            elif self.target is not APPEND:  # the list is as it was before
+                state = state.resumed()
+            self._begin(state)
 
     def _step_out(self) -> None:
         """Handle Esc: end the preview, else cancel the entry."""
@@ -284,9 +286,10 @@ class EntryPanel(QWidget):
             self._give_up()
 
     def _give_up(self) -> None:
-        """Clear the entry; cancel a correction."""
+        """Clear the entry; cancel a correction, and go on with what it interrupted."""
         was = self.target
-        self._start_over()
+        if self._state is not None:
+            self._begin(self._state.resumed())
         if was is not APPEND:
             self.cancelled.emit()
 

@@ -242,7 +242,7 @@ class EventModel(QAbstractListModel):
         """The tool tip of a row, without its comment."""
         entry = self._entries[row]
         known = tuple(localized(part) for part in (entry.revealed, *entry.effects.sentences) if part)
-        updated = (translate("EventModel", "This is being updated."),) if known and row >= self._fresh else ()
+        updated = (translate("EventModel", "Being updated…"),) if known and row >= self._fresh else ()
         return (self._spoken(row), *known, *updated)
 
     def _spoken(self, row: int) -> str:
@@ -252,11 +252,11 @@ class EventModel(QAbstractListModel):
 
     def _notes(self, row: int) -> Iterator[str]:
         if self._entries[row].event.aside:
-            yield translate("EventModel", "set aside: it does not count")
+            yield translate("EventModel", "set aside: doesn’t count")
         if row in self._conflict:
             yield translate("EventModel", "contradicts other entries")
         if row in self._lit:
-            yield translate("EventModel", "part of the reason that is shown")
+            yield translate("EventModel", "part of the explanation")
 
     # --- drag and drop
 

@@ -20,7 +20,7 @@ from app.features.events.model import ROW_ROLE, EventRow
 from app.features.events.text import EntryEffect
 from app.ui.icons import paint_mark
 from app.ui.language import localized, translate
-from app.ui.theme import FADED, RADIUS, Colours, Space, colour, colours, px, small, target
+from app.ui.theme import FADED, LEAST_TARGET, RADIUS, Colours, Space, colour, colours, px, small, target
 from app.ui.widgets.labels import counted_out, wrapped
 from app.ui.widgets.tables import Index
 
@@ -147,7 +147,7 @@ def _inks(tokens: Colours, option: QStyleOptionViewItem, row: EventRow) -> _Inks
 def _height(row: EventRow, font: QFont, width: int) -> int:
     lines = _lines(row, font, _text_box(QRect(0, 0, width, 0), row).width())
     more = QFontMetrics(small(font)).height() if row.has_more else 0
-    return target(len(lines) * QFontMetrics(font).height() + more + 2 * PADDING)
+    return target(max(len(lines) * QFontMetrics(font).height() + more + 2 * PADDING, LEAST_TARGET))
 
 
 def _lines(row: EventRow, font: QFont, width: int) -> list[str]:

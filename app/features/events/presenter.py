@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Slot
 
+from app.features.entry.state import skipped_turns
 from app.features.events.service import NewEntry, TimelineRequest, TimelineService, TimelineUpdate
 from app.features.events.view import EventView
 from app.game.session import Session
@@ -11,6 +12,7 @@ from app.tasks.inference import InferenceService
 from app.ui.host import Host
 from app.ui.language import localized
 from core.model.case import Case
+from core.model.events import Event
 
 
 class EventListPresenter(QObject):
@@ -54,6 +56,38 @@ class EventListPresenter(QObject):
     def _move(self, at: int, to: int) -> None:
         if self._session.move(at, to):
             self._view.list.select(to)
+
+
+class SkippedTurnPresenter(QObject):
+    """Asks whether a turn was left out before the last one. An answer of no holds for that place."""
+
+    def __init__(self, view: EventView, session: Session) -> None:
+        super().__init__(view)
+        self._view, self._session = view, session
+        self._gap: tuple[int, tuple[str, ...]] = 0, ()
+        self._dismissed: set[Event] = set()
+        session.opened.connect(self._dismissed.clear)
+        session.changed.connect(self._look)
+        view.skipped.insert_wanted.connect(self._insert)
+        view.skipped.dismissed.connect(self._dismiss)
+
+    @Slot()
+    def _look(self) -> None:
+        case = self._session.case
+        self._gap = (0, ()) if case is None else skipped_turns(case.setup, case.events)
+        at, players = self._gap
+        is_known = case is not None and bool(players) and case.events[at] in self._dismissed
+        self._view.skipped.ask(() if is_known else players)
+
+    @Slot()
+    def _insert(self) -> None:
+        self._view.insert_wanted.emit(self._gap[0])
+
+    @Slot()
+    def _dismiss(self) -> None:
+        if (case := self._session.case) is not None:
+            self._dismissed.add(case.events[self._gap[0]])
+            self._view.skipped.ask(())
 
 
 class TimelinePresenter(QObject):

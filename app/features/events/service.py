@@ -70,7 +70,7 @@ class TimelineService(QObject):
             return
         if error := future.exception():
             self._is_ended = True
-            said = translate("Story", "What the entries brought cannot be told: {error}. The entries are safe.")
+            said = translate("Story", "What each entry told could not be worked out: {error}. Your entries are safe.")
             self.failed.emit(said.format(error=repr(error)))
             return
         update = future.result()

@@ -169,7 +169,7 @@ class EntryEffect:
             less = say("Brought", "It told {bits} about the envelope, which became less certain.")
             parts.append((less if self.is_loss else more).format(bits=self.spoken))
         if self.certain:
-            parts.append(say("Brought", "Certain by it: {sentences}").format(sentences=self.certain))
+            parts.append(say("Brought", "Now certain: {sentences}").format(sentences=self.certain))
         return tuple(parts)
 
     @property

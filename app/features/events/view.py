@@ -22,16 +22,21 @@ from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QListView, QMenu, 
 from app.features.events.model import EventModel
 from app.features.events.painting import EffectLine, EventDelegate
 from app.ui.icons import icon
-from app.ui.language import translate
-from app.ui.theme import Size, Space, colour, colours
-from app.ui.widgets.labels import label
+from app.ui.language import localized, translate
+from app.ui.theme import Size, Space, colour, colours, px
+from app.ui.widgets.labels import button, label
 from app.ui.widgets.panels import packed
 from app.ui.widgets.tables import CopiesCell, Index
+from core.text.text import listed
 
 SCROLL_STEP = 20
 """The step of the scroll bar (px)."""
 
+LEAST_HEIGHT = 48
+"""The least height of the list (px): a line above it must not push the entry."""
+
 ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down)
+COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 
 Shortcut = Qt.Key | QKeyCombination
 
@@ -41,10 +46,13 @@ class EventList(CopiesCell, QListView):
 
     A new or changed row is scrolled into sight. When rows grow, the visible part stays: the end, or the first visible
     row.
+
+    ``typed`` carries the :class:`QKeyEvent` of a letter or a digit, which is meant for the entry.
     """
 
     selected = Signal(int)
     edit_wanted = Signal(int)
+    typed = Signal(object)
 
     def __init__(self, model: EventModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -103,7 +111,9 @@ class EventList(CopiesCell, QListView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Without a selection, an arrow key first selects the keyboard's row."""
-        if self.row is None and event.key() in ARROWS and self.currentIndex().isValid():
+        if event.text().isalnum() and not event.modifiers() & COMMANDS:
+            self.typed.emit(event)
+        elif self.row is None and event.key() in ARROWS and self.currentIndex().isValid():
             self.select(self.currentIndex().row())
         else:
             super().keyPressEvent(event)
@@ -152,13 +162,43 @@ class EventList(CopiesCell, QListView):
             box = self.viewport().rect().adjusted(Space.L, Space.S, -Space.L, -Space.S)
             empty = translate(
                 "EventList",
-                "What happens at the table is listed here. Select an entry to see the sheet as it was after it.",
+                "Entries appear here. Select one to see the sheet as it was then.",
             )
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, empty)
             painter.end()
 
     def _edit(self, index: QModelIndex) -> None:
         self.edit_wanted.emit(index.row())
+
+
+class SkippedTurns(QWidget):
+    """A quiet question whether turns were left out; hidden where none were.
+
+    ``insert_wanted``: enter the first of them; ``dismissed``: they were not.
+    """
+
+    insert_wanted = Signal()
+    dismissed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("skippedTurn")
+        self._text = label("skippedTurnText", "muted")
+        tip = translate("EventGap", "Enter the missing turn where it belongs")
+        insert = button("skippedTurnInsert", translate("EventGap", "Insert…"), "quiet", tip)
+        again = translate("EventGap", "Don’t ask about this again")
+        dismiss = button("skippedTurnNo", translate("EventGap", "No"), "quiet", again)
+        packed(QHBoxLayout(self), (self._text, 1), insert, dismiss, spacing=0)
+        insert.clicked.connect(self.insert_wanted)
+        dismiss.clicked.connect(self.dismissed)
+        self.hide()
+
+    def ask(self, players: Sequence[str]) -> None:
+        """Ask about the turns of these players; for none, hide."""
+        one = translate("EventGap", "Was {who}’s turn skipped?")
+        many = translate("EventGap", "Were the turns of {who} skipped?")
+        self._text.setText((one if len(players) == 1 else many).format(who=localized(listed(players))))
+        self.setVisible(bool(players))
 
 
 class EventView(QWidget):
@@ -176,7 +216,9 @@ class EventView(QWidget):
         self.setObjectName("eventPanel")
         self.model = EventModel(self)
         self.list = EventList(self.model, self)
+        self.list.setMinimumHeight(px(LEAST_HEIGHT))
         self.effect_line = EffectLine(self)
+        self.skipped = SkippedTurns(self)
         self._count = label("", "heading", wraps=False)
         self.actions_by_name = self._make_actions()
         self._lay_out(undo, redo)
@@ -186,8 +228,8 @@ class EventView(QWidget):
     def _make_actions(self) -> dict[str, QAction]:
         """Return the actions by icon. Their keys work while the list is focused; the menu shows the first of each."""
         key, alt = Qt.Key, Qt.KeyboardModifier.AltModifier
-        correct = translate("EventView", "Correct this entry in the panel above (Enter, or a double click)")
-        insert = translate("EventView", "Enter what had happened before this entry (Ins)")
+        correct = translate("EventView", "Correct this entry (Enter or double-click)")
+        insert = translate("EventView", "Add an entry before this one (Ins)")
         aside = translate("EventView", "Keep this entry in the list without counting it, or count it again (Space)")
         up = translate("EventView", "Move this entry up (Alt+Up, or drag it)")
         down = translate("EventView", "Move this entry down (Alt+Down, or drag it)")
@@ -224,7 +266,7 @@ class EventView(QWidget):
         row.addSpacing(Space.S)
         row.addWidget(_button(undo))
         row.addWidget(_button(redo))
-        packed(QVBoxLayout(self), row, self.effect_line, self.list, spacing=Space.XS).setStretch(2, 1)
+        packed(QVBoxLayout(self), row, self.effect_line, self.skipped, (self.list, 1), spacing=Space.XS)
 
     def _connect(self) -> None:
         events = self.list
@@ -296,11 +338,11 @@ def _counted(entries: int) -> str:
 
 
 def _button(action: QAction) -> QToolButton:
-    button = QToolButton()
-    button.setObjectName(action.objectName().replace("action", "button", 1))
-    button.setDefaultAction(action)
-    button.setAutoRaise(True)
-    button.setProperty("kind", "tight")
-    button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
-    button.setIconSize(QSize(Size.ICON, Size.ICON))
-    return button
+    made = QToolButton()
+    made.setObjectName(action.objectName().replace("action", "button", 1))
+    made.setDefaultAction(action)
+    made.setAutoRaise(True)
+    made.setProperty("kind", "tight")
+    made.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+    made.setIconSize(QSize(Size.ICON, Size.ICON))
+    return made

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QMainWindow, QMenu, QWidg
 from app.features.entry.quick_line import example, spoken_word, vocabulary_of
 from app.ui.actions import native
 from app.ui.language import translate
-from app.ui.widgets.form import nobody_key
+from app.ui.widgets.keys import nobody_key
 from core.formats.editions import edition
 from core.model.cards import Category
 from core.model.seats import Player

@@ -92,11 +92,11 @@ class SetupDialog(QDialog):
         self.players = PlayersTable(self._defaults.known_names())
         self.leftovers = LeftoversForm()
         self.rules = RulesForm()
-        leftovers = translate("SetupDialog", "Left-over cards: pool, face up")
+        leftovers = translate("SetupDialog", "Leftover cards: pool, face up")
         tokens = translate("SetupDialog", "Tokens: which suspect each player moves")
         self.fold_leftovers = Fold("setupFoldLeftovers", leftovers, self.leftovers)
         self.fold_tokens = Fold("setupFoldTokens", tokens, None)
-        self.fold_rules = Fold("setupFoldRules", translate("SetupDialog", "Rules of the house"), self.rules)
+        self.fold_rules = Fold("setupFoldRules", translate("SetupDialog", "House rules"), self.rules)
         self.hand = HandPicker()
         self.deck = DeckEditor()
 
@@ -143,6 +143,7 @@ class SetupDialog(QDialog):
     def _connect(self) -> None:
         self.edition.activated.connect(self._choose_edition)
         self.players.drafted.connect(self._show)
+        self.players.left.connect(self._go_on)
         self.hand.drafted.connect(self._show)
         self.deck.changed.connect(lambda deck: self._show(self._draft.with_deck(deck)))
         self.rules.changed.connect(lambda rules: self._show(replace(self._draft, rules=rules)))
@@ -170,8 +171,7 @@ class SetupDialog(QDialog):
         if self._draft.me is not None and (names or self._draft.before is not None):
             self.hand.search.setFocus()
         else:
-            self.players.rows[0].name.setFocus()
-            self.players.rows[0].name.selectAll()
+            self.players.rows[0].name.take_focus()
 
     # --- showing
 
@@ -193,7 +193,7 @@ class SetupDialog(QDialog):
             self.pages.setCurrentWidget(self.hand)
         writing = self.pages.currentWidget() is self.deck
         done = translate("SetupDialog", "Done: choose my hand")
-        self.write_cards.setText(done if writing else translate("SetupDialog", "Change the names of the cards"))
+        self.write_cards.setText(done if writing else translate("SetupDialog", "Edit card names"))
         self.write_cards.setVisible(own)
 
     def _show_complaints(self) -> None:
@@ -252,6 +252,13 @@ class SetupDialog(QDialog):
             self._go_to_problem()
         else:
             super().keyPressEvent(event)
+
+    def _go_on(self) -> None:
+        """Go from the names to the hand, or to the end where that is chosen."""
+        if self._complaints:
+            self._go_to_problem()
+        else:
+            self.accept_button.setFocus()
 
     def _go_to_problem(self) -> None:
         complaint = self._complaints[0]

@@ -23,7 +23,7 @@ from core.model.renaming import renamed_event
 from core.model.rules import Rules
 from core.model.seats import Player
 from core.model.setup import Setup
-from core.model.validity import case_problems
+from core.model.validity import PLAYERS, case_problems
 from core.text.wording import fold
 
 
@@ -263,6 +263,11 @@ class SetupDefaults:
 def player_name(number: int) -> str:
     """Return the default name of a player: "Player 5"."""
     return translate("SetupMemory", "Player {number}", "the name of a player").format(number=number)
+
+
+def is_default_name(name: str) -> bool:
+    """Whether a name was proposed and not written."""
+    return name in {*_newcomers(), *(player_name(number) for number in PLAYERS)}
 
 
 def _newcomers() -> tuple[str, ...]:

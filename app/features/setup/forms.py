@@ -78,7 +78,7 @@ class DeckEditor(QWidget):
         self.problem = ProblemLabel("setupDeckProblem")
         columns = packed(QHBoxLayout(), spacing=Space.S)
         for category, names in zip(Category, self.lists, strict=True):
-            words = translate("DeckEditor", "{category}, one in a line", "{category}: Suspects, Weapons or Rooms")
+            words = translate("DeckEditor", "{category}, one per line", "{category}: Suspects, Weapons or Rooms")
             heading = label("", "muted", words.format(category=category_title(category)), wraps=False)
             heading.setBuddy(names)
             columns.addLayout(packed(QVBoxLayout(), heading, names))
@@ -146,7 +146,7 @@ class RulesForm(QWidget):
             (Accuse.IN_ROOM, translate("RulesForm", "in the room named", "accusing")),
         )
         self.doors = self._choice("setupDoors")
-        self.may_stay = QCheckBox(translate("RulesForm", "One may suggest twice running in a room"))
+        self.may_stay = QCheckBox(translate("RulesForm", "Repeat suggestions in the same room"))
         self.may_stay.setObjectName("setupMayStay")
         self.may_stay.clicked.connect(self._tell)
         self.problem = ProblemLabel("setupRulesProblem")
@@ -156,9 +156,7 @@ class RulesForm(QWidget):
             "little about the others), or is nothing to be concluded from their choice?",
         )
         self.show_model.setToolTip(broken(picked))
-        self.answers.setToolTip(
-            broken(translate("RulesForm", "Whether the others answer too when one has shown a card"))
-        )
+        self.answers.setToolTip(broken(translate("RulesForm", "Whether the others still answer after a card is shown")))
         self._lay_out()
 
     def _choice(self, name: str, *options: tuple[str | int, str]) -> NoWheelComboBox:
@@ -245,4 +243,4 @@ class LeftoversForm(QWidget):
             self.pool.setMaximum(max(most, pool))
             self.pool.setValue(pool)
         names = ", ".join(map(card_name, face_up))
-        self.face_up.setText(names or translate("LeftoversForm", "none; click them among the cards"))
+        self.face_up.setText(names or translate("LeftoversForm", "none: click cards on the right"))

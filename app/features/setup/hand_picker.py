@@ -74,10 +74,12 @@ class HandPicker(QWidget):
         self.search.setObjectName("setupFind")
         self.search.setPlaceholderText(translate("HandPicker", "Type a card, then Enter"))
         self.search.setClearButtonEnabled(True)
-        self.piles = OptionGroup("setupPile", translate("HandPicker", "What a click on a card says"))
+        self.piles = OptionGroup("setupPile", translate("HandPicker", "Where a clicked card goes"))
+        self.unknown = ProblemLabel("setupFindProblem")
         self.problem = ProblemLabel("setupHandProblem")
         self._lay_out()
         self.search.textChanged.connect(self._light_up)
+        self.search.textChanged.connect(lambda: self.unknown.say(""))
         self.search.taken.connect(self._take_found)
         self.piles.chosen.connect(self.show_pile)
 
@@ -88,7 +90,7 @@ class HandPicker(QWidget):
         self._cards = QWidget()
         self._columns = packed(QHBoxLayout(self._cards), spacing=Space.S)
         scroll = BareScroll("setupCards", self._cards)
-        packed(QVBoxLayout(self), head, self.piles, scroll, self.problem, spacing=Space.S).setStretch(2, 1)
+        packed(QVBoxLayout(self), head, self.unknown, self.piles, (scroll, 1), self.problem, spacing=Space.S)
 
     # --- showing
 
@@ -115,7 +117,7 @@ class HandPicker(QWidget):
         if self._pile is CardPile.FACE_UP:
             return translate("HandPicker", "Face up: {number} chosen").format(number=len(draft.face_up))
         if draft.my_size is None:
-            return translate("HandPicker", "You only watch: no hand")
+            return translate("HandPicker", "You’re only watching: no hand")
         title = translate("HandPicker", "My hand: {number} of {size} chosen")
         return title.format(number=len(draft.hand), size=draft.my_size)
 
@@ -177,9 +179,12 @@ class HandPicker(QWidget):
             button.light_up(lit=card == found)
 
     def _take_found(self) -> None:
-        found = self._found(self.search.text())
-        self.search.clear()
-        if found is not None:
+        text = self.search.text()
+        if (found := self._found(text)) is None:
+            self.search.selectAll()
+            self.unknown.say(translate("HandPicker", "No card is called “{text}”.").format(text=text.strip()))
+        else:
+            self.search.clear()
             self._click(found)
 
 

@@ -40,6 +40,18 @@ class SetupProblem:
     seat: int | None = None
 
 
+def resized(before: SetupDraft, after: SetupDraft, at: int) -> str:
+    """Return which hands changed because that of the seat at ``at`` did; empty where none has."""
+    gets = translate("SetupWords", "{who} gets {new} instead of {old}", "cards")
+    changes = [
+        gets.format(who=seat.name, new=new, old=old)
+        for i, (seat, old, new) in enumerate(zip(after.seats, before.sizes, after.sizes, strict=True))
+        if i != at and old != new
+    ]
+    said = translate("SetupWords", "To deal all {total} cards, {changes}.", "changes: Bob gets 5 instead of 4, Cid …")
+    return said.format(total=sum(after.sizes), changes=", ".join(changes)) if changes else ""
+
+
 def setup_problems(draft: SetupDraft, events: Sequence[Event] = ()) -> list[SetupProblem]:
     """Return everything that is wrong, in the order of the dialog."""
     return [_setup_problem(problem, draft) for problem in draft.problems(events)]

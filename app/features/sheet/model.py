@@ -11,7 +11,7 @@ from app.features.sheet.cell import Cell, TieSigns, direct_reasons
 from app.features.sheet.text import cell_tip, holder_tip, spoken_cell
 from app.ui.language import card_name
 from app.ui.text import category_title, title
-from app.ui.widgets.form import player_keys
+from app.ui.widgets.keys import player_keys
 from app.ui.widgets.tables import Index, ReadTable
 from core.model.cards import Card, Category
 from core.model.case import Case

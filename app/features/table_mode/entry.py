@@ -16,7 +16,8 @@ from app.features.entry.text import still_missing
 from app.ui.language import card_name, translate
 from app.ui.text import moved
 from app.ui.theme import Space
-from app.ui.widgets.form import CardColumns, lettered, nobody_key, player_keys, player_options
+from app.ui.widgets.form import CardColumns, lettered, player_options
+from app.ui.widgets.keys import nobody_key, player_keys
 from app.ui.widgets.labels import button, label
 from app.ui.widgets.options import Option, OptionGroup
 from app.ui.widgets.panels import packed

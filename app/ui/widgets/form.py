@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable
 from math import ceil
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
@@ -20,66 +20,13 @@ from PySide6.QtWidgets import (
 from app.ui.language import card_name
 from app.ui.text import category_title
 from app.ui.theme import Space, px, small
+from app.ui.widgets.keys import first_letters, letter_keys, player_keys
 from app.ui.widgets.labels import label
 from app.ui.widgets.options import PADDING, SIDEWAYS, Option, OptionButton, OptionGroup
 from app.ui.widgets.panels import packed
 from core.model.cards import Card, Category
 from core.model.deck import Deck
 from core.model.setup import Setup
-from core.text.wording import fold
-
-SPARE_KEYS = "abcdefghijklmnopqrstuvwxyz123456789"
-"""Keys for cards whose own letters are all taken."""
-
-
-def _name(card: Card) -> str:
-    return card.name
-
-
-def letter_keys(cards: Sequence[Card], called: Callable[[Card], str] = _name) -> dict[Card, str]:
-    """Return a unique lower-case key for each card; cards beyond the keyboard's keys get none.
-
-    ``called`` returns the name of a card.
-
-    First come, first served, initials before other letters: "Mrs White" is W, "Lead Piping" is L.
-    """
-    keys: dict[Card, str] = {}
-    wishes = {card: list(_preferred_letters(called(card), card.category)) for card in cards}
-    for rank in range(max(map(len, wishes.values()), default=0)):
-        for card in cards:
-            if card not in keys and rank < len(wishes[card]) and wishes[card][rank] not in keys.values():
-                keys[card] = wishes[card][rank]
-    spare = [key for key in SPARE_KEYS if key not in keys.values()]
-    keys.update(zip([card for card in cards if card not in keys], spare, strict=False))
-    return keys
-
-
-def _preferred_letters(name: str, category: Category) -> Iterator[str]:
-    """The letters of a name, best first: a suspect's surname, the first word of other cards."""
-    words = [folded for word in name.split() if (folded := fold(word))]
-    ordered = words[::-1] if category is Category.SUSPECT else words
-    yield from (word[0] for word in ordered[:1])
-    yield from (letter for word in ordered for letter in word if letter.isalpha())
-
-
-def first_letters(labels: Sequence[str]) -> tuple[str, ...]:
-    """Return for each label its first letter that no other has, in lower case; empty if there is none."""
-    keys: list[str] = []
-    for text in labels:
-        free = (letter for word in text.split() for letter in fold(word) if letter.isalpha() and letter not in keys)
-        keys.append(next(free, ""))
-    return tuple(keys)
-
-
-def player_keys(names: Sequence[str]) -> dict[str, str]:
-    """Return a digit for each player in turn order: 1 to 9, and 0 for the tenth."""
-    return {name: str((seat + 1) % 10) for seat, name in enumerate(names[:10])}
-
-
-def nobody_key(names: Sequence[str]) -> str:
-    """Return the key of "nobody": 0, or N where ten players need all digits."""
-    return "0" if len(names) < 10 else "n"
-
 
 CAPTION_WIDTH = 43
 CAPTION = "entryCaption"
@@ -92,9 +39,9 @@ def player_options(setup: Setup) -> tuple[Option, ...]:
     return tuple(Option(name, name, keys[name]) for name in setup.seats)
 
 
-def card_options(cards: tuple[Card, ...]) -> tuple[Option, ...]:
-    """Return cards as options, each with a letter of its own."""
-    keys = letter_keys(cards, card_name)
+def card_options(cards: tuple[Card, ...], deck: Deck) -> tuple[Option, ...]:
+    """Return cards of a deck as options, each with its key in that deck."""
+    keys = letter_keys(deck, card_name)
     return tuple(Option(card.name, card_name(card), keys.get(card, "")) for card in cards)
 
 
@@ -146,7 +93,7 @@ def card_column(category: Category, buttons: Iterable[QWidget]) -> QVBoxLayout:
 ALL_ROWS = 1000
 """So many cards are never broken into several columns."""
 
-BESIDE, BETWEEN = 4, 1
+BESIDE, BETWEEN = 4, 0
 """The gaps between the cards of a category (px)."""
 
 
@@ -211,15 +158,19 @@ SQUEEZED = 0.88
 
 
 class CardColumns(QWidget):
-    """Suspects, weapons, rooms side by side, each in one column, or in several where there is not the height."""
+    """Suspects, weapons, rooms side by side, each in one column, or in several where there is not the height.
+
+    ``one_of_all``: a single card is wanted, so that its key works in each column.
+    """
 
     chosen = Signal(object)
     """The :class:`Card` that was chosen."""
 
-    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+    def __init__(self, name: str, parent: QWidget | None = None, *, one_of_all: bool = False) -> None:
         super().__init__(parent)
         self.setObjectName(name)
         self._deck: Deck | None = None
+        self._one_of_all = one_of_all
         self._room = QSize(MUCH, MUCH)
         self.groups = tuple(self._group(name, category) for category in Category)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
@@ -238,7 +189,7 @@ class CardColumns(QWidget):
             return
         self._deck = deck
         for category, group in zip(Category, self.groups, strict=True):
-            group.set_options(card_options(deck.of(category)))
+            group.set_options(card_options(deck.of(category), deck))
         self._break()
 
     def show_cards(self, cards: Iterable[Card | None]) -> None:
@@ -324,6 +275,8 @@ class CardColumns(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Left and Right go to the neighbouring column."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and watched in self.groups:
+            if self._one_of_all and any(group.choose_by_key(event) for group in self.groups):
+                return True
             step = SIDEWAYS.get(Qt.Key(event.key()))
             if step is not None:
                 self._go_beside([group is watched for group in self.groups].index(True), step)

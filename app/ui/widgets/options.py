@@ -110,7 +110,7 @@ class OptionButton(QAbstractButton):
     def sizeHint(self) -> QSize:
         metrics = QFontMetrics(self._font(bold=not self._framed))
         hint = metrics.horizontalAdvance(self._hint()) + GAP if self._hint() else 0
-        height = target(metrics.height() + (7 if self._framed else 3))
+        height = target(max(metrics.height() + (7 if self._framed else 3), LEAST_TARGET))
         label = metrics.horizontalAdvance(self.option.label)
         larger = max(QFontInfo(self.font()).pixelSize() / TypeSize.BODY, 1)
         widest = label if self._widest is None else round(self._widest * larger)
@@ -303,19 +303,21 @@ class OptionGroup(QWidget):
         self.take_focus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self._choose_by_key(event) or self._step(event):
+        if self.choose_by_key(event) or self._step(event):
             return
         event.ignore()
 
-    def _choose_by_key(self, event: QKeyEvent) -> bool:
+    def choose_by_key(self, event: QKeyEvent) -> bool:
+        """Choose the option with the key pressed, or the next one where several have it; False where none has."""
         typed = event.text().casefold()
         if not typed or event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier):
             return False
-        for option in self._options:
-            if option.key == typed and self._buttons[option.value].isEnabled():
-                self.chosen.emit(option.value)
-                return True
-        return False
+        values = [one.value for one in self._options if one.key == typed and self._buttons[one.value].isEnabled()]
+        if not values:
+            return False
+        at = values.index(self._value) + 1 if self._value in values and len(values) > 1 else 0
+        self.chosen.emit(values[at % len(values)])
+        return True
 
     def _step(self, event: QKeyEvent) -> bool:
         steps = STEPS if self._column else STEPS | SIDEWAYS

@@ -85,7 +85,7 @@ TASKS = (
         1,
         Suggestion("Bob", SCARLETT, ("Cid", "Dot", "Eve", "Fay"), "Ann", SCARLETT[0]),
         ("entrySuspects.Miss Scarlett", "entryWeapons.Rope", "entryRooms.Hall", "entryRefuter.Ann", "entryCommit"),
-        "soh1\n",
+        "srh1\n",
         "mi ro h a\n",
     ),
     Task(

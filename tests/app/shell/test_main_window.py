@@ -76,8 +76,9 @@ class Player:
         self.bot.keyClick(to or self.window, key, modifiers)
 
     def click_event(self, row: int) -> None:
-        rect = self.events.visualRect(self.events.model().index(row, 0))
-        self.bot.mouseClick(self.events.viewport(), LEFT, pos=rect.center())
+        index = self.events.model().index(row, 0)
+        self.events.scrollTo(index)
+        self.bot.mouseClick(self.events.viewport(), LEFT, pos=self.events.visualRect(index).center())
 
     def cell(self, card: str, holder: str) -> QPoint:
         model = self.window.page.sheet.model
@@ -265,6 +266,81 @@ def test_21_cards_and_6_players_fit_without_scrolling(player, tmp_path, setup):
 
 
 # --- the list of events
+
+
+@pytest.mark.parametrize("end", ["escape", "correct", "insert"])
+def test_a_half_made_entry_comes_back_after_a_correction(at_table, qtbot, end):
+    entry, before = at_table.window.page.entry, at_table.case
+    at_table.click("entryWeapons.Rope")
+    at_table.click("entryRooms.Hall")
+    half = entry.draft
+    at_table.click_event(1)
+    at_table.click("buttonInsertEvent" if end == "insert" else "buttonEditEvent")
+    assert entry.draft != half
+    if end == "escape":
+        at_table.key(Qt.Key.Key_Escape, to=QApplication.focusWidget())
+        assert at_table.case == before
+    else:
+        for name in ("entrySuspects.Mrs White", "entryWeapons.Dagger", "entryRooms.Study", "entryRefuter."):
+            at_table.click(name)
+        at_table.click("entryCommit")
+        assert at_table.case != before
+    assert entry.draft == half
+    assert at_table.child(QWidget, "entrySuspects.Miss Scarlett").hasFocus()
+    at_table.key(Qt.Key.Key_Escape, to=QApplication.focusWidget())
+    assert entry.draft.untouched
+
+
+def test_a_half_made_entry_comes_back_when_the_corrected_one_is_gone(at_table):
+    entry = at_table.window.page.entry
+    at_table.click("entryWeapons.Rope")
+    at_table.click_event(len(at_table.case.events) - 1)
+    at_table.click("buttonEditEvent")
+    at_table.window._session.delete(len(at_table.case.events) - 1)
+    assert entry.draft.cards[1] == DECK.card("Rope")
+
+
+def test_a_skipped_turn_is_asked_about_and_inserted_where_it_belongs(at_table):
+    bar, seats = at_table.child(QWidget, "skippedTurn"), at_table.case.setup.seats.names
+    assert not bar.isVisible()
+    due = at_table.window.page.entry.draft.by
+    after = seats[(seats.index(due) + 1) % len(seats)]
+    for name in (f"entryAsker.{after}", "entrySuspects.Mrs White", "entryWeapons.Rope", "entryRooms.Hall"):
+        at_table.click(name)
+    at_table.click("entryRefuter.")
+    at_table.click("entryCommit")
+    assert bar.isVisible()
+    assert at_table.text("skippedTurnText") == f"Was {due}’s turn skipped?"
+    events = at_table.case.events
+    at_table.click("skippedTurnInsert")
+    assert at_table.window.page.entry.draft.by == due
+    for name in ("entrySuspects.Mrs White", "entryWeapons.Dagger", "entryRooms.Study", "entryRefuter."):
+        at_table.click(name)
+    at_table.click("entryCommit")
+    assert not bar.isVisible()
+    assert at_table.case.events[:-2] + at_table.case.events[-1:] == events
+    assert at_table.case.events[-2].by == due
+    at_table.window._session.undo()
+    assert bar.isVisible()
+    at_table.click("skippedTurnNo")
+    assert not bar.isVisible()
+    at_table.window._session.undo()
+    at_table.window._session.redo()
+    assert not bar.isVisible(), "an answer holds"
+
+
+def test_letters_and_digits_typed_in_the_list_go_to_the_entry(at_table, qtbot):
+    entry, events = at_table.window.page.entry, at_table.case.events
+    at_table.click_event(1)
+    for key in "wrh":
+        at_table.events.setFocus()
+        qtbot.keyClicks(at_table.events, key)
+        assert at_table.window._session.looking_at is None
+    assert entry.draft.triple == tuple(map(DECK.card, ("Mrs White", "Rope", "Hall")))
+    at_table.events.setFocus()
+    qtbot.keyClicks(at_table.events, "0")
+    assert entry.draft.answered
+    assert at_table.case.events == events
 
 
 def test_selecting_an_entry_looks_back_and_escape_comes_back(at_table):

@@ -154,8 +154,8 @@ def test_an_answer_of_mine_that_cannot_be():
     asked = Suggestion("Bob", (ADA, BOW, ATTIC), passed=("Ann",))
     assert words(Case(setup, (asked,))) == [
         (0, "you did not pass"),
-        (0, "you refuted"),
-        (0, "you asked, not Bob"),
+        (0, "you showed a card"),
+        (0, "you suggested it, not Bob"),
         (0, "Bea was named, not Ada"),
         (0, "remove it"),
     ]

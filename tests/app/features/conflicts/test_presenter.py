@@ -44,7 +44,7 @@ class Mender(Player):
 
     def unfold(self) -> None:
         self.bot.waitUntil(lambda: self.sees("clashMend"))
-        self.key(Qt.Key.Key_M, ALT)
+        self.key(Qt.Key.Key_F, ALT)
         self.bot.waitUntil(lambda: self.sees("clashMends") and not self.sees("clashWaiting"))
         QApplication.processEvents()
 
@@ -101,10 +101,10 @@ def test_my_hand_is_named_where_it_takes_part(mender, path, case):
 def test_several_clashes_are_shown_one_after_the_other(mender, path, contradiction):
     mender.play(against(contradiction, AGAINST_ENTRY_1), path)
     mender.bot.waitUntil(lambda: mender.sees("clashNext"))
-    assert mender.said.startswith("Clash 1 of 2. Entries 5 and 6 cannot both be true.")
+    assert mender.said.startswith("Contradiction 1 of 2. Entries 5 and 6 cannot both be true.")
     assert mender.lit == {5, 6}
     mender.key(Qt.Key.Key_X, ALT)
-    mender.bot.waitUntil(lambda: mender.said.startswith("Clash 2 of 2. Entries 1 and 7 cannot both be true."))
+    mender.bot.waitUntil(lambda: mender.said.startswith("Contradiction 2 of 2. Entries 1 and 7 cannot both be true."))
     assert mender.lit == {1, 7}
     mender.unfold()
     assert mender.sees("mendRemove.7")
@@ -224,7 +224,7 @@ def test_the_rest_of_many_changes_is_behind_a_button(clashing):
 def test_undo_goes_back_to_before_the_mistake(player_with_two_more):
     mender, before = player_with_two_more
     mender.unfold()
-    assert mender.child(QWidget, "mendUndo.6").text() == "Undo to before it (2 steps)"
+    assert mender.child(QWidget, "mendUndo.6").text() == "Undo back to before it"
     assert not mender.sees("mendUndo.5"), "it was in the file: no step brought it"
     mender.click("mendUndo.6")
     assert mender.case == before

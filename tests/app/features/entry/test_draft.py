@@ -112,8 +112,8 @@ def test_words_grow_with_the_entry():
     assert words(draft) == "Bob: …, …, …; …"
     assert words(draft.naming(card("Rope"))) == "Bob: …, Rope, …; …"
     assert words(asked("Bob").refuted("Dot")) == "Bob: Mrs White, Dagger, Study; Cid passes, Dot shows"
-    assert still_missing(draft) == "Still to say: the suspect, the weapon, the room and who refutes"
-    assert still_missing(asked("Bob")) == "Still to say: who refutes"
+    assert still_missing(draft) == "Still needed: suspect, weapon, room, who shows"
+    assert still_missing(asked("Bob")) == "Still needed: who shows"
     assert still_missing(asked("Bob").refuted(None)) == ""
     accused = draft_of(Accusation("Cid", THREE), SETUP)
     assert words(accused) == "Cid accuses: Mrs White, Dagger, Study: wrong"

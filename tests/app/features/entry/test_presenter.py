@@ -73,16 +73,16 @@ def test_the_placeholder_is_a_line_of_this_game(typist):
 
 def test_a_line_is_read_as_it_is_typed_and_fills_the_buttons(typist):
     typist.type("/white")
-    assert typist.reading == "Bob: Mrs White, the weapon, the room; who refutes"
+    assert typist.reading == "Bob: Mrs White, weapon, room; who shows"
     assert typist.is_chosen("entrySuspects.Mrs White")
     typist.type(" ro h")
-    assert typist.reading == "Bob: Mrs White, Rope, Hall; who refutes"
+    assert typist.reading == "Bob: Mrs White, Rope, Hall; who shows"
     assert typist.is_chosen("entryRooms.Hall")
-    assert typist.message == "Still to say: who refutes"
+    assert typist.message == "Still needed: who shows"
     typist.type(" d")
     assert typist.reading == "Bob: Mrs White, Rope, Hall; Cid passes, Dot shows"
     typist.type("\b\b\b")
-    assert typist.reading == "Bob: Mrs White, Rope, the room; who refutes"
+    assert typist.reading == "Bob: Mrs White, Rope, room; who shows"
     assert not typist.is_chosen("entryRooms.Hall")
 
 
@@ -92,7 +92,7 @@ def test_enter_enters_and_the_line_waits_for_the_next(typist):
     assert typist.case.events[before:] == (Suggestion("Bob", THREE, ("Cid",), "Dot"),)
     assert QApplication.focusWidget() is typist.field
     assert typist.field.text() == ""
-    assert typist.reading == "Cid: the suspect, the weapon, the room; who refutes"
+    assert typist.reading == "Cid: suspect, weapon, room; who shows"
     typist.type("! w ro h wr\n")
     assert typist.case.events[-1] == Accusation("Bob", THREE, correct=False)
     typist.type("bob not rope\n> lib")
@@ -106,17 +106,17 @@ def test_enter_enters_and_the_line_waits_for_the_next(typist):
 def test_enter_too_early_says_what_is_missing(typist):
     events = typist.case.events
     typist.type("/white ro\n")
-    assert typist.message == "Still to say: the room and who refutes"
+    assert typist.message == "Still needed: room, who shows"
     assert typist.child(QLabel, "entryMessage").property("kind") == "problem"
     typist.type(" h r\n")
     assert typist.case.events == events
 
 
 def test_what_is_unclear_is_said(typist):
-    typist.type("/r")
-    assert typist.message == "“r” could be: Reverend Green, Revolver, Rope"
+    typist.type("/re")
+    assert typist.message == "“re” could be: Reverend Green, Revolver"
     typist.type("xyz")
-    assert typist.message == "“rxyz” is nobody and no card here"
+    assert typist.message == "“rexyz” is not a player or card in this game"
 
 
 def test_tab_and_the_right_arrow_take_what_is_offered(typist):
@@ -124,14 +124,15 @@ def test_tab_and_the_right_arrow_take_what_is_offered(typist):
     assert typist.field.ghost == "te"
     typist.type("\tr")
     assert typist.field.text() == "White r"
-    assert typist.field.ghost == "evolver"
-    typist.press(Qt.Key.Key_Down)
     assert typist.field.ghost == "ope"
+    typist.press(Qt.Key.Key_Down)
+    assert typist.field.ghost == "evolver"
+    typist.press(Qt.Key.Key_Up)
     typist.press(Qt.Key.Key_Right)
     assert typist.field.text() == "White Rope "
     typist.type("mrs p")
     assert typist.field.ghost == ""  # there is a suspect already
-    assert typist.message == "There is no place for Mrs Peacock here"
+    assert typist.message == "Mrs Peacock doesn’t fit here"
 
 
 def test_a_name_that_does_not_begin_so_is_shown_whole(typist):

@@ -192,10 +192,10 @@ def test_it_reads_like_the_list():
 @pytest.mark.parametrize(
     ("text", "trouble"),
     [
-        ("r", "“r” could be: Reverend Green, Revolver, Rope"),
+        ("re", "“re” could be: Reverend Green, Revolver"),
         ("a", ""),
-        ("xyz", "“xyz” is nobody and no card here"),
-        ("white rope dagger", "There is no place for Dagger here"),
+        ("xyz", "“xyz” is not a player or card in this game"),
+        ("white rope dagger", "Dagger doesn’t fit here"),
         ("ann white rope hall cid +bob", "Bob cannot answer here"),
         ("ann white rope hall cid -bob", ""),
     ],
@@ -205,6 +205,19 @@ def test_what_is_unclear_is_said_and_enters_nothing(text, trouble):
     line = quick_line(text, EntryState.begun(Case(setup)), vocabulary_of(setup))
     assert line.trouble == trouble
     assert not trouble or line.event is None
+
+
+def test_a_letter_means_the_card_whose_key_it_is():
+    setup = table(DECK, ("Ann", "Bob", "Cid", "Dot"), "Ann")
+    keys = {card: key for key, card in vocabulary_of(setup).letters}
+    three = tuple(map(DECK.card, ("Professor Plum", "Lead Piping", "Library")))
+    line = f"{' '.join(keys[card] for card in three)} bob {keys[three[1]]}"
+    assert entered(line, setup) == Suggestion("Ann", three, (), "Bob", three[1])
+
+
+def test_the_letter_of_a_player_is_no_card():
+    setup = table(DECK, ("Ann", "Bob", "Cid", "Dot"), "Ann")
+    assert entered("white rope hall c", setup) == Suggestion("Ann", THREE, ("Bob",), "Cid")
 
 
 def test_the_example_can_be_entered():

@@ -3,7 +3,7 @@
 import pytest
 
 from app.features.entry.draft import Kind
-from app.features.entry.state import next_asker, next_mover, usual_player
+from app.features.entry.state import next_asker, next_mover, skipped_turns, usual_player
 from core.formats.editions import edition
 from core.model.case import Case
 from core.model.events import Accusation, Move, Note, Suggestion
@@ -59,6 +59,32 @@ def events(text: str) -> tuple:
 )
 def test_who_asks_next(text, asks):
     assert next_asker(SETUP, events(text)) == asks
+
+
+@pytest.mark.parametrize(
+    ("text", "at", "skipped"),
+    [
+        ("", 0, ""),
+        ("C", 0, ""),  # nobody knows who began
+        ("AB", 1, ""),
+        ("AC", 1, "B"),
+        ("A.C.", 2, "B"),
+        ("ACc", 1, "B"),  # suggests and accuses in one turn
+        ("ABCA", 3, "DE"),
+        ("ACD", 2, ""),  # only the last turn is asked about
+        ("AbCAC", 4, ""),  # Bob is out
+        ("AEDCBAEDCBAD", 11, "E"),
+    ],
+)
+def test_whose_turn_seems_to_be_missing(text, at, skipped):
+    found, players = skipped_turns(SETUP, events(text))
+    assert players == tuple(NAMES[sign] for sign in skipped)
+    assert found == at or not players
+
+
+def test_who_moved_was_not_skipped():
+    asks = events("AC")
+    assert skipped_turns(SETUP, (asks[0], Move("Bob", THREE[2]), asks[1]))[1] == ()
 
 
 def test_the_same_order_is_that_of_moves_and_accusations():

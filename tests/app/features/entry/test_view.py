@@ -44,7 +44,7 @@ class Table:
         self.bot = qtbot
         self.panel = EntryPanel()
         qtbot.addWidget(self.panel)
-        self.panel.resize(380, 430)
+        self.panel.resize(380, 477)  # its height in a window of 1280 by 720
         self.panel.set_case(case)
         self.case = case
         self.events = []
@@ -108,17 +108,34 @@ def test_another_asks_and_a_third_refutes_unseen_in_five_clicks(table, counter):
 
 
 def test_another_asks_and_a_third_refutes_unseen_in_five_keys(table, counter):
-    table.keys("wds5\n")
+    table.keys("wdt5\n")
     assert table.events == [Suggestion("Bob", THREE, ("Cid", "Dot"), "Eve")]
     assert (counter.clicks, counter.keys) == (0, 5)
 
 
 def test_the_next_entry_begins_at_once_with_the_next_player(table):
-    table.keys("wds5\n")
+    table.keys("wdt5\n")
     table.keys("sch0\n")
     assert table.events[1] == Suggestion(
         "Cid", (card("Miss Scarlett"), card("Candlestick"), card("Hall")), ("Dot", "Eve", "Finn", "Ann", "Bob")
     )
+
+
+def test_a_card_has_the_same_key_among_the_cards_shown(table):
+    for names in (("Professor Plum", "Lead Piping", "Lounge"), ("Miss Scarlett", "Spanner", "Study")):
+        table.click("entryAsker.Ann")
+        chosen = [f"entry{kind}.{name}" for kind, name in zip(("Suspects", "Weapons", "Rooms"), names, strict=True)]
+        keys = [table.find(name).option.key for name in chosen]
+        table.keys("".join(keys) + "4")
+        assert [table.find(f"entryShown.{name}").option.key for name in names] == keys
+        table.keys(f"{keys[2]}\n")
+        assert table.events[-1].shown == card(names[2])
+
+
+def test_in_a_note_a_key_chooses_its_card_whatever_the_column(table):
+    table.click("entryKind.note")
+    table.keys("2rh\n")
+    assert table.events == [Note("Bob", card("Rope"), holds=True)]
 
 
 def test_the_keys_stand_on_the_buttons(table):
@@ -137,7 +154,7 @@ def test_answers_are_offered_in_turn_order_from_the_askers_left(table):
 
 
 def test_choosing_commits_nothing_and_every_field_can_be_corrected(table):
-    table.keys("wds5")
+    table.keys("wdt5")
     assert table.events == []
     table.click("entryRefuter.Dot", "entryRooms.Library", "entryAsker.Finn")
     assert (
@@ -151,9 +168,9 @@ def test_the_preview_says_it_in_words_as_it_grows(table):
     assert table.text("entryPreview") == "Bob: …, …, …; …"
     table.keys("wd")
     assert table.text("entryPreview") == "Bob: Mrs White, Dagger, …; …"
-    assert table.text("entryMessage") == "Still to say: the room and who refutes"
+    assert table.text("entryMessage") == "Still needed: room, who shows"
     assert not table.find("entryCommit").isEnabled()
-    table.keys("s4")
+    table.keys("t4")
     assert table.text("entryPreview") == "Bob: Mrs White, Dagger, Study; Cid passes, Dot shows"
     assert table.find("entryCommit").isEnabled()
 
@@ -163,15 +180,15 @@ def test_enter_before_the_end_enters_nothing_and_says_what_is_missing(table):
     assert table.events == []
     message = table.find("entryMessage")
     assert message.property("kind") == "problem"
-    assert message.text() == "Still to say: the room and who refutes"
+    assert message.text() == "Still needed: room, who shows"
     assert table.focus() == "entryRooms.Kitchen"
 
 
 def test_backspace_steps_back_and_empties(table):
-    table.keys("wds5\b")
+    table.keys("wdt5\b")
     assert table.focus() == "entryRefuter.Cid"
     assert table.text("entryPreview") == "Bob: Mrs White, Dagger, Study; …"
-    table.keys("\b\bo")
+    table.keys("\b\br")
     table.keys("k4\n")
     assert table.events == [Suggestion("Bob", (WHITE, card("Rope"), card("Kitchen")), ("Cid",), "Dot")]
 
@@ -179,7 +196,7 @@ def test_backspace_steps_back_and_empties(table):
 def test_backspace_goes_as_far_as_the_asker_whom_a_digit_changes(table):
     table.keys("\b")
     assert table.focus() == "entryAsker.Bob"
-    table.keys("4wds5\n")
+    table.keys("4wdt5\n")
     assert table.events == [Suggestion("Dot", THREE, (), "Eve")]
 
 
@@ -191,7 +208,7 @@ def test_arrows_and_space_choose_too(table):
 
 
 def test_a_pass_that_nobody_noticed_is_taken_out_and_put_back(table):
-    table.keys("wds6")
+    table.keys("wdt6")
     table.click("entryPassed.Dot")
     assert table.text("entryPreview") == "Bob: Mrs White, Dagger, Study; Cid passes, Eve passes, Finn shows"
     table.click("entryPassed.Cid", "entryPassed.Dot", "entryCommit")
@@ -199,20 +216,20 @@ def test_a_pass_that_nobody_noticed_is_taken_out_and_put_back(table):
 
 
 def test_unseen_nothing_more_is_asked(table):
-    table.keys("wds5")
+    table.keys("wdt5")
     assert not table.there("entryShown")
     assert not table.there("entryFurther")
     assert table.focus() == "entryCommit"
 
 
 def test_a_glimpse_can_be_entered(table):
-    table.keys("wds5")
+    table.keys("wdt5")
     table.click("entryGlimpse", "entryShown.Dagger", "entryCommit")
     assert table.events == [Suggestion("Bob", THREE, ("Cid", "Dot"), "Eve", DAGGER)]
 
 
 def test_when_i_refute_only_my_cards_are_offered_and_a_single_one_is_chosen(table):
-    table.keys("wds1")
+    table.keys("wdt1")
     assert table.options("entryShown") == ["Mrs White"]
     assert table.text("entryPreview").endswith("Ann shows Mrs White")
     table.keys("\n")
@@ -220,7 +237,7 @@ def test_when_i_refute_only_my_cards_are_offered_and_a_single_one_is_chosen(tabl
 
 
 def test_when_i_refute_with_two_cards_i_choose(table):
-    table.keys("wos1")
+    table.keys("wrt1")
     assert table.options("entryShown") == ["Mrs White", "Rope"]
     assert table.text("entryPreview").endswith("Ann shows")
     table.keys("r\n")
@@ -238,31 +255,31 @@ def posterior(without: dict[str, list[str]]) -> Posterior:
 def test_when_i_ask_only_possible_cards_are_offered(table):
     table.panel.set_posterior(posterior({"Dot": ["Mrs White"]}))
     table.click("entryAsker.Ann")
-    table.keys("wds4")
+    table.keys("wdt4")
     assert table.options("entryShown") == ["Dagger", "Study"]
-    assert table.text("entryMessage") == "Which card did Dot show you? (May be left out.)"
+    assert table.text("entryMessage") == "Which card did Dot show you? (Optional)"
     assert table.focus() == "entryShown.Dagger"
-    table.keys("s\n")
+    table.keys("t\n")
     assert table.events == [Suggestion("Ann", THREE, ("Bob", "Cid"), "Dot", STUDY)]
 
 
 def test_a_card_that_the_sheet_rules_out_can_be_entered_all_the_same(table):
     table.panel.set_posterior(posterior({"Dot": ["Mrs White"]}))
     table.click("entryAsker.Ann")
-    table.keys("wds4")
+    table.keys("wdt4")
     table.click("entryShownOther", "entryShown.Mrs White", "entryCommit")
     assert table.events[0].shown == WHITE
 
 
 def test_when_i_ask_the_card_may_be_left_out(table):
     table.click("entryAsker.Ann")
-    table.keys("wds4\n")
+    table.keys("wdt4\n")
     assert table.events == [Suggestion("Ann", THREE, ("Bob", "Cid"), "Dot", None)]
 
 
 def test_a_card_that_was_chosen_by_mistake_is_taken_back_by_its_key(table):
     table.click("entryAsker.Ann")
-    table.keys("wds4d")
+    table.keys("wdt4d")
     assert table.text("entryPreview").endswith("Dot shows Dagger")
     table.find("entryShown.Dagger").setFocus()
     table.keys("d\n")
@@ -278,7 +295,7 @@ def test_the_card_that_was_shown_is_the_last_click(table, counter):
 
 def test_a_key_chooses_the_card_and_enters_nothing(table):
     table.click("entryAsker.Ann")
-    table.keys("wds4d")
+    table.keys("wdt4d")
     assert table.events == []
 
 
@@ -298,7 +315,7 @@ def test_a_correction_is_entered_by_its_button_alone(table):
 
 
 def test_answers_that_go_on_hide_behind_a_button(table):
-    table.keys("wds4")
+    table.keys("wdt4")
     table.click("entryGoOn", "entryFurther.Eve.shows", "entryFurther.Finn.passes", "entryCommit")
     assert table.events == [
         Suggestion("Bob", THREE, ("Cid",), "Dot", None, (Answer("Eve", shows=True), Answer("Finn", shows=False)))
@@ -308,7 +325,7 @@ def test_answers_that_go_on_hide_behind_a_button(table):
 def test_where_answering_goes_on_the_keys_go_on_too(qtbot):
     rules = dataclasses.replace(SETUP.rules, answers=Answers.ALL)
     table = Table(qtbot, Case(dataclasses.replace(SETUP, rules=rules), (BY_ANN,)))
-    table.keys("wds4psp")  # Eve passes, Finn shows, Ann passes
+    table.keys("wdt4psp")  # Eve passes, Finn shows, Ann passes
     assert table.text("entryPreview").endswith("Dot shows, Eve passes, Finn shows, Ann passes")
     table.keys("\n")
     assert table.events[0].further == (
@@ -321,7 +338,7 @@ def test_where_answering_goes_on_the_keys_go_on_too(qtbot):
 def test_what_i_show_as_a_further_answer_is_asked(qtbot):
     rules = dataclasses.replace(SETUP.rules, answers=Answers.ALL)
     table = Table(qtbot, Case(dataclasses.replace(SETUP, rules=rules), (BY_ANN,)))
-    table.keys("wds6s")
+    table.keys("wdt6s")
     assert table.options("entryFurtherShown.Ann") == ["Mrs White"]
     table.keys("w\n")
     assert table.events[0].further == (Answer("Ann", shows=True, shown=WHITE),)
@@ -332,7 +349,7 @@ def test_what_i_show_as_a_further_answer_is_asked(qtbot):
 
 def test_an_accusation_by_keys(table):
     table.bot.keyClick(QApplication.focusWidget(), Qt.Key.Key_F3)
-    table.keys("wdsw\n")
+    table.keys("wdtw\n")
     assert table.events == [Accusation("Ann", THREE, correct=False)]
     assert table.text("entryPreview").startswith("Bob: ")
 
@@ -448,12 +465,12 @@ def test_an_asker_that_was_chosen_stays_whatever_happens_to_the_list(table):
 
 
 def test_the_past_takes_no_entries(table):
-    table.keys("wds5")
+    table.keys("wdt5")
     table.panel.set_read_only(True)
     table.click("entryCommit")
     assert not table.find("entryCommit").isEnabled()
     assert not table.find("entryAsker.Ann").isEnabled()
-    assert "past" in table.text("entryMessage")
+    assert "earlier" in table.text("entryMessage")
     table.panel.fill_card(DAGGER)
     table.panel.set_read_only(False)
     table.click("entryCommit")
@@ -510,7 +527,7 @@ def test_buttons_do_not_outlive_a_change_of_players(table):
 
 
 def test_everything_that_one_can_push_has_a_name(table):
-    table.keys("wds6")
+    table.keys("wdt6")
     pushed = [w for kind in (QPushButton, OptionButton) for w in table.panel.findChildren(kind)]
     assert len(pushed) > 50
     assert all(widget.objectName() for widget in pushed)
@@ -520,7 +537,7 @@ def test_a_family_of_six_sees_all_cards_without_scrolling(qtbot):
     family = ("Mum", "Dad", "Ella", "Noah", "Grandma", "Uncle Tom")
     setup = dataclasses.replace(SETUP, players=tuple(Player(name, 3) for name in family), me="Ella")
     table = Table(qtbot, Case(setup))
-    table.panel.resize(396, 427)
+    table.panel.resize(396, 477)
     QApplication.processEvents()
     for one in DECK:
         button = table.find(f"entry{one.category.plural.capitalize()}.{one.name}")

@@ -100,7 +100,7 @@ def test_what_an_explanation_needs_is_a_role_and_said(model: EventModel):
     model.set_lit([0, 3])
     model.set_lit((3, 0))
     assert [model.data(model.index(i), ROW_ROLE).is_lit for i in range(5)] == [True, False, False, True, False]
-    assert "reason" in model.data(model.index(3), Qt.ItemDataRole.AccessibleTextRole)
+    assert "explanation" in model.data(model.index(3), Qt.ItemDataRole.AccessibleTextRole)
     assert heard == [(0, 3)]
     model.set_lit(())
     assert model.lit == frozenset()
@@ -192,12 +192,12 @@ def test_after_a_contradiction_there_is_nothing_to_tell(told: EventModel):
 def test_all_that_is_told_is_in_the_tool_tip_and_is_spoken(told: EventModel):
     index = told.index(2)
     spoken = told.data(index, Qt.ItemDataRole.AccessibleTextRole)
-    for part in ("It must have been the Rope.", "It told 0.20 bits about the envelope.", "Certain by it: Bob has 2."):
+    for part in ("It must have been the Rope.", "It told 0.20 bits about the envelope.", "Now certain: Bob has 2."):
         assert part in spoken
         assert part in told.data(index, Qt.ItemDataRole.ToolTipRole)
     assert "updated" not in spoken
     told.set_stale(2)
-    assert told.data(index, Qt.ItemDataRole.AccessibleTextRole).endswith("This is being updated.")
+    assert told.data(index, Qt.ItemDataRole.AccessibleTextRole).endswith("Being updated…")
     assert "updated" not in told.data(told.index(1), Qt.ItemDataRole.AccessibleTextRole)
 
 

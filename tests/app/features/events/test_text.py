@@ -37,4 +37,4 @@ def test_a_loss_says_what_it_means():
 def test_of_nothing_nothing_is_said():
     assert NOTHING.sentences == ()
     assert NOTHING.bar == 0
-    assert EntryEffect(None, True, "Bob: Rope", "Bob has the Rope.").sentences == ("Certain by it: Bob has the Rope.",)
+    assert EntryEffect(None, True, "Bob: Rope", "Bob has the Rope.").sentences == ("Now certain: Bob has the Rope.",)

@@ -161,6 +161,44 @@ def test_the_first_game_begins_at_the_names_which_tab_walks_through(qtbot, setti
     assert QApplication.focusWidget().objectName() == "setupFind", "Enter goes to what is missing"
 
 
+def test_enter_in_a_name_goes_to_the_next_and_from_the_last_to_the_hand(qtbot, settings):
+    harness = Harness(qtbot, None, settings)
+    harness.type("Mia\nBen\nZoe\nKim\n")
+    assert harness.names() == ["Mia", "Ben", "Zoe", "Kim"]
+    assert QApplication.focusWidget().objectName() == "setupFind"
+    harness.type("Scarlett\n")
+    assert harness.dialog.setup().my_hand == (card("Miss Scarlett"),)
+
+
+def test_from_the_last_name_of_a_complete_set_up_enter_goes_to_the_start(qtbot, remembering):
+    harness = Harness(qtbot, None, remembering)
+    harness.cards(*HAND)
+    harness.find("setupPlayer3").setFocus()
+    harness.type("\n")
+    assert not harness.accepted
+    harness.type("\n")
+    assert harness.accepted
+
+
+def test_a_word_that_is_no_card_stays_and_is_told(qtbot, remembering):
+    harness = Harness(qtbot, None, remembering)
+    harness.type("Bobby\n")
+    assert harness.text("setupFind") == "Bobby"
+    assert harness.text("setupFindProblem") == "No card is called “Bobby”."
+    harness.type("rope")
+    assert harness.text("setupFind") == "rope", "typing replaces it"
+    assert harness.text("setupFindProblem") == ""
+
+
+def test_a_click_selects_a_proposed_name_and_no_other(qtbot, settings):
+    harness = Harness(qtbot, None, settings)
+    harness.click("setupPlayer2")
+    harness.type("Bob")
+    assert harness.names() == ["Me", "Bob", "Player 3", "Player 4"]
+    harness.click("setupPlayer3", "setupPlayer2")
+    assert not harness.find("setupPlayer2").hasSelectedText()
+
+
 # --- defaults
 
 
@@ -217,7 +255,9 @@ def test_a_size_that_was_changed_stays(qtbot, remembering):
     harness.find("setupSize1").setFocus()
     harness.bot.keyClick(harness.find("setupSize1"), Qt.Key.Key_Down)
     assert harness.sizes() == [5, 7, 6]
+    assert harness.text("setupSizesNote") == "To deal all 18 cards, Bob gets 7 instead of 6."
     harness.click("setupAdd")
+    assert harness.text("setupSizesNote") == ""
     assert harness.sizes() == [5, 5, 4, 4]
     harness.click("setupDeal")
     assert harness.sizes() == [5, 5, 4, 4]
@@ -271,10 +311,10 @@ def test_a_name_that_is_there_twice_is_told_beside_it(qtbot, remembering):
     harness = Harness(qtbot, existing(), remembering)
     assert harness.acceptable
     harness.write("setupPlayer2", "ann")
-    assert "too much like 'Ann'" in harness.text("setupPlayerProblem2")
+    assert "too similar to 'Ann'" in harness.text("setupPlayerProblem2")
     assert harness.text("setupPlayerProblem1") == ""
     assert not harness.acceptable
-    assert "too much like 'Ann'" in harness.text("setupSummary")
+    assert "too similar to 'Ann'" in harness.text("setupSummary")
     harness.type("a")
     assert harness.text("setupPlayerProblem2") == ""
     assert harness.acceptable

@@ -118,7 +118,7 @@ def test_it_follows_the_entry_as_it_changes(dreamer, case, supposed):
     dreamer.press(Qt.Key.Key_Backspace)
     dreamer.settle()
     assert dreamer.shows(case), "what isn't complete supposes nothing"
-    assert dreamer.text("whatIfEffect") == "Still to say: who refutes"
+    assert dreamer.text("whatIfEffect") == "Still needed: who shows"
     assert not dreamer.child(QPushButton, "whatIfEnter").isEnabled()
     dreamer.click("entryRefuter.Dot")
     dreamer.settle()
