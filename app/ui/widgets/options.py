@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QAbstractButton, QLayout, QScrollArea, QSizePolicy
 
 from app.ui.language import translate
 from app.ui.text import escape_mnemonics
-from app.ui.theme import RADIUS, Colours, TypeSize, colour, colours, px, target
+from app.ui.theme import LEAST_TARGET, RADIUS, Colours, TypeSize, colour, colours, px, target
 from app.ui.widgets.panels import FlowLayout
 
 PADDING = 5
