@@ -154,6 +154,10 @@ def faults(root: QWidget) -> Iterator[str]:
                 yield f"{name!r} is said otherwise: {where}: {said!r}"
 
 
+OTHER_PICTURE = re.compile(r'<img(?! src="picture:help[A-Z][a-z]+")')
+"""A picture that is not one of the program's own, which the help puts in by the names of its pages."""
+
+
 def _of_widget(widget: QWidget) -> Iterator[str]:
     if Qt.mightBeRichText(widget.whatsThis()):
         yield "rich text in What's This of"
@@ -163,7 +167,7 @@ def _of_widget(widget: QWidget) -> Iterator[str]:
         and widget.objectName() != "quickReading"
     ):
         yield f"{widget.textFormat().name}: {widget.text()!r}"
-    if isinstance(widget, QTextEdit) and "<img" in widget.toHtml():
+    if isinstance(widget, QTextEdit) and OTHER_PICTURE.search(widget.toHtml()):
         yield "a picture in"
     for text in _with_keys(widget):
         yield from _keys_in(text)
@@ -371,6 +375,7 @@ def test_what_is_printed_has_every_name_as_it_is(qapp, spy, tmp_path: Path):
 def test_what_is_copied_holds_no_formula(walk, tmp_path: Path):
     walk.play(six(12))
     walk.part(QDockWidget, "chartHandsDock").toggleViewAction().trigger()
+    walk.window.resize(1900, 1000)  # no name is wrapped
     chart = walk.part(ChartFrame, "chartHands")
     walk.wait(lambda: chart.is_drawn)
     chart.copy()
@@ -432,11 +437,13 @@ def test_a_title_is_a_name_that_every_file_system_takes(title, name):
     assert file_name(title, ".pdf") == name
 
 
-def test_a_title_proposes_no_path(walk):
-    walk.window.dialogs._files.open_kept(six(3), "../<a>")
+def test_names_of_players_propose_no_path(walk):
+    walk.window.dialogs._files.open_kept(hostile(six(3)), "../<a>")
     walk.window.dialogs.save_as()
     dialog = walk.part(QFileDialog)
-    assert Path(dialog.selectedFiles()[0]).name == "--a-.case.json"
+    name = Path(dialog.selectedFiles()[0]).name
+    assert re.fullmatch(r"[-\d]{10} -b-Ann.*\.case\.json", name)
+    assert not re.search(r'[<>:"/\\|?*\n]', name)
     dialog.close()
 
 
@@ -446,10 +453,10 @@ def test_a_title_proposes_no_path(walk):
 WAYS = {
     r'"&&"': ("ui/text.py", "features/help/keys.py"),
     r"Html\(|RichText": ("features/help/view.py", "features/entry/quick_view.py"),  # which escape all of it
-    r"setWhatsThis": ("shell/game_page.py",),
+    r"setWhatsThis": ("shell/game_page.py", "features/sheet/summary.py"),
     r"[mM]arkdown": ("features/help/view.py",),  # the program's own files, nothing else
     r"AutoText,|QWhatsThis|QErrorMessage|TextItem|LabelItem|QStaticText|QInputDialog": (),
-    r"selectFile\((?!file_name\(|NAME\)|self\._title \+)": (),
+    r"selectFile\((?!file_name\(|proposed_name\(|NAME\)|self\._title \+)": (),
 }
 """What may take a text for more than that, and who knows what he does."""
 
