@@ -284,4 +284,4 @@ def tell_of_autosave(host: Host, autosave: Autosave) -> MessageBar:
 
 
 def _say(bar: MessageBar, text: str) -> None:
-    bar.say(text, translate("AutosaveDesk", "Close"))
+    bar.say(text, translate("Autosave", "Close"))

@@ -40,14 +40,14 @@ class Appearance(QObject):
         QApplication.styleHints().colorSchemeChanged.connect(self._follow)
 
     def _make_menu(self) -> None:
-        menu = QMenu(translate("Looks", "&Text size"), self._window)
+        menu = QMenu(translate("Appearance", "&Text size"), self._window)
         menu.setObjectName("textSizeMenu")
         larger, smaller = partial(self._step, 1), partial(self._step, -1)
         usual = partial(self.set_text_size, TEXT_SIZES[0])
         for name, text, keys, slot in (
-            ("actionTextLarger", translate("Looks", "&Larger text"), ("Ctrl++", "Ctrl+="), larger),
-            ("actionTextSmaller", translate("Looks", "&Smaller text"), ("Ctrl+-",), smaller),
-            ("actionTextUsual", translate("Looks", "&Reset text size"), ("Ctrl+0",), usual),
+            ("actionTextLarger", translate("Appearance", "&Larger text"), ("Ctrl++", "Ctrl+="), larger),
+            ("actionTextSmaller", translate("Appearance", "&Smaller text"), ("Ctrl+-",), smaller),
+            ("actionTextUsual", translate("Appearance", "&Reset text size"), ("Ctrl+0",), usual),
         ):
             action = QAction(text, self._window)
             action.setObjectName(name)

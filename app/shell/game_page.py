@@ -198,8 +198,8 @@ class SlowEngineNotice(QObject):
     @Slot()
     def _tell(self) -> None:
         engine = self._page.requests.engine
-        text = translate("Patience", "{engine} is still computing. These are the previous numbers.")
-        way_out = "" if engine == DEFAULT_ENGINE else translate("Patience", "Use Automatic instead")
+        text = translate("SlowEngineNotice", "{engine} is still computing. These are the previous numbers.")
+        way_out = "" if engine == DEFAULT_ENGINE else translate("SlowEngineNotice", "Use Automatic instead")
         self.bar.say(text.format(engine=engine_title(engine)), way_out, moving=self._preferences.animations)
 
     @Slot()

@@ -30,7 +30,7 @@ Side = Qt.Edge
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class HintStep:
     """A hint: its name in the settings, what it says, what it points at, and on which sides it may stand, best first.
 
     ``place`` is the part of the target that is meant, in its coordinates; None for all of it.
@@ -122,7 +122,7 @@ class Hints(QObject):
     def __init__(self, window: MainWindow, preferences: Preferences) -> None:
         super().__init__(window)
         self._window, self._preferences = window, preferences
-        self._step: Step | None = None
+        self._step: HintStep | None = None
         self._is_wanted = False
         self.hint = Hint(window)
         self.hint.closed.connect(self._done)
@@ -136,24 +136,24 @@ class Hints(QObject):
         for widget in {window, *(part for step in self._steps for part in _with_parents(step.target))}:
             widget.installEventFilter(self)
 
-    def _make_steps(self) -> tuple[Step, ...]:
+    def _make_steps(self) -> tuple[HintStep, ...]:
         page, tools = self._window.page, self._window.tools
         advice = tools.findChild(QToolButton, "toolAdvice") or tools
         return (
-            Step(
+            HintStep(
                 "entry",
                 translate("Hints", "Enter each suggestion here: who suggests, the three cards, and who shows one."),
                 page.entry,
                 (Side.LeftEdge, Side.RightEdge, Side.TopEdge, Side.BottomEdge),
             ),
-            Step(
+            HintStep(
                 "number",
                 translate("Hints", "A number is the chance that a card is there. Click one to see what it means."),
                 page.sheet.view.viewport(),
                 (Side.RightEdge, Side.BottomEdge, Side.LeftEdge, Side.TopEdge),
                 self._open_cell,
             ),
-            Step(
+            HintStep(
                 "advice",
                 translate("Hints", "Is it your turn? Advice tells you what to do next, and why."),
                 advice,

@@ -200,83 +200,88 @@ class Preferences:
 
     # --- the window
 
-    geometry = Preference("window/geometry", QByteArray(), _geometry, say("Remembered", "the position of the window"))
-    state = Preference("window/state", QByteArray(), _state, say("Remembered", "the positions of the panels"))
+    geometry = Preference(
+        "window/geometry", QByteArray(), _geometry, say("PreferenceNames", "the position of the window")
+    )
+    state = Preference("window/state", QByteArray(), _state, say("PreferenceNames", "the positions of the panels"))
     main_splitter = Preference(
-        "window/splitter/mainSplitter", QByteArray(), _state, say("Remembered", "the layout of the window")
+        "window/splitter/mainSplitter", QByteArray(), _state, say("PreferenceNames", "the layout of the window")
     )
     side_splitter = Preference(
-        "window/splitter/sideSplitter", QByteArray(), _state, say("Remembered", "the layout of the window")
+        "window/splitter/sideSplitter", QByteArray(), _state, say("PreferenceNames", "the layout of the window")
     )
     in_front: Preference[tuple[str, ...]] = Preference(
-        "window/inFront", (), _texts, say("Remembered", "the positions of the panels"), _list
+        "window/inFront", (), _texts, say("PreferenceNames", "the positions of the panels"), _list
     )
     """The object names of the docks that are in front of others."""
     recent: Preference[tuple[str, ...]] = Preference(
-        "recent/files", (), _texts, say("Remembered", "recent games"), _list
+        "recent/files", (), _texts, say("PreferenceNames", "recent games"), _list
     )
-    language = Preference("looks/language", "", _one_of("", *LANGUAGES), say("Remembered", "the language"))
+    language = Preference("looks/language", "", _one_of("", *LANGUAGES), say("PreferenceNames", "the language"))
     """A code of :data:`app.ui.language.LANGUAGES`; empty for that of the system."""
 
     # --- appearance
 
     scheme = Preference(
-        "looks/scheme", "system", _one_of("system", "light", "dark"), say("Remembered", "light or dark")
+        "looks/scheme", "system", _one_of("system", "light", "dark"), say("PreferenceNames", "light or dark")
     )
-    text_size = Preference("looks/textSize", 100, _number(int, 100, 200), say("Remembered", "the size of text"))
+    text_size = Preference("looks/textSize", 100, _number(int, 100, 200), say("PreferenceNames", "the size of text"))
     """In percent of the usual size: 100 to 200."""
-    touch = Preference("looks/touch", False, _flag, say("Remembered", "the touch mode"))
-    animations = Preference("looks/animations", True, _flag, say("Remembered", "animation"))
+    touch = Preference("looks/touch", False, _flag, say("PreferenceNames", "the touch mode"))
+    animations = Preference("looks/animations", True, _flag, say("PreferenceNames", "animation"))
 
     hints: Preference[tuple[str, ...]] = Preference(
-        "hints/seen", (), _texts, say("Remembered", "the hints that were seen"), _list
+        "hints/seen", (), _texts, say("PreferenceNames", "the hints that were seen"), _list
     )
 
     # --- charts
 
     chart_order = Preference(
-        "charts/order", "deck", _one_of("deck", "likeliest"), say("Remembered", "the order of the cards in the chart")
+        "charts/order",
+        "deck",
+        _one_of("deck", "likeliest"),
+        say("PreferenceNames", "the order of the cards in the chart"),
     )
     charts: Preference[tuple[str, ...]] = Preference(
-        "charts/used", (), _texts, say("Remembered", "the charts used last"), _list
+        "charts/used", (), _texts, say("PreferenceNames", "the charts used last"), _list
     )
     """The object names of their docks."""
 
     # --- engines and advice
 
     engine = Preference(
-        "engine/name", "auto", _one_of("auto", "exact", "centre", "montecarlo"), say("Remembered", "the engine")
+        "engine/name", "auto", _one_of("auto", "exact", "centre", "montecarlo"), say("PreferenceNames", "the engine")
     )
     method: Preference[Method] = Preference(
-        "engine/method", METHODS[0], _one_of(*METHODS), say("Remembered", "what the Centre engine computes")
+        "engine/method", METHODS[0], _one_of(*METHODS), say("PreferenceNames", "what the Centre engine computes")
     )
     samples: Preference[int | None] = Preference(
-        "engine/samples", None, _number(int, 1), say("Remembered", "how many deals Monte Carlo draws")
+        "engine/samples", None, _number(int, 1), say("PreferenceNames", "how many deals Monte Carlo draws")
     )
     seconds: Preference[float | None] = Preference(
-        "engine/seconds", None, _number(float, 1e-3), say("Remembered", "how long Monte Carlo may take")
+        "engine/seconds", None, _number(float, 1e-3), say("PreferenceNames", "how long Monte Carlo may take")
     )
     budget = Preference(
-        "engine/budget", BUDGET, _number(int, 1), say("Remembered", "how long Automatic waits for exact numbers")
+        "engine/budget", BUDGET, _number(int, 1), say("PreferenceNames", "how long Automatic waits for exact numbers")
     )
     policy = Preference(
         "advice/policy",
         "",
         _one_of("race", "velma", "greedy", "casual", "random"),
-        say("Remembered", "the policy of the advice"),
+        say("PreferenceNames", "the policy of the advice"),
     )
     response = Preference(
         "advice/response",
         "",
         _one_of("random", "habit", "least-helpful"),
-        say("Remembered", "how the others choose which card to show"),
+        say("PreferenceNames", "how the others choose which card to show"),
     )
-    habits = Preference("habits/used", False, _flag, say("Remembered", "whether habits are used"))
+    habits = Preference("habits/used", False, _flag, say("PreferenceNames", "whether habits are used"))
     habits_off: Preference[tuple[str, ...]] = Preference(
         "habits/off",
         (),
         _json_names,
-        say("Remembered", "whose habits are not used"),
+        say("PreferenceNames", "whose habits are not used"),
         lambda names: json.dumps(names) if names else None,
     )
     """The players, as :func:`app.features.library.record.folded` writes them, whose habits are ignored."""
@@ -284,15 +289,15 @@ class Preferences:
     # --- the set-up of the next game
 
     recent_names: Preference[tuple[str, ...]] = Preference(
-        "setup/recentNames", (), _json_names, say("Remembered", "the names of players"), json.dumps
+        "setup/recentNames", (), _json_names, say("PreferenceNames", "the names of players"), json.dumps
     )
     players: Preference[tuple[str, ...]] = Preference(
-        "setup/players", (), _json_names, say("Remembered", "the last players"), json.dumps
+        "setup/players", (), _json_names, say("PreferenceNames", "the last players"), json.dumps
     )
-    me: Preference[str | None] = Preference("setup/me", None, _text, say("Remembered", "which player you were"))
-    edition = Preference("setup/edition", "", _edition_name, say("Remembered", "the last edition"))
+    me: Preference[str | None] = Preference("setup/me", None, _text, say("PreferenceNames", "which player you were"))
+    edition = Preference("setup/edition", "", _edition_name, say("PreferenceNames", "the last edition"))
     own_deck: Preference[OwnDeck | None] = Preference(
-        "setup/deck", None, _json_deck, say("Remembered", "the last deck"), json.dumps
+        "setup/deck", None, _json_deck, say("PreferenceNames", "the last deck"), json.dumps
     )
 
     # --- several at once

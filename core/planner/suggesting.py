@@ -88,8 +88,8 @@ def _shows(cards: Triple, names: Sequence[str], answerers: Sequence[int]) -> tup
 
 
 def _words(shows: Sequence[tuple[str, Card]]) -> str:
-    one = say("Prospects", "{who} shows {card:the}")
-    return listed([one.format(who=who, card=card) for who, card in shows]) or say("Prospects", "nobody shows a card")
+    one = say("Forecasts", "{who} shows {card:the}")
+    return listed([one.format(who=who, card=card) for who, card in shows]) or say("Forecasts", "nobody shows a card")
 
 
 DRAWN = 4_096

@@ -399,10 +399,33 @@
     </message>
 </context>
 <context>
-    <name>AdvicePanel</name>
+    <name>AdvicePresenter</name>
     <message>
         <source>Could not work out which card to show: {error}.</source>
         <translation>Welche Karte du zeigen solltest, ließ sich nicht ermitteln: {error}.</translation>
+    </message>
+</context>
+<context>
+    <name>AdviceService</name>
+    <message>
+        <source>A spectator has nothing to decide.</source>
+        <translation>Ein Zuschauer hat nichts zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>No advice while entries contradict each other.</source>
+        <translation>Solange Einträge sich widersprechen, gibt es keinen Rat.</translation>
+    </message>
+    <message>
+        <source>No advice: {reason}.</source>
+        <translation>Es gibt keinen Rat: {reason}.</translation>
+    </message>
+    <message>
+        <source>The planner failed: {error}.</source>
+        <translation>Das Planen ist gescheitert: {error}.</translation>
+    </message>
+    <message>
+        <source>The planner failed: {error}. The entries are safe.</source>
+        <translation>Das Planen ist gescheitert: {error}. Die Einträge sind sicher.</translation>
     </message>
 </context>
 <context>
@@ -575,40 +598,108 @@
     </message>
 </context>
 <context>
-    <name>Advising</name>
+    <name>Appearance</name>
     <message>
-        <source>A spectator has nothing to decide.</source>
-        <translation>Ein Zuschauer hat nichts zu entscheiden.</translation>
+        <source>&amp;Larger text</source>
+        <translation>&amp;Größerer Text</translation>
     </message>
     <message>
-        <source>No advice while entries contradict each other.</source>
-        <translation>Solange Einträge sich widersprechen, gibt es keinen Rat.</translation>
+        <source>&amp;Reset text size</source>
+        <translation>Textgröße &amp;zurücksetzen</translation>
     </message>
     <message>
-        <source>No advice: {reason}.</source>
-        <translation>Es gibt keinen Rat: {reason}.</translation>
+        <source>&amp;Smaller text</source>
+        <translation>&amp;Kleinerer Text</translation>
     </message>
     <message>
-        <source>The planner failed: {error}.</source>
-        <translation>Das Planen ist gescheitert: {error}.</translation>
+        <source>&amp;Text size</source>
+        <translation>Te&amp;xtgröße</translation>
+    </message>
+</context>
+<context>
+    <name>AppearancePage</name>
+    <message>
+        <source>&amp;Scheme</source>
+        <translation>&amp;Schema</translation>
     </message>
     <message>
-        <source>The planner failed: {error}. The entries are safe.</source>
-        <translation>Das Planen ist gescheitert: {error}. Die Einträge sind sicher.</translation>
+        <source>Ani&amp;mate changes</source>
+        <translation>Änderungen ani&amp;mieren</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Ctrl+Plus and Ctrl+Minus work anywhere; Ctrl+0 resets.</source>
+        <translation>Strg+Plus und Strg+Minus gehen überall; Strg+0 setzt zurück.</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Dark text on a light background.</source>
+        <translation>Dunkler Text auf hellem Grund.</translation>
+    </message>
+    <message>
+        <source>Everything grows with the text.</source>
+        <translation>Alles wächst mit dem Text.</translation>
+    </message>
+    <message>
+        <source>Follows the system setting.</source>
+        <translation>Folgt der Einstellung des Systems.</translation>
+    </message>
+    <message>
+        <source>How large text is</source>
+        <translation>Wie groß Text ist</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Light for a bright room, dark for a dim one.</source>
+        <translation>Hell für einen hellen Raum, dunkel für einen dämmrigen.</translation>
+    </message>
+    <message>
+        <source>Light or dark colours</source>
+        <translation>Helle oder dunkle Farben</translation>
+    </message>
+    <message>
+        <source>Light text on a dark background.</source>
+        <translation>Heller Text auf dunklem Grund.</translation>
+    </message>
+    <message>
+        <source>Match system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze</source>
+        <translation>&amp;Größe</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>When on, charts move smoothly to new numbers.</source>
+        <translation>Diagramme gleiten sanft zu neuen Zahlen.</translation>
     </message>
 </context>
 <context>
     <name>Autosave</name>
     <message>
-        <source>This game cannot be saved automatically ({reason}). Save it to a file from time to time.</source>
-        <translation>Dieses Spiel lässt sich nicht automatisch sichern ({reason}). Speichere es ab und zu in einer Datei.</translation>
-    </message>
-</context>
-<context>
-    <name>AutosaveDesk</name>
-    <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>This game cannot be saved automatically ({reason}). Save it to a file from time to time.</source>
+        <translation>Dieses Spiel lässt sich nicht automatisch sichern ({reason}). Speichere es ab und zu in einer Datei.</translation>
     </message>
 </context>
 <context>
@@ -619,7 +710,7 @@
     </message>
 </context>
 <context>
-    <name>BoardDesk</name>
+    <name>BoardPresenter</name>
     <message>
         <source>&amp;Board</source>
         <translation>&amp;Spielplan</translation>
@@ -638,7 +729,7 @@
     </message>
 </context>
 <context>
-    <name>BoardDiscs</name>
+    <name>BoardState</name>
     <message>
         <source>{player} (you)</source>
         <translation>{player} (du)</translation>
@@ -991,37 +1082,6 @@
     <message>
         <source>{word} is not a row of the grid; rows go from 0 to {last}</source>
         <translation>{word} ist keine Zeile des Rasters; sie gehen von 0 bis {last}</translation>
-    </message>
-</context>
-<context>
-    <name>Brought</name>
-    <message>
-        <source>It told {bits} about the envelope, which became less certain.</source>
-        <translation>Es verriet {bits} über den Umschlag, der ungewisser wurde.</translation>
-    </message>
-    <message>
-        <source>It told {bits} about the envelope.</source>
-        <translation>Es verriet {bits} über den Umschlag.</translation>
-    </message>
-    <message>
-        <source>Now certain: {sentences}</source>
-        <translation>Jetzt sicher: {sentences}</translation>
-    </message>
-    <message>
-        <source>about minus {bits:.1f} bits</source>
-        <translation>etwa minus {bits:.1f} Bit</translation>
-    </message>
-    <message>
-        <source>about {bits:.1f} bits</source>
-        <translation>etwa {bits:.1f} Bit</translation>
-    </message>
-    <message>
-        <source>minus {bits:.2f} bits</source>
-        <translation>minus {bits:.2f} Bit</translation>
-    </message>
-    <message>
-        <source>{bits:.2f} bits</source>
-        <translation>{bits:.2f} Bit</translation>
     </message>
 </context>
 <context>
@@ -2026,7 +2086,7 @@
     </message>
 </context>
 <context>
-    <name>ChartsDesk</name>
+    <name>ChartsPresenter</name>
     <message>
         <source>&amp;Hands of the players</source>
         <translation>&amp;Hände der Spieler</translation>
@@ -2166,105 +2226,6 @@
     <message>
         <source>{title}: {explanation}</source>
         <translation>{title}: {explanation}</translation>
-    </message>
-</context>
-<context>
-    <name>ClashBar</name>
-    <message>
-        <source>&amp;Fix…</source>
-        <comment>a contradiction between entries</comment>
-        <translation>B&amp;eheben…</translation>
-    </message>
-    <message>
-        <source>Ne&amp;xt</source>
-        <translation>&amp;Nächster</translation>
-    </message>
-    <message>
-        <source>Next contradiction</source>
-        <translation>Nächster Widerspruch</translation>
-    </message>
-    <message>
-        <source>Suggest corrections</source>
-        <translation>Korrekturen vorschlagen</translation>
-    </message>
-</context>
-<context>
-    <name>ClashDesk</name>
-    <message>
-        <source>Contradiction {number} of {total}.</source>
-        <translation>Widerspruch {number} von {total}.</translation>
-    </message>
-</context>
-<context>
-    <name>ClashMends</name>
-    <message numerus="yes">
-        <source>%n more…</source>
-        <comment>changes of an entry</comment>
-        <translation>
-            <numerusform>%n weiterer…</numerusform>
-            <numerusform>%n weitere…</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Change to</source>
-        <comment>what may have happened instead</comment>
-        <translation>Ändern in</translation>
-    </message>
-    <message>
-        <source>Changing this entry alone does not resolve the contradiction.</source>
-        <translation>Diesen Eintrag allein zu ändern, löst den Widerspruch nicht.</translation>
-    </message>
-    <message>
-        <source>Correct the set-up…</source>
-        <translation>Den Aufbau berichtigen…</translation>
-    </message>
-    <message>
-        <source>Entry {number}</source>
-        <translation>Eintrag {number}</translation>
-    </message>
-    <message>
-        <source>Looking for corrections…</source>
-        <translation>Korrekturen werden gesucht…</translation>
-    </message>
-    <message>
-        <source>No deal fits all of them. There is no short proof.</source>
-        <translation>Keine Verteilung passt zu allen. Einen kurzen Beweis gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>Otherwise</source>
-        <comment>what else can be done</comment>
-        <translation>Sonst</translation>
-    </message>
-    <message>
-        <source>{change}.
-Entry {number} would be
-{line}</source>
-        <translation>{change}.
-Eintrag {number} wäre dann
-{line}</translation>
-    </message>
-</context>
-<context>
-    <name>Clashes</name>
-    <message>
-        <source>Corrections could not be found: {error}</source>
-        <translation>Korrekturen ließen sich nicht finden: {error}</translation>
-    </message>
-    <message>
-        <source>The contradictions could not be found: {error}</source>
-        <translation>Die Widersprüche ließen sich nicht finden: {error}</translation>
-    </message>
-    <message>
-        <source>the face-up cards</source>
-        <translation>die offenen Karten</translation>
-    </message>
-    <message>
-        <source>the sizes of the hands</source>
-        <translation>die Kartenzahlen der Hände</translation>
-    </message>
-    <message>
-        <source>your hand</source>
-        <translation>deine Hand</translation>
     </message>
 </context>
 <context>
@@ -2687,6 +2648,166 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
     </message>
 </context>
 <context>
+    <name>ConflictBar</name>
+    <message>
+        <source>&amp;Fix…</source>
+        <comment>a contradiction between entries</comment>
+        <translation>B&amp;eheben…</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt</source>
+        <translation>&amp;Nächster</translation>
+    </message>
+    <message>
+        <source>Next contradiction</source>
+        <translation>Nächster Widerspruch</translation>
+    </message>
+    <message>
+        <source>Suggest corrections</source>
+        <translation>Korrekturen vorschlagen</translation>
+    </message>
+</context>
+<context>
+    <name>Conflicts</name>
+    <message>
+        <source>Corrections could not be found: {error}</source>
+        <translation>Korrekturen ließen sich nicht finden: {error}</translation>
+    </message>
+    <message>
+        <source>The contradictions could not be found: {error}</source>
+        <translation>Die Widersprüche ließen sich nicht finden: {error}</translation>
+    </message>
+    <message>
+        <source>the face-up cards</source>
+        <translation>die offenen Karten</translation>
+    </message>
+    <message>
+        <source>the sizes of the hands</source>
+        <translation>die Kartenzahlen der Hände</translation>
+    </message>
+    <message>
+        <source>your hand</source>
+        <translation>deine Hand</translation>
+    </message>
+</context>
+<context>
+    <name>ConflictsPresenter</name>
+    <message>
+        <source>Contradiction {number} of {total}.</source>
+        <translation>Widerspruch {number} von {total}.</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectionChoices</name>
+    <message>
+        <source>Correct it…</source>
+        <translation>Berichtigen…</translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Remove it and entries {numbers}</source>
+        <translation>Ihn und die Einträge {numbers} löschen</translation>
+    </message>
+    <message>
+        <source>Remove it and entry {numbers}</source>
+        <translation>Ihn und Eintrag {numbers} löschen</translation>
+    </message>
+    <message>
+        <source>Set it and entries {numbers} aside</source>
+        <translation>Ihn und die Einträge {numbers} beiseitelegen</translation>
+    </message>
+    <message>
+        <source>Set it and entry {numbers} aside</source>
+        <translation>Ihn und Eintrag {numbers} beiseitelegen</translation>
+    </message>
+    <message>
+        <source>Set it aside</source>
+        <comment>an entry, which then does not count</comment>
+        <translation>Beiseitelegen</translation>
+    </message>
+    <message>
+        <source>Undo back to before it</source>
+        <comment>before the entry</comment>
+        <translation>Zurück bis davor</translation>
+    </message>
+</context>
+<context>
+    <name>Corrections</name>
+    <message>
+        <source>or the set-up is wrong: {parts}</source>
+        <comment>after other things that may be wrong</comment>
+        <translation>oder der Aufbau ist falsch: {parts}</translation>
+    </message>
+    <message>
+        <source>remove it</source>
+        <translation>lösche ihn</translation>
+    </message>
+    <message>
+        <source>remove it, and entries {numbers} as well</source>
+        <translation>lösche ihn, und auch die Einträge {numbers}</translation>
+    </message>
+    <message>
+        <source>remove it, and entry {numbers} as well</source>
+        <translation>lösche ihn, und auch Eintrag {numbers}</translation>
+    </message>
+    <message>
+        <source>the set-up is wrong: {parts}</source>
+        <translation>der Aufbau ist falsch: {parts}</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectionsPanel</name>
+    <message numerus="yes">
+        <source>%n more…</source>
+        <comment>changes of an entry</comment>
+        <translation>
+            <numerusform>%n weiterer…</numerusform>
+            <numerusform>%n weitere…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change to</source>
+        <comment>what may have happened instead</comment>
+        <translation>Ändern in</translation>
+    </message>
+    <message>
+        <source>Changing this entry alone does not resolve the contradiction.</source>
+        <translation>Diesen Eintrag allein zu ändern, löst den Widerspruch nicht.</translation>
+    </message>
+    <message>
+        <source>Correct the set-up…</source>
+        <translation>Den Aufbau berichtigen…</translation>
+    </message>
+    <message>
+        <source>Entry {number}</source>
+        <translation>Eintrag {number}</translation>
+    </message>
+    <message>
+        <source>Looking for corrections…</source>
+        <translation>Korrekturen werden gesucht…</translation>
+    </message>
+    <message>
+        <source>No deal fits all of them. There is no short proof.</source>
+        <translation>Keine Verteilung passt zu allen. Einen kurzen Beweis gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Otherwise</source>
+        <comment>what else can be done</comment>
+        <translation>Sonst</translation>
+    </message>
+    <message>
+        <source>{change}.
+Entry {number} would be
+{line}</source>
+        <translation>{change}.
+Eintrag {number} wäre dann
+{line}</translation>
+    </message>
+</context>
+<context>
     <name>DeckEditor</name>
     <message>
         <source>{category}, one per line</source>
@@ -2970,6 +3091,25 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
     <message>
         <source>{who} showed {cards} ({entries}), and it was not {others}, so {so}</source>
         <translation>{who} hat {cards} gezeigt ({entries}), und es war nicht {others}, also: {so}</translation>
+    </message>
+</context>
+<context>
+    <name>DiagnosticsPresenter</name>
+    <message>
+        <source>Not saved: {error}. Try another folder.</source>
+        <translation>Nicht gespeichert: {error}. Versuche es mit einem anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Den Bericht speichern</translation>
+    </message>
+    <message>
+        <source>Saved as {path}.</source>
+        <translation>Gespeichert als {path}.</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt)</source>
+        <translation>Texte (*.txt)</translation>
     </message>
 </context>
 <context>
@@ -3336,6 +3476,44 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <source>wrong</source>
         <comment>the accusation was wrong</comment>
         <translation>falsch</translation>
+    </message>
+</context>
+<context>
+    <name>EntryConflicts</name>
+    <message>
+        <source>This entry could not be checked: {error}</source>
+        <translation>Dieser Eintrag ließ sich nicht prüfen: {error}</translation>
+    </message>
+</context>
+<context>
+    <name>EntryEffects</name>
+    <message>
+        <source>It told {bits} about the envelope, which became less certain.</source>
+        <translation>Es verriet {bits} über den Umschlag, der ungewisser wurde.</translation>
+    </message>
+    <message>
+        <source>It told {bits} about the envelope.</source>
+        <translation>Es verriet {bits} über den Umschlag.</translation>
+    </message>
+    <message>
+        <source>Now certain: {sentences}</source>
+        <translation>Jetzt sicher: {sentences}</translation>
+    </message>
+    <message>
+        <source>about minus {bits:.1f} bits</source>
+        <translation>etwa minus {bits:.1f} Bit</translation>
+    </message>
+    <message>
+        <source>about {bits:.1f} bits</source>
+        <translation>etwa {bits:.1f} Bit</translation>
+    </message>
+    <message>
+        <source>minus {bits:.2f} bits</source>
+        <translation>minus {bits:.2f} Bit</translation>
+    </message>
+    <message>
+        <source>{bits:.2f} bits</source>
+        <translation>{bits:.2f} Bit</translation>
     </message>
 </context>
 <context>
@@ -3902,6 +4080,28 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
     </message>
 </context>
 <context>
+    <name>ExplainPresenter</name>
+    <message>
+        <source>&amp;Why</source>
+        <translation>&amp;Warum</translation>
+    </message>
+    <message>
+        <source>What the number or mark of a cell follows from</source>
+        <translation>Woraus sich die Zahl oder Marke eines Kästchens ergibt</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+</context>
+<context>
+    <name>ExplainService</name>
+    <message>
+        <source>Cannot work out what it depends on: {reason}.</source>
+        <translation>Wovon es abhängt, lässt sich nicht ermitteln: {reason}.</translation>
+    </message>
+</context>
+<context>
     <name>Figure</name>
     <message>
         <source>{caption}: {value}</source>
@@ -4156,43 +4356,6 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
     </message>
 </context>
 <context>
-    <name>Fixes</name>
-    <message>
-        <source>Correct it…</source>
-        <translation>Berichtigen…</translation>
-    </message>
-    <message>
-        <source>Remove it</source>
-        <translation>Löschen</translation>
-    </message>
-    <message>
-        <source>Remove it and entries {numbers}</source>
-        <translation>Ihn und die Einträge {numbers} löschen</translation>
-    </message>
-    <message>
-        <source>Remove it and entry {numbers}</source>
-        <translation>Ihn und Eintrag {numbers} löschen</translation>
-    </message>
-    <message>
-        <source>Set it and entries {numbers} aside</source>
-        <translation>Ihn und die Einträge {numbers} beiseitelegen</translation>
-    </message>
-    <message>
-        <source>Set it and entry {numbers} aside</source>
-        <translation>Ihn und Eintrag {numbers} beiseitelegen</translation>
-    </message>
-    <message>
-        <source>Set it aside</source>
-        <comment>an entry, which then does not count</comment>
-        <translation>Beiseitelegen</translation>
-    </message>
-    <message>
-        <source>Undo back to before it</source>
-        <comment>before the entry</comment>
-        <translation>Zurück bis davor</translation>
-    </message>
-</context>
-<context>
     <name>Fold</name>
     <message>
         <source>folded</source>
@@ -4204,10 +4367,14 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
     </message>
 </context>
 <context>
-    <name>Foresight</name>
+    <name>Forecasts</name>
     <message>
-        <source>This entry could not be checked: {error}</source>
-        <translation>Dieser Eintrag ließ sich nicht prüfen: {error}</translation>
+        <source>nobody shows a card</source>
+        <translation>niemand zeigt eine Karte</translation>
+    </message>
+    <message>
+        <source>{who} shows {card:the}</source>
+        <translation>{who} zeigt {card}</translation>
     </message>
 </context>
 <context>
@@ -4364,17 +4531,6 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
     </message>
 </context>
 <context>
-    <name>GameOverDesk</name>
-    <message>
-        <source>Game over: the accusation was correct.</source>
-        <translation>Das Spiel ist aus: Die Anklage war richtig.</translation>
-    </message>
-    <message>
-        <source>The solution is certain.</source>
-        <translation>Die Lösung ist sicher.</translation>
-    </message>
-</context>
-<context>
     <name>GameOverDialog</name>
     <message>
         <source>&amp;Just save it</source>
@@ -4411,6 +4567,17 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
     <message>
         <source>Whose cards are entered</source>
         <translation>Wessen Karten eingetragen werden</translation>
+    </message>
+</context>
+<context>
+    <name>GameOverPresenter</name>
+    <message>
+        <source>Game over: the accusation was correct.</source>
+        <translation>Das Spiel ist aus: Die Anklage war richtig.</translation>
+    </message>
+    <message>
+        <source>The solution is certain.</source>
+        <translation>Die Lösung ist sicher.</translation>
     </message>
 </context>
 <context>
@@ -5330,7 +5497,7 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
     </message>
 </context>
 <context>
-    <name>LibraryDesk</name>
+    <name>LibraryPresenter</name>
     <message>
         <source>Export</source>
         <translation>Exportieren</translation>
@@ -5645,100 +5812,6 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
     </message>
 </context>
 <context>
-    <name>Looks</name>
-    <message>
-        <source>&amp;Larger text</source>
-        <translation>&amp;Größerer Text</translation>
-    </message>
-    <message>
-        <source>&amp;Reset text size</source>
-        <translation>Textgröße &amp;zurücksetzen</translation>
-    </message>
-    <message>
-        <source>&amp;Smaller text</source>
-        <translation>&amp;Kleinerer Text</translation>
-    </message>
-    <message>
-        <source>&amp;Text size</source>
-        <translation>Te&amp;xtgröße</translation>
-    </message>
-</context>
-<context>
-    <name>LooksPage</name>
-    <message>
-        <source>&amp;Scheme</source>
-        <translation>&amp;Schema</translation>
-    </message>
-    <message>
-        <source>Ani&amp;mate changes</source>
-        <translation>Änderungen ani&amp;mieren</translation>
-    </message>
-    <message>
-        <source>Animations</source>
-        <translation>Bewegung</translation>
-    </message>
-    <message>
-        <source>Colours</source>
-        <translation>Farben</translation>
-    </message>
-    <message>
-        <source>Ctrl+Plus and Ctrl+Minus work anywhere; Ctrl+0 resets.</source>
-        <translation>Strg+Plus und Strg+Minus gehen überall; Strg+0 setzt zurück.</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Dunkel</translation>
-    </message>
-    <message>
-        <source>Dark text on a light background.</source>
-        <translation>Dunkler Text auf hellem Grund.</translation>
-    </message>
-    <message>
-        <source>Everything grows with the text.</source>
-        <translation>Alles wächst mit dem Text.</translation>
-    </message>
-    <message>
-        <source>Follows the system setting.</source>
-        <translation>Folgt der Einstellung des Systems.</translation>
-    </message>
-    <message>
-        <source>How large text is</source>
-        <translation>Wie groß Text ist</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Hell</translation>
-    </message>
-    <message>
-        <source>Light for a bright room, dark for a dim one.</source>
-        <translation>Hell für einen hellen Raum, dunkel für einen dämmrigen.</translation>
-    </message>
-    <message>
-        <source>Light or dark colours</source>
-        <translation>Helle oder dunkle Farben</translation>
-    </message>
-    <message>
-        <source>Light text on a dark background.</source>
-        <translation>Heller Text auf dunklem Grund.</translation>
-    </message>
-    <message>
-        <source>Match system</source>
-        <translation>Wie das System</translation>
-    </message>
-    <message>
-        <source>Si&amp;ze</source>
-        <translation>&amp;Größe</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>Text</translation>
-    </message>
-    <message>
-        <source>When on, charts move smoothly to new numbers.</source>
-        <translation>Diagramme gleiten sanft zu neuen Zahlen.</translation>
-    </message>
-</context>
-<context>
     <name>MainWindow</name>
     <message>
         <source>A detective’s sheet with exact probabilities.
@@ -5771,30 +5844,6 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>© The Deerstalker authors: free software under the MIT licence. It runs on Python {python} and Qt {qt}, which is used under the GNU Lesser General Public License.</source>
         <translation>© The Deerstalker authors: freie Software unter der MIT-Lizenz. Sie läuft mit Python {python} und Qt {qt}, das unter der GNU Lesser General Public License benutzt wird.</translation>
-    </message>
-</context>
-<context>
-    <name>Mends</name>
-    <message>
-        <source>or the set-up is wrong: {parts}</source>
-        <comment>after other things that may be wrong</comment>
-        <translation>oder der Aufbau ist falsch: {parts}</translation>
-    </message>
-    <message>
-        <source>remove it</source>
-        <translation>lösche ihn</translation>
-    </message>
-    <message>
-        <source>remove it, and entries {numbers} as well</source>
-        <translation>lösche ihn, und auch die Einträge {numbers}</translation>
-    </message>
-    <message>
-        <source>remove it, and entry {numbers} as well</source>
-        <translation>lösche ihn, und auch Eintrag {numbers}</translation>
-    </message>
-    <message>
-        <source>the set-up is wrong: {parts}</source>
-        <translation>der Aufbau ist falsch: {parts}</translation>
     </message>
 </context>
 <context>
@@ -5889,17 +5938,6 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>{number}%</source>
         <translation>{number}&#x202f;%</translation>
-    </message>
-</context>
-<context>
-    <name>Patience</name>
-    <message>
-        <source>Use Automatic instead</source>
-        <translation>Automatisch nehmen</translation>
-    </message>
-    <message>
-        <source>{engine} is still computing. These are the previous numbers.</source>
-        <translation>{engine} rechnet noch. Das sind die vorigen Zahlen.</translation>
     </message>
 </context>
 <context>
@@ -6197,6 +6235,113 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
 </context>
 <context>
+    <name>PreferenceNames</name>
+    <message>
+        <source>animation</source>
+        <translation>die Animation</translation>
+    </message>
+    <message>
+        <source>how long Automatic waits for exact numbers</source>
+        <translation>wie lange „Automatisch“ auf genaue Zahlen wartet</translation>
+    </message>
+    <message>
+        <source>how long Monte Carlo may take</source>
+        <translation>wie lange Monte Carlo brauchen darf</translation>
+    </message>
+    <message>
+        <source>how many deals Monte Carlo draws</source>
+        <translation>wie viele Verteilungen Monte Carlo zieht</translation>
+    </message>
+    <message>
+        <source>how the others choose which card to show</source>
+        <translation>wie die anderen wählen, was sie zeigen</translation>
+    </message>
+    <message>
+        <source>light or dark</source>
+        <translation>hell oder dunkel</translation>
+    </message>
+    <message>
+        <source>recent games</source>
+        <translation>die zuletzt geöffneten Spiele</translation>
+    </message>
+    <message>
+        <source>the charts used last</source>
+        <translation>die zuletzt benutzten Diagramme</translation>
+    </message>
+    <message>
+        <source>the engine</source>
+        <translation>das Verfahren</translation>
+    </message>
+    <message>
+        <source>the hints that were seen</source>
+        <translation>die schon gesehenen Hinweise</translation>
+    </message>
+    <message>
+        <source>the language</source>
+        <translation>die Sprache des Fensters</translation>
+    </message>
+    <message>
+        <source>the last deck</source>
+        <translation>die letzten Karten</translation>
+    </message>
+    <message>
+        <source>the last edition</source>
+        <translation>die zuletzt gespielte Ausgabe</translation>
+    </message>
+    <message>
+        <source>the last players</source>
+        <translation>wer zuletzt gespielt hat</translation>
+    </message>
+    <message>
+        <source>the layout of the window</source>
+        <translation>wie das Fenster aufgeteilt ist</translation>
+    </message>
+    <message>
+        <source>the names of players</source>
+        <translation>die Namen der Spieler</translation>
+    </message>
+    <message>
+        <source>the order of the cards in the chart</source>
+        <translation>die Reihenfolge der Karten im Diagramm</translation>
+    </message>
+    <message>
+        <source>the policy of the advice</source>
+        <translation>die Strategie des Rats</translation>
+    </message>
+    <message>
+        <source>the position of the window</source>
+        <translation>der Platz des Fensters</translation>
+    </message>
+    <message>
+        <source>the positions of the panels</source>
+        <translation>die Plätze der Felder</translation>
+    </message>
+    <message>
+        <source>the size of text</source>
+        <translation>die Textgröße</translation>
+    </message>
+    <message>
+        <source>the touch mode</source>
+        <translation>der Touchmodus</translation>
+    </message>
+    <message>
+        <source>what the Centre engine computes</source>
+        <translation>was das Verfahren Zentrum berechnet</translation>
+    </message>
+    <message>
+        <source>whether habits are used</source>
+        <translation>ob Gewohnheiten einfließen</translation>
+    </message>
+    <message>
+        <source>which player you were</source>
+        <translation>welcher Spieler du warst</translation>
+    </message>
+    <message>
+        <source>whose habits are not used</source>
+        <translation>wessen Gewohnheiten nicht einfließen</translation>
+    </message>
+</context>
+<context>
     <name>PreferencesDialog</name>
     <message>
         <source>&amp;Close</source>
@@ -6279,45 +6424,6 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
 </context>
 <context>
-    <name>PrintingDesk</name>
-    <message>
-        <source>Export the review</source>
-        <translation>Rückblick exportieren</translation>
-    </message>
-    <message>
-        <source>Not printed: cannot write to the printer or file.</source>
-        <translation>Nicht gedruckt: Auf den Drucker oder in die Datei lässt sich nicht schreiben.</translation>
-    </message>
-    <message>
-        <source>Not printed: {reason}.</source>
-        <translation>Nicht gedruckt: {reason}.</translation>
-    </message>
-    <message>
-        <source>Not saved: {reason}.</source>
-        <translation>Nicht gespeichert: {reason}.</translation>
-    </message>
-    <message>
-        <source>PDF documents (*.pdf)</source>
-        <translation>PDF-Dokumente (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Bilder (*.png)</translation>
-    </message>
-    <message>
-        <source>Save as PDF</source>
-        <translation>Als PDF speichern</translation>
-    </message>
-    <message>
-        <source>Saved as {file}.</source>
-        <translation>Gespeichert als {file}.</translation>
-    </message>
-    <message>
-        <source>Sent to the printer.</source>
-        <translation>An den Drucker geschickt.</translation>
-    </message>
-</context>
-<context>
     <name>PrintingDialog</name>
     <message>
         <source>&amp;Print…</source>
@@ -6362,6 +6468,45 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>The &amp;sheet</source>
         <translation>Das &amp;Blatt</translation>
+    </message>
+</context>
+<context>
+    <name>PrintingPresenter</name>
+    <message>
+        <source>Export the review</source>
+        <translation>Rückblick exportieren</translation>
+    </message>
+    <message>
+        <source>Not printed: cannot write to the printer or file.</source>
+        <translation>Nicht gedruckt: Auf den Drucker oder in die Datei lässt sich nicht schreiben.</translation>
+    </message>
+    <message>
+        <source>Not printed: {reason}.</source>
+        <translation>Nicht gedruckt: {reason}.</translation>
+    </message>
+    <message>
+        <source>Not saved: {reason}.</source>
+        <translation>Nicht gespeichert: {reason}.</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>PDF-Dokumente (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Als PDF speichern</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Gespeichert als {file}.</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>An den Drucker geschickt.</translation>
     </message>
 </context>
 <context>
@@ -6634,17 +6779,6 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
 </context>
 <context>
-    <name>Prospects</name>
-    <message>
-        <source>nobody shows a card</source>
-        <translation>niemand zeigt eine Karte</translation>
-    </message>
-    <message>
-        <source>{who} shows {card:the}</source>
-        <translation>{who} zeigt {card}</translation>
-    </message>
-</context>
-<context>
     <name>QuestionBar</name>
     <message>
         <source>Close</source>
@@ -6904,113 +7038,6 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
 </context>
 <context>
-    <name>Remembered</name>
-    <message>
-        <source>animation</source>
-        <translation>die Animation</translation>
-    </message>
-    <message>
-        <source>how long Automatic waits for exact numbers</source>
-        <translation>wie lange „Automatisch“ auf genaue Zahlen wartet</translation>
-    </message>
-    <message>
-        <source>how long Monte Carlo may take</source>
-        <translation>wie lange Monte Carlo brauchen darf</translation>
-    </message>
-    <message>
-        <source>how many deals Monte Carlo draws</source>
-        <translation>wie viele Verteilungen Monte Carlo zieht</translation>
-    </message>
-    <message>
-        <source>how the others choose which card to show</source>
-        <translation>wie die anderen wählen, was sie zeigen</translation>
-    </message>
-    <message>
-        <source>light or dark</source>
-        <translation>hell oder dunkel</translation>
-    </message>
-    <message>
-        <source>recent games</source>
-        <translation>die zuletzt geöffneten Spiele</translation>
-    </message>
-    <message>
-        <source>the charts used last</source>
-        <translation>die zuletzt benutzten Diagramme</translation>
-    </message>
-    <message>
-        <source>the engine</source>
-        <translation>das Verfahren</translation>
-    </message>
-    <message>
-        <source>the hints that were seen</source>
-        <translation>die schon gesehenen Hinweise</translation>
-    </message>
-    <message>
-        <source>the language</source>
-        <translation>die Sprache des Fensters</translation>
-    </message>
-    <message>
-        <source>the last deck</source>
-        <translation>die letzten Karten</translation>
-    </message>
-    <message>
-        <source>the last edition</source>
-        <translation>die zuletzt gespielte Ausgabe</translation>
-    </message>
-    <message>
-        <source>the last players</source>
-        <translation>wer zuletzt gespielt hat</translation>
-    </message>
-    <message>
-        <source>the layout of the window</source>
-        <translation>wie das Fenster aufgeteilt ist</translation>
-    </message>
-    <message>
-        <source>the names of players</source>
-        <translation>die Namen der Spieler</translation>
-    </message>
-    <message>
-        <source>the order of the cards in the chart</source>
-        <translation>die Reihenfolge der Karten im Diagramm</translation>
-    </message>
-    <message>
-        <source>the policy of the advice</source>
-        <translation>die Strategie des Rats</translation>
-    </message>
-    <message>
-        <source>the position of the window</source>
-        <translation>der Platz des Fensters</translation>
-    </message>
-    <message>
-        <source>the positions of the panels</source>
-        <translation>die Plätze der Felder</translation>
-    </message>
-    <message>
-        <source>the size of text</source>
-        <translation>die Textgröße</translation>
-    </message>
-    <message>
-        <source>the touch mode</source>
-        <translation>der Touchmodus</translation>
-    </message>
-    <message>
-        <source>what the Centre engine computes</source>
-        <translation>was das Verfahren Zentrum berechnet</translation>
-    </message>
-    <message>
-        <source>whether habits are used</source>
-        <translation>ob Gewohnheiten einfließen</translation>
-    </message>
-    <message>
-        <source>which player you were</source>
-        <translation>welcher Spieler du warst</translation>
-    </message>
-    <message>
-        <source>whose habits are not used</source>
-        <translation>wessen Gewohnheiten nicht einfließen</translation>
-    </message>
-</context>
-<context>
     <name>Revealed</name>
     <message>
         <source>it must have been {card:the}</source>
@@ -7035,13 +7062,6 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <source>Entry</source>
         <comment>below the numbers of entries</comment>
         <translation>Eintrag</translation>
-    </message>
-</context>
-<context>
-    <name>ReviewDesk</name>
-    <message>
-        <source>This game cannot be reviewed: {reason}.</source>
-        <translation>Zu diesem Spiel gibt es keinen Rückblick: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -7077,6 +7097,13 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>Your decisions</source>
         <translation>Deine Entscheidungen</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPresenter</name>
+    <message>
+        <source>This game cannot be reviewed: {reason}.</source>
+        <translation>Zu diesem Spiel gibt es keinen Rückblick: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -7480,17 +7507,14 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
 </context>
 <context>
-    <name>SettingsDesk</name>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-</context>
-<context>
     <name>SettingsTrouble</name>
     <message>
         <source>A newer version of the program wrote your preferences. Reset to their defaults here: {names}.</source>
         <translation>Eine neuere Version des Programms hat deine Einstellungen geschrieben. Hier auf den Standard zurückgesetzt: {names}.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>One unreadable preference was reset to its default: {names}.</source>
@@ -7909,6 +7933,17 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
 </context>
 <context>
+    <name>SlowEngineNotice</name>
+    <message>
+        <source>Use Automatic instead</source>
+        <translation>Automatisch nehmen</translation>
+    </message>
+    <message>
+        <source>{engine} is still computing. These are the previous numbers.</source>
+        <translation>{engine} rechnet noch. Das sind die vorigen Zahlen.</translation>
+    </message>
+</context>
+<context>
     <name>StartScreen</name>
     <message numerus="yes">
         <source>%n entries</source>
@@ -8084,70 +8119,6 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>{who}&apos;s suggestion</source>
         <translation>Verdacht von {who}</translation>
-    </message>
-</context>
-<context>
-    <name>Story</name>
-    <message>
-        <source>What each entry told could not be worked out: {error}. Your entries are safe.</source>
-        <translation>Was die Einträge gebracht haben, ließ sich nicht berechnen: {error}. Deine Einträge sind sicher.</translation>
-    </message>
-</context>
-<context>
-    <name>StoryWords</name>
-    <message>
-        <source>Entry {number}: entered.</source>
-        <translation>Eintrag {number}: eingetragen.</translation>
-    </message>
-    <message>
-        <source>Entry {number}: {bits}.</source>
-        <translation>Eintrag {number}: {bits}.</translation>
-    </message>
-    <message>
-        <source>Envelope: {cards}</source>
-        <comment>cards that are there, as a note in few words</comment>
-        <translation>Umschlag: {cards}</translation>
-    </message>
-    <message>
-        <source>Face up: {cards}</source>
-        <comment>cards that are there, as a note in few words</comment>
-        <translation>Offen: {cards}</translation>
-    </message>
-    <message>
-        <source>Nothing new is certain.</source>
-        <translation>Nichts Neues ist sicher.</translation>
-    </message>
-    <message>
-        <source>Pool: {cards}</source>
-        <comment>cards that are there, as a note in few words</comment>
-        <translation>Pool: {cards}</translation>
-    </message>
-    <message>
-        <source>not face up: {cards}</source>
-        <translation>nicht offen: {cards}</translation>
-    </message>
-    <message>
-        <source>not in the envelope: {cards}</source>
-        <translation>nicht im Umschlag: {cards}</translation>
-    </message>
-    <message>
-        <source>not in the pool: {cards}</source>
-        <translation>nicht im Pool: {cards}</translation>
-    </message>
-    <message>
-        <source>not {who}: {cards}</source>
-        <comment>cards that somebody has not, as a note in few words</comment>
-        <translation>nicht {who}: {cards}</translation>
-    </message>
-    <message>
-        <source>{clause} in entry {number}</source>
-        <comment>clause: Bob must have shown the Rope</comment>
-        <translation>Eintrag {number}: {clause}</translation>
-    </message>
-    <message>
-        <source>{who}: {cards}</source>
-        <comment>cards that somebody has, as a note in few words</comment>
-        <translation>{who}: {cards}</translation>
     </message>
 </context>
 <context>
@@ -8459,6 +8430,70 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
 </context>
 <context>
+    <name>TimelineService</name>
+    <message>
+        <source>What each entry told could not be worked out: {error}. Your entries are safe.</source>
+        <translation>Was die Einträge gebracht haben, ließ sich nicht berechnen: {error}. Deine Einträge sind sicher.</translation>
+    </message>
+</context>
+<context>
+    <name>TimelineWords</name>
+    <message>
+        <source>Entry {number}: entered.</source>
+        <translation>Eintrag {number}: eingetragen.</translation>
+    </message>
+    <message>
+        <source>Entry {number}: {bits}.</source>
+        <translation>Eintrag {number}: {bits}.</translation>
+    </message>
+    <message>
+        <source>Envelope: {cards}</source>
+        <comment>cards that are there, as a note in few words</comment>
+        <translation>Umschlag: {cards}</translation>
+    </message>
+    <message>
+        <source>Face up: {cards}</source>
+        <comment>cards that are there, as a note in few words</comment>
+        <translation>Offen: {cards}</translation>
+    </message>
+    <message>
+        <source>Nothing new is certain.</source>
+        <translation>Nichts Neues ist sicher.</translation>
+    </message>
+    <message>
+        <source>Pool: {cards}</source>
+        <comment>cards that are there, as a note in few words</comment>
+        <translation>Pool: {cards}</translation>
+    </message>
+    <message>
+        <source>not face up: {cards}</source>
+        <translation>nicht offen: {cards}</translation>
+    </message>
+    <message>
+        <source>not in the envelope: {cards}</source>
+        <translation>nicht im Umschlag: {cards}</translation>
+    </message>
+    <message>
+        <source>not in the pool: {cards}</source>
+        <translation>nicht im Pool: {cards}</translation>
+    </message>
+    <message>
+        <source>not {who}: {cards}</source>
+        <comment>cards that somebody has not, as a note in few words</comment>
+        <translation>nicht {who}: {cards}</translation>
+    </message>
+    <message>
+        <source>{clause} in entry {number}</source>
+        <comment>clause: Bob must have shown the Rope</comment>
+        <translation>Eintrag {number}: {clause}</translation>
+    </message>
+    <message>
+        <source>{who}: {cards}</source>
+        <comment>cards that somebody has, as a note in few words</comment>
+        <translation>{who}: {cards}</translation>
+    </message>
+</context>
+<context>
     <name>TokenBar</name>
     <message>
         <source>Move this token (Tab on the board)</source>
@@ -8497,25 +8532,6 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>Something went wrong in the program. Your game is safe, and you can continue.</source>
         <translation>Im Programm ist ein Fehler aufgetreten. Dein Spiel ist sicher, und du kannst weitermachen.</translation>
-    </message>
-</context>
-<context>
-    <name>UnexpectedDesk</name>
-    <message>
-        <source>Not saved: {error}. Try another folder.</source>
-        <translation>Nicht gespeichert: {error}. Versuche es mit einem anderen Ordner.</translation>
-    </message>
-    <message>
-        <source>Save the report</source>
-        <translation>Den Bericht speichern</translation>
-    </message>
-    <message>
-        <source>Saved as {path}.</source>
-        <translation>Gespeichert als {path}.</translation>
-    </message>
-    <message>
-        <source>Texts (*.txt)</source>
-        <translation>Texte (*.txt)</translation>
     </message>
 </context>
 <context>
@@ -8606,28 +8622,6 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <source>{contradiction}. {moment}</source>
         <comment>moment: a sentence, as of which moment the sheet is</comment>
         <translation>{contradiction}. {moment}</translation>
-    </message>
-</context>
-<context>
-    <name>Why</name>
-    <message>
-        <source>Cannot work out what it depends on: {reason}.</source>
-        <translation>Wovon es abhängt, lässt sich nicht ermitteln: {reason}.</translation>
-    </message>
-</context>
-<context>
-    <name>WhyDesk</name>
-    <message>
-        <source>&amp;Why</source>
-        <translation>&amp;Warum</translation>
-    </message>
-    <message>
-        <source>What the number or mark of a cell follows from</source>
-        <translation>Woraus sich die Zahl oder Marke eines Kästchens ergibt</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <translation>Warum</translation>
     </message>
 </context>
 <context>

@@ -399,10 +399,33 @@
     </message>
 </context>
 <context>
-    <name>AdvicePanel</name>
+    <name>AdvicePresenter</name>
     <message>
         <source>Could not work out which card to show: {error}.</source>
         <translation>No se pudo averiguar qué carta enseñar: {error}.</translation>
+    </message>
+</context>
+<context>
+    <name>AdviceService</name>
+    <message>
+        <source>A spectator has nothing to decide.</source>
+        <translation>Quien solo mira no tiene nada que decidir.</translation>
+    </message>
+    <message>
+        <source>No advice while entries contradict each other.</source>
+        <translation>No hay consejo mientras las entradas se contradigan.</translation>
+    </message>
+    <message>
+        <source>No advice: {reason}.</source>
+        <translation>No hay consejo: {reason}.</translation>
+    </message>
+    <message>
+        <source>The planner failed: {error}.</source>
+        <translation>El planificador ha fallado: {error}.</translation>
+    </message>
+    <message>
+        <source>The planner failed: {error}. The entries are safe.</source>
+        <translation>El planificador ha fallado: {error}. Las entradas están a salvo.</translation>
     </message>
 </context>
 <context>
@@ -575,40 +598,108 @@
     </message>
 </context>
 <context>
-    <name>Advising</name>
+    <name>Appearance</name>
     <message>
-        <source>A spectator has nothing to decide.</source>
-        <translation>Quien solo mira no tiene nada que decidir.</translation>
+        <source>&amp;Larger text</source>
+        <translation>Texto &amp;mayor</translation>
     </message>
     <message>
-        <source>No advice while entries contradict each other.</source>
-        <translation>No hay consejo mientras las entradas se contradigan.</translation>
+        <source>&amp;Reset text size</source>
+        <translation>&amp;Restablecer tamaño del texto</translation>
     </message>
     <message>
-        <source>No advice: {reason}.</source>
-        <translation>No hay consejo: {reason}.</translation>
+        <source>&amp;Smaller text</source>
+        <translation>Texto m&amp;enor</translation>
     </message>
     <message>
-        <source>The planner failed: {error}.</source>
-        <translation>El planificador ha fallado: {error}.</translation>
+        <source>&amp;Text size</source>
+        <translation>T&amp;amaño del texto</translation>
+    </message>
+</context>
+<context>
+    <name>AppearancePage</name>
+    <message>
+        <source>&amp;Scheme</source>
+        <translation>&amp;Esquema</translation>
     </message>
     <message>
-        <source>The planner failed: {error}. The entries are safe.</source>
-        <translation>El planificador ha fallado: {error}. Las entradas están a salvo.</translation>
+        <source>Ani&amp;mate changes</source>
+        <translation>Ani&amp;mar los cambios</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>Animaciones</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Colores</translation>
+    </message>
+    <message>
+        <source>Ctrl+Plus and Ctrl+Minus work anywhere; Ctrl+0 resets.</source>
+        <translation>Ctrl+Más y Ctrl+Menos funcionan en cualquier sitio; Ctrl+0 restablece.</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>Dark text on a light background.</source>
+        <translation>Texto oscuro sobre fondo claro.</translation>
+    </message>
+    <message>
+        <source>Everything grows with the text.</source>
+        <translation>Todo crece con el texto.</translation>
+    </message>
+    <message>
+        <source>Follows the system setting.</source>
+        <translation>Sigue el ajuste del sistema.</translation>
+    </message>
+    <message>
+        <source>How large text is</source>
+        <translation>Tamaño del texto</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Light for a bright room, dark for a dim one.</source>
+        <translation>Claro para una sala luminosa, oscuro para una en penumbra.</translation>
+    </message>
+    <message>
+        <source>Light or dark colours</source>
+        <translation>Colores claros u oscuros</translation>
+    </message>
+    <message>
+        <source>Light text on a dark background.</source>
+        <translation>Texto claro sobre fondo oscuro.</translation>
+    </message>
+    <message>
+        <source>Match system</source>
+        <translation>Como el sistema</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze</source>
+        <translation>&amp;Tamaño</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>When on, charts move smoothly to new numbers.</source>
+        <translation>Los gráficos pasan con suavidad a los nuevos números.</translation>
     </message>
 </context>
 <context>
     <name>Autosave</name>
     <message>
-        <source>This game cannot be saved automatically ({reason}). Save it to a file from time to time.</source>
-        <translation>Esta partida no se puede guardar automáticamente ({reason}). Guárdala en un archivo de vez en cuando.</translation>
-    </message>
-</context>
-<context>
-    <name>AutosaveDesk</name>
-    <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>This game cannot be saved automatically ({reason}). Save it to a file from time to time.</source>
+        <translation>Esta partida no se puede guardar automáticamente ({reason}). Guárdala en un archivo de vez en cuando.</translation>
     </message>
 </context>
 <context>
@@ -619,7 +710,7 @@
     </message>
 </context>
 <context>
-    <name>BoardDesk</name>
+    <name>BoardPresenter</name>
     <message>
         <source>&amp;Board</source>
         <translation>&amp;Tablero</translation>
@@ -638,7 +729,7 @@
     </message>
 </context>
 <context>
-    <name>BoardDiscs</name>
+    <name>BoardState</name>
     <message>
         <source>{player} (you)</source>
         <translation>{player} (tú)</translation>
@@ -991,37 +1082,6 @@
     <message>
         <source>{word} is not a row of the grid; rows go from 0 to {last}</source>
         <translation>{word} no es una fila de la cuadrícula; van de 0 a {last}</translation>
-    </message>
-</context>
-<context>
-    <name>Brought</name>
-    <message>
-        <source>It told {bits} about the envelope, which became less certain.</source>
-        <translation>Dijo {bits} del sobre, que se volvió menos seguro.</translation>
-    </message>
-    <message>
-        <source>It told {bits} about the envelope.</source>
-        <translation>Dijo {bits} del sobre.</translation>
-    </message>
-    <message>
-        <source>Now certain: {sentences}</source>
-        <translation>Ahora es seguro: {sentences}</translation>
-    </message>
-    <message>
-        <source>about minus {bits:.1f} bits</source>
-        <translation>unos menos {bits:.1f} bits</translation>
-    </message>
-    <message>
-        <source>about {bits:.1f} bits</source>
-        <translation>unos {bits:.1f} bits</translation>
-    </message>
-    <message>
-        <source>minus {bits:.2f} bits</source>
-        <translation>menos {bits:.2f} bits</translation>
-    </message>
-    <message>
-        <source>{bits:.2f} bits</source>
-        <translation>{bits:.2f} bits</translation>
     </message>
 </context>
 <context>
@@ -2026,7 +2086,7 @@
     </message>
 </context>
 <context>
-    <name>ChartsDesk</name>
+    <name>ChartsPresenter</name>
     <message>
         <source>&amp;Hands of the players</source>
         <translation>&amp;Manos de los jugadores</translation>
@@ -2166,105 +2226,6 @@
     <message>
         <source>{title}: {explanation}</source>
         <translation>{title}: {explanation}</translation>
-    </message>
-</context>
-<context>
-    <name>ClashBar</name>
-    <message>
-        <source>&amp;Fix…</source>
-        <comment>a contradiction between entries</comment>
-        <translation>&amp;Arreglar…</translation>
-    </message>
-    <message>
-        <source>Ne&amp;xt</source>
-        <translation>S&amp;iguiente</translation>
-    </message>
-    <message>
-        <source>Next contradiction</source>
-        <translation>Siguiente contradicción</translation>
-    </message>
-    <message>
-        <source>Suggest corrections</source>
-        <translation>Proponer correcciones</translation>
-    </message>
-</context>
-<context>
-    <name>ClashDesk</name>
-    <message>
-        <source>Contradiction {number} of {total}.</source>
-        <translation>Contradicción {number} de {total}.</translation>
-    </message>
-</context>
-<context>
-    <name>ClashMends</name>
-    <message numerus="yes">
-        <source>%n more…</source>
-        <comment>changes of an entry</comment>
-        <translation>
-            <numerusform>%n más…</numerusform>
-            <numerusform>%n más…</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Change to</source>
-        <comment>what may have happened instead</comment>
-        <translation>Cambiar a</translation>
-    </message>
-    <message>
-        <source>Changing this entry alone does not resolve the contradiction.</source>
-        <translation>Cambiar solo esta entrada no resuelve la contradicción.</translation>
-    </message>
-    <message>
-        <source>Correct the set-up…</source>
-        <translation>Corregir la preparación…</translation>
-    </message>
-    <message>
-        <source>Entry {number}</source>
-        <translation>Entrada {number}</translation>
-    </message>
-    <message>
-        <source>Looking for corrections…</source>
-        <translation>Buscando correcciones…</translation>
-    </message>
-    <message>
-        <source>No deal fits all of them. There is no short proof.</source>
-        <translation>Ningún reparto encaja con todas. No hay una prueba corta.</translation>
-    </message>
-    <message>
-        <source>Otherwise</source>
-        <comment>what else can be done</comment>
-        <translation>Si no</translation>
-    </message>
-    <message>
-        <source>{change}.
-Entry {number} would be
-{line}</source>
-        <translation>{change}.
-La entrada {number} sería
-{line}</translation>
-    </message>
-</context>
-<context>
-    <name>Clashes</name>
-    <message>
-        <source>Corrections could not be found: {error}</source>
-        <translation>No se han podido encontrar correcciones: {error}</translation>
-    </message>
-    <message>
-        <source>The contradictions could not be found: {error}</source>
-        <translation>No se han podido encontrar las contradicciones: {error}</translation>
-    </message>
-    <message>
-        <source>the face-up cards</source>
-        <translation>las cartas boca arriba</translation>
-    </message>
-    <message>
-        <source>the sizes of the hands</source>
-        <translation>el tamaño de las manos</translation>
-    </message>
-    <message>
-        <source>your hand</source>
-        <translation>tu mano</translation>
     </message>
 </context>
 <context>
@@ -2687,6 +2648,166 @@ a la misma pregunta; en puntos porcentuales.</translation>
     </message>
 </context>
 <context>
+    <name>ConflictBar</name>
+    <message>
+        <source>&amp;Fix…</source>
+        <comment>a contradiction between entries</comment>
+        <translation>&amp;Arreglar…</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt</source>
+        <translation>S&amp;iguiente</translation>
+    </message>
+    <message>
+        <source>Next contradiction</source>
+        <translation>Siguiente contradicción</translation>
+    </message>
+    <message>
+        <source>Suggest corrections</source>
+        <translation>Proponer correcciones</translation>
+    </message>
+</context>
+<context>
+    <name>Conflicts</name>
+    <message>
+        <source>Corrections could not be found: {error}</source>
+        <translation>No se han podido encontrar correcciones: {error}</translation>
+    </message>
+    <message>
+        <source>The contradictions could not be found: {error}</source>
+        <translation>No se han podido encontrar las contradicciones: {error}</translation>
+    </message>
+    <message>
+        <source>the face-up cards</source>
+        <translation>las cartas boca arriba</translation>
+    </message>
+    <message>
+        <source>the sizes of the hands</source>
+        <translation>el tamaño de las manos</translation>
+    </message>
+    <message>
+        <source>your hand</source>
+        <translation>tu mano</translation>
+    </message>
+</context>
+<context>
+    <name>ConflictsPresenter</name>
+    <message>
+        <source>Contradiction {number} of {total}.</source>
+        <translation>Contradicción {number} de {total}.</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectionChoices</name>
+    <message>
+        <source>Correct it…</source>
+        <translation>Corregirla…</translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <translation>Borrarla</translation>
+    </message>
+    <message>
+        <source>Remove it and entries {numbers}</source>
+        <translation>Borrarla junto con las entradas {numbers}</translation>
+    </message>
+    <message>
+        <source>Remove it and entry {numbers}</source>
+        <translation>Borrarla junto con la entrada {numbers}</translation>
+    </message>
+    <message>
+        <source>Set it and entries {numbers} aside</source>
+        <translation>Apartarla junto con las entradas {numbers}</translation>
+    </message>
+    <message>
+        <source>Set it and entry {numbers} aside</source>
+        <translation>Apartarla junto con la entrada {numbers}</translation>
+    </message>
+    <message>
+        <source>Set it aside</source>
+        <comment>an entry, which then does not count</comment>
+        <translation>Apartarla</translation>
+    </message>
+    <message>
+        <source>Undo back to before it</source>
+        <comment>before the entry</comment>
+        <translation>Deshacer hasta antes de ella</translation>
+    </message>
+</context>
+<context>
+    <name>Corrections</name>
+    <message>
+        <source>or the set-up is wrong: {parts}</source>
+        <comment>after other things that may be wrong</comment>
+        <translation>o la preparación es errónea: {parts}</translation>
+    </message>
+    <message>
+        <source>remove it</source>
+        <translation>bórrala</translation>
+    </message>
+    <message>
+        <source>remove it, and entries {numbers} as well</source>
+        <translation>bórrala, y también las entradas {numbers}</translation>
+    </message>
+    <message>
+        <source>remove it, and entry {numbers} as well</source>
+        <translation>bórrala, y también la entrada {numbers}</translation>
+    </message>
+    <message>
+        <source>the set-up is wrong: {parts}</source>
+        <translation>la preparación es errónea: {parts}</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectionsPanel</name>
+    <message numerus="yes">
+        <source>%n more…</source>
+        <comment>changes of an entry</comment>
+        <translation>
+            <numerusform>%n más…</numerusform>
+            <numerusform>%n más…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change to</source>
+        <comment>what may have happened instead</comment>
+        <translation>Cambiar a</translation>
+    </message>
+    <message>
+        <source>Changing this entry alone does not resolve the contradiction.</source>
+        <translation>Cambiar solo esta entrada no resuelve la contradicción.</translation>
+    </message>
+    <message>
+        <source>Correct the set-up…</source>
+        <translation>Corregir la preparación…</translation>
+    </message>
+    <message>
+        <source>Entry {number}</source>
+        <translation>Entrada {number}</translation>
+    </message>
+    <message>
+        <source>Looking for corrections…</source>
+        <translation>Buscando correcciones…</translation>
+    </message>
+    <message>
+        <source>No deal fits all of them. There is no short proof.</source>
+        <translation>Ningún reparto encaja con todas. No hay una prueba corta.</translation>
+    </message>
+    <message>
+        <source>Otherwise</source>
+        <comment>what else can be done</comment>
+        <translation>Si no</translation>
+    </message>
+    <message>
+        <source>{change}.
+Entry {number} would be
+{line}</source>
+        <translation>{change}.
+La entrada {number} sería
+{line}</translation>
+    </message>
+</context>
+<context>
     <name>DeckEditor</name>
     <message>
         <source>{category}, one per line</source>
@@ -2970,6 +3091,25 @@ a la misma pregunta; en puntos porcentuales.</translation>
     <message>
         <source>{who} showed {cards} ({entries}), and it was not {others}, so {so}</source>
         <translation>{who} enseñó {cards} ({entries}), y no fue {others}, así que {so}</translation>
+    </message>
+</context>
+<context>
+    <name>DiagnosticsPresenter</name>
+    <message>
+        <source>Not saved: {error}. Try another folder.</source>
+        <translation>No se ha guardado: {error}. Prueba con otra carpeta.</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Guardar el informe</translation>
+    </message>
+    <message>
+        <source>Saved as {path}.</source>
+        <translation>Guardado como {path}.</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt)</source>
+        <translation>Textos (*.txt)</translation>
     </message>
 </context>
 <context>
@@ -3336,6 +3476,44 @@ a la misma pregunta; en puntos porcentuales.</translation>
         <source>wrong</source>
         <comment>the accusation was wrong</comment>
         <translation>falsa</translation>
+    </message>
+</context>
+<context>
+    <name>EntryConflicts</name>
+    <message>
+        <source>This entry could not be checked: {error}</source>
+        <translation>No se ha podido comprobar esta entrada: {error}</translation>
+    </message>
+</context>
+<context>
+    <name>EntryEffects</name>
+    <message>
+        <source>It told {bits} about the envelope, which became less certain.</source>
+        <translation>Dijo {bits} del sobre, que se volvió menos seguro.</translation>
+    </message>
+    <message>
+        <source>It told {bits} about the envelope.</source>
+        <translation>Dijo {bits} del sobre.</translation>
+    </message>
+    <message>
+        <source>Now certain: {sentences}</source>
+        <translation>Ahora es seguro: {sentences}</translation>
+    </message>
+    <message>
+        <source>about minus {bits:.1f} bits</source>
+        <translation>unos menos {bits:.1f} bits</translation>
+    </message>
+    <message>
+        <source>about {bits:.1f} bits</source>
+        <translation>unos {bits:.1f} bits</translation>
+    </message>
+    <message>
+        <source>minus {bits:.2f} bits</source>
+        <translation>menos {bits:.2f} bits</translation>
+    </message>
+    <message>
+        <source>{bits:.2f} bits</source>
+        <translation>{bits:.2f} bits</translation>
     </message>
 </context>
 <context>
@@ -3902,6 +4080,28 @@ a la misma pregunta; en puntos porcentuales.</translation>
     </message>
 </context>
 <context>
+    <name>ExplainPresenter</name>
+    <message>
+        <source>&amp;Why</source>
+        <translation>&amp;Porqué</translation>
+    </message>
+    <message>
+        <source>What the number or mark of a cell follows from</source>
+        <translation>De dónde sale el número o la marca de una celda</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Por qué</translation>
+    </message>
+</context>
+<context>
+    <name>ExplainService</name>
+    <message>
+        <source>Cannot work out what it depends on: {reason}.</source>
+        <translation>No se puede calcular de qué depende: {reason}.</translation>
+    </message>
+</context>
+<context>
     <name>Figure</name>
     <message>
         <source>{caption}: {value}</source>
@@ -4156,43 +4356,6 @@ a la misma pregunta; en puntos porcentuales.</translation>
     </message>
 </context>
 <context>
-    <name>Fixes</name>
-    <message>
-        <source>Correct it…</source>
-        <translation>Corregirla…</translation>
-    </message>
-    <message>
-        <source>Remove it</source>
-        <translation>Borrarla</translation>
-    </message>
-    <message>
-        <source>Remove it and entries {numbers}</source>
-        <translation>Borrarla junto con las entradas {numbers}</translation>
-    </message>
-    <message>
-        <source>Remove it and entry {numbers}</source>
-        <translation>Borrarla junto con la entrada {numbers}</translation>
-    </message>
-    <message>
-        <source>Set it and entries {numbers} aside</source>
-        <translation>Apartarla junto con las entradas {numbers}</translation>
-    </message>
-    <message>
-        <source>Set it and entry {numbers} aside</source>
-        <translation>Apartarla junto con la entrada {numbers}</translation>
-    </message>
-    <message>
-        <source>Set it aside</source>
-        <comment>an entry, which then does not count</comment>
-        <translation>Apartarla</translation>
-    </message>
-    <message>
-        <source>Undo back to before it</source>
-        <comment>before the entry</comment>
-        <translation>Deshacer hasta antes de ella</translation>
-    </message>
-</context>
-<context>
     <name>Fold</name>
     <message>
         <source>folded</source>
@@ -4204,10 +4367,14 @@ a la misma pregunta; en puntos porcentuales.</translation>
     </message>
 </context>
 <context>
-    <name>Foresight</name>
+    <name>Forecasts</name>
     <message>
-        <source>This entry could not be checked: {error}</source>
-        <translation>No se ha podido comprobar esta entrada: {error}</translation>
+        <source>nobody shows a card</source>
+        <translation>nadie enseña una carta</translation>
+    </message>
+    <message>
+        <source>{who} shows {card:the}</source>
+        <translation>{who} enseña {card:the}</translation>
     </message>
 </context>
 <context>
@@ -4364,17 +4531,6 @@ a la misma pregunta; en puntos porcentuales.</translation>
     </message>
 </context>
 <context>
-    <name>GameOverDesk</name>
-    <message>
-        <source>Game over: the accusation was correct.</source>
-        <translation>Fin de la partida: la acusación era correcta.</translation>
-    </message>
-    <message>
-        <source>The solution is certain.</source>
-        <translation>La solución es segura.</translation>
-    </message>
-</context>
-<context>
     <name>GameOverDialog</name>
     <message>
         <source>&amp;Just save it</source>
@@ -4411,6 +4567,17 @@ a la misma pregunta; en puntos porcentuales.</translation>
     <message>
         <source>Whose cards are entered</source>
         <translation>De quién se introducen las cartas</translation>
+    </message>
+</context>
+<context>
+    <name>GameOverPresenter</name>
+    <message>
+        <source>Game over: the accusation was correct.</source>
+        <translation>Fin de la partida: la acusación era correcta.</translation>
+    </message>
+    <message>
+        <source>The solution is certain.</source>
+        <translation>La solución es segura.</translation>
     </message>
 </context>
 <context>
@@ -5330,7 +5497,7 @@ a la misma pregunta; en puntos porcentuales.</translation>
     </message>
 </context>
 <context>
-    <name>LibraryDesk</name>
+    <name>LibraryPresenter</name>
     <message>
         <source>Export</source>
         <translation>Exportar</translation>
@@ -5645,100 +5812,6 @@ a la misma pregunta; en puntos porcentuales.</translation>
     </message>
 </context>
 <context>
-    <name>Looks</name>
-    <message>
-        <source>&amp;Larger text</source>
-        <translation>Texto &amp;mayor</translation>
-    </message>
-    <message>
-        <source>&amp;Reset text size</source>
-        <translation>&amp;Restablecer tamaño del texto</translation>
-    </message>
-    <message>
-        <source>&amp;Smaller text</source>
-        <translation>Texto m&amp;enor</translation>
-    </message>
-    <message>
-        <source>&amp;Text size</source>
-        <translation>T&amp;amaño del texto</translation>
-    </message>
-</context>
-<context>
-    <name>LooksPage</name>
-    <message>
-        <source>&amp;Scheme</source>
-        <translation>&amp;Esquema</translation>
-    </message>
-    <message>
-        <source>Ani&amp;mate changes</source>
-        <translation>Ani&amp;mar los cambios</translation>
-    </message>
-    <message>
-        <source>Animations</source>
-        <translation>Animaciones</translation>
-    </message>
-    <message>
-        <source>Colours</source>
-        <translation>Colores</translation>
-    </message>
-    <message>
-        <source>Ctrl+Plus and Ctrl+Minus work anywhere; Ctrl+0 resets.</source>
-        <translation>Ctrl+Más y Ctrl+Menos funcionan en cualquier sitio; Ctrl+0 restablece.</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Oscuro</translation>
-    </message>
-    <message>
-        <source>Dark text on a light background.</source>
-        <translation>Texto oscuro sobre fondo claro.</translation>
-    </message>
-    <message>
-        <source>Everything grows with the text.</source>
-        <translation>Todo crece con el texto.</translation>
-    </message>
-    <message>
-        <source>Follows the system setting.</source>
-        <translation>Sigue el ajuste del sistema.</translation>
-    </message>
-    <message>
-        <source>How large text is</source>
-        <translation>Tamaño del texto</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Claro</translation>
-    </message>
-    <message>
-        <source>Light for a bright room, dark for a dim one.</source>
-        <translation>Claro para una sala luminosa, oscuro para una en penumbra.</translation>
-    </message>
-    <message>
-        <source>Light or dark colours</source>
-        <translation>Colores claros u oscuros</translation>
-    </message>
-    <message>
-        <source>Light text on a dark background.</source>
-        <translation>Texto claro sobre fondo oscuro.</translation>
-    </message>
-    <message>
-        <source>Match system</source>
-        <translation>Como el sistema</translation>
-    </message>
-    <message>
-        <source>Si&amp;ze</source>
-        <translation>&amp;Tamaño</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>Texto</translation>
-    </message>
-    <message>
-        <source>When on, charts move smoothly to new numbers.</source>
-        <translation>Los gráficos pasan con suavidad a los nuevos números.</translation>
-    </message>
-</context>
-<context>
     <name>MainWindow</name>
     <message>
         <source>A detective’s sheet with exact probabilities.
@@ -5771,30 +5844,6 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>© The Deerstalker authors: free software under the MIT licence. It runs on Python {python} and Qt {qt}, which is used under the GNU Lesser General Public License.</source>
         <translation>© The Deerstalker authors: software libre con licencia MIT. Funciona con Python {python} y Qt {qt}, que se usa con la Licencia Pública General Reducida de GNU (LGPL).</translation>
-    </message>
-</context>
-<context>
-    <name>Mends</name>
-    <message>
-        <source>or the set-up is wrong: {parts}</source>
-        <comment>after other things that may be wrong</comment>
-        <translation>o la preparación es errónea: {parts}</translation>
-    </message>
-    <message>
-        <source>remove it</source>
-        <translation>bórrala</translation>
-    </message>
-    <message>
-        <source>remove it, and entries {numbers} as well</source>
-        <translation>bórrala, y también las entradas {numbers}</translation>
-    </message>
-    <message>
-        <source>remove it, and entry {numbers} as well</source>
-        <translation>bórrala, y también la entrada {numbers}</translation>
-    </message>
-    <message>
-        <source>the set-up is wrong: {parts}</source>
-        <translation>la preparación es errónea: {parts}</translation>
     </message>
 </context>
 <context>
@@ -5889,17 +5938,6 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>{number}%</source>
         <translation>{number}&#x202f;%</translation>
-    </message>
-</context>
-<context>
-    <name>Patience</name>
-    <message>
-        <source>Use Automatic instead</source>
-        <translation>Usar Automático</translation>
-    </message>
-    <message>
-        <source>{engine} is still computing. These are the previous numbers.</source>
-        <translation>{engine} aún calcula. Estos son los números anteriores.</translation>
     </message>
 </context>
 <context>
@@ -6197,6 +6235,113 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
 </context>
 <context>
+    <name>PreferenceNames</name>
+    <message>
+        <source>animation</source>
+        <translation>la animación</translation>
+    </message>
+    <message>
+        <source>how long Automatic waits for exact numbers</source>
+        <translation>cuánto espera Automático los números exactos</translation>
+    </message>
+    <message>
+        <source>how long Monte Carlo may take</source>
+        <translation>cuánto puede tardar Montecarlo</translation>
+    </message>
+    <message>
+        <source>how many deals Monte Carlo draws</source>
+        <translation>cuántos repartos saca Montecarlo</translation>
+    </message>
+    <message>
+        <source>how the others choose which card to show</source>
+        <translation>cómo eligen los demás lo que enseñan</translation>
+    </message>
+    <message>
+        <source>light or dark</source>
+        <translation>claro u oscuro</translation>
+    </message>
+    <message>
+        <source>recent games</source>
+        <translation>las últimas partidas abiertas</translation>
+    </message>
+    <message>
+        <source>the charts used last</source>
+        <translation>los últimos gráficos usados</translation>
+    </message>
+    <message>
+        <source>the engine</source>
+        <translation>el motor</translation>
+    </message>
+    <message>
+        <source>the hints that were seen</source>
+        <translation>las indicaciones ya vistas</translation>
+    </message>
+    <message>
+        <source>the language</source>
+        <translation>el idioma de la ventana</translation>
+    </message>
+    <message>
+        <source>the last deck</source>
+        <translation>la última baraja</translation>
+    </message>
+    <message>
+        <source>the last edition</source>
+        <translation>la última edición jugada</translation>
+    </message>
+    <message>
+        <source>the last players</source>
+        <translation>quién jugó la última vez</translation>
+    </message>
+    <message>
+        <source>the layout of the window</source>
+        <translation>cómo se divide la ventana</translation>
+    </message>
+    <message>
+        <source>the names of players</source>
+        <translation>los nombres de los jugadores</translation>
+    </message>
+    <message>
+        <source>the order of the cards in the chart</source>
+        <translation>el orden de las cartas en el gráfico</translation>
+    </message>
+    <message>
+        <source>the policy of the advice</source>
+        <translation>la estrategia del consejo</translation>
+    </message>
+    <message>
+        <source>the position of the window</source>
+        <translation>la posición de la ventana</translation>
+    </message>
+    <message>
+        <source>the positions of the panels</source>
+        <translation>la posición de los paneles</translation>
+    </message>
+    <message>
+        <source>the size of text</source>
+        <translation>el tamaño del texto</translation>
+    </message>
+    <message>
+        <source>the touch mode</source>
+        <translation>el modo táctil</translation>
+    </message>
+    <message>
+        <source>what the Centre engine computes</source>
+        <translation>lo que calcula el motor Centro</translation>
+    </message>
+    <message>
+        <source>whether habits are used</source>
+        <translation>si se usan los hábitos</translation>
+    </message>
+    <message>
+        <source>which player you were</source>
+        <translation>qué jugador eras</translation>
+    </message>
+    <message>
+        <source>whose habits are not used</source>
+        <translation>de quién no cuentan los hábitos</translation>
+    </message>
+</context>
+<context>
     <name>PreferencesDialog</name>
     <message>
         <source>&amp;Close</source>
@@ -6279,45 +6424,6 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
 </context>
 <context>
-    <name>PrintingDesk</name>
-    <message>
-        <source>Export the review</source>
-        <translation>Exportar el repaso</translation>
-    </message>
-    <message>
-        <source>Not printed: cannot write to the printer or file.</source>
-        <translation>No se ha impreso: no se puede escribir en la impresora o en el archivo.</translation>
-    </message>
-    <message>
-        <source>Not printed: {reason}.</source>
-        <translation>No se ha impreso: {reason}.</translation>
-    </message>
-    <message>
-        <source>Not saved: {reason}.</source>
-        <translation>No se ha guardado: {reason}.</translation>
-    </message>
-    <message>
-        <source>PDF documents (*.pdf)</source>
-        <translation>Documentos PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Imágenes (*.png)</translation>
-    </message>
-    <message>
-        <source>Save as PDF</source>
-        <translation>Guardar como PDF</translation>
-    </message>
-    <message>
-        <source>Saved as {file}.</source>
-        <translation>Guardado como {file}.</translation>
-    </message>
-    <message>
-        <source>Sent to the printer.</source>
-        <translation>Enviado a la impresora.</translation>
-    </message>
-</context>
-<context>
     <name>PrintingDialog</name>
     <message>
         <source>&amp;Print…</source>
@@ -6362,6 +6468,45 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>The &amp;sheet</source>
         <translation>La &amp;hoja</translation>
+    </message>
+</context>
+<context>
+    <name>PrintingPresenter</name>
+    <message>
+        <source>Export the review</source>
+        <translation>Exportar el repaso</translation>
+    </message>
+    <message>
+        <source>Not printed: cannot write to the printer or file.</source>
+        <translation>No se ha impreso: no se puede escribir en la impresora o en el archivo.</translation>
+    </message>
+    <message>
+        <source>Not printed: {reason}.</source>
+        <translation>No se ha impreso: {reason}.</translation>
+    </message>
+    <message>
+        <source>Not saved: {reason}.</source>
+        <translation>No se ha guardado: {reason}.</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>Documentos PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Imágenes (*.png)</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Guardar como PDF</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Guardado como {file}.</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>Enviado a la impresora.</translation>
     </message>
 </context>
 <context>
@@ -6634,17 +6779,6 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
 </context>
 <context>
-    <name>Prospects</name>
-    <message>
-        <source>nobody shows a card</source>
-        <translation>nadie enseña una carta</translation>
-    </message>
-    <message>
-        <source>{who} shows {card:the}</source>
-        <translation>{who} enseña {card:the}</translation>
-    </message>
-</context>
-<context>
     <name>QuestionBar</name>
     <message>
         <source>Close</source>
@@ -6904,113 +7038,6 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
 </context>
 <context>
-    <name>Remembered</name>
-    <message>
-        <source>animation</source>
-        <translation>la animación</translation>
-    </message>
-    <message>
-        <source>how long Automatic waits for exact numbers</source>
-        <translation>cuánto espera Automático los números exactos</translation>
-    </message>
-    <message>
-        <source>how long Monte Carlo may take</source>
-        <translation>cuánto puede tardar Montecarlo</translation>
-    </message>
-    <message>
-        <source>how many deals Monte Carlo draws</source>
-        <translation>cuántos repartos saca Montecarlo</translation>
-    </message>
-    <message>
-        <source>how the others choose which card to show</source>
-        <translation>cómo eligen los demás lo que enseñan</translation>
-    </message>
-    <message>
-        <source>light or dark</source>
-        <translation>claro u oscuro</translation>
-    </message>
-    <message>
-        <source>recent games</source>
-        <translation>las últimas partidas abiertas</translation>
-    </message>
-    <message>
-        <source>the charts used last</source>
-        <translation>los últimos gráficos usados</translation>
-    </message>
-    <message>
-        <source>the engine</source>
-        <translation>el motor</translation>
-    </message>
-    <message>
-        <source>the hints that were seen</source>
-        <translation>las indicaciones ya vistas</translation>
-    </message>
-    <message>
-        <source>the language</source>
-        <translation>el idioma de la ventana</translation>
-    </message>
-    <message>
-        <source>the last deck</source>
-        <translation>la última baraja</translation>
-    </message>
-    <message>
-        <source>the last edition</source>
-        <translation>la última edición jugada</translation>
-    </message>
-    <message>
-        <source>the last players</source>
-        <translation>quién jugó la última vez</translation>
-    </message>
-    <message>
-        <source>the layout of the window</source>
-        <translation>cómo se divide la ventana</translation>
-    </message>
-    <message>
-        <source>the names of players</source>
-        <translation>los nombres de los jugadores</translation>
-    </message>
-    <message>
-        <source>the order of the cards in the chart</source>
-        <translation>el orden de las cartas en el gráfico</translation>
-    </message>
-    <message>
-        <source>the policy of the advice</source>
-        <translation>la estrategia del consejo</translation>
-    </message>
-    <message>
-        <source>the position of the window</source>
-        <translation>la posición de la ventana</translation>
-    </message>
-    <message>
-        <source>the positions of the panels</source>
-        <translation>la posición de los paneles</translation>
-    </message>
-    <message>
-        <source>the size of text</source>
-        <translation>el tamaño del texto</translation>
-    </message>
-    <message>
-        <source>the touch mode</source>
-        <translation>el modo táctil</translation>
-    </message>
-    <message>
-        <source>what the Centre engine computes</source>
-        <translation>lo que calcula el motor Centro</translation>
-    </message>
-    <message>
-        <source>whether habits are used</source>
-        <translation>si se usan los hábitos</translation>
-    </message>
-    <message>
-        <source>which player you were</source>
-        <translation>qué jugador eras</translation>
-    </message>
-    <message>
-        <source>whose habits are not used</source>
-        <translation>de quién no cuentan los hábitos</translation>
-    </message>
-</context>
-<context>
     <name>Revealed</name>
     <message>
         <source>it must have been {card:the}</source>
@@ -7035,13 +7062,6 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <source>Entry</source>
         <comment>below the numbers of entries</comment>
         <translation>Entrada</translation>
-    </message>
-</context>
-<context>
-    <name>ReviewDesk</name>
-    <message>
-        <source>This game cannot be reviewed: {reason}.</source>
-        <translation>Esta partida no se puede repasar: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -7077,6 +7097,13 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>Your decisions</source>
         <translation>Tus decisiones</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPresenter</name>
+    <message>
+        <source>This game cannot be reviewed: {reason}.</source>
+        <translation>Esta partida no se puede repasar: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -7480,17 +7507,14 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
 </context>
 <context>
-    <name>SettingsDesk</name>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-</context>
-<context>
     <name>SettingsTrouble</name>
     <message>
         <source>A newer version of the program wrote your preferences. Reset to their defaults here: {names}.</source>
         <translation>Una versión más nueva del programa guardó tus preferencias. Aquí vuelven a su valor inicial: {names}.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>One unreadable preference was reset to its default: {names}.</source>
@@ -7909,6 +7933,17 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
 </context>
 <context>
+    <name>SlowEngineNotice</name>
+    <message>
+        <source>Use Automatic instead</source>
+        <translation>Usar Automático</translation>
+    </message>
+    <message>
+        <source>{engine} is still computing. These are the previous numbers.</source>
+        <translation>{engine} aún calcula. Estos son los números anteriores.</translation>
+    </message>
+</context>
+<context>
     <name>StartScreen</name>
     <message numerus="yes">
         <source>%n entries</source>
@@ -8084,70 +8119,6 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>{who}&apos;s suggestion</source>
         <translation>sugerencia de {who}</translation>
-    </message>
-</context>
-<context>
-    <name>Story</name>
-    <message>
-        <source>What each entry told could not be worked out: {error}. Your entries are safe.</source>
-        <translation>No se ha podido calcular qué aportó cada entrada: {error}. Tus entradas están a salvo.</translation>
-    </message>
-</context>
-<context>
-    <name>StoryWords</name>
-    <message>
-        <source>Entry {number}: entered.</source>
-        <translation>Entrada {number}: introducida.</translation>
-    </message>
-    <message>
-        <source>Entry {number}: {bits}.</source>
-        <translation>Entrada {number}: {bits}.</translation>
-    </message>
-    <message>
-        <source>Envelope: {cards}</source>
-        <comment>cards that are there, as a note in few words</comment>
-        <translation>Sobre: {cards}</translation>
-    </message>
-    <message>
-        <source>Face up: {cards}</source>
-        <comment>cards that are there, as a note in few words</comment>
-        <translation>Boca arriba: {cards}</translation>
-    </message>
-    <message>
-        <source>Nothing new is certain.</source>
-        <translation>No hay nada nuevo seguro.</translation>
-    </message>
-    <message>
-        <source>Pool: {cards}</source>
-        <comment>cards that are there, as a note in few words</comment>
-        <translation>Reserva: {cards}</translation>
-    </message>
-    <message>
-        <source>not face up: {cards}</source>
-        <translation>no boca arriba: {cards}</translation>
-    </message>
-    <message>
-        <source>not in the envelope: {cards}</source>
-        <translation>no en el sobre: {cards}</translation>
-    </message>
-    <message>
-        <source>not in the pool: {cards}</source>
-        <translation>no en la reserva: {cards}</translation>
-    </message>
-    <message>
-        <source>not {who}: {cards}</source>
-        <comment>cards that somebody has not, as a note in few words</comment>
-        <translation>no {who}: {cards}</translation>
-    </message>
-    <message>
-        <source>{clause} in entry {number}</source>
-        <comment>clause: Bob must have shown the Rope</comment>
-        <translation>{clause} en la entrada {number}</translation>
-    </message>
-    <message>
-        <source>{who}: {cards}</source>
-        <comment>cards that somebody has, as a note in few words</comment>
-        <translation>{who}: {cards}</translation>
     </message>
 </context>
 <context>
@@ -8459,6 +8430,70 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
 </context>
 <context>
+    <name>TimelineService</name>
+    <message>
+        <source>What each entry told could not be worked out: {error}. Your entries are safe.</source>
+        <translation>No se ha podido calcular qué aportó cada entrada: {error}. Tus entradas están a salvo.</translation>
+    </message>
+</context>
+<context>
+    <name>TimelineWords</name>
+    <message>
+        <source>Entry {number}: entered.</source>
+        <translation>Entrada {number}: introducida.</translation>
+    </message>
+    <message>
+        <source>Entry {number}: {bits}.</source>
+        <translation>Entrada {number}: {bits}.</translation>
+    </message>
+    <message>
+        <source>Envelope: {cards}</source>
+        <comment>cards that are there, as a note in few words</comment>
+        <translation>Sobre: {cards}</translation>
+    </message>
+    <message>
+        <source>Face up: {cards}</source>
+        <comment>cards that are there, as a note in few words</comment>
+        <translation>Boca arriba: {cards}</translation>
+    </message>
+    <message>
+        <source>Nothing new is certain.</source>
+        <translation>No hay nada nuevo seguro.</translation>
+    </message>
+    <message>
+        <source>Pool: {cards}</source>
+        <comment>cards that are there, as a note in few words</comment>
+        <translation>Reserva: {cards}</translation>
+    </message>
+    <message>
+        <source>not face up: {cards}</source>
+        <translation>no boca arriba: {cards}</translation>
+    </message>
+    <message>
+        <source>not in the envelope: {cards}</source>
+        <translation>no en el sobre: {cards}</translation>
+    </message>
+    <message>
+        <source>not in the pool: {cards}</source>
+        <translation>no en la reserva: {cards}</translation>
+    </message>
+    <message>
+        <source>not {who}: {cards}</source>
+        <comment>cards that somebody has not, as a note in few words</comment>
+        <translation>no {who}: {cards}</translation>
+    </message>
+    <message>
+        <source>{clause} in entry {number}</source>
+        <comment>clause: Bob must have shown the Rope</comment>
+        <translation>{clause} en la entrada {number}</translation>
+    </message>
+    <message>
+        <source>{who}: {cards}</source>
+        <comment>cards that somebody has, as a note in few words</comment>
+        <translation>{who}: {cards}</translation>
+    </message>
+</context>
+<context>
     <name>TokenBar</name>
     <message>
         <source>Move this token (Tab on the board)</source>
@@ -8497,25 +8532,6 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>Something went wrong in the program. Your game is safe, and you can continue.</source>
         <translation>Ha ocurrido un error en el programa. Tu partida está a salvo y puedes seguir.</translation>
-    </message>
-</context>
-<context>
-    <name>UnexpectedDesk</name>
-    <message>
-        <source>Not saved: {error}. Try another folder.</source>
-        <translation>No se ha guardado: {error}. Prueba con otra carpeta.</translation>
-    </message>
-    <message>
-        <source>Save the report</source>
-        <translation>Guardar el informe</translation>
-    </message>
-    <message>
-        <source>Saved as {path}.</source>
-        <translation>Guardado como {path}.</translation>
-    </message>
-    <message>
-        <source>Texts (*.txt)</source>
-        <translation>Textos (*.txt)</translation>
     </message>
 </context>
 <context>
@@ -8606,28 +8622,6 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <source>{contradiction}. {moment}</source>
         <comment>moment: a sentence, as of which moment the sheet is</comment>
         <translation>{contradiction}. {moment}</translation>
-    </message>
-</context>
-<context>
-    <name>Why</name>
-    <message>
-        <source>Cannot work out what it depends on: {reason}.</source>
-        <translation>No se puede calcular de qué depende: {reason}.</translation>
-    </message>
-</context>
-<context>
-    <name>WhyDesk</name>
-    <message>
-        <source>&amp;Why</source>
-        <translation>&amp;Porqué</translation>
-    </message>
-    <message>
-        <source>What the number or mark of a cell follows from</source>
-        <translation>De dónde sale el número o la marca de una celda</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <translation>Por qué</translation>
     </message>
 </context>
 <context>

@@ -399,10 +399,33 @@
     </message>
 </context>
 <context>
-    <name>AdvicePanel</name>
+    <name>AdvicePresenter</name>
     <message>
         <source>Could not work out which card to show: {error}.</source>
         <translation>Impossible de déterminer quelle carte montrer&#x202f;: {error}.</translation>
+    </message>
+</context>
+<context>
+    <name>AdviceService</name>
+    <message>
+        <source>A spectator has nothing to decide.</source>
+        <translation>Qui ne fait que regarder n’a rien à décider.</translation>
+    </message>
+    <message>
+        <source>No advice while entries contradict each other.</source>
+        <translation>Pas de conseil tant que des saisies se contredisent.</translation>
+    </message>
+    <message>
+        <source>No advice: {reason}.</source>
+        <translation>Pas de conseil&#x202f;: {reason}.</translation>
+    </message>
+    <message>
+        <source>The planner failed: {error}.</source>
+        <translation>Le calcul du conseil a échoué&#x202f;: {error}.</translation>
+    </message>
+    <message>
+        <source>The planner failed: {error}. The entries are safe.</source>
+        <translation>Le calcul du conseil a échoué&#x202f;: {error}. Les saisies sont intactes.</translation>
     </message>
 </context>
 <context>
@@ -575,40 +598,108 @@
     </message>
 </context>
 <context>
-    <name>Advising</name>
+    <name>Appearance</name>
     <message>
-        <source>A spectator has nothing to decide.</source>
-        <translation>Qui ne fait que regarder n’a rien à décider.</translation>
+        <source>&amp;Larger text</source>
+        <translation>Texte plus &amp;grand</translation>
     </message>
     <message>
-        <source>No advice while entries contradict each other.</source>
-        <translation>Pas de conseil tant que des saisies se contredisent.</translation>
+        <source>&amp;Reset text size</source>
+        <translation>&amp;Rétablir la taille du texte</translation>
     </message>
     <message>
-        <source>No advice: {reason}.</source>
-        <translation>Pas de conseil&#x202f;: {reason}.</translation>
+        <source>&amp;Smaller text</source>
+        <translation>Texte plus &amp;petit</translation>
     </message>
     <message>
-        <source>The planner failed: {error}.</source>
-        <translation>Le calcul du conseil a échoué&#x202f;: {error}.</translation>
+        <source>&amp;Text size</source>
+        <translation>T&amp;aille du texte</translation>
+    </message>
+</context>
+<context>
+    <name>AppearancePage</name>
+    <message>
+        <source>&amp;Scheme</source>
+        <translation>&amp;Thème</translation>
     </message>
     <message>
-        <source>The planner failed: {error}. The entries are safe.</source>
-        <translation>Le calcul du conseil a échoué&#x202f;: {error}. Les saisies sont intactes.</translation>
+        <source>Ani&amp;mate changes</source>
+        <translation>A&amp;nimer les changements</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>Animations</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Couleurs</translation>
+    </message>
+    <message>
+        <source>Ctrl+Plus and Ctrl+Minus work anywhere; Ctrl+0 resets.</source>
+        <translation>Ctrl+Plus et Ctrl+Moins marchent partout ; Ctrl+0 rétablit.</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>Dark text on a light background.</source>
+        <translation>Texte sombre sur fond clair.</translation>
+    </message>
+    <message>
+        <source>Everything grows with the text.</source>
+        <translation>Tout grandit avec le texte.</translation>
+    </message>
+    <message>
+        <source>Follows the system setting.</source>
+        <translation>Suit le réglage du système.</translation>
+    </message>
+    <message>
+        <source>How large text is</source>
+        <translation>La taille du texte</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Light for a bright room, dark for a dim one.</source>
+        <translation>Clair pour une pièce éclairée, sombre pour la pénombre.</translation>
+    </message>
+    <message>
+        <source>Light or dark colours</source>
+        <translation>Couleurs claires ou sombres</translation>
+    </message>
+    <message>
+        <source>Light text on a dark background.</source>
+        <translation>Texte clair sur fond sombre.</translation>
+    </message>
+    <message>
+        <source>Match system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze</source>
+        <translation>Ta&amp;ille</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>When on, charts move smoothly to new numbers.</source>
+        <translation>Les graphiques passent en douceur aux nouveaux nombres.</translation>
     </message>
 </context>
 <context>
     <name>Autosave</name>
     <message>
-        <source>This game cannot be saved automatically ({reason}). Save it to a file from time to time.</source>
-        <translation>Cette partie ne peut pas être sauvegardée automatiquement ({reason}). Enregistrez-la de temps en temps dans un fichier.</translation>
-    </message>
-</context>
-<context>
-    <name>AutosaveDesk</name>
-    <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>This game cannot be saved automatically ({reason}). Save it to a file from time to time.</source>
+        <translation>Cette partie ne peut pas être sauvegardée automatiquement ({reason}). Enregistrez-la de temps en temps dans un fichier.</translation>
     </message>
 </context>
 <context>
@@ -619,7 +710,7 @@
     </message>
 </context>
 <context>
-    <name>BoardDesk</name>
+    <name>BoardPresenter</name>
     <message>
         <source>&amp;Board</source>
         <translation>&amp;Plateau</translation>
@@ -638,7 +729,7 @@
     </message>
 </context>
 <context>
-    <name>BoardDiscs</name>
+    <name>BoardState</name>
     <message>
         <source>{player} (you)</source>
         <translation>{player} (vous)</translation>
@@ -991,37 +1082,6 @@
     <message>
         <source>{word} is not a row of the grid; rows go from 0 to {last}</source>
         <translation>{word} n’est pas une ligne de la grille&#x202f;; elles vont de 0 à {last}</translation>
-    </message>
-</context>
-<context>
-    <name>Brought</name>
-    <message>
-        <source>It told {bits} about the envelope, which became less certain.</source>
-        <translation>Elle a appris {bits} sur l’enveloppe, qui est devenue moins certaine.</translation>
-    </message>
-    <message>
-        <source>It told {bits} about the envelope.</source>
-        <translation>Elle a appris {bits} sur l’enveloppe.</translation>
-    </message>
-    <message>
-        <source>Now certain: {sentences}</source>
-        <translation>Désormais certain : {sentences}</translation>
-    </message>
-    <message>
-        <source>about minus {bits:.1f} bits</source>
-        <translation>environ moins {bits:.1f} bits</translation>
-    </message>
-    <message>
-        <source>about {bits:.1f} bits</source>
-        <translation>environ {bits:.1f} bits</translation>
-    </message>
-    <message>
-        <source>minus {bits:.2f} bits</source>
-        <translation>moins {bits:.2f} bits</translation>
-    </message>
-    <message>
-        <source>{bits:.2f} bits</source>
-        <translation>{bits:.2f} bits</translation>
     </message>
 </context>
 <context>
@@ -2026,7 +2086,7 @@
     </message>
 </context>
 <context>
-    <name>ChartsDesk</name>
+    <name>ChartsPresenter</name>
     <message>
         <source>&amp;Hands of the players</source>
         <translation>&amp;Mains des joueurs</translation>
@@ -2166,105 +2226,6 @@
     <message>
         <source>{title}: {explanation}</source>
         <translation>{title}&#x202f;: {explanation}</translation>
-    </message>
-</context>
-<context>
-    <name>ClashBar</name>
-    <message>
-        <source>&amp;Fix…</source>
-        <comment>a contradiction between entries</comment>
-        <translation>&amp;Corriger…</translation>
-    </message>
-    <message>
-        <source>Ne&amp;xt</source>
-        <translation>Sui&amp;vante</translation>
-    </message>
-    <message>
-        <source>Next contradiction</source>
-        <translation>Contradiction suivante</translation>
-    </message>
-    <message>
-        <source>Suggest corrections</source>
-        <translation>Proposer des corrections</translation>
-    </message>
-</context>
-<context>
-    <name>ClashDesk</name>
-    <message>
-        <source>Contradiction {number} of {total}.</source>
-        <translation>Contradiction {number} sur {total}.</translation>
-    </message>
-</context>
-<context>
-    <name>ClashMends</name>
-    <message numerus="yes">
-        <source>%n more…</source>
-        <comment>changes of an entry</comment>
-        <translation>
-            <numerusform>%n autre…</numerusform>
-            <numerusform>%n autres…</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Change to</source>
-        <comment>what may have happened instead</comment>
-        <translation>Remplacer par</translation>
-    </message>
-    <message>
-        <source>Changing this entry alone does not resolve the contradiction.</source>
-        <translation>Changer cette seule saisie ne résout pas la contradiction.</translation>
-    </message>
-    <message>
-        <source>Correct the set-up…</source>
-        <translation>Corriger la mise en place…</translation>
-    </message>
-    <message>
-        <source>Entry {number}</source>
-        <translation>Saisie {number}</translation>
-    </message>
-    <message>
-        <source>Looking for corrections…</source>
-        <translation>Recherche de corrections…</translation>
-    </message>
-    <message>
-        <source>No deal fits all of them. There is no short proof.</source>
-        <translation>Aucune donne ne les satisfait toutes. Il n’y a pas de preuve courte.</translation>
-    </message>
-    <message>
-        <source>Otherwise</source>
-        <comment>what else can be done</comment>
-        <translation>Sinon</translation>
-    </message>
-    <message>
-        <source>{change}.
-Entry {number} would be
-{line}</source>
-        <translation>{change}.
-La saisie {number} serait
-{line}</translation>
-    </message>
-</context>
-<context>
-    <name>Clashes</name>
-    <message>
-        <source>Corrections could not be found: {error}</source>
-        <translation>Impossible de trouver des corrections : {error}</translation>
-    </message>
-    <message>
-        <source>The contradictions could not be found: {error}</source>
-        <translation>Impossible de trouver les contradictions : {error}</translation>
-    </message>
-    <message>
-        <source>the face-up cards</source>
-        <translation>les cartes face visible</translation>
-    </message>
-    <message>
-        <source>the sizes of the hands</source>
-        <translation>la taille des mains</translation>
-    </message>
-    <message>
-        <source>your hand</source>
-        <translation>votre main</translation>
     </message>
 </context>
 <context>
@@ -2687,6 +2648,166 @@ to the same question; in percentage points.</source>
     </message>
 </context>
 <context>
+    <name>ConflictBar</name>
+    <message>
+        <source>&amp;Fix…</source>
+        <comment>a contradiction between entries</comment>
+        <translation>&amp;Corriger…</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt</source>
+        <translation>Sui&amp;vante</translation>
+    </message>
+    <message>
+        <source>Next contradiction</source>
+        <translation>Contradiction suivante</translation>
+    </message>
+    <message>
+        <source>Suggest corrections</source>
+        <translation>Proposer des corrections</translation>
+    </message>
+</context>
+<context>
+    <name>Conflicts</name>
+    <message>
+        <source>Corrections could not be found: {error}</source>
+        <translation>Impossible de trouver des corrections : {error}</translation>
+    </message>
+    <message>
+        <source>The contradictions could not be found: {error}</source>
+        <translation>Impossible de trouver les contradictions : {error}</translation>
+    </message>
+    <message>
+        <source>the face-up cards</source>
+        <translation>les cartes face visible</translation>
+    </message>
+    <message>
+        <source>the sizes of the hands</source>
+        <translation>la taille des mains</translation>
+    </message>
+    <message>
+        <source>your hand</source>
+        <translation>votre main</translation>
+    </message>
+</context>
+<context>
+    <name>ConflictsPresenter</name>
+    <message>
+        <source>Contradiction {number} of {total}.</source>
+        <translation>Contradiction {number} sur {total}.</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectionChoices</name>
+    <message>
+        <source>Correct it…</source>
+        <translation>La corriger…</translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <translation>La supprimer</translation>
+    </message>
+    <message>
+        <source>Remove it and entries {numbers}</source>
+        <translation>La supprimer avec les saisies {numbers}</translation>
+    </message>
+    <message>
+        <source>Remove it and entry {numbers}</source>
+        <translation>La supprimer avec la saisie {numbers}</translation>
+    </message>
+    <message>
+        <source>Set it and entries {numbers} aside</source>
+        <translation>La mettre de côté avec les saisies {numbers}</translation>
+    </message>
+    <message>
+        <source>Set it and entry {numbers} aside</source>
+        <translation>La mettre de côté avec la saisie {numbers}</translation>
+    </message>
+    <message>
+        <source>Set it aside</source>
+        <comment>an entry, which then does not count</comment>
+        <translation>La mettre de côté</translation>
+    </message>
+    <message>
+        <source>Undo back to before it</source>
+        <comment>before the entry</comment>
+        <translation>Annuler jusqu’avant elle</translation>
+    </message>
+</context>
+<context>
+    <name>Corrections</name>
+    <message>
+        <source>or the set-up is wrong: {parts}</source>
+        <comment>after other things that may be wrong</comment>
+        <translation>ou la mise en place est fausse&#x202f;: {parts}</translation>
+    </message>
+    <message>
+        <source>remove it</source>
+        <translation>supprimez-la</translation>
+    </message>
+    <message>
+        <source>remove it, and entries {numbers} as well</source>
+        <translation>supprimez-la, ainsi que les saisies {numbers}</translation>
+    </message>
+    <message>
+        <source>remove it, and entry {numbers} as well</source>
+        <translation>supprimez-la, ainsi que la saisie {numbers}</translation>
+    </message>
+    <message>
+        <source>the set-up is wrong: {parts}</source>
+        <translation>la mise en place est fausse&#x202f;: {parts}</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectionsPanel</name>
+    <message numerus="yes">
+        <source>%n more…</source>
+        <comment>changes of an entry</comment>
+        <translation>
+            <numerusform>%n autre…</numerusform>
+            <numerusform>%n autres…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change to</source>
+        <comment>what may have happened instead</comment>
+        <translation>Remplacer par</translation>
+    </message>
+    <message>
+        <source>Changing this entry alone does not resolve the contradiction.</source>
+        <translation>Changer cette seule saisie ne résout pas la contradiction.</translation>
+    </message>
+    <message>
+        <source>Correct the set-up…</source>
+        <translation>Corriger la mise en place…</translation>
+    </message>
+    <message>
+        <source>Entry {number}</source>
+        <translation>Saisie {number}</translation>
+    </message>
+    <message>
+        <source>Looking for corrections…</source>
+        <translation>Recherche de corrections…</translation>
+    </message>
+    <message>
+        <source>No deal fits all of them. There is no short proof.</source>
+        <translation>Aucune donne ne les satisfait toutes. Il n’y a pas de preuve courte.</translation>
+    </message>
+    <message>
+        <source>Otherwise</source>
+        <comment>what else can be done</comment>
+        <translation>Sinon</translation>
+    </message>
+    <message>
+        <source>{change}.
+Entry {number} would be
+{line}</source>
+        <translation>{change}.
+La saisie {number} serait
+{line}</translation>
+    </message>
+</context>
+<context>
     <name>DeckEditor</name>
     <message>
         <source>{category}, one per line</source>
@@ -2970,6 +3091,25 @@ to the same question; in percentage points.</source>
     <message>
         <source>{who} showed {cards} ({entries}), and it was not {others}, so {so}</source>
         <translation>{who} a montré {cards} ({entries}), et ce n’était pas {others}, donc {so}</translation>
+    </message>
+</context>
+<context>
+    <name>DiagnosticsPresenter</name>
+    <message>
+        <source>Not saved: {error}. Try another folder.</source>
+        <translation>Non enregistré : {error}. Essayez un autre dossier.</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Enregistrer le rapport</translation>
+    </message>
+    <message>
+        <source>Saved as {path}.</source>
+        <translation>Enregistré sous {path}.</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt)</source>
+        <translation>Textes (*.txt)</translation>
     </message>
 </context>
 <context>
@@ -3336,6 +3476,44 @@ to the same question; in percentage points.</source>
         <source>wrong</source>
         <comment>the accusation was wrong</comment>
         <translation>faux</translation>
+    </message>
+</context>
+<context>
+    <name>EntryConflicts</name>
+    <message>
+        <source>This entry could not be checked: {error}</source>
+        <translation>Impossible de vérifier cette saisie : {error}</translation>
+    </message>
+</context>
+<context>
+    <name>EntryEffects</name>
+    <message>
+        <source>It told {bits} about the envelope, which became less certain.</source>
+        <translation>Elle a appris {bits} sur l’enveloppe, qui est devenue moins certaine.</translation>
+    </message>
+    <message>
+        <source>It told {bits} about the envelope.</source>
+        <translation>Elle a appris {bits} sur l’enveloppe.</translation>
+    </message>
+    <message>
+        <source>Now certain: {sentences}</source>
+        <translation>Désormais certain : {sentences}</translation>
+    </message>
+    <message>
+        <source>about minus {bits:.1f} bits</source>
+        <translation>environ moins {bits:.1f} bits</translation>
+    </message>
+    <message>
+        <source>about {bits:.1f} bits</source>
+        <translation>environ {bits:.1f} bits</translation>
+    </message>
+    <message>
+        <source>minus {bits:.2f} bits</source>
+        <translation>moins {bits:.2f} bits</translation>
+    </message>
+    <message>
+        <source>{bits:.2f} bits</source>
+        <translation>{bits:.2f} bits</translation>
     </message>
 </context>
 <context>
@@ -3902,6 +4080,28 @@ to the same question; in percentage points.</source>
     </message>
 </context>
 <context>
+    <name>ExplainPresenter</name>
+    <message>
+        <source>&amp;Why</source>
+        <translation>Pour&amp;quoi</translation>
+    </message>
+    <message>
+        <source>What the number or mark of a cell follows from</source>
+        <translation>D’où vient le nombre ou la marque d’une case</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Pourquoi</translation>
+    </message>
+</context>
+<context>
+    <name>ExplainService</name>
+    <message>
+        <source>Cannot work out what it depends on: {reason}.</source>
+        <translation>Impossible de calculer de quoi cela dépend&#x202f;: {reason}.</translation>
+    </message>
+</context>
+<context>
     <name>Figure</name>
     <message>
         <source>{caption}: {value}</source>
@@ -4156,43 +4356,6 @@ to the same question; in percentage points.</source>
     </message>
 </context>
 <context>
-    <name>Fixes</name>
-    <message>
-        <source>Correct it…</source>
-        <translation>La corriger…</translation>
-    </message>
-    <message>
-        <source>Remove it</source>
-        <translation>La supprimer</translation>
-    </message>
-    <message>
-        <source>Remove it and entries {numbers}</source>
-        <translation>La supprimer avec les saisies {numbers}</translation>
-    </message>
-    <message>
-        <source>Remove it and entry {numbers}</source>
-        <translation>La supprimer avec la saisie {numbers}</translation>
-    </message>
-    <message>
-        <source>Set it and entries {numbers} aside</source>
-        <translation>La mettre de côté avec les saisies {numbers}</translation>
-    </message>
-    <message>
-        <source>Set it and entry {numbers} aside</source>
-        <translation>La mettre de côté avec la saisie {numbers}</translation>
-    </message>
-    <message>
-        <source>Set it aside</source>
-        <comment>an entry, which then does not count</comment>
-        <translation>La mettre de côté</translation>
-    </message>
-    <message>
-        <source>Undo back to before it</source>
-        <comment>before the entry</comment>
-        <translation>Annuler jusqu’avant elle</translation>
-    </message>
-</context>
-<context>
     <name>Fold</name>
     <message>
         <source>folded</source>
@@ -4204,10 +4367,14 @@ to the same question; in percentage points.</source>
     </message>
 </context>
 <context>
-    <name>Foresight</name>
+    <name>Forecasts</name>
     <message>
-        <source>This entry could not be checked: {error}</source>
-        <translation>Impossible de vérifier cette saisie : {error}</translation>
+        <source>nobody shows a card</source>
+        <translation>personne ne montre de carte</translation>
+    </message>
+    <message>
+        <source>{who} shows {card:the}</source>
+        <translation>{who} montre {card:the}</translation>
     </message>
 </context>
 <context>
@@ -4364,17 +4531,6 @@ to the same question; in percentage points.</source>
     </message>
 </context>
 <context>
-    <name>GameOverDesk</name>
-    <message>
-        <source>Game over: the accusation was correct.</source>
-        <translation>Partie finie&#x202f;: l’accusation était juste.</translation>
-    </message>
-    <message>
-        <source>The solution is certain.</source>
-        <translation>La solution est certaine.</translation>
-    </message>
-</context>
-<context>
     <name>GameOverDialog</name>
     <message>
         <source>&amp;Just save it</source>
@@ -4411,6 +4567,17 @@ to the same question; in percentage points.</source>
     <message>
         <source>Whose cards are entered</source>
         <translation>Les cartes de qui sont saisies</translation>
+    </message>
+</context>
+<context>
+    <name>GameOverPresenter</name>
+    <message>
+        <source>Game over: the accusation was correct.</source>
+        <translation>Partie finie&#x202f;: l’accusation était juste.</translation>
+    </message>
+    <message>
+        <source>The solution is certain.</source>
+        <translation>La solution est certaine.</translation>
     </message>
 </context>
 <context>
@@ -5330,7 +5497,7 @@ to the same question; in percentage points.</source>
     </message>
 </context>
 <context>
-    <name>LibraryDesk</name>
+    <name>LibraryPresenter</name>
     <message>
         <source>Export</source>
         <translation>Exporter</translation>
@@ -5645,100 +5812,6 @@ to the same question; in percentage points.</source>
     </message>
 </context>
 <context>
-    <name>Looks</name>
-    <message>
-        <source>&amp;Larger text</source>
-        <translation>Texte plus &amp;grand</translation>
-    </message>
-    <message>
-        <source>&amp;Reset text size</source>
-        <translation>&amp;Rétablir la taille du texte</translation>
-    </message>
-    <message>
-        <source>&amp;Smaller text</source>
-        <translation>Texte plus &amp;petit</translation>
-    </message>
-    <message>
-        <source>&amp;Text size</source>
-        <translation>T&amp;aille du texte</translation>
-    </message>
-</context>
-<context>
-    <name>LooksPage</name>
-    <message>
-        <source>&amp;Scheme</source>
-        <translation>&amp;Thème</translation>
-    </message>
-    <message>
-        <source>Ani&amp;mate changes</source>
-        <translation>A&amp;nimer les changements</translation>
-    </message>
-    <message>
-        <source>Animations</source>
-        <translation>Animations</translation>
-    </message>
-    <message>
-        <source>Colours</source>
-        <translation>Couleurs</translation>
-    </message>
-    <message>
-        <source>Ctrl+Plus and Ctrl+Minus work anywhere; Ctrl+0 resets.</source>
-        <translation>Ctrl+Plus et Ctrl+Moins marchent partout ; Ctrl+0 rétablit.</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Sombre</translation>
-    </message>
-    <message>
-        <source>Dark text on a light background.</source>
-        <translation>Texte sombre sur fond clair.</translation>
-    </message>
-    <message>
-        <source>Everything grows with the text.</source>
-        <translation>Tout grandit avec le texte.</translation>
-    </message>
-    <message>
-        <source>Follows the system setting.</source>
-        <translation>Suit le réglage du système.</translation>
-    </message>
-    <message>
-        <source>How large text is</source>
-        <translation>La taille du texte</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Clair</translation>
-    </message>
-    <message>
-        <source>Light for a bright room, dark for a dim one.</source>
-        <translation>Clair pour une pièce éclairée, sombre pour la pénombre.</translation>
-    </message>
-    <message>
-        <source>Light or dark colours</source>
-        <translation>Couleurs claires ou sombres</translation>
-    </message>
-    <message>
-        <source>Light text on a dark background.</source>
-        <translation>Texte clair sur fond sombre.</translation>
-    </message>
-    <message>
-        <source>Match system</source>
-        <translation>Comme le système</translation>
-    </message>
-    <message>
-        <source>Si&amp;ze</source>
-        <translation>Ta&amp;ille</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>Texte</translation>
-    </message>
-    <message>
-        <source>When on, charts move smoothly to new numbers.</source>
-        <translation>Les graphiques passent en douceur aux nouveaux nombres.</translation>
-    </message>
-</context>
-<context>
     <name>MainWindow</name>
     <message>
         <source>A detective’s sheet with exact probabilities.
@@ -5771,30 +5844,6 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>© The Deerstalker authors: free software under the MIT licence. It runs on Python {python} and Qt {qt}, which is used under the GNU Lesser General Public License.</source>
         <translation>© The Deerstalker authors : logiciel libre sous licence MIT. Il fonctionne avec Python {python} et Qt {qt}, utilisé sous la licence publique générale limitée GNU (LGPL).</translation>
-    </message>
-</context>
-<context>
-    <name>Mends</name>
-    <message>
-        <source>or the set-up is wrong: {parts}</source>
-        <comment>after other things that may be wrong</comment>
-        <translation>ou la mise en place est fausse&#x202f;: {parts}</translation>
-    </message>
-    <message>
-        <source>remove it</source>
-        <translation>supprimez-la</translation>
-    </message>
-    <message>
-        <source>remove it, and entries {numbers} as well</source>
-        <translation>supprimez-la, ainsi que les saisies {numbers}</translation>
-    </message>
-    <message>
-        <source>remove it, and entry {numbers} as well</source>
-        <translation>supprimez-la, ainsi que la saisie {numbers}</translation>
-    </message>
-    <message>
-        <source>the set-up is wrong: {parts}</source>
-        <translation>la mise en place est fausse&#x202f;: {parts}</translation>
     </message>
 </context>
 <context>
@@ -5889,17 +5938,6 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>{number}%</source>
         <translation>{number}&#x202f;%</translation>
-    </message>
-</context>
-<context>
-    <name>Patience</name>
-    <message>
-        <source>Use Automatic instead</source>
-        <translation>Passer à Automatique</translation>
-    </message>
-    <message>
-        <source>{engine} is still computing. These are the previous numbers.</source>
-        <translation>{engine} calcule encore. Ces nombres sont les précédents.</translation>
     </message>
 </context>
 <context>
@@ -6197,6 +6235,113 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
 </context>
 <context>
+    <name>PreferenceNames</name>
+    <message>
+        <source>animation</source>
+        <translation>l’animation</translation>
+    </message>
+    <message>
+        <source>how long Automatic waits for exact numbers</source>
+        <translation>le temps qu’Automatique attend les nombres exacts</translation>
+    </message>
+    <message>
+        <source>how long Monte Carlo may take</source>
+        <translation>le temps que peut prendre Monte-Carlo</translation>
+    </message>
+    <message>
+        <source>how many deals Monte Carlo draws</source>
+        <translation>le nombre de donnes que tire Monte-Carlo</translation>
+    </message>
+    <message>
+        <source>how the others choose which card to show</source>
+        <translation>comment les autres choisissent ce qu’ils montrent</translation>
+    </message>
+    <message>
+        <source>light or dark</source>
+        <translation>clair ou sombre</translation>
+    </message>
+    <message>
+        <source>recent games</source>
+        <translation>les parties ouvertes récemment</translation>
+    </message>
+    <message>
+        <source>the charts used last</source>
+        <translation>les derniers graphiques</translation>
+    </message>
+    <message>
+        <source>the engine</source>
+        <translation>le moteur</translation>
+    </message>
+    <message>
+        <source>the hints that were seen</source>
+        <translation>les indications déjà vues</translation>
+    </message>
+    <message>
+        <source>the language</source>
+        <translation>la langue de la fenêtre</translation>
+    </message>
+    <message>
+        <source>the last deck</source>
+        <translation>les dernières cartes</translation>
+    </message>
+    <message>
+        <source>the last edition</source>
+        <translation>la dernière édition jouée</translation>
+    </message>
+    <message>
+        <source>the last players</source>
+        <translation>qui a joué en dernier</translation>
+    </message>
+    <message>
+        <source>the layout of the window</source>
+        <translation>le partage de la fenêtre</translation>
+    </message>
+    <message>
+        <source>the names of players</source>
+        <translation>les noms des joueurs</translation>
+    </message>
+    <message>
+        <source>the order of the cards in the chart</source>
+        <translation>l’ordre des cartes dans le graphique</translation>
+    </message>
+    <message>
+        <source>the policy of the advice</source>
+        <translation>la stratégie du conseil</translation>
+    </message>
+    <message>
+        <source>the position of the window</source>
+        <translation>la place de la fenêtre</translation>
+    </message>
+    <message>
+        <source>the positions of the panels</source>
+        <translation>les places des panneaux</translation>
+    </message>
+    <message>
+        <source>the size of text</source>
+        <translation>la taille du texte</translation>
+    </message>
+    <message>
+        <source>the touch mode</source>
+        <translation>le mode tactile</translation>
+    </message>
+    <message>
+        <source>what the Centre engine computes</source>
+        <translation>ce que calcule le moteur Centre</translation>
+    </message>
+    <message>
+        <source>whether habits are used</source>
+        <translation>l’usage des habitudes</translation>
+    </message>
+    <message>
+        <source>which player you were</source>
+        <translation>quel joueur vous étiez</translation>
+    </message>
+    <message>
+        <source>whose habits are not used</source>
+        <translation>les joueurs dont les habitudes ne comptent pas</translation>
+    </message>
+</context>
+<context>
     <name>PreferencesDialog</name>
     <message>
         <source>&amp;Close</source>
@@ -6279,45 +6424,6 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
 </context>
 <context>
-    <name>PrintingDesk</name>
-    <message>
-        <source>Export the review</source>
-        <translation>Exporter le bilan</translation>
-    </message>
-    <message>
-        <source>Not printed: cannot write to the printer or file.</source>
-        <translation>Non imprimé : impossible d’écrire sur l’imprimante ou dans le fichier.</translation>
-    </message>
-    <message>
-        <source>Not printed: {reason}.</source>
-        <translation>Non imprimé : {reason}.</translation>
-    </message>
-    <message>
-        <source>Not saved: {reason}.</source>
-        <translation>Pas enregistré&#x202f;: {reason}.</translation>
-    </message>
-    <message>
-        <source>PDF documents (*.pdf)</source>
-        <translation>Documents PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Images (*.png)</translation>
-    </message>
-    <message>
-        <source>Save as PDF</source>
-        <translation>Enregistrer en PDF</translation>
-    </message>
-    <message>
-        <source>Saved as {file}.</source>
-        <translation>Enregistré sous {file}.</translation>
-    </message>
-    <message>
-        <source>Sent to the printer.</source>
-        <translation>Envoyé à l’imprimante.</translation>
-    </message>
-</context>
-<context>
     <name>PrintingDialog</name>
     <message>
         <source>&amp;Print…</source>
@@ -6362,6 +6468,45 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>The &amp;sheet</source>
         <translation>La &amp;feuille</translation>
+    </message>
+</context>
+<context>
+    <name>PrintingPresenter</name>
+    <message>
+        <source>Export the review</source>
+        <translation>Exporter le bilan</translation>
+    </message>
+    <message>
+        <source>Not printed: cannot write to the printer or file.</source>
+        <translation>Non imprimé : impossible d’écrire sur l’imprimante ou dans le fichier.</translation>
+    </message>
+    <message>
+        <source>Not printed: {reason}.</source>
+        <translation>Non imprimé : {reason}.</translation>
+    </message>
+    <message>
+        <source>Not saved: {reason}.</source>
+        <translation>Pas enregistré&#x202f;: {reason}.</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>Documents PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Images (*.png)</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Enregistrer en PDF</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Enregistré sous {file}.</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>Envoyé à l’imprimante.</translation>
     </message>
 </context>
 <context>
@@ -6634,17 +6779,6 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
 </context>
 <context>
-    <name>Prospects</name>
-    <message>
-        <source>nobody shows a card</source>
-        <translation>personne ne montre de carte</translation>
-    </message>
-    <message>
-        <source>{who} shows {card:the}</source>
-        <translation>{who} montre {card:the}</translation>
-    </message>
-</context>
-<context>
     <name>QuestionBar</name>
     <message>
         <source>Close</source>
@@ -6904,113 +7038,6 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
 </context>
 <context>
-    <name>Remembered</name>
-    <message>
-        <source>animation</source>
-        <translation>l’animation</translation>
-    </message>
-    <message>
-        <source>how long Automatic waits for exact numbers</source>
-        <translation>le temps qu’Automatique attend les nombres exacts</translation>
-    </message>
-    <message>
-        <source>how long Monte Carlo may take</source>
-        <translation>le temps que peut prendre Monte-Carlo</translation>
-    </message>
-    <message>
-        <source>how many deals Monte Carlo draws</source>
-        <translation>le nombre de donnes que tire Monte-Carlo</translation>
-    </message>
-    <message>
-        <source>how the others choose which card to show</source>
-        <translation>comment les autres choisissent ce qu’ils montrent</translation>
-    </message>
-    <message>
-        <source>light or dark</source>
-        <translation>clair ou sombre</translation>
-    </message>
-    <message>
-        <source>recent games</source>
-        <translation>les parties ouvertes récemment</translation>
-    </message>
-    <message>
-        <source>the charts used last</source>
-        <translation>les derniers graphiques</translation>
-    </message>
-    <message>
-        <source>the engine</source>
-        <translation>le moteur</translation>
-    </message>
-    <message>
-        <source>the hints that were seen</source>
-        <translation>les indications déjà vues</translation>
-    </message>
-    <message>
-        <source>the language</source>
-        <translation>la langue de la fenêtre</translation>
-    </message>
-    <message>
-        <source>the last deck</source>
-        <translation>les dernières cartes</translation>
-    </message>
-    <message>
-        <source>the last edition</source>
-        <translation>la dernière édition jouée</translation>
-    </message>
-    <message>
-        <source>the last players</source>
-        <translation>qui a joué en dernier</translation>
-    </message>
-    <message>
-        <source>the layout of the window</source>
-        <translation>le partage de la fenêtre</translation>
-    </message>
-    <message>
-        <source>the names of players</source>
-        <translation>les noms des joueurs</translation>
-    </message>
-    <message>
-        <source>the order of the cards in the chart</source>
-        <translation>l’ordre des cartes dans le graphique</translation>
-    </message>
-    <message>
-        <source>the policy of the advice</source>
-        <translation>la stratégie du conseil</translation>
-    </message>
-    <message>
-        <source>the position of the window</source>
-        <translation>la place de la fenêtre</translation>
-    </message>
-    <message>
-        <source>the positions of the panels</source>
-        <translation>les places des panneaux</translation>
-    </message>
-    <message>
-        <source>the size of text</source>
-        <translation>la taille du texte</translation>
-    </message>
-    <message>
-        <source>the touch mode</source>
-        <translation>le mode tactile</translation>
-    </message>
-    <message>
-        <source>what the Centre engine computes</source>
-        <translation>ce que calcule le moteur Centre</translation>
-    </message>
-    <message>
-        <source>whether habits are used</source>
-        <translation>l’usage des habitudes</translation>
-    </message>
-    <message>
-        <source>which player you were</source>
-        <translation>quel joueur vous étiez</translation>
-    </message>
-    <message>
-        <source>whose habits are not used</source>
-        <translation>les joueurs dont les habitudes ne comptent pas</translation>
-    </message>
-</context>
-<context>
     <name>Revealed</name>
     <message>
         <source>it must have been {card:the}</source>
@@ -7035,13 +7062,6 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <source>Entry</source>
         <comment>below the numbers of entries</comment>
         <translation>Saisie</translation>
-    </message>
-</context>
-<context>
-    <name>ReviewDesk</name>
-    <message>
-        <source>This game cannot be reviewed: {reason}.</source>
-        <translation>Pas de bilan possible pour cette partie&#x202f;: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -7077,6 +7097,13 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>Your decisions</source>
         <translation>Vos décisions</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPresenter</name>
+    <message>
+        <source>This game cannot be reviewed: {reason}.</source>
+        <translation>Pas de bilan possible pour cette partie&#x202f;: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -7480,17 +7507,14 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
 </context>
 <context>
-    <name>SettingsDesk</name>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-</context>
-<context>
     <name>SettingsTrouble</name>
     <message>
         <source>A newer version of the program wrote your preferences. Reset to their defaults here: {names}.</source>
         <translation>Une version plus récente du programme a écrit vos préférences. Remis ici à leur valeur par défaut : {names}.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>One unreadable preference was reset to its default: {names}.</source>
@@ -7909,6 +7933,17 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
 </context>
 <context>
+    <name>SlowEngineNotice</name>
+    <message>
+        <source>Use Automatic instead</source>
+        <translation>Passer à Automatique</translation>
+    </message>
+    <message>
+        <source>{engine} is still computing. These are the previous numbers.</source>
+        <translation>{engine} calcule encore. Ces nombres sont les précédents.</translation>
+    </message>
+</context>
+<context>
     <name>StartScreen</name>
     <message numerus="yes">
         <source>%n entries</source>
@@ -8084,70 +8119,6 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>{who}&apos;s suggestion</source>
         <translation>l’hypothèse ({who})</translation>
-    </message>
-</context>
-<context>
-    <name>Story</name>
-    <message>
-        <source>What each entry told could not be worked out: {error}. Your entries are safe.</source>
-        <translation>Impossible de calculer ce que chaque saisie a appris : {error}. Vos saisies sont sauves.</translation>
-    </message>
-</context>
-<context>
-    <name>StoryWords</name>
-    <message>
-        <source>Entry {number}: entered.</source>
-        <translation>Saisie {number}&#x202f;: validée.</translation>
-    </message>
-    <message>
-        <source>Entry {number}: {bits}.</source>
-        <translation>Saisie {number}&#x202f;: {bits}.</translation>
-    </message>
-    <message>
-        <source>Envelope: {cards}</source>
-        <comment>cards that are there, as a note in few words</comment>
-        <translation>Enveloppe&#x202f;: {cards}</translation>
-    </message>
-    <message>
-        <source>Face up: {cards}</source>
-        <comment>cards that are there, as a note in few words</comment>
-        <translation>Face visible&#x202f;: {cards}</translation>
-    </message>
-    <message>
-        <source>Nothing new is certain.</source>
-        <translation>Rien de nouveau n’est certain.</translation>
-    </message>
-    <message>
-        <source>Pool: {cards}</source>
-        <comment>cards that are there, as a note in few words</comment>
-        <translation>Réserve&#x202f;: {cards}</translation>
-    </message>
-    <message>
-        <source>not face up: {cards}</source>
-        <translation>pas face visible&#x202f;: {cards}</translation>
-    </message>
-    <message>
-        <source>not in the envelope: {cards}</source>
-        <translation>pas dans l’enveloppe&#x202f;: {cards}</translation>
-    </message>
-    <message>
-        <source>not in the pool: {cards}</source>
-        <translation>pas dans la réserve&#x202f;: {cards}</translation>
-    </message>
-    <message>
-        <source>not {who}: {cards}</source>
-        <comment>cards that somebody has not, as a note in few words</comment>
-        <translation>pas {who}&#x202f;: {cards}</translation>
-    </message>
-    <message>
-        <source>{clause} in entry {number}</source>
-        <comment>clause: Bob must have shown the Rope</comment>
-        <translation>{clause} à la saisie {number}</translation>
-    </message>
-    <message>
-        <source>{who}: {cards}</source>
-        <comment>cards that somebody has, as a note in few words</comment>
-        <translation>{who}&#x202f;: {cards}</translation>
     </message>
 </context>
 <context>
@@ -8459,6 +8430,70 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
 </context>
 <context>
+    <name>TimelineService</name>
+    <message>
+        <source>What each entry told could not be worked out: {error}. Your entries are safe.</source>
+        <translation>Impossible de calculer ce que chaque saisie a appris : {error}. Vos saisies sont sauves.</translation>
+    </message>
+</context>
+<context>
+    <name>TimelineWords</name>
+    <message>
+        <source>Entry {number}: entered.</source>
+        <translation>Saisie {number}&#x202f;: validée.</translation>
+    </message>
+    <message>
+        <source>Entry {number}: {bits}.</source>
+        <translation>Saisie {number}&#x202f;: {bits}.</translation>
+    </message>
+    <message>
+        <source>Envelope: {cards}</source>
+        <comment>cards that are there, as a note in few words</comment>
+        <translation>Enveloppe&#x202f;: {cards}</translation>
+    </message>
+    <message>
+        <source>Face up: {cards}</source>
+        <comment>cards that are there, as a note in few words</comment>
+        <translation>Face visible&#x202f;: {cards}</translation>
+    </message>
+    <message>
+        <source>Nothing new is certain.</source>
+        <translation>Rien de nouveau n’est certain.</translation>
+    </message>
+    <message>
+        <source>Pool: {cards}</source>
+        <comment>cards that are there, as a note in few words</comment>
+        <translation>Réserve&#x202f;: {cards}</translation>
+    </message>
+    <message>
+        <source>not face up: {cards}</source>
+        <translation>pas face visible&#x202f;: {cards}</translation>
+    </message>
+    <message>
+        <source>not in the envelope: {cards}</source>
+        <translation>pas dans l’enveloppe&#x202f;: {cards}</translation>
+    </message>
+    <message>
+        <source>not in the pool: {cards}</source>
+        <translation>pas dans la réserve&#x202f;: {cards}</translation>
+    </message>
+    <message>
+        <source>not {who}: {cards}</source>
+        <comment>cards that somebody has not, as a note in few words</comment>
+        <translation>pas {who}&#x202f;: {cards}</translation>
+    </message>
+    <message>
+        <source>{clause} in entry {number}</source>
+        <comment>clause: Bob must have shown the Rope</comment>
+        <translation>{clause} à la saisie {number}</translation>
+    </message>
+    <message>
+        <source>{who}: {cards}</source>
+        <comment>cards that somebody has, as a note in few words</comment>
+        <translation>{who}&#x202f;: {cards}</translation>
+    </message>
+</context>
+<context>
     <name>TokenBar</name>
     <message>
         <source>Move this token (Tab on the board)</source>
@@ -8497,25 +8532,6 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>Something went wrong in the program. Your game is safe, and you can continue.</source>
         <translation>Une erreur s’est produite dans le programme. Votre partie est en sûreté, et vous pouvez continuer.</translation>
-    </message>
-</context>
-<context>
-    <name>UnexpectedDesk</name>
-    <message>
-        <source>Not saved: {error}. Try another folder.</source>
-        <translation>Non enregistré : {error}. Essayez un autre dossier.</translation>
-    </message>
-    <message>
-        <source>Save the report</source>
-        <translation>Enregistrer le rapport</translation>
-    </message>
-    <message>
-        <source>Saved as {path}.</source>
-        <translation>Enregistré sous {path}.</translation>
-    </message>
-    <message>
-        <source>Texts (*.txt)</source>
-        <translation>Textes (*.txt)</translation>
     </message>
 </context>
 <context>
@@ -8606,28 +8622,6 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <source>{contradiction}. {moment}</source>
         <comment>moment: a sentence, as of which moment the sheet is</comment>
         <translation>{contradiction}. {moment}</translation>
-    </message>
-</context>
-<context>
-    <name>Why</name>
-    <message>
-        <source>Cannot work out what it depends on: {reason}.</source>
-        <translation>Impossible de calculer de quoi cela dépend&#x202f;: {reason}.</translation>
-    </message>
-</context>
-<context>
-    <name>WhyDesk</name>
-    <message>
-        <source>&amp;Why</source>
-        <translation>Pour&amp;quoi</translation>
-    </message>
-    <message>
-        <source>What the number or mark of a cell follows from</source>
-        <translation>D’où vient le nombre ou la marque d’une case</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <translation>Pourquoi</translation>
     </message>
 </context>
 <context>

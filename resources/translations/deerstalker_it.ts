@@ -399,10 +399,33 @@
     </message>
 </context>
 <context>
-    <name>AdvicePanel</name>
+    <name>AdvicePresenter</name>
     <message>
         <source>Could not work out which card to show: {error}.</source>
         <translation>Impossibile stabilire quale carta mostrare: {error}.</translation>
+    </message>
+</context>
+<context>
+    <name>AdviceService</name>
+    <message>
+        <source>A spectator has nothing to decide.</source>
+        <translation>Chi guarda soltanto non ha niente da decidere.</translation>
+    </message>
+    <message>
+        <source>No advice while entries contradict each other.</source>
+        <translation>Finché le voci si contraddicono non ci sono consigli.</translation>
+    </message>
+    <message>
+        <source>No advice: {reason}.</source>
+        <translation>Non c’è nessun consiglio: {reason}.</translation>
+    </message>
+    <message>
+        <source>The planner failed: {error}.</source>
+        <translation>Il calcolo del consiglio non è riuscito: {error}.</translation>
+    </message>
+    <message>
+        <source>The planner failed: {error}. The entries are safe.</source>
+        <translation>Il calcolo del consiglio non è riuscito: {error}. Le voci sono al sicuro.</translation>
     </message>
 </context>
 <context>
@@ -575,40 +598,108 @@
     </message>
 </context>
 <context>
-    <name>Advising</name>
+    <name>Appearance</name>
     <message>
-        <source>A spectator has nothing to decide.</source>
-        <translation>Chi guarda soltanto non ha niente da decidere.</translation>
+        <source>&amp;Larger text</source>
+        <translation>Testo più &amp;grande</translation>
     </message>
     <message>
-        <source>No advice while entries contradict each other.</source>
-        <translation>Finché le voci si contraddicono non ci sono consigli.</translation>
+        <source>&amp;Reset text size</source>
+        <translation>&amp;Ripristina dimensione testo</translation>
     </message>
     <message>
-        <source>No advice: {reason}.</source>
-        <translation>Non c’è nessun consiglio: {reason}.</translation>
+        <source>&amp;Smaller text</source>
+        <translation>Testo più &amp;piccolo</translation>
     </message>
     <message>
-        <source>The planner failed: {error}.</source>
-        <translation>Il calcolo del consiglio non è riuscito: {error}.</translation>
+        <source>&amp;Text size</source>
+        <translation>Dimensione del t&amp;esto</translation>
+    </message>
+</context>
+<context>
+    <name>AppearancePage</name>
+    <message>
+        <source>&amp;Scheme</source>
+        <translation>&amp;Schema</translation>
     </message>
     <message>
-        <source>The planner failed: {error}. The entries are safe.</source>
-        <translation>Il calcolo del consiglio non è riuscito: {error}. Le voci sono al sicuro.</translation>
+        <source>Ani&amp;mate changes</source>
+        <translation>Ani&amp;ma i cambiamenti</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>Animazioni</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Colori</translation>
+    </message>
+    <message>
+        <source>Ctrl+Plus and Ctrl+Minus work anywhere; Ctrl+0 resets.</source>
+        <translation>Ctrl+Più e Ctrl+Meno funzionano ovunque; Ctrl+0 ripristina.</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Scuro</translation>
+    </message>
+    <message>
+        <source>Dark text on a light background.</source>
+        <translation>Testo scuro su fondo chiaro.</translation>
+    </message>
+    <message>
+        <source>Everything grows with the text.</source>
+        <translation>Tutto cresce con il testo.</translation>
+    </message>
+    <message>
+        <source>Follows the system setting.</source>
+        <translation>Segue l’impostazione del sistema.</translation>
+    </message>
+    <message>
+        <source>How large text is</source>
+        <translation>Quanto è grande il testo</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Chiaro</translation>
+    </message>
+    <message>
+        <source>Light for a bright room, dark for a dim one.</source>
+        <translation>Chiaro per una stanza luminosa, scuro per una in penombra.</translation>
+    </message>
+    <message>
+        <source>Light or dark colours</source>
+        <translation>Colori chiari o scuri</translation>
+    </message>
+    <message>
+        <source>Light text on a dark background.</source>
+        <translation>Testo chiaro su fondo scuro.</translation>
+    </message>
+    <message>
+        <source>Match system</source>
+        <translation>Come il sistema</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze</source>
+        <translation>&amp;Dimensione</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Testo</translation>
+    </message>
+    <message>
+        <source>When on, charts move smoothly to new numbers.</source>
+        <translation>I grafici passano in modo graduale ai nuovi numeri.</translation>
     </message>
 </context>
 <context>
     <name>Autosave</name>
     <message>
-        <source>This game cannot be saved automatically ({reason}). Save it to a file from time to time.</source>
-        <translation>Questa partita non si può salvare automaticamente ({reason}). Salvala in un file di tanto in tanto.</translation>
-    </message>
-</context>
-<context>
-    <name>AutosaveDesk</name>
-    <message>
         <source>Close</source>
         <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>This game cannot be saved automatically ({reason}). Save it to a file from time to time.</source>
+        <translation>Questa partita non si può salvare automaticamente ({reason}). Salvala in un file di tanto in tanto.</translation>
     </message>
 </context>
 <context>
@@ -619,7 +710,7 @@
     </message>
 </context>
 <context>
-    <name>BoardDesk</name>
+    <name>BoardPresenter</name>
     <message>
         <source>&amp;Board</source>
         <translation>&amp;Tabellone</translation>
@@ -638,7 +729,7 @@
     </message>
 </context>
 <context>
-    <name>BoardDiscs</name>
+    <name>BoardState</name>
     <message>
         <source>{player} (you)</source>
         <translation>{player} (tu)</translation>
@@ -991,37 +1082,6 @@
     <message>
         <source>{word} is not a row of the grid; rows go from 0 to {last}</source>
         <translation>{word} non è una riga della griglia; vanno da 0 a {last}</translation>
-    </message>
-</context>
-<context>
-    <name>Brought</name>
-    <message>
-        <source>It told {bits} about the envelope, which became less certain.</source>
-        <translation>Ha detto {bits} sulla busta, che è diventata meno certa.</translation>
-    </message>
-    <message>
-        <source>It told {bits} about the envelope.</source>
-        <translation>Ha detto {bits} sulla busta.</translation>
-    </message>
-    <message>
-        <source>Now certain: {sentences}</source>
-        <translation>Ora è certo: {sentences}</translation>
-    </message>
-    <message>
-        <source>about minus {bits:.1f} bits</source>
-        <translation>circa meno {bits:.1f} bit</translation>
-    </message>
-    <message>
-        <source>about {bits:.1f} bits</source>
-        <translation>circa {bits:.1f} bit</translation>
-    </message>
-    <message>
-        <source>minus {bits:.2f} bits</source>
-        <translation>meno {bits:.2f} bit</translation>
-    </message>
-    <message>
-        <source>{bits:.2f} bits</source>
-        <translation>{bits:.2f} bit</translation>
     </message>
 </context>
 <context>
@@ -2026,7 +2086,7 @@
     </message>
 </context>
 <context>
-    <name>ChartsDesk</name>
+    <name>ChartsPresenter</name>
     <message>
         <source>&amp;Hands of the players</source>
         <translation>&amp;Mani dei giocatori</translation>
@@ -2166,105 +2226,6 @@
     <message>
         <source>{title}: {explanation}</source>
         <translation>{title}: {explanation}</translation>
-    </message>
-</context>
-<context>
-    <name>ClashBar</name>
-    <message>
-        <source>&amp;Fix…</source>
-        <comment>a contradiction between entries</comment>
-        <translation>&amp;Rimedia…</translation>
-    </message>
-    <message>
-        <source>Ne&amp;xt</source>
-        <translation>Pro&amp;ssimo</translation>
-    </message>
-    <message>
-        <source>Next contradiction</source>
-        <translation>Prossima contraddizione</translation>
-    </message>
-    <message>
-        <source>Suggest corrections</source>
-        <translation>Proponi correzioni</translation>
-    </message>
-</context>
-<context>
-    <name>ClashDesk</name>
-    <message>
-        <source>Contradiction {number} of {total}.</source>
-        <translation>Contraddizione {number} di {total}.</translation>
-    </message>
-</context>
-<context>
-    <name>ClashMends</name>
-    <message numerus="yes">
-        <source>%n more…</source>
-        <comment>changes of an entry</comment>
-        <translation>
-            <numerusform>Un’altra…</numerusform>
-            <numerusform>Altre %n…</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Change to</source>
-        <comment>what may have happened instead</comment>
-        <translation>Cambia in</translation>
-    </message>
-    <message>
-        <source>Changing this entry alone does not resolve the contradiction.</source>
-        <translation>Cambiare solo questa voce non risolve la contraddizione.</translation>
-    </message>
-    <message>
-        <source>Correct the set-up…</source>
-        <translation>Correggi la preparazione…</translation>
-    </message>
-    <message>
-        <source>Entry {number}</source>
-        <translation>Voce {number}</translation>
-    </message>
-    <message>
-        <source>Looking for corrections…</source>
-        <translation>Cerco correzioni…</translation>
-    </message>
-    <message>
-        <source>No deal fits all of them. There is no short proof.</source>
-        <translation>Nessuna distribuzione le soddisfa tutte. Non c’è una prova breve.</translation>
-    </message>
-    <message>
-        <source>Otherwise</source>
-        <comment>what else can be done</comment>
-        <translation>Altrimenti</translation>
-    </message>
-    <message>
-        <source>{change}.
-Entry {number} would be
-{line}</source>
-        <translation>{change}.
-La voce {number} sarebbe
-{line}</translation>
-    </message>
-</context>
-<context>
-    <name>Clashes</name>
-    <message>
-        <source>Corrections could not be found: {error}</source>
-        <translation>Non è stato possibile trovare correzioni: {error}</translation>
-    </message>
-    <message>
-        <source>The contradictions could not be found: {error}</source>
-        <translation>Non è stato possibile trovare le contraddizioni: {error}</translation>
-    </message>
-    <message>
-        <source>the face-up cards</source>
-        <translation>le carte scoperte</translation>
-    </message>
-    <message>
-        <source>the sizes of the hands</source>
-        <translation>il numero di carte in mano</translation>
-    </message>
-    <message>
-        <source>your hand</source>
-        <translation>la tua mano</translation>
     </message>
 </context>
 <context>
@@ -2687,6 +2648,166 @@ alla stessa domanda; in punti percentuali.</translation>
     </message>
 </context>
 <context>
+    <name>ConflictBar</name>
+    <message>
+        <source>&amp;Fix…</source>
+        <comment>a contradiction between entries</comment>
+        <translation>&amp;Rimedia…</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt</source>
+        <translation>Pro&amp;ssimo</translation>
+    </message>
+    <message>
+        <source>Next contradiction</source>
+        <translation>Prossima contraddizione</translation>
+    </message>
+    <message>
+        <source>Suggest corrections</source>
+        <translation>Proponi correzioni</translation>
+    </message>
+</context>
+<context>
+    <name>Conflicts</name>
+    <message>
+        <source>Corrections could not be found: {error}</source>
+        <translation>Non è stato possibile trovare correzioni: {error}</translation>
+    </message>
+    <message>
+        <source>The contradictions could not be found: {error}</source>
+        <translation>Non è stato possibile trovare le contraddizioni: {error}</translation>
+    </message>
+    <message>
+        <source>the face-up cards</source>
+        <translation>le carte scoperte</translation>
+    </message>
+    <message>
+        <source>the sizes of the hands</source>
+        <translation>il numero di carte in mano</translation>
+    </message>
+    <message>
+        <source>your hand</source>
+        <translation>la tua mano</translation>
+    </message>
+</context>
+<context>
+    <name>ConflictsPresenter</name>
+    <message>
+        <source>Contradiction {number} of {total}.</source>
+        <translation>Contraddizione {number} di {total}.</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectionChoices</name>
+    <message>
+        <source>Correct it…</source>
+        <translation>Correggila…</translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <translation>Toglila</translation>
+    </message>
+    <message>
+        <source>Remove it and entries {numbers}</source>
+        <translation>Togli questa e le voci {numbers}</translation>
+    </message>
+    <message>
+        <source>Remove it and entry {numbers}</source>
+        <translation>Togli questa e la voce {numbers}</translation>
+    </message>
+    <message>
+        <source>Set it and entries {numbers} aside</source>
+        <translation>Metti da parte questa e le voci {numbers}</translation>
+    </message>
+    <message>
+        <source>Set it and entry {numbers} aside</source>
+        <translation>Metti da parte questa e la voce {numbers}</translation>
+    </message>
+    <message>
+        <source>Set it aside</source>
+        <comment>an entry, which then does not count</comment>
+        <translation>Mettila da parte</translation>
+    </message>
+    <message>
+        <source>Undo back to before it</source>
+        <comment>before the entry</comment>
+        <translation>Annulla fino a prima di questa</translation>
+    </message>
+</context>
+<context>
+    <name>Corrections</name>
+    <message>
+        <source>or the set-up is wrong: {parts}</source>
+        <comment>after other things that may be wrong</comment>
+        <translation>o è sbagliata la preparazione: {parts}</translation>
+    </message>
+    <message>
+        <source>remove it</source>
+        <translation>toglila</translation>
+    </message>
+    <message>
+        <source>remove it, and entries {numbers} as well</source>
+        <translation>toglila, insieme alle voci {numbers}</translation>
+    </message>
+    <message>
+        <source>remove it, and entry {numbers} as well</source>
+        <translation>toglila, insieme alla voce {numbers}</translation>
+    </message>
+    <message>
+        <source>the set-up is wrong: {parts}</source>
+        <translation>la preparazione è sbagliata: {parts}</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectionsPanel</name>
+    <message numerus="yes">
+        <source>%n more…</source>
+        <comment>changes of an entry</comment>
+        <translation>
+            <numerusform>Un’altra…</numerusform>
+            <numerusform>Altre %n…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change to</source>
+        <comment>what may have happened instead</comment>
+        <translation>Cambia in</translation>
+    </message>
+    <message>
+        <source>Changing this entry alone does not resolve the contradiction.</source>
+        <translation>Cambiare solo questa voce non risolve la contraddizione.</translation>
+    </message>
+    <message>
+        <source>Correct the set-up…</source>
+        <translation>Correggi la preparazione…</translation>
+    </message>
+    <message>
+        <source>Entry {number}</source>
+        <translation>Voce {number}</translation>
+    </message>
+    <message>
+        <source>Looking for corrections…</source>
+        <translation>Cerco correzioni…</translation>
+    </message>
+    <message>
+        <source>No deal fits all of them. There is no short proof.</source>
+        <translation>Nessuna distribuzione le soddisfa tutte. Non c’è una prova breve.</translation>
+    </message>
+    <message>
+        <source>Otherwise</source>
+        <comment>what else can be done</comment>
+        <translation>Altrimenti</translation>
+    </message>
+    <message>
+        <source>{change}.
+Entry {number} would be
+{line}</source>
+        <translation>{change}.
+La voce {number} sarebbe
+{line}</translation>
+    </message>
+</context>
+<context>
     <name>DeckEditor</name>
     <message>
         <source>{category}, one per line</source>
@@ -2970,6 +3091,25 @@ alla stessa domanda; in punti percentuali.</translation>
     <message>
         <source>{who} showed {cards} ({entries}), and it was not {others}, so {so}</source>
         <translation>{who} ha mostrato {cards} ({entries}), e non era {others}, quindi {so}</translation>
+    </message>
+</context>
+<context>
+    <name>DiagnosticsPresenter</name>
+    <message>
+        <source>Not saved: {error}. Try another folder.</source>
+        <translation>Non salvato: {error}. Prova con un’altra cartella.</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Salva il resoconto</translation>
+    </message>
+    <message>
+        <source>Saved as {path}.</source>
+        <translation>Salvato come {path}.</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt)</source>
+        <translation>Testi (*.txt)</translation>
     </message>
 </context>
 <context>
@@ -3336,6 +3476,44 @@ alla stessa domanda; in punti percentuali.</translation>
         <source>wrong</source>
         <comment>the accusation was wrong</comment>
         <translation>sbagliata</translation>
+    </message>
+</context>
+<context>
+    <name>EntryConflicts</name>
+    <message>
+        <source>This entry could not be checked: {error}</source>
+        <translation>Non è stato possibile controllare questa voce: {error}</translation>
+    </message>
+</context>
+<context>
+    <name>EntryEffects</name>
+    <message>
+        <source>It told {bits} about the envelope, which became less certain.</source>
+        <translation>Ha detto {bits} sulla busta, che è diventata meno certa.</translation>
+    </message>
+    <message>
+        <source>It told {bits} about the envelope.</source>
+        <translation>Ha detto {bits} sulla busta.</translation>
+    </message>
+    <message>
+        <source>Now certain: {sentences}</source>
+        <translation>Ora è certo: {sentences}</translation>
+    </message>
+    <message>
+        <source>about minus {bits:.1f} bits</source>
+        <translation>circa meno {bits:.1f} bit</translation>
+    </message>
+    <message>
+        <source>about {bits:.1f} bits</source>
+        <translation>circa {bits:.1f} bit</translation>
+    </message>
+    <message>
+        <source>minus {bits:.2f} bits</source>
+        <translation>meno {bits:.2f} bit</translation>
+    </message>
+    <message>
+        <source>{bits:.2f} bits</source>
+        <translation>{bits:.2f} bit</translation>
     </message>
 </context>
 <context>
@@ -3902,6 +4080,28 @@ alla stessa domanda; in punti percentuali.</translation>
     </message>
 </context>
 <context>
+    <name>ExplainPresenter</name>
+    <message>
+        <source>&amp;Why</source>
+        <translation>&amp;Perché</translation>
+    </message>
+    <message>
+        <source>What the number or mark of a cell follows from</source>
+        <translation>Da che cosa segue il numero o il segno di una cella</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Perché</translation>
+    </message>
+</context>
+<context>
+    <name>ExplainService</name>
+    <message>
+        <source>Cannot work out what it depends on: {reason}.</source>
+        <translation>Non si può calcolare da che cosa dipende: {reason}.</translation>
+    </message>
+</context>
+<context>
     <name>Figure</name>
     <message>
         <source>{caption}: {value}</source>
@@ -4156,43 +4356,6 @@ alla stessa domanda; in punti percentuali.</translation>
     </message>
 </context>
 <context>
-    <name>Fixes</name>
-    <message>
-        <source>Correct it…</source>
-        <translation>Correggila…</translation>
-    </message>
-    <message>
-        <source>Remove it</source>
-        <translation>Toglila</translation>
-    </message>
-    <message>
-        <source>Remove it and entries {numbers}</source>
-        <translation>Togli questa e le voci {numbers}</translation>
-    </message>
-    <message>
-        <source>Remove it and entry {numbers}</source>
-        <translation>Togli questa e la voce {numbers}</translation>
-    </message>
-    <message>
-        <source>Set it and entries {numbers} aside</source>
-        <translation>Metti da parte questa e le voci {numbers}</translation>
-    </message>
-    <message>
-        <source>Set it and entry {numbers} aside</source>
-        <translation>Metti da parte questa e la voce {numbers}</translation>
-    </message>
-    <message>
-        <source>Set it aside</source>
-        <comment>an entry, which then does not count</comment>
-        <translation>Mettila da parte</translation>
-    </message>
-    <message>
-        <source>Undo back to before it</source>
-        <comment>before the entry</comment>
-        <translation>Annulla fino a prima di questa</translation>
-    </message>
-</context>
-<context>
     <name>Fold</name>
     <message>
         <source>folded</source>
@@ -4204,10 +4367,14 @@ alla stessa domanda; in punti percentuali.</translation>
     </message>
 </context>
 <context>
-    <name>Foresight</name>
+    <name>Forecasts</name>
     <message>
-        <source>This entry could not be checked: {error}</source>
-        <translation>Non è stato possibile controllare questa voce: {error}</translation>
+        <source>nobody shows a card</source>
+        <translation>nessuno mostra una carta</translation>
+    </message>
+    <message>
+        <source>{who} shows {card:the}</source>
+        <translation>{who} mostra {card:the}</translation>
     </message>
 </context>
 <context>
@@ -4364,17 +4531,6 @@ alla stessa domanda; in punti percentuali.</translation>
     </message>
 </context>
 <context>
-    <name>GameOverDesk</name>
-    <message>
-        <source>Game over: the accusation was correct.</source>
-        <translation>Partita finita: l’accusa era giusta.</translation>
-    </message>
-    <message>
-        <source>The solution is certain.</source>
-        <translation>La soluzione è certa.</translation>
-    </message>
-</context>
-<context>
     <name>GameOverDialog</name>
     <message>
         <source>&amp;Just save it</source>
@@ -4411,6 +4567,17 @@ alla stessa domanda; in punti percentuali.</translation>
     <message>
         <source>Whose cards are entered</source>
         <translation>Di chi sono le carte inserite</translation>
+    </message>
+</context>
+<context>
+    <name>GameOverPresenter</name>
+    <message>
+        <source>Game over: the accusation was correct.</source>
+        <translation>Partita finita: l’accusa era giusta.</translation>
+    </message>
+    <message>
+        <source>The solution is certain.</source>
+        <translation>La soluzione è certa.</translation>
     </message>
 </context>
 <context>
@@ -5330,7 +5497,7 @@ alla stessa domanda; in punti percentuali.</translation>
     </message>
 </context>
 <context>
-    <name>LibraryDesk</name>
+    <name>LibraryPresenter</name>
     <message>
         <source>Export</source>
         <translation>Esporta</translation>
@@ -5645,100 +5812,6 @@ alla stessa domanda; in punti percentuali.</translation>
     </message>
 </context>
 <context>
-    <name>Looks</name>
-    <message>
-        <source>&amp;Larger text</source>
-        <translation>Testo più &amp;grande</translation>
-    </message>
-    <message>
-        <source>&amp;Reset text size</source>
-        <translation>&amp;Ripristina dimensione testo</translation>
-    </message>
-    <message>
-        <source>&amp;Smaller text</source>
-        <translation>Testo più &amp;piccolo</translation>
-    </message>
-    <message>
-        <source>&amp;Text size</source>
-        <translation>Dimensione del t&amp;esto</translation>
-    </message>
-</context>
-<context>
-    <name>LooksPage</name>
-    <message>
-        <source>&amp;Scheme</source>
-        <translation>&amp;Schema</translation>
-    </message>
-    <message>
-        <source>Ani&amp;mate changes</source>
-        <translation>Ani&amp;ma i cambiamenti</translation>
-    </message>
-    <message>
-        <source>Animations</source>
-        <translation>Animazioni</translation>
-    </message>
-    <message>
-        <source>Colours</source>
-        <translation>Colori</translation>
-    </message>
-    <message>
-        <source>Ctrl+Plus and Ctrl+Minus work anywhere; Ctrl+0 resets.</source>
-        <translation>Ctrl+Più e Ctrl+Meno funzionano ovunque; Ctrl+0 ripristina.</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Scuro</translation>
-    </message>
-    <message>
-        <source>Dark text on a light background.</source>
-        <translation>Testo scuro su fondo chiaro.</translation>
-    </message>
-    <message>
-        <source>Everything grows with the text.</source>
-        <translation>Tutto cresce con il testo.</translation>
-    </message>
-    <message>
-        <source>Follows the system setting.</source>
-        <translation>Segue l’impostazione del sistema.</translation>
-    </message>
-    <message>
-        <source>How large text is</source>
-        <translation>Quanto è grande il testo</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Chiaro</translation>
-    </message>
-    <message>
-        <source>Light for a bright room, dark for a dim one.</source>
-        <translation>Chiaro per una stanza luminosa, scuro per una in penombra.</translation>
-    </message>
-    <message>
-        <source>Light or dark colours</source>
-        <translation>Colori chiari o scuri</translation>
-    </message>
-    <message>
-        <source>Light text on a dark background.</source>
-        <translation>Testo chiaro su fondo scuro.</translation>
-    </message>
-    <message>
-        <source>Match system</source>
-        <translation>Come il sistema</translation>
-    </message>
-    <message>
-        <source>Si&amp;ze</source>
-        <translation>&amp;Dimensione</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>Testo</translation>
-    </message>
-    <message>
-        <source>When on, charts move smoothly to new numbers.</source>
-        <translation>I grafici passano in modo graduale ai nuovi numeri.</translation>
-    </message>
-</context>
-<context>
     <name>MainWindow</name>
     <message>
         <source>A detective’s sheet with exact probabilities.
@@ -5771,30 +5844,6 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>© The Deerstalker authors: free software under the MIT licence. It runs on Python {python} and Qt {qt}, which is used under the GNU Lesser General Public License.</source>
         <translation>© The Deerstalker authors: software libero con licenza MIT. Funziona con Python {python} e Qt {qt}, che è usato con la GNU Lesser General Public License.</translation>
-    </message>
-</context>
-<context>
-    <name>Mends</name>
-    <message>
-        <source>or the set-up is wrong: {parts}</source>
-        <comment>after other things that may be wrong</comment>
-        <translation>o è sbagliata la preparazione: {parts}</translation>
-    </message>
-    <message>
-        <source>remove it</source>
-        <translation>toglila</translation>
-    </message>
-    <message>
-        <source>remove it, and entries {numbers} as well</source>
-        <translation>toglila, insieme alle voci {numbers}</translation>
-    </message>
-    <message>
-        <source>remove it, and entry {numbers} as well</source>
-        <translation>toglila, insieme alla voce {numbers}</translation>
-    </message>
-    <message>
-        <source>the set-up is wrong: {parts}</source>
-        <translation>la preparazione è sbagliata: {parts}</translation>
     </message>
 </context>
 <context>
@@ -5889,17 +5938,6 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>{number}%</source>
         <translation>{number}%</translation>
-    </message>
-</context>
-<context>
-    <name>Patience</name>
-    <message>
-        <source>Use Automatic instead</source>
-        <translation>Usa invece Automatico</translation>
-    </message>
-    <message>
-        <source>{engine} is still computing. These are the previous numbers.</source>
-        <translation>{engine} sta ancora calcolando. Questi sono i numeri precedenti.</translation>
     </message>
 </context>
 <context>
@@ -6197,6 +6235,113 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
 </context>
 <context>
+    <name>PreferenceNames</name>
+    <message>
+        <source>animation</source>
+        <translation>le animazioni</translation>
+    </message>
+    <message>
+        <source>how long Automatic waits for exact numbers</source>
+        <translation>quanto Automatico aspetta i numeri esatti</translation>
+    </message>
+    <message>
+        <source>how long Monte Carlo may take</source>
+        <translation>quanto tempo può metterci Monte Carlo</translation>
+    </message>
+    <message>
+        <source>how many deals Monte Carlo draws</source>
+        <translation>quante distribuzioni estrae Monte Carlo</translation>
+    </message>
+    <message>
+        <source>how the others choose which card to show</source>
+        <translation>come gli altri scelgono che cosa mostrare</translation>
+    </message>
+    <message>
+        <source>light or dark</source>
+        <translation>chiaro o scuro</translation>
+    </message>
+    <message>
+        <source>recent games</source>
+        <translation>le partite aperte di recente</translation>
+    </message>
+    <message>
+        <source>the charts used last</source>
+        <translation>i grafici usati l’ultima volta</translation>
+    </message>
+    <message>
+        <source>the engine</source>
+        <translation>il motore</translation>
+    </message>
+    <message>
+        <source>the hints that were seen</source>
+        <translation>i suggerimenti già visti</translation>
+    </message>
+    <message>
+        <source>the language</source>
+        <translation>la lingua della finestra</translation>
+    </message>
+    <message>
+        <source>the last deck</source>
+        <translation>le ultime carte</translation>
+    </message>
+    <message>
+        <source>the last edition</source>
+        <translation>l’edizione usata l’ultima volta</translation>
+    </message>
+    <message>
+        <source>the last players</source>
+        <translation>chi ha giocato l’ultima volta</translation>
+    </message>
+    <message>
+        <source>the layout of the window</source>
+        <translation>come è divisa la finestra</translation>
+    </message>
+    <message>
+        <source>the names of players</source>
+        <translation>i nomi dei giocatori</translation>
+    </message>
+    <message>
+        <source>the order of the cards in the chart</source>
+        <translation>l’ordine delle carte nel grafico</translation>
+    </message>
+    <message>
+        <source>the policy of the advice</source>
+        <translation>la strategia del consiglio</translation>
+    </message>
+    <message>
+        <source>the position of the window</source>
+        <translation>la posizione della finestra</translation>
+    </message>
+    <message>
+        <source>the positions of the panels</source>
+        <translation>le posizioni dei pannelli</translation>
+    </message>
+    <message>
+        <source>the size of text</source>
+        <translation>la dimensione del testo</translation>
+    </message>
+    <message>
+        <source>the touch mode</source>
+        <translation>la modalità tocco</translation>
+    </message>
+    <message>
+        <source>what the Centre engine computes</source>
+        <translation>che cosa calcola il motore Centro</translation>
+    </message>
+    <message>
+        <source>whether habits are used</source>
+        <translation>l’uso delle abitudini</translation>
+    </message>
+    <message>
+        <source>which player you were</source>
+        <translation>quale giocatore eri tu</translation>
+    </message>
+    <message>
+        <source>whose habits are not used</source>
+        <translation>di chi non contano le abitudini</translation>
+    </message>
+</context>
+<context>
     <name>PreferencesDialog</name>
     <message>
         <source>&amp;Close</source>
@@ -6279,45 +6424,6 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
 </context>
 <context>
-    <name>PrintingDesk</name>
-    <message>
-        <source>Export the review</source>
-        <translation>Esporta l’analisi</translation>
-    </message>
-    <message>
-        <source>Not printed: cannot write to the printer or file.</source>
-        <translation>Non stampato: impossibile scrivere sulla stampante o nel file.</translation>
-    </message>
-    <message>
-        <source>Not printed: {reason}.</source>
-        <translation>Non stampato: {reason}.</translation>
-    </message>
-    <message>
-        <source>Not saved: {reason}.</source>
-        <translation>Non salvato: {reason}.</translation>
-    </message>
-    <message>
-        <source>PDF documents (*.pdf)</source>
-        <translation>Documenti PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Immagini (*.png)</translation>
-    </message>
-    <message>
-        <source>Save as PDF</source>
-        <translation>Salva come PDF</translation>
-    </message>
-    <message>
-        <source>Saved as {file}.</source>
-        <translation>Salvato come {file}.</translation>
-    </message>
-    <message>
-        <source>Sent to the printer.</source>
-        <translation>Inviato alla stampante.</translation>
-    </message>
-</context>
-<context>
     <name>PrintingDialog</name>
     <message>
         <source>&amp;Print…</source>
@@ -6362,6 +6468,45 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>The &amp;sheet</source>
         <translation>Il &amp;foglio</translation>
+    </message>
+</context>
+<context>
+    <name>PrintingPresenter</name>
+    <message>
+        <source>Export the review</source>
+        <translation>Esporta l’analisi</translation>
+    </message>
+    <message>
+        <source>Not printed: cannot write to the printer or file.</source>
+        <translation>Non stampato: impossibile scrivere sulla stampante o nel file.</translation>
+    </message>
+    <message>
+        <source>Not printed: {reason}.</source>
+        <translation>Non stampato: {reason}.</translation>
+    </message>
+    <message>
+        <source>Not saved: {reason}.</source>
+        <translation>Non salvato: {reason}.</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>Documenti PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Immagini (*.png)</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Salva come PDF</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Salvato come {file}.</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>Inviato alla stampante.</translation>
     </message>
 </context>
 <context>
@@ -6634,17 +6779,6 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
 </context>
 <context>
-    <name>Prospects</name>
-    <message>
-        <source>nobody shows a card</source>
-        <translation>nessuno mostra una carta</translation>
-    </message>
-    <message>
-        <source>{who} shows {card:the}</source>
-        <translation>{who} mostra {card:the}</translation>
-    </message>
-</context>
-<context>
     <name>QuestionBar</name>
     <message>
         <source>Close</source>
@@ -6904,113 +7038,6 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
 </context>
 <context>
-    <name>Remembered</name>
-    <message>
-        <source>animation</source>
-        <translation>le animazioni</translation>
-    </message>
-    <message>
-        <source>how long Automatic waits for exact numbers</source>
-        <translation>quanto Automatico aspetta i numeri esatti</translation>
-    </message>
-    <message>
-        <source>how long Monte Carlo may take</source>
-        <translation>quanto tempo può metterci Monte Carlo</translation>
-    </message>
-    <message>
-        <source>how many deals Monte Carlo draws</source>
-        <translation>quante distribuzioni estrae Monte Carlo</translation>
-    </message>
-    <message>
-        <source>how the others choose which card to show</source>
-        <translation>come gli altri scelgono che cosa mostrare</translation>
-    </message>
-    <message>
-        <source>light or dark</source>
-        <translation>chiaro o scuro</translation>
-    </message>
-    <message>
-        <source>recent games</source>
-        <translation>le partite aperte di recente</translation>
-    </message>
-    <message>
-        <source>the charts used last</source>
-        <translation>i grafici usati l’ultima volta</translation>
-    </message>
-    <message>
-        <source>the engine</source>
-        <translation>il motore</translation>
-    </message>
-    <message>
-        <source>the hints that were seen</source>
-        <translation>i suggerimenti già visti</translation>
-    </message>
-    <message>
-        <source>the language</source>
-        <translation>la lingua della finestra</translation>
-    </message>
-    <message>
-        <source>the last deck</source>
-        <translation>le ultime carte</translation>
-    </message>
-    <message>
-        <source>the last edition</source>
-        <translation>l’edizione usata l’ultima volta</translation>
-    </message>
-    <message>
-        <source>the last players</source>
-        <translation>chi ha giocato l’ultima volta</translation>
-    </message>
-    <message>
-        <source>the layout of the window</source>
-        <translation>come è divisa la finestra</translation>
-    </message>
-    <message>
-        <source>the names of players</source>
-        <translation>i nomi dei giocatori</translation>
-    </message>
-    <message>
-        <source>the order of the cards in the chart</source>
-        <translation>l’ordine delle carte nel grafico</translation>
-    </message>
-    <message>
-        <source>the policy of the advice</source>
-        <translation>la strategia del consiglio</translation>
-    </message>
-    <message>
-        <source>the position of the window</source>
-        <translation>la posizione della finestra</translation>
-    </message>
-    <message>
-        <source>the positions of the panels</source>
-        <translation>le posizioni dei pannelli</translation>
-    </message>
-    <message>
-        <source>the size of text</source>
-        <translation>la dimensione del testo</translation>
-    </message>
-    <message>
-        <source>the touch mode</source>
-        <translation>la modalità tocco</translation>
-    </message>
-    <message>
-        <source>what the Centre engine computes</source>
-        <translation>che cosa calcola il motore Centro</translation>
-    </message>
-    <message>
-        <source>whether habits are used</source>
-        <translation>l’uso delle abitudini</translation>
-    </message>
-    <message>
-        <source>which player you were</source>
-        <translation>quale giocatore eri tu</translation>
-    </message>
-    <message>
-        <source>whose habits are not used</source>
-        <translation>di chi non contano le abitudini</translation>
-    </message>
-</context>
-<context>
     <name>Revealed</name>
     <message>
         <source>it must have been {card:the}</source>
@@ -7035,13 +7062,6 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <source>Entry</source>
         <comment>below the numbers of entries</comment>
         <translation>Voce</translation>
-    </message>
-</context>
-<context>
-    <name>ReviewDesk</name>
-    <message>
-        <source>This game cannot be reviewed: {reason}.</source>
-        <translation>Questa partita non si può analizzare: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -7077,6 +7097,13 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>Your decisions</source>
         <translation>Le tue decisioni</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPresenter</name>
+    <message>
+        <source>This game cannot be reviewed: {reason}.</source>
+        <translation>Questa partita non si può analizzare: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -7480,17 +7507,14 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
 </context>
 <context>
-    <name>SettingsDesk</name>
-    <message>
-        <source>Close</source>
-        <translation>Chiudi</translation>
-    </message>
-</context>
-<context>
     <name>SettingsTrouble</name>
     <message>
         <source>A newer version of the program wrote your preferences. Reset to their defaults here: {names}.</source>
         <translation>Una versione più recente del programma ha scritto le tue preferenze. Qui tornano ai valori predefiniti: {names}.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>One unreadable preference was reset to its default: {names}.</source>
@@ -7909,6 +7933,17 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
 </context>
 <context>
+    <name>SlowEngineNotice</name>
+    <message>
+        <source>Use Automatic instead</source>
+        <translation>Usa invece Automatico</translation>
+    </message>
+    <message>
+        <source>{engine} is still computing. These are the previous numbers.</source>
+        <translation>{engine} sta ancora calcolando. Questi sono i numeri precedenti.</translation>
+    </message>
+</context>
+<context>
     <name>StartScreen</name>
     <message numerus="yes">
         <source>%n entries</source>
@@ -8084,70 +8119,6 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>{who}&apos;s suggestion</source>
         <translation>l’ipotesi di {who}</translation>
-    </message>
-</context>
-<context>
-    <name>Story</name>
-    <message>
-        <source>What each entry told could not be worked out: {error}. Your entries are safe.</source>
-        <translation>Non è stato possibile calcolare che cosa ha detto ogni voce: {error}. Le tue voci sono al sicuro.</translation>
-    </message>
-</context>
-<context>
-    <name>StoryWords</name>
-    <message>
-        <source>Entry {number}: entered.</source>
-        <translation>Voce {number}: inserita.</translation>
-    </message>
-    <message>
-        <source>Entry {number}: {bits}.</source>
-        <translation>Voce {number}: {bits}.</translation>
-    </message>
-    <message>
-        <source>Envelope: {cards}</source>
-        <comment>cards that are there, as a note in few words</comment>
-        <translation>Busta: {cards}</translation>
-    </message>
-    <message>
-        <source>Face up: {cards}</source>
-        <comment>cards that are there, as a note in few words</comment>
-        <translation>Scoperte: {cards}</translation>
-    </message>
-    <message>
-        <source>Nothing new is certain.</source>
-        <translation>Niente di nuovo è certo.</translation>
-    </message>
-    <message>
-        <source>Pool: {cards}</source>
-        <comment>cards that are there, as a note in few words</comment>
-        <translation>Riserva: {cards}</translation>
-    </message>
-    <message>
-        <source>not face up: {cards}</source>
-        <translation>non scoperte: {cards}</translation>
-    </message>
-    <message>
-        <source>not in the envelope: {cards}</source>
-        <translation>non nella busta: {cards}</translation>
-    </message>
-    <message>
-        <source>not in the pool: {cards}</source>
-        <translation>non nella riserva: {cards}</translation>
-    </message>
-    <message>
-        <source>not {who}: {cards}</source>
-        <comment>cards that somebody has not, as a note in few words</comment>
-        <translation>non {who}: {cards}</translation>
-    </message>
-    <message>
-        <source>{clause} in entry {number}</source>
-        <comment>clause: Bob must have shown the Rope</comment>
-        <translation>{clause} nella voce {number}</translation>
-    </message>
-    <message>
-        <source>{who}: {cards}</source>
-        <comment>cards that somebody has, as a note in few words</comment>
-        <translation>{who}: {cards}</translation>
     </message>
 </context>
 <context>
@@ -8459,6 +8430,70 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
 </context>
 <context>
+    <name>TimelineService</name>
+    <message>
+        <source>What each entry told could not be worked out: {error}. Your entries are safe.</source>
+        <translation>Non è stato possibile calcolare che cosa ha detto ogni voce: {error}. Le tue voci sono al sicuro.</translation>
+    </message>
+</context>
+<context>
+    <name>TimelineWords</name>
+    <message>
+        <source>Entry {number}: entered.</source>
+        <translation>Voce {number}: inserita.</translation>
+    </message>
+    <message>
+        <source>Entry {number}: {bits}.</source>
+        <translation>Voce {number}: {bits}.</translation>
+    </message>
+    <message>
+        <source>Envelope: {cards}</source>
+        <comment>cards that are there, as a note in few words</comment>
+        <translation>Busta: {cards}</translation>
+    </message>
+    <message>
+        <source>Face up: {cards}</source>
+        <comment>cards that are there, as a note in few words</comment>
+        <translation>Scoperte: {cards}</translation>
+    </message>
+    <message>
+        <source>Nothing new is certain.</source>
+        <translation>Niente di nuovo è certo.</translation>
+    </message>
+    <message>
+        <source>Pool: {cards}</source>
+        <comment>cards that are there, as a note in few words</comment>
+        <translation>Riserva: {cards}</translation>
+    </message>
+    <message>
+        <source>not face up: {cards}</source>
+        <translation>non scoperte: {cards}</translation>
+    </message>
+    <message>
+        <source>not in the envelope: {cards}</source>
+        <translation>non nella busta: {cards}</translation>
+    </message>
+    <message>
+        <source>not in the pool: {cards}</source>
+        <translation>non nella riserva: {cards}</translation>
+    </message>
+    <message>
+        <source>not {who}: {cards}</source>
+        <comment>cards that somebody has not, as a note in few words</comment>
+        <translation>non {who}: {cards}</translation>
+    </message>
+    <message>
+        <source>{clause} in entry {number}</source>
+        <comment>clause: Bob must have shown the Rope</comment>
+        <translation>{clause} nella voce {number}</translation>
+    </message>
+    <message>
+        <source>{who}: {cards}</source>
+        <comment>cards that somebody has, as a note in few words</comment>
+        <translation>{who}: {cards}</translation>
+    </message>
+</context>
+<context>
     <name>TokenBar</name>
     <message>
         <source>Move this token (Tab on the board)</source>
@@ -8497,25 +8532,6 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>Something went wrong in the program. Your game is safe, and you can continue.</source>
         <translation>Si è verificato un errore nel programma. La tua partita è al sicuro e puoi continuare.</translation>
-    </message>
-</context>
-<context>
-    <name>UnexpectedDesk</name>
-    <message>
-        <source>Not saved: {error}. Try another folder.</source>
-        <translation>Non salvato: {error}. Prova con un’altra cartella.</translation>
-    </message>
-    <message>
-        <source>Save the report</source>
-        <translation>Salva il resoconto</translation>
-    </message>
-    <message>
-        <source>Saved as {path}.</source>
-        <translation>Salvato come {path}.</translation>
-    </message>
-    <message>
-        <source>Texts (*.txt)</source>
-        <translation>Testi (*.txt)</translation>
     </message>
 </context>
 <context>
@@ -8606,28 +8622,6 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <source>{contradiction}. {moment}</source>
         <comment>moment: a sentence, as of which moment the sheet is</comment>
         <translation>{contradiction}. {moment}</translation>
-    </message>
-</context>
-<context>
-    <name>Why</name>
-    <message>
-        <source>Cannot work out what it depends on: {reason}.</source>
-        <translation>Non si può calcolare da che cosa dipende: {reason}.</translation>
-    </message>
-</context>
-<context>
-    <name>WhyDesk</name>
-    <message>
-        <source>&amp;Why</source>
-        <translation>&amp;Perché</translation>
-    </message>
-    <message>
-        <source>What the number or mark of a cell follows from</source>
-        <translation>Da che cosa segue il numero o il segno di una cella</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <translation>Perché</translation>
     </message>
 </context>
 <context>

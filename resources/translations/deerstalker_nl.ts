@@ -399,10 +399,33 @@
     </message>
 </context>
 <context>
-    <name>AdvicePanel</name>
+    <name>AdvicePresenter</name>
     <message>
         <source>Could not work out which card to show: {error}.</source>
         <translation>Kon niet bepalen welke kaart je moet tonen: {error}.</translation>
+    </message>
+</context>
+<context>
+    <name>AdviceService</name>
+    <message>
+        <source>A spectator has nothing to decide.</source>
+        <translation>Een toeschouwer hoeft niets te beslissen.</translation>
+    </message>
+    <message>
+        <source>No advice while entries contradict each other.</source>
+        <translation>Er is geen advies zolang aantekeningen elkaar tegenspreken.</translation>
+    </message>
+    <message>
+        <source>No advice: {reason}.</source>
+        <translation>Er is geen advies: {reason}.</translation>
+    </message>
+    <message>
+        <source>The planner failed: {error}.</source>
+        <translation>De adviseur liep vast: {error}.</translation>
+    </message>
+    <message>
+        <source>The planner failed: {error}. The entries are safe.</source>
+        <translation>De adviseur liep vast: {error}. De aantekeningen zijn veilig.</translation>
     </message>
 </context>
 <context>
@@ -575,40 +598,108 @@
     </message>
 </context>
 <context>
-    <name>Advising</name>
+    <name>Appearance</name>
     <message>
-        <source>A spectator has nothing to decide.</source>
-        <translation>Een toeschouwer hoeft niets te beslissen.</translation>
+        <source>&amp;Larger text</source>
+        <translation>&amp;Grotere tekst</translation>
     </message>
     <message>
-        <source>No advice while entries contradict each other.</source>
-        <translation>Er is geen advies zolang aantekeningen elkaar tegenspreken.</translation>
+        <source>&amp;Reset text size</source>
+        <translation>Tekstgrootte &amp;herstellen</translation>
     </message>
     <message>
-        <source>No advice: {reason}.</source>
-        <translation>Er is geen advies: {reason}.</translation>
+        <source>&amp;Smaller text</source>
+        <translation>&amp;Kleinere tekst</translation>
     </message>
     <message>
-        <source>The planner failed: {error}.</source>
-        <translation>De adviseur liep vast: {error}.</translation>
+        <source>&amp;Text size</source>
+        <translation>Tek&amp;stgrootte</translation>
+    </message>
+</context>
+<context>
+    <name>AppearancePage</name>
+    <message>
+        <source>&amp;Scheme</source>
+        <translation>&amp;Schema</translation>
     </message>
     <message>
-        <source>The planner failed: {error}. The entries are safe.</source>
-        <translation>De adviseur liep vast: {error}. De aantekeningen zijn veilig.</translation>
+        <source>Ani&amp;mate changes</source>
+        <translation>Veranderingen ani&amp;meren</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>Animaties</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Kleuren</translation>
+    </message>
+    <message>
+        <source>Ctrl+Plus and Ctrl+Minus work anywhere; Ctrl+0 resets.</source>
+        <translation>Ctrl+Plus en Ctrl+Min werken overal; Ctrl+0 herstelt.</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Donker</translation>
+    </message>
+    <message>
+        <source>Dark text on a light background.</source>
+        <translation>Donkere tekst op een lichte achtergrond.</translation>
+    </message>
+    <message>
+        <source>Everything grows with the text.</source>
+        <translation>Alles groeit mee met de tekst.</translation>
+    </message>
+    <message>
+        <source>Follows the system setting.</source>
+        <translation>Volgt de instelling van het systeem.</translation>
+    </message>
+    <message>
+        <source>How large text is</source>
+        <translation>Hoe groot de tekst is</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Licht</translation>
+    </message>
+    <message>
+        <source>Light for a bright room, dark for a dim one.</source>
+        <translation>Licht voor een lichte kamer, donker voor een schemerige.</translation>
+    </message>
+    <message>
+        <source>Light or dark colours</source>
+        <translation>Lichte of donkere kleuren</translation>
+    </message>
+    <message>
+        <source>Light text on a dark background.</source>
+        <translation>Lichte tekst op een donkere achtergrond.</translation>
+    </message>
+    <message>
+        <source>Match system</source>
+        <translation>Zoals het systeem</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze</source>
+        <translation>&amp;Grootte</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Tekst</translation>
+    </message>
+    <message>
+        <source>When on, charts move smoothly to new numbers.</source>
+        <translation>Grafieken gaan vloeiend over naar nieuwe getallen.</translation>
     </message>
 </context>
 <context>
     <name>Autosave</name>
     <message>
-        <source>This game cannot be saved automatically ({reason}). Save it to a file from time to time.</source>
-        <translation>Dit spel kan niet automatisch worden bewaard ({reason}). Sla het af en toe op in een bestand.</translation>
-    </message>
-</context>
-<context>
-    <name>AutosaveDesk</name>
-    <message>
         <source>Close</source>
         <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>This game cannot be saved automatically ({reason}). Save it to a file from time to time.</source>
+        <translation>Dit spel kan niet automatisch worden bewaard ({reason}). Sla het af en toe op in een bestand.</translation>
     </message>
 </context>
 <context>
@@ -619,7 +710,7 @@
     </message>
 </context>
 <context>
-    <name>BoardDesk</name>
+    <name>BoardPresenter</name>
     <message>
         <source>&amp;Board</source>
         <translation>&amp;Bord</translation>
@@ -638,7 +729,7 @@
     </message>
 </context>
 <context>
-    <name>BoardDiscs</name>
+    <name>BoardState</name>
     <message>
         <source>{player} (you)</source>
         <translation>{player} (jij)</translation>
@@ -991,37 +1082,6 @@
     <message>
         <source>{word} is not a row of the grid; rows go from 0 to {last}</source>
         <translation>{word} is geen rij van het raster; ze lopen van 0 tot {last}</translation>
-    </message>
-</context>
-<context>
-    <name>Brought</name>
-    <message>
-        <source>It told {bits} about the envelope, which became less certain.</source>
-        <translation>Het vertelde {bits} over de envelop, die minder zeker werd.</translation>
-    </message>
-    <message>
-        <source>It told {bits} about the envelope.</source>
-        <translation>Het vertelde {bits} over de envelop.</translation>
-    </message>
-    <message>
-        <source>Now certain: {sentences}</source>
-        <translation>Nu zeker: {sentences}</translation>
-    </message>
-    <message>
-        <source>about minus {bits:.1f} bits</source>
-        <translation>ongeveer min {bits:.1f} bits</translation>
-    </message>
-    <message>
-        <source>about {bits:.1f} bits</source>
-        <translation>ongeveer {bits:.1f} bits</translation>
-    </message>
-    <message>
-        <source>minus {bits:.2f} bits</source>
-        <translation>min {bits:.2f} bits</translation>
-    </message>
-    <message>
-        <source>{bits:.2f} bits</source>
-        <translation>{bits:.2f} bits</translation>
     </message>
 </context>
 <context>
@@ -2026,7 +2086,7 @@
     </message>
 </context>
 <context>
-    <name>ChartsDesk</name>
+    <name>ChartsPresenter</name>
     <message>
         <source>&amp;Hands of the players</source>
         <translation>&amp;Handen van de spelers</translation>
@@ -2166,105 +2226,6 @@
     <message>
         <source>{title}: {explanation}</source>
         <translation>{title}: {explanation}</translation>
-    </message>
-</context>
-<context>
-    <name>ClashBar</name>
-    <message>
-        <source>&amp;Fix…</source>
-        <comment>a contradiction between entries</comment>
-        <translation>&amp;Herstellen…</translation>
-    </message>
-    <message>
-        <source>Ne&amp;xt</source>
-        <translation>Vol&amp;gende</translation>
-    </message>
-    <message>
-        <source>Next contradiction</source>
-        <translation>Volgende tegenspraak</translation>
-    </message>
-    <message>
-        <source>Suggest corrections</source>
-        <translation>Verbeteringen voorstellen</translation>
-    </message>
-</context>
-<context>
-    <name>ClashDesk</name>
-    <message>
-        <source>Contradiction {number} of {total}.</source>
-        <translation>Tegenspraak {number} van {total}.</translation>
-    </message>
-</context>
-<context>
-    <name>ClashMends</name>
-    <message numerus="yes">
-        <source>%n more…</source>
-        <comment>changes of an entry</comment>
-        <translation>
-            <numerusform>nog %n…</numerusform>
-            <numerusform>nog %n…</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Change to</source>
-        <comment>what may have happened instead</comment>
-        <translation>Wijzig in</translation>
-    </message>
-    <message>
-        <source>Changing this entry alone does not resolve the contradiction.</source>
-        <translation>Alleen deze aantekening wijzigen lost de tegenspraak niet op.</translation>
-    </message>
-    <message>
-        <source>Correct the set-up…</source>
-        <translation>Opzet verbeteren…</translation>
-    </message>
-    <message>
-        <source>Entry {number}</source>
-        <translation>Aantekening {number}</translation>
-    </message>
-    <message>
-        <source>Looking for corrections…</source>
-        <translation>Verbeteringen zoeken…</translation>
-    </message>
-    <message>
-        <source>No deal fits all of them. There is no short proof.</source>
-        <translation>Geen verdeling past bij alles. Een kort bewijs is er niet.</translation>
-    </message>
-    <message>
-        <source>Otherwise</source>
-        <comment>what else can be done</comment>
-        <translation>Anders</translation>
-    </message>
-    <message>
-        <source>{change}.
-Entry {number} would be
-{line}</source>
-        <translation>{change}.
-Aantekening {number} wordt dan
-{line}</translation>
-    </message>
-</context>
-<context>
-    <name>Clashes</name>
-    <message>
-        <source>Corrections could not be found: {error}</source>
-        <translation>Verbeteringen konden niet worden gevonden: {error}</translation>
-    </message>
-    <message>
-        <source>The contradictions could not be found: {error}</source>
-        <translation>De tegenspraken konden niet worden gevonden: {error}</translation>
-    </message>
-    <message>
-        <source>the face-up cards</source>
-        <translation>de open kaarten</translation>
-    </message>
-    <message>
-        <source>the sizes of the hands</source>
-        <translation>de grootte van de handen</translation>
-    </message>
-    <message>
-        <source>your hand</source>
-        <translation>jouw hand</translation>
     </message>
 </context>
 <context>
@@ -2687,6 +2648,166 @@ op dezelfde vraag; in procentpunten.</translation>
     </message>
 </context>
 <context>
+    <name>ConflictBar</name>
+    <message>
+        <source>&amp;Fix…</source>
+        <comment>a contradiction between entries</comment>
+        <translation>&amp;Herstellen…</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt</source>
+        <translation>Vol&amp;gende</translation>
+    </message>
+    <message>
+        <source>Next contradiction</source>
+        <translation>Volgende tegenspraak</translation>
+    </message>
+    <message>
+        <source>Suggest corrections</source>
+        <translation>Verbeteringen voorstellen</translation>
+    </message>
+</context>
+<context>
+    <name>Conflicts</name>
+    <message>
+        <source>Corrections could not be found: {error}</source>
+        <translation>Verbeteringen konden niet worden gevonden: {error}</translation>
+    </message>
+    <message>
+        <source>The contradictions could not be found: {error}</source>
+        <translation>De tegenspraken konden niet worden gevonden: {error}</translation>
+    </message>
+    <message>
+        <source>the face-up cards</source>
+        <translation>de open kaarten</translation>
+    </message>
+    <message>
+        <source>the sizes of the hands</source>
+        <translation>de grootte van de handen</translation>
+    </message>
+    <message>
+        <source>your hand</source>
+        <translation>jouw hand</translation>
+    </message>
+</context>
+<context>
+    <name>ConflictsPresenter</name>
+    <message>
+        <source>Contradiction {number} of {total}.</source>
+        <translation>Tegenspraak {number} van {total}.</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectionChoices</name>
+    <message>
+        <source>Correct it…</source>
+        <translation>Verbeteren…</translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
+        <source>Remove it and entries {numbers}</source>
+        <translation>Verwijderen, met aantekeningen {numbers}</translation>
+    </message>
+    <message>
+        <source>Remove it and entry {numbers}</source>
+        <translation>Verwijderen, met aantekening {numbers}</translation>
+    </message>
+    <message>
+        <source>Set it and entries {numbers} aside</source>
+        <translation>Opzijleggen, met aantekeningen {numbers}</translation>
+    </message>
+    <message>
+        <source>Set it and entry {numbers} aside</source>
+        <translation>Opzijleggen, met aantekening {numbers}</translation>
+    </message>
+    <message>
+        <source>Set it aside</source>
+        <comment>an entry, which then does not count</comment>
+        <translation>Opzijleggen</translation>
+    </message>
+    <message>
+        <source>Undo back to before it</source>
+        <comment>before the entry</comment>
+        <translation>Ongedaan maken tot ervoor</translation>
+    </message>
+</context>
+<context>
+    <name>Corrections</name>
+    <message>
+        <source>or the set-up is wrong: {parts}</source>
+        <comment>after other things that may be wrong</comment>
+        <translation>of de opzet is fout: {parts}</translation>
+    </message>
+    <message>
+        <source>remove it</source>
+        <translation>verwijder die</translation>
+    </message>
+    <message>
+        <source>remove it, and entries {numbers} as well</source>
+        <translation>verwijder die, en ook aantekeningen {numbers}</translation>
+    </message>
+    <message>
+        <source>remove it, and entry {numbers} as well</source>
+        <translation>verwijder die, en ook aantekening {numbers}</translation>
+    </message>
+    <message>
+        <source>the set-up is wrong: {parts}</source>
+        <translation>de opzet is fout: {parts}</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectionsPanel</name>
+    <message numerus="yes">
+        <source>%n more…</source>
+        <comment>changes of an entry</comment>
+        <translation>
+            <numerusform>nog %n…</numerusform>
+            <numerusform>nog %n…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change to</source>
+        <comment>what may have happened instead</comment>
+        <translation>Wijzig in</translation>
+    </message>
+    <message>
+        <source>Changing this entry alone does not resolve the contradiction.</source>
+        <translation>Alleen deze aantekening wijzigen lost de tegenspraak niet op.</translation>
+    </message>
+    <message>
+        <source>Correct the set-up…</source>
+        <translation>Opzet verbeteren…</translation>
+    </message>
+    <message>
+        <source>Entry {number}</source>
+        <translation>Aantekening {number}</translation>
+    </message>
+    <message>
+        <source>Looking for corrections…</source>
+        <translation>Verbeteringen zoeken…</translation>
+    </message>
+    <message>
+        <source>No deal fits all of them. There is no short proof.</source>
+        <translation>Geen verdeling past bij alles. Een kort bewijs is er niet.</translation>
+    </message>
+    <message>
+        <source>Otherwise</source>
+        <comment>what else can be done</comment>
+        <translation>Anders</translation>
+    </message>
+    <message>
+        <source>{change}.
+Entry {number} would be
+{line}</source>
+        <translation>{change}.
+Aantekening {number} wordt dan
+{line}</translation>
+    </message>
+</context>
+<context>
     <name>DeckEditor</name>
     <message>
         <source>{category}, one per line</source>
@@ -2970,6 +3091,25 @@ op dezelfde vraag; in procentpunten.</translation>
     <message>
         <source>{who} showed {cards} ({entries}), and it was not {others}, so {so}</source>
         <translation>{who} toonde {cards} ({entries}), en het was niet {others}, dus {so}</translation>
+    </message>
+</context>
+<context>
+    <name>DiagnosticsPresenter</name>
+    <message>
+        <source>Not saved: {error}. Try another folder.</source>
+        <translation>Niet opgeslagen: {error}. Probeer een andere map.</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Verslag opslaan</translation>
+    </message>
+    <message>
+        <source>Saved as {path}.</source>
+        <translation>Opgeslagen als {path}.</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt)</source>
+        <translation>Teksten (*.txt)</translation>
     </message>
 </context>
 <context>
@@ -3336,6 +3476,44 @@ op dezelfde vraag; in procentpunten.</translation>
         <source>wrong</source>
         <comment>the accusation was wrong</comment>
         <translation>fout</translation>
+    </message>
+</context>
+<context>
+    <name>EntryConflicts</name>
+    <message>
+        <source>This entry could not be checked: {error}</source>
+        <translation>Deze aantekening kon niet worden gecontroleerd: {error}</translation>
+    </message>
+</context>
+<context>
+    <name>EntryEffects</name>
+    <message>
+        <source>It told {bits} about the envelope, which became less certain.</source>
+        <translation>Het vertelde {bits} over de envelop, die minder zeker werd.</translation>
+    </message>
+    <message>
+        <source>It told {bits} about the envelope.</source>
+        <translation>Het vertelde {bits} over de envelop.</translation>
+    </message>
+    <message>
+        <source>Now certain: {sentences}</source>
+        <translation>Nu zeker: {sentences}</translation>
+    </message>
+    <message>
+        <source>about minus {bits:.1f} bits</source>
+        <translation>ongeveer min {bits:.1f} bits</translation>
+    </message>
+    <message>
+        <source>about {bits:.1f} bits</source>
+        <translation>ongeveer {bits:.1f} bits</translation>
+    </message>
+    <message>
+        <source>minus {bits:.2f} bits</source>
+        <translation>min {bits:.2f} bits</translation>
+    </message>
+    <message>
+        <source>{bits:.2f} bits</source>
+        <translation>{bits:.2f} bits</translation>
     </message>
 </context>
 <context>
@@ -3902,6 +4080,28 @@ op dezelfde vraag; in procentpunten.</translation>
     </message>
 </context>
 <context>
+    <name>ExplainPresenter</name>
+    <message>
+        <source>&amp;Why</source>
+        <translation>&amp;Waarom</translation>
+    </message>
+    <message>
+        <source>What the number or mark of a cell follows from</source>
+        <translation>Waaruit het getal of teken van een vakje volgt</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Waarom</translation>
+    </message>
+</context>
+<context>
+    <name>ExplainService</name>
+    <message>
+        <source>Cannot work out what it depends on: {reason}.</source>
+        <translation>Waar het van afhangt, is niet uit te rekenen: {reason}.</translation>
+    </message>
+</context>
+<context>
     <name>Figure</name>
     <message>
         <source>{caption}: {value}</source>
@@ -4156,43 +4356,6 @@ op dezelfde vraag; in procentpunten.</translation>
     </message>
 </context>
 <context>
-    <name>Fixes</name>
-    <message>
-        <source>Correct it…</source>
-        <translation>Verbeteren…</translation>
-    </message>
-    <message>
-        <source>Remove it</source>
-        <translation>Verwijderen</translation>
-    </message>
-    <message>
-        <source>Remove it and entries {numbers}</source>
-        <translation>Verwijderen, met aantekeningen {numbers}</translation>
-    </message>
-    <message>
-        <source>Remove it and entry {numbers}</source>
-        <translation>Verwijderen, met aantekening {numbers}</translation>
-    </message>
-    <message>
-        <source>Set it and entries {numbers} aside</source>
-        <translation>Opzijleggen, met aantekeningen {numbers}</translation>
-    </message>
-    <message>
-        <source>Set it and entry {numbers} aside</source>
-        <translation>Opzijleggen, met aantekening {numbers}</translation>
-    </message>
-    <message>
-        <source>Set it aside</source>
-        <comment>an entry, which then does not count</comment>
-        <translation>Opzijleggen</translation>
-    </message>
-    <message>
-        <source>Undo back to before it</source>
-        <comment>before the entry</comment>
-        <translation>Ongedaan maken tot ervoor</translation>
-    </message>
-</context>
-<context>
     <name>Fold</name>
     <message>
         <source>folded</source>
@@ -4204,10 +4367,14 @@ op dezelfde vraag; in procentpunten.</translation>
     </message>
 </context>
 <context>
-    <name>Foresight</name>
+    <name>Forecasts</name>
     <message>
-        <source>This entry could not be checked: {error}</source>
-        <translation>Deze aantekening kon niet worden gecontroleerd: {error}</translation>
+        <source>nobody shows a card</source>
+        <translation>niemand toont een kaart</translation>
+    </message>
+    <message>
+        <source>{who} shows {card:the}</source>
+        <translation>{who} toont {card:the}</translation>
     </message>
 </context>
 <context>
@@ -4364,17 +4531,6 @@ op dezelfde vraag; in procentpunten.</translation>
     </message>
 </context>
 <context>
-    <name>GameOverDesk</name>
-    <message>
-        <source>Game over: the accusation was correct.</source>
-        <translation>Het spel is uit: de beschuldiging klopte.</translation>
-    </message>
-    <message>
-        <source>The solution is certain.</source>
-        <translation>De oplossing is zeker.</translation>
-    </message>
-</context>
-<context>
     <name>GameOverDialog</name>
     <message>
         <source>&amp;Just save it</source>
@@ -4411,6 +4567,17 @@ op dezelfde vraag; in procentpunten.</translation>
     <message>
         <source>Whose cards are entered</source>
         <translation>Wiens kaarten ingevoerd worden</translation>
+    </message>
+</context>
+<context>
+    <name>GameOverPresenter</name>
+    <message>
+        <source>Game over: the accusation was correct.</source>
+        <translation>Het spel is uit: de beschuldiging klopte.</translation>
+    </message>
+    <message>
+        <source>The solution is certain.</source>
+        <translation>De oplossing is zeker.</translation>
     </message>
 </context>
 <context>
@@ -5330,7 +5497,7 @@ op dezelfde vraag; in procentpunten.</translation>
     </message>
 </context>
 <context>
-    <name>LibraryDesk</name>
+    <name>LibraryPresenter</name>
     <message>
         <source>Export</source>
         <translation>Exporteren</translation>
@@ -5645,100 +5812,6 @@ op dezelfde vraag; in procentpunten.</translation>
     </message>
 </context>
 <context>
-    <name>Looks</name>
-    <message>
-        <source>&amp;Larger text</source>
-        <translation>&amp;Grotere tekst</translation>
-    </message>
-    <message>
-        <source>&amp;Reset text size</source>
-        <translation>Tekstgrootte &amp;herstellen</translation>
-    </message>
-    <message>
-        <source>&amp;Smaller text</source>
-        <translation>&amp;Kleinere tekst</translation>
-    </message>
-    <message>
-        <source>&amp;Text size</source>
-        <translation>Tek&amp;stgrootte</translation>
-    </message>
-</context>
-<context>
-    <name>LooksPage</name>
-    <message>
-        <source>&amp;Scheme</source>
-        <translation>&amp;Schema</translation>
-    </message>
-    <message>
-        <source>Ani&amp;mate changes</source>
-        <translation>Veranderingen ani&amp;meren</translation>
-    </message>
-    <message>
-        <source>Animations</source>
-        <translation>Animaties</translation>
-    </message>
-    <message>
-        <source>Colours</source>
-        <translation>Kleuren</translation>
-    </message>
-    <message>
-        <source>Ctrl+Plus and Ctrl+Minus work anywhere; Ctrl+0 resets.</source>
-        <translation>Ctrl+Plus en Ctrl+Min werken overal; Ctrl+0 herstelt.</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Donker</translation>
-    </message>
-    <message>
-        <source>Dark text on a light background.</source>
-        <translation>Donkere tekst op een lichte achtergrond.</translation>
-    </message>
-    <message>
-        <source>Everything grows with the text.</source>
-        <translation>Alles groeit mee met de tekst.</translation>
-    </message>
-    <message>
-        <source>Follows the system setting.</source>
-        <translation>Volgt de instelling van het systeem.</translation>
-    </message>
-    <message>
-        <source>How large text is</source>
-        <translation>Hoe groot de tekst is</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Licht</translation>
-    </message>
-    <message>
-        <source>Light for a bright room, dark for a dim one.</source>
-        <translation>Licht voor een lichte kamer, donker voor een schemerige.</translation>
-    </message>
-    <message>
-        <source>Light or dark colours</source>
-        <translation>Lichte of donkere kleuren</translation>
-    </message>
-    <message>
-        <source>Light text on a dark background.</source>
-        <translation>Lichte tekst op een donkere achtergrond.</translation>
-    </message>
-    <message>
-        <source>Match system</source>
-        <translation>Zoals het systeem</translation>
-    </message>
-    <message>
-        <source>Si&amp;ze</source>
-        <translation>&amp;Grootte</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>Tekst</translation>
-    </message>
-    <message>
-        <source>When on, charts move smoothly to new numbers.</source>
-        <translation>Grafieken gaan vloeiend over naar nieuwe getallen.</translation>
-    </message>
-</context>
-<context>
     <name>MainWindow</name>
     <message>
         <source>A detective’s sheet with exact probabilities.
@@ -5771,30 +5844,6 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>© The Deerstalker authors: free software under the MIT licence. It runs on Python {python} and Qt {qt}, which is used under the GNU Lesser General Public License.</source>
         <translation>© The Deerstalker authors: vrije software onder de MIT-licentie. Het draait op Python {python} en Qt {qt}, dat onder de GNU Lesser General Public License wordt gebruikt.</translation>
-    </message>
-</context>
-<context>
-    <name>Mends</name>
-    <message>
-        <source>or the set-up is wrong: {parts}</source>
-        <comment>after other things that may be wrong</comment>
-        <translation>of de opzet is fout: {parts}</translation>
-    </message>
-    <message>
-        <source>remove it</source>
-        <translation>verwijder die</translation>
-    </message>
-    <message>
-        <source>remove it, and entries {numbers} as well</source>
-        <translation>verwijder die, en ook aantekeningen {numbers}</translation>
-    </message>
-    <message>
-        <source>remove it, and entry {numbers} as well</source>
-        <translation>verwijder die, en ook aantekening {numbers}</translation>
-    </message>
-    <message>
-        <source>the set-up is wrong: {parts}</source>
-        <translation>de opzet is fout: {parts}</translation>
     </message>
 </context>
 <context>
@@ -5889,17 +5938,6 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>{number}%</source>
         <translation>{number}%</translation>
-    </message>
-</context>
-<context>
-    <name>Patience</name>
-    <message>
-        <source>Use Automatic instead</source>
-        <translation>Automatisch gebruiken</translation>
-    </message>
-    <message>
-        <source>{engine} is still computing. These are the previous numbers.</source>
-        <translation>{engine} rekent nog. Dit zijn de vorige getallen.</translation>
     </message>
 </context>
 <context>
@@ -6197,6 +6235,113 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
 </context>
 <context>
+    <name>PreferenceNames</name>
+    <message>
+        <source>animation</source>
+        <translation>de animatie</translation>
+    </message>
+    <message>
+        <source>how long Automatic waits for exact numbers</source>
+        <translation>hoelang Automatisch op exacte getallen wacht</translation>
+    </message>
+    <message>
+        <source>how long Monte Carlo may take</source>
+        <translation>hoelang Monte Carlo mag duren</translation>
+    </message>
+    <message>
+        <source>how many deals Monte Carlo draws</source>
+        <translation>hoeveel verdelingen Monte Carlo trekt</translation>
+    </message>
+    <message>
+        <source>how the others choose which card to show</source>
+        <translation>hoe de anderen kiezen wat ze tonen</translation>
+    </message>
+    <message>
+        <source>light or dark</source>
+        <translation>licht of donker</translation>
+    </message>
+    <message>
+        <source>recent games</source>
+        <translation>de onlangs geopende spellen</translation>
+    </message>
+    <message>
+        <source>the charts used last</source>
+        <translation>de laatst gebruikte grafieken</translation>
+    </message>
+    <message>
+        <source>the engine</source>
+        <translation>de rekenmethode</translation>
+    </message>
+    <message>
+        <source>the hints that were seen</source>
+        <translation>de al geziene tips</translation>
+    </message>
+    <message>
+        <source>the language</source>
+        <translation>de taal van het venster</translation>
+    </message>
+    <message>
+        <source>the last deck</source>
+        <translation>de laatste kaarten</translation>
+    </message>
+    <message>
+        <source>the last edition</source>
+        <translation>de laatst gespeelde editie</translation>
+    </message>
+    <message>
+        <source>the last players</source>
+        <translation>wie het laatst speelden</translation>
+    </message>
+    <message>
+        <source>the layout of the window</source>
+        <translation>hoe het venster verdeeld is</translation>
+    </message>
+    <message>
+        <source>the names of players</source>
+        <translation>de namen van spelers</translation>
+    </message>
+    <message>
+        <source>the order of the cards in the chart</source>
+        <translation>de volgorde van de kaarten in de grafiek</translation>
+    </message>
+    <message>
+        <source>the policy of the advice</source>
+        <translation>de strategie van het advies</translation>
+    </message>
+    <message>
+        <source>the position of the window</source>
+        <translation>de plaats van het venster</translation>
+    </message>
+    <message>
+        <source>the positions of the panels</source>
+        <translation>de plaatsen van de deelvensters</translation>
+    </message>
+    <message>
+        <source>the size of text</source>
+        <translation>de tekstgrootte</translation>
+    </message>
+    <message>
+        <source>the touch mode</source>
+        <translation>de aanraakmodus</translation>
+    </message>
+    <message>
+        <source>what the Centre engine computes</source>
+        <translation>wat de rekenmethode Centrum berekent</translation>
+    </message>
+    <message>
+        <source>whether habits are used</source>
+        <translation>of gewoonten meewegen</translation>
+    </message>
+    <message>
+        <source>which player you were</source>
+        <translation>welke speler je was</translation>
+    </message>
+    <message>
+        <source>whose habits are not used</source>
+        <translation>wiens gewoonten niet meewegen</translation>
+    </message>
+</context>
+<context>
     <name>PreferencesDialog</name>
     <message>
         <source>&amp;Close</source>
@@ -6279,45 +6424,6 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
 </context>
 <context>
-    <name>PrintingDesk</name>
-    <message>
-        <source>Export the review</source>
-        <translation>Terugblik exporteren</translation>
-    </message>
-    <message>
-        <source>Not printed: cannot write to the printer or file.</source>
-        <translation>Niet afgedrukt: kan niet naar de printer of het bestand schrijven.</translation>
-    </message>
-    <message>
-        <source>Not printed: {reason}.</source>
-        <translation>Niet afgedrukt: {reason}.</translation>
-    </message>
-    <message>
-        <source>Not saved: {reason}.</source>
-        <translation>Niet opgeslagen: {reason}.</translation>
-    </message>
-    <message>
-        <source>PDF documents (*.pdf)</source>
-        <translation>PDF-documenten (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Afbeeldingen (*.png)</translation>
-    </message>
-    <message>
-        <source>Save as PDF</source>
-        <translation>Opslaan als PDF</translation>
-    </message>
-    <message>
-        <source>Saved as {file}.</source>
-        <translation>Opgeslagen als {file}.</translation>
-    </message>
-    <message>
-        <source>Sent to the printer.</source>
-        <translation>Naar de printer gestuurd.</translation>
-    </message>
-</context>
-<context>
     <name>PrintingDialog</name>
     <message>
         <source>&amp;Print…</source>
@@ -6362,6 +6468,45 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>The &amp;sheet</source>
         <translation>Het &amp;blad</translation>
+    </message>
+</context>
+<context>
+    <name>PrintingPresenter</name>
+    <message>
+        <source>Export the review</source>
+        <translation>Terugblik exporteren</translation>
+    </message>
+    <message>
+        <source>Not printed: cannot write to the printer or file.</source>
+        <translation>Niet afgedrukt: kan niet naar de printer of het bestand schrijven.</translation>
+    </message>
+    <message>
+        <source>Not printed: {reason}.</source>
+        <translation>Niet afgedrukt: {reason}.</translation>
+    </message>
+    <message>
+        <source>Not saved: {reason}.</source>
+        <translation>Niet opgeslagen: {reason}.</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>PDF-documenten (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Afbeeldingen (*.png)</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Opslaan als PDF</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Opgeslagen als {file}.</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>Naar de printer gestuurd.</translation>
     </message>
 </context>
 <context>
@@ -6634,17 +6779,6 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
 </context>
 <context>
-    <name>Prospects</name>
-    <message>
-        <source>nobody shows a card</source>
-        <translation>niemand toont een kaart</translation>
-    </message>
-    <message>
-        <source>{who} shows {card:the}</source>
-        <translation>{who} toont {card:the}</translation>
-    </message>
-</context>
-<context>
     <name>QuestionBar</name>
     <message>
         <source>Close</source>
@@ -6904,113 +7038,6 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
 </context>
 <context>
-    <name>Remembered</name>
-    <message>
-        <source>animation</source>
-        <translation>de animatie</translation>
-    </message>
-    <message>
-        <source>how long Automatic waits for exact numbers</source>
-        <translation>hoelang Automatisch op exacte getallen wacht</translation>
-    </message>
-    <message>
-        <source>how long Monte Carlo may take</source>
-        <translation>hoelang Monte Carlo mag duren</translation>
-    </message>
-    <message>
-        <source>how many deals Monte Carlo draws</source>
-        <translation>hoeveel verdelingen Monte Carlo trekt</translation>
-    </message>
-    <message>
-        <source>how the others choose which card to show</source>
-        <translation>hoe de anderen kiezen wat ze tonen</translation>
-    </message>
-    <message>
-        <source>light or dark</source>
-        <translation>licht of donker</translation>
-    </message>
-    <message>
-        <source>recent games</source>
-        <translation>de onlangs geopende spellen</translation>
-    </message>
-    <message>
-        <source>the charts used last</source>
-        <translation>de laatst gebruikte grafieken</translation>
-    </message>
-    <message>
-        <source>the engine</source>
-        <translation>de rekenmethode</translation>
-    </message>
-    <message>
-        <source>the hints that were seen</source>
-        <translation>de al geziene tips</translation>
-    </message>
-    <message>
-        <source>the language</source>
-        <translation>de taal van het venster</translation>
-    </message>
-    <message>
-        <source>the last deck</source>
-        <translation>de laatste kaarten</translation>
-    </message>
-    <message>
-        <source>the last edition</source>
-        <translation>de laatst gespeelde editie</translation>
-    </message>
-    <message>
-        <source>the last players</source>
-        <translation>wie het laatst speelden</translation>
-    </message>
-    <message>
-        <source>the layout of the window</source>
-        <translation>hoe het venster verdeeld is</translation>
-    </message>
-    <message>
-        <source>the names of players</source>
-        <translation>de namen van spelers</translation>
-    </message>
-    <message>
-        <source>the order of the cards in the chart</source>
-        <translation>de volgorde van de kaarten in de grafiek</translation>
-    </message>
-    <message>
-        <source>the policy of the advice</source>
-        <translation>de strategie van het advies</translation>
-    </message>
-    <message>
-        <source>the position of the window</source>
-        <translation>de plaats van het venster</translation>
-    </message>
-    <message>
-        <source>the positions of the panels</source>
-        <translation>de plaatsen van de deelvensters</translation>
-    </message>
-    <message>
-        <source>the size of text</source>
-        <translation>de tekstgrootte</translation>
-    </message>
-    <message>
-        <source>the touch mode</source>
-        <translation>de aanraakmodus</translation>
-    </message>
-    <message>
-        <source>what the Centre engine computes</source>
-        <translation>wat de rekenmethode Centrum berekent</translation>
-    </message>
-    <message>
-        <source>whether habits are used</source>
-        <translation>of gewoonten meewegen</translation>
-    </message>
-    <message>
-        <source>which player you were</source>
-        <translation>welke speler je was</translation>
-    </message>
-    <message>
-        <source>whose habits are not used</source>
-        <translation>wiens gewoonten niet meewegen</translation>
-    </message>
-</context>
-<context>
     <name>Revealed</name>
     <message>
         <source>it must have been {card:the}</source>
@@ -7035,13 +7062,6 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <source>Entry</source>
         <comment>below the numbers of entries</comment>
         <translation>Aantekening</translation>
-    </message>
-</context>
-<context>
-    <name>ReviewDesk</name>
-    <message>
-        <source>This game cannot be reviewed: {reason}.</source>
-        <translation>Op dit spel kan niet worden teruggeblikt: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -7077,6 +7097,13 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>Your decisions</source>
         <translation>Je beslissingen</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPresenter</name>
+    <message>
+        <source>This game cannot be reviewed: {reason}.</source>
+        <translation>Op dit spel kan niet worden teruggeblikt: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -7480,17 +7507,14 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
 </context>
 <context>
-    <name>SettingsDesk</name>
-    <message>
-        <source>Close</source>
-        <translation>Sluiten</translation>
-    </message>
-</context>
-<context>
     <name>SettingsTrouble</name>
     <message>
         <source>A newer version of the program wrote your preferences. Reset to their defaults here: {names}.</source>
         <translation>Een nieuwere versie van het programma schreef je voorkeuren. Hier weer op standaard: {names}.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
     </message>
     <message>
         <source>One unreadable preference was reset to its default: {names}.</source>
@@ -7909,6 +7933,17 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
 </context>
 <context>
+    <name>SlowEngineNotice</name>
+    <message>
+        <source>Use Automatic instead</source>
+        <translation>Automatisch gebruiken</translation>
+    </message>
+    <message>
+        <source>{engine} is still computing. These are the previous numbers.</source>
+        <translation>{engine} rekent nog. Dit zijn de vorige getallen.</translation>
+    </message>
+</context>
+<context>
     <name>StartScreen</name>
     <message numerus="yes">
         <source>%n entries</source>
@@ -8084,70 +8119,6 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>{who}&apos;s suggestion</source>
         <translation>suggestie van {who}</translation>
-    </message>
-</context>
-<context>
-    <name>Story</name>
-    <message>
-        <source>What each entry told could not be worked out: {error}. Your entries are safe.</source>
-        <translation>Wat elke aantekening opleverde, kon niet worden berekend: {error}. Je aantekeningen zijn veilig.</translation>
-    </message>
-</context>
-<context>
-    <name>StoryWords</name>
-    <message>
-        <source>Entry {number}: entered.</source>
-        <translation>Aantekening {number}: ingevoerd.</translation>
-    </message>
-    <message>
-        <source>Entry {number}: {bits}.</source>
-        <translation>Aantekening {number}: {bits}.</translation>
-    </message>
-    <message>
-        <source>Envelope: {cards}</source>
-        <comment>cards that are there, as a note in few words</comment>
-        <translation>Envelop: {cards}</translation>
-    </message>
-    <message>
-        <source>Face up: {cards}</source>
-        <comment>cards that are there, as a note in few words</comment>
-        <translation>Open: {cards}</translation>
-    </message>
-    <message>
-        <source>Nothing new is certain.</source>
-        <translation>Niets nieuws is zeker.</translation>
-    </message>
-    <message>
-        <source>Pool: {cards}</source>
-        <comment>cards that are there, as a note in few words</comment>
-        <translation>Pot: {cards}</translation>
-    </message>
-    <message>
-        <source>not face up: {cards}</source>
-        <translation>niet open: {cards}</translation>
-    </message>
-    <message>
-        <source>not in the envelope: {cards}</source>
-        <translation>niet in de envelop: {cards}</translation>
-    </message>
-    <message>
-        <source>not in the pool: {cards}</source>
-        <translation>niet in de pot: {cards}</translation>
-    </message>
-    <message>
-        <source>not {who}: {cards}</source>
-        <comment>cards that somebody has not, as a note in few words</comment>
-        <translation>niet {who}: {cards}</translation>
-    </message>
-    <message>
-        <source>{clause} in entry {number}</source>
-        <comment>clause: Bob must have shown the Rope</comment>
-        <translation>{clause} in aantekening {number}</translation>
-    </message>
-    <message>
-        <source>{who}: {cards}</source>
-        <comment>cards that somebody has, as a note in few words</comment>
-        <translation>{who}: {cards}</translation>
     </message>
 </context>
 <context>
@@ -8459,6 +8430,70 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
 </context>
 <context>
+    <name>TimelineService</name>
+    <message>
+        <source>What each entry told could not be worked out: {error}. Your entries are safe.</source>
+        <translation>Wat elke aantekening opleverde, kon niet worden berekend: {error}. Je aantekeningen zijn veilig.</translation>
+    </message>
+</context>
+<context>
+    <name>TimelineWords</name>
+    <message>
+        <source>Entry {number}: entered.</source>
+        <translation>Aantekening {number}: ingevoerd.</translation>
+    </message>
+    <message>
+        <source>Entry {number}: {bits}.</source>
+        <translation>Aantekening {number}: {bits}.</translation>
+    </message>
+    <message>
+        <source>Envelope: {cards}</source>
+        <comment>cards that are there, as a note in few words</comment>
+        <translation>Envelop: {cards}</translation>
+    </message>
+    <message>
+        <source>Face up: {cards}</source>
+        <comment>cards that are there, as a note in few words</comment>
+        <translation>Open: {cards}</translation>
+    </message>
+    <message>
+        <source>Nothing new is certain.</source>
+        <translation>Niets nieuws is zeker.</translation>
+    </message>
+    <message>
+        <source>Pool: {cards}</source>
+        <comment>cards that are there, as a note in few words</comment>
+        <translation>Pot: {cards}</translation>
+    </message>
+    <message>
+        <source>not face up: {cards}</source>
+        <translation>niet open: {cards}</translation>
+    </message>
+    <message>
+        <source>not in the envelope: {cards}</source>
+        <translation>niet in de envelop: {cards}</translation>
+    </message>
+    <message>
+        <source>not in the pool: {cards}</source>
+        <translation>niet in de pot: {cards}</translation>
+    </message>
+    <message>
+        <source>not {who}: {cards}</source>
+        <comment>cards that somebody has not, as a note in few words</comment>
+        <translation>niet {who}: {cards}</translation>
+    </message>
+    <message>
+        <source>{clause} in entry {number}</source>
+        <comment>clause: Bob must have shown the Rope</comment>
+        <translation>{clause} in aantekening {number}</translation>
+    </message>
+    <message>
+        <source>{who}: {cards}</source>
+        <comment>cards that somebody has, as a note in few words</comment>
+        <translation>{who}: {cards}</translation>
+    </message>
+</context>
+<context>
     <name>TokenBar</name>
     <message>
         <source>Move this token (Tab on the board)</source>
@@ -8497,25 +8532,6 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>Something went wrong in the program. Your game is safe, and you can continue.</source>
         <translation>Er is iets misgegaan in het programma. Je spel is veilig en je kunt doorgaan.</translation>
-    </message>
-</context>
-<context>
-    <name>UnexpectedDesk</name>
-    <message>
-        <source>Not saved: {error}. Try another folder.</source>
-        <translation>Niet opgeslagen: {error}. Probeer een andere map.</translation>
-    </message>
-    <message>
-        <source>Save the report</source>
-        <translation>Verslag opslaan</translation>
-    </message>
-    <message>
-        <source>Saved as {path}.</source>
-        <translation>Opgeslagen als {path}.</translation>
-    </message>
-    <message>
-        <source>Texts (*.txt)</source>
-        <translation>Teksten (*.txt)</translation>
     </message>
 </context>
 <context>
@@ -8606,28 +8622,6 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <source>{contradiction}. {moment}</source>
         <comment>moment: a sentence, as of which moment the sheet is</comment>
         <translation>{contradiction}. {moment}</translation>
-    </message>
-</context>
-<context>
-    <name>Why</name>
-    <message>
-        <source>Cannot work out what it depends on: {reason}.</source>
-        <translation>Waar het van afhangt, is niet uit te rekenen: {reason}.</translation>
-    </message>
-</context>
-<context>
-    <name>WhyDesk</name>
-    <message>
-        <source>&amp;Why</source>
-        <translation>&amp;Waarom</translation>
-    </message>
-    <message>
-        <source>What the number or mark of a cell follows from</source>
-        <translation>Waaruit het getal of teken van een vakje volgt</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <translation>Waarom</translation>
     </message>
 </context>
 <context>

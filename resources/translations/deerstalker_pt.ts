@@ -399,10 +399,33 @@
     </message>
 </context>
 <context>
-    <name>AdvicePanel</name>
+    <name>AdvicePresenter</name>
     <message>
         <source>Could not work out which card to show: {error}.</source>
         <translation>Não foi possível descobrir que carta mostrar: {error}.</translation>
+    </message>
+</context>
+<context>
+    <name>AdviceService</name>
+    <message>
+        <source>A spectator has nothing to decide.</source>
+        <translation>Quem só assiste não tem nada a decidir.</translation>
+    </message>
+    <message>
+        <source>No advice while entries contradict each other.</source>
+        <translation>Não há conselho enquanto os registros se contradizem.</translation>
+    </message>
+    <message>
+        <source>No advice: {reason}.</source>
+        <translation>Não há conselho: {reason}.</translation>
+    </message>
+    <message>
+        <source>The planner failed: {error}.</source>
+        <translation>O planejador falhou: {error}.</translation>
+    </message>
+    <message>
+        <source>The planner failed: {error}. The entries are safe.</source>
+        <translation>O planejador falhou: {error}. Os registros estão a salvo.</translation>
     </message>
 </context>
 <context>
@@ -575,40 +598,108 @@
     </message>
 </context>
 <context>
-    <name>Advising</name>
+    <name>Appearance</name>
     <message>
-        <source>A spectator has nothing to decide.</source>
-        <translation>Quem só assiste não tem nada a decidir.</translation>
+        <source>&amp;Larger text</source>
+        <translation>Texto &amp;maior</translation>
     </message>
     <message>
-        <source>No advice while entries contradict each other.</source>
-        <translation>Não há conselho enquanto os registros se contradizem.</translation>
+        <source>&amp;Reset text size</source>
+        <translation>&amp;Redefinir tamanho do texto</translation>
     </message>
     <message>
-        <source>No advice: {reason}.</source>
-        <translation>Não há conselho: {reason}.</translation>
+        <source>&amp;Smaller text</source>
+        <translation>Texto me&amp;nor</translation>
     </message>
     <message>
-        <source>The planner failed: {error}.</source>
-        <translation>O planejador falhou: {error}.</translation>
+        <source>&amp;Text size</source>
+        <translation>Tamanho do &amp;texto</translation>
+    </message>
+</context>
+<context>
+    <name>AppearancePage</name>
+    <message>
+        <source>&amp;Scheme</source>
+        <translation>&amp;Esquema</translation>
     </message>
     <message>
-        <source>The planner failed: {error}. The entries are safe.</source>
-        <translation>O planejador falhou: {error}. Os registros estão a salvo.</translation>
+        <source>Ani&amp;mate changes</source>
+        <translation>Ani&amp;mar as mudanças</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>Animações</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Cores</translation>
+    </message>
+    <message>
+        <source>Ctrl+Plus and Ctrl+Minus work anywhere; Ctrl+0 resets.</source>
+        <translation>Ctrl+Mais e Ctrl+Menos funcionam em qualquer lugar; Ctrl+0 redefine.</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Escuro</translation>
+    </message>
+    <message>
+        <source>Dark text on a light background.</source>
+        <translation>Texto escuro sobre fundo claro.</translation>
+    </message>
+    <message>
+        <source>Everything grows with the text.</source>
+        <translation>Tudo cresce com o texto.</translation>
+    </message>
+    <message>
+        <source>Follows the system setting.</source>
+        <translation>Segue a configuração do sistema.</translation>
+    </message>
+    <message>
+        <source>How large text is</source>
+        <translation>O tamanho do texto</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Light for a bright room, dark for a dim one.</source>
+        <translation>Claro para uma sala iluminada, escuro para uma na penumbra.</translation>
+    </message>
+    <message>
+        <source>Light or dark colours</source>
+        <translation>Cores claras ou escuras</translation>
+    </message>
+    <message>
+        <source>Light text on a dark background.</source>
+        <translation>Texto claro sobre fundo escuro.</translation>
+    </message>
+    <message>
+        <source>Match system</source>
+        <translation>Como o sistema</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze</source>
+        <translation>&amp;Tamanho</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>When on, charts move smoothly to new numbers.</source>
+        <translation>Os gráficos passam suavemente aos novos números.</translation>
     </message>
 </context>
 <context>
     <name>Autosave</name>
     <message>
-        <source>This game cannot be saved automatically ({reason}). Save it to a file from time to time.</source>
-        <translation>Esta partida não pode ser salva automaticamente ({reason}). Salve-a em um arquivo de vez em quando.</translation>
-    </message>
-</context>
-<context>
-    <name>AutosaveDesk</name>
-    <message>
         <source>Close</source>
         <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>This game cannot be saved automatically ({reason}). Save it to a file from time to time.</source>
+        <translation>Esta partida não pode ser salva automaticamente ({reason}). Salve-a em um arquivo de vez em quando.</translation>
     </message>
 </context>
 <context>
@@ -619,7 +710,7 @@
     </message>
 </context>
 <context>
-    <name>BoardDesk</name>
+    <name>BoardPresenter</name>
     <message>
         <source>&amp;Board</source>
         <translation>Ta&amp;buleiro</translation>
@@ -638,7 +729,7 @@
     </message>
 </context>
 <context>
-    <name>BoardDiscs</name>
+    <name>BoardState</name>
     <message>
         <source>{player} (you)</source>
         <translation>{player} (você)</translation>
@@ -991,37 +1082,6 @@
     <message>
         <source>{word} is not a row of the grid; rows go from 0 to {last}</source>
         <translation>{word} não é uma linha da grade; elas vão de 0 a {last}</translation>
-    </message>
-</context>
-<context>
-    <name>Brought</name>
-    <message>
-        <source>It told {bits} about the envelope, which became less certain.</source>
-        <translation>Revelou {bits} sobre o envelope, que ficou menos certo.</translation>
-    </message>
-    <message>
-        <source>It told {bits} about the envelope.</source>
-        <translation>Revelou {bits} sobre o envelope.</translation>
-    </message>
-    <message>
-        <source>Now certain: {sentences}</source>
-        <translation>Agora certo: {sentences}</translation>
-    </message>
-    <message>
-        <source>about minus {bits:.1f} bits</source>
-        <translation>cerca de menos {bits:.1f} bits</translation>
-    </message>
-    <message>
-        <source>about {bits:.1f} bits</source>
-        <translation>cerca de {bits:.1f} bits</translation>
-    </message>
-    <message>
-        <source>minus {bits:.2f} bits</source>
-        <translation>menos {bits:.2f} bits</translation>
-    </message>
-    <message>
-        <source>{bits:.2f} bits</source>
-        <translation>{bits:.2f} bits</translation>
     </message>
 </context>
 <context>
@@ -2026,7 +2086,7 @@
     </message>
 </context>
 <context>
-    <name>ChartsDesk</name>
+    <name>ChartsPresenter</name>
     <message>
         <source>&amp;Hands of the players</source>
         <translation>&amp;Mãos dos jogadores</translation>
@@ -2166,105 +2226,6 @@
     <message>
         <source>{title}: {explanation}</source>
         <translation>{title}: {explanation}</translation>
-    </message>
-</context>
-<context>
-    <name>ClashBar</name>
-    <message>
-        <source>&amp;Fix…</source>
-        <comment>a contradiction between entries</comment>
-        <translation>&amp;Corrigir…</translation>
-    </message>
-    <message>
-        <source>Ne&amp;xt</source>
-        <translation>Pró&amp;ximo</translation>
-    </message>
-    <message>
-        <source>Next contradiction</source>
-        <translation>Próxima contradição</translation>
-    </message>
-    <message>
-        <source>Suggest corrections</source>
-        <translation>Sugerir correções</translation>
-    </message>
-</context>
-<context>
-    <name>ClashDesk</name>
-    <message>
-        <source>Contradiction {number} of {total}.</source>
-        <translation>Contradição {number} de {total}.</translation>
-    </message>
-</context>
-<context>
-    <name>ClashMends</name>
-    <message numerus="yes">
-        <source>%n more…</source>
-        <comment>changes of an entry</comment>
-        <translation>
-            <numerusform>mais %n…</numerusform>
-            <numerusform>mais %n…</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Change to</source>
-        <comment>what may have happened instead</comment>
-        <translation>Mudar para</translation>
-    </message>
-    <message>
-        <source>Changing this entry alone does not resolve the contradiction.</source>
-        <translation>Mudar só este registro não resolve a contradição.</translation>
-    </message>
-    <message>
-        <source>Correct the set-up…</source>
-        <translation>Corrigir a configuração…</translation>
-    </message>
-    <message>
-        <source>Entry {number}</source>
-        <translation>Registro {number}</translation>
-    </message>
-    <message>
-        <source>Looking for corrections…</source>
-        <translation>Procurando correções…</translation>
-    </message>
-    <message>
-        <source>No deal fits all of them. There is no short proof.</source>
-        <translation>Nenhuma distribuição combina com todos. Não há prova curta.</translation>
-    </message>
-    <message>
-        <source>Otherwise</source>
-        <comment>what else can be done</comment>
-        <translation>Senão</translation>
-    </message>
-    <message>
-        <source>{change}.
-Entry {number} would be
-{line}</source>
-        <translation>{change}.
-O registro {number} seria
-{line}</translation>
-    </message>
-</context>
-<context>
-    <name>Clashes</name>
-    <message>
-        <source>Corrections could not be found: {error}</source>
-        <translation>Não foi possível encontrar correções: {error}</translation>
-    </message>
-    <message>
-        <source>The contradictions could not be found: {error}</source>
-        <translation>Não foi possível encontrar as contradições: {error}</translation>
-    </message>
-    <message>
-        <source>the face-up cards</source>
-        <translation>as cartas à vista</translation>
-    </message>
-    <message>
-        <source>the sizes of the hands</source>
-        <translation>os tamanhos das mãos</translation>
-    </message>
-    <message>
-        <source>your hand</source>
-        <translation>a sua mão</translation>
     </message>
 </context>
 <context>
@@ -2687,6 +2648,166 @@ to the same question; in percentage points.</source>
     </message>
 </context>
 <context>
+    <name>ConflictBar</name>
+    <message>
+        <source>&amp;Fix…</source>
+        <comment>a contradiction between entries</comment>
+        <translation>&amp;Corrigir…</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt</source>
+        <translation>Pró&amp;ximo</translation>
+    </message>
+    <message>
+        <source>Next contradiction</source>
+        <translation>Próxima contradição</translation>
+    </message>
+    <message>
+        <source>Suggest corrections</source>
+        <translation>Sugerir correções</translation>
+    </message>
+</context>
+<context>
+    <name>Conflicts</name>
+    <message>
+        <source>Corrections could not be found: {error}</source>
+        <translation>Não foi possível encontrar correções: {error}</translation>
+    </message>
+    <message>
+        <source>The contradictions could not be found: {error}</source>
+        <translation>Não foi possível encontrar as contradições: {error}</translation>
+    </message>
+    <message>
+        <source>the face-up cards</source>
+        <translation>as cartas à vista</translation>
+    </message>
+    <message>
+        <source>the sizes of the hands</source>
+        <translation>os tamanhos das mãos</translation>
+    </message>
+    <message>
+        <source>your hand</source>
+        <translation>a sua mão</translation>
+    </message>
+</context>
+<context>
+    <name>ConflictsPresenter</name>
+    <message>
+        <source>Contradiction {number} of {total}.</source>
+        <translation>Contradição {number} de {total}.</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectionChoices</name>
+    <message>
+        <source>Correct it…</source>
+        <translation>Corrigir…</translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <translation>Remover</translation>
+    </message>
+    <message>
+        <source>Remove it and entries {numbers}</source>
+        <translation>Remover, junto com os registros {numbers}</translation>
+    </message>
+    <message>
+        <source>Remove it and entry {numbers}</source>
+        <translation>Remover, junto com o registro {numbers}</translation>
+    </message>
+    <message>
+        <source>Set it and entries {numbers} aside</source>
+        <translation>Pôr de lado, junto com os registros {numbers}</translation>
+    </message>
+    <message>
+        <source>Set it and entry {numbers} aside</source>
+        <translation>Pôr de lado, junto com o registro {numbers}</translation>
+    </message>
+    <message>
+        <source>Set it aside</source>
+        <comment>an entry, which then does not count</comment>
+        <translation>Pôr de lado</translation>
+    </message>
+    <message>
+        <source>Undo back to before it</source>
+        <comment>before the entry</comment>
+        <translation>Desfazer até antes dele</translation>
+    </message>
+</context>
+<context>
+    <name>Corrections</name>
+    <message>
+        <source>or the set-up is wrong: {parts}</source>
+        <comment>after other things that may be wrong</comment>
+        <translation>ou a configuração está errada: {parts}</translation>
+    </message>
+    <message>
+        <source>remove it</source>
+        <translation>remova-o</translation>
+    </message>
+    <message>
+        <source>remove it, and entries {numbers} as well</source>
+        <translation>remova-o, e também os registros {numbers}</translation>
+    </message>
+    <message>
+        <source>remove it, and entry {numbers} as well</source>
+        <translation>remova-o, e também o registro {numbers}</translation>
+    </message>
+    <message>
+        <source>the set-up is wrong: {parts}</source>
+        <translation>a configuração está errada: {parts}</translation>
+    </message>
+</context>
+<context>
+    <name>CorrectionsPanel</name>
+    <message numerus="yes">
+        <source>%n more…</source>
+        <comment>changes of an entry</comment>
+        <translation>
+            <numerusform>mais %n…</numerusform>
+            <numerusform>mais %n…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change to</source>
+        <comment>what may have happened instead</comment>
+        <translation>Mudar para</translation>
+    </message>
+    <message>
+        <source>Changing this entry alone does not resolve the contradiction.</source>
+        <translation>Mudar só este registro não resolve a contradição.</translation>
+    </message>
+    <message>
+        <source>Correct the set-up…</source>
+        <translation>Corrigir a configuração…</translation>
+    </message>
+    <message>
+        <source>Entry {number}</source>
+        <translation>Registro {number}</translation>
+    </message>
+    <message>
+        <source>Looking for corrections…</source>
+        <translation>Procurando correções…</translation>
+    </message>
+    <message>
+        <source>No deal fits all of them. There is no short proof.</source>
+        <translation>Nenhuma distribuição combina com todos. Não há prova curta.</translation>
+    </message>
+    <message>
+        <source>Otherwise</source>
+        <comment>what else can be done</comment>
+        <translation>Senão</translation>
+    </message>
+    <message>
+        <source>{change}.
+Entry {number} would be
+{line}</source>
+        <translation>{change}.
+O registro {number} seria
+{line}</translation>
+    </message>
+</context>
+<context>
     <name>DeckEditor</name>
     <message>
         <source>{category}, one per line</source>
@@ -2970,6 +3091,25 @@ to the same question; in percentage points.</source>
     <message>
         <source>{who} showed {cards} ({entries}), and it was not {others}, so {so}</source>
         <translation>{who} mostrou {cards} ({entries}), e não foi {others}, logo {so}</translation>
+    </message>
+</context>
+<context>
+    <name>DiagnosticsPresenter</name>
+    <message>
+        <source>Not saved: {error}. Try another folder.</source>
+        <translation>Não foi salvo: {error}. Tente outra pasta.</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Salvar o relatório</translation>
+    </message>
+    <message>
+        <source>Saved as {path}.</source>
+        <translation>Salvo como {path}.</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt)</source>
+        <translation>Textos (*.txt)</translation>
     </message>
 </context>
 <context>
@@ -3336,6 +3476,44 @@ to the same question; in percentage points.</source>
         <source>wrong</source>
         <comment>the accusation was wrong</comment>
         <translation>errada</translation>
+    </message>
+</context>
+<context>
+    <name>EntryConflicts</name>
+    <message>
+        <source>This entry could not be checked: {error}</source>
+        <translation>Não foi possível verificar este registro: {error}</translation>
+    </message>
+</context>
+<context>
+    <name>EntryEffects</name>
+    <message>
+        <source>It told {bits} about the envelope, which became less certain.</source>
+        <translation>Revelou {bits} sobre o envelope, que ficou menos certo.</translation>
+    </message>
+    <message>
+        <source>It told {bits} about the envelope.</source>
+        <translation>Revelou {bits} sobre o envelope.</translation>
+    </message>
+    <message>
+        <source>Now certain: {sentences}</source>
+        <translation>Agora certo: {sentences}</translation>
+    </message>
+    <message>
+        <source>about minus {bits:.1f} bits</source>
+        <translation>cerca de menos {bits:.1f} bits</translation>
+    </message>
+    <message>
+        <source>about {bits:.1f} bits</source>
+        <translation>cerca de {bits:.1f} bits</translation>
+    </message>
+    <message>
+        <source>minus {bits:.2f} bits</source>
+        <translation>menos {bits:.2f} bits</translation>
+    </message>
+    <message>
+        <source>{bits:.2f} bits</source>
+        <translation>{bits:.2f} bits</translation>
     </message>
 </context>
 <context>
@@ -3902,6 +4080,28 @@ to the same question; in percentage points.</source>
     </message>
 </context>
 <context>
+    <name>ExplainPresenter</name>
+    <message>
+        <source>&amp;Why</source>
+        <translation>Por qu&amp;ê</translation>
+    </message>
+    <message>
+        <source>What the number or mark of a cell follows from</source>
+        <translation>De onde vem o número ou a marca de uma célula</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Por quê</translation>
+    </message>
+</context>
+<context>
+    <name>ExplainService</name>
+    <message>
+        <source>Cannot work out what it depends on: {reason}.</source>
+        <translation>Não foi possível calcular do que isto depende: {reason}.</translation>
+    </message>
+</context>
+<context>
     <name>Figure</name>
     <message>
         <source>{caption}: {value}</source>
@@ -4156,43 +4356,6 @@ to the same question; in percentage points.</source>
     </message>
 </context>
 <context>
-    <name>Fixes</name>
-    <message>
-        <source>Correct it…</source>
-        <translation>Corrigir…</translation>
-    </message>
-    <message>
-        <source>Remove it</source>
-        <translation>Remover</translation>
-    </message>
-    <message>
-        <source>Remove it and entries {numbers}</source>
-        <translation>Remover, junto com os registros {numbers}</translation>
-    </message>
-    <message>
-        <source>Remove it and entry {numbers}</source>
-        <translation>Remover, junto com o registro {numbers}</translation>
-    </message>
-    <message>
-        <source>Set it and entries {numbers} aside</source>
-        <translation>Pôr de lado, junto com os registros {numbers}</translation>
-    </message>
-    <message>
-        <source>Set it and entry {numbers} aside</source>
-        <translation>Pôr de lado, junto com o registro {numbers}</translation>
-    </message>
-    <message>
-        <source>Set it aside</source>
-        <comment>an entry, which then does not count</comment>
-        <translation>Pôr de lado</translation>
-    </message>
-    <message>
-        <source>Undo back to before it</source>
-        <comment>before the entry</comment>
-        <translation>Desfazer até antes dele</translation>
-    </message>
-</context>
-<context>
     <name>Fold</name>
     <message>
         <source>folded</source>
@@ -4204,10 +4367,14 @@ to the same question; in percentage points.</source>
     </message>
 </context>
 <context>
-    <name>Foresight</name>
+    <name>Forecasts</name>
     <message>
-        <source>This entry could not be checked: {error}</source>
-        <translation>Não foi possível verificar este registro: {error}</translation>
+        <source>nobody shows a card</source>
+        <translation>ninguém mostra uma carta</translation>
+    </message>
+    <message>
+        <source>{who} shows {card:the}</source>
+        <translation>{who} mostra {card:the}</translation>
     </message>
 </context>
 <context>
@@ -4364,17 +4531,6 @@ to the same question; in percentage points.</source>
     </message>
 </context>
 <context>
-    <name>GameOverDesk</name>
-    <message>
-        <source>Game over: the accusation was correct.</source>
-        <translation>Fim de jogo: a acusação estava certa.</translation>
-    </message>
-    <message>
-        <source>The solution is certain.</source>
-        <translation>A solução é certa.</translation>
-    </message>
-</context>
-<context>
     <name>GameOverDialog</name>
     <message>
         <source>&amp;Just save it</source>
@@ -4411,6 +4567,17 @@ to the same question; in percentage points.</source>
     <message>
         <source>Whose cards are entered</source>
         <translation>De quem são as cartas registradas</translation>
+    </message>
+</context>
+<context>
+    <name>GameOverPresenter</name>
+    <message>
+        <source>Game over: the accusation was correct.</source>
+        <translation>Fim de jogo: a acusação estava certa.</translation>
+    </message>
+    <message>
+        <source>The solution is certain.</source>
+        <translation>A solução é certa.</translation>
     </message>
 </context>
 <context>
@@ -5330,7 +5497,7 @@ to the same question; in percentage points.</source>
     </message>
 </context>
 <context>
-    <name>LibraryDesk</name>
+    <name>LibraryPresenter</name>
     <message>
         <source>Export</source>
         <translation>Exportar</translation>
@@ -5645,100 +5812,6 @@ to the same question; in percentage points.</source>
     </message>
 </context>
 <context>
-    <name>Looks</name>
-    <message>
-        <source>&amp;Larger text</source>
-        <translation>Texto &amp;maior</translation>
-    </message>
-    <message>
-        <source>&amp;Reset text size</source>
-        <translation>&amp;Redefinir tamanho do texto</translation>
-    </message>
-    <message>
-        <source>&amp;Smaller text</source>
-        <translation>Texto me&amp;nor</translation>
-    </message>
-    <message>
-        <source>&amp;Text size</source>
-        <translation>Tamanho do &amp;texto</translation>
-    </message>
-</context>
-<context>
-    <name>LooksPage</name>
-    <message>
-        <source>&amp;Scheme</source>
-        <translation>&amp;Esquema</translation>
-    </message>
-    <message>
-        <source>Ani&amp;mate changes</source>
-        <translation>Ani&amp;mar as mudanças</translation>
-    </message>
-    <message>
-        <source>Animations</source>
-        <translation>Animações</translation>
-    </message>
-    <message>
-        <source>Colours</source>
-        <translation>Cores</translation>
-    </message>
-    <message>
-        <source>Ctrl+Plus and Ctrl+Minus work anywhere; Ctrl+0 resets.</source>
-        <translation>Ctrl+Mais e Ctrl+Menos funcionam em qualquer lugar; Ctrl+0 redefine.</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Escuro</translation>
-    </message>
-    <message>
-        <source>Dark text on a light background.</source>
-        <translation>Texto escuro sobre fundo claro.</translation>
-    </message>
-    <message>
-        <source>Everything grows with the text.</source>
-        <translation>Tudo cresce com o texto.</translation>
-    </message>
-    <message>
-        <source>Follows the system setting.</source>
-        <translation>Segue a configuração do sistema.</translation>
-    </message>
-    <message>
-        <source>How large text is</source>
-        <translation>O tamanho do texto</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Claro</translation>
-    </message>
-    <message>
-        <source>Light for a bright room, dark for a dim one.</source>
-        <translation>Claro para uma sala iluminada, escuro para uma na penumbra.</translation>
-    </message>
-    <message>
-        <source>Light or dark colours</source>
-        <translation>Cores claras ou escuras</translation>
-    </message>
-    <message>
-        <source>Light text on a dark background.</source>
-        <translation>Texto claro sobre fundo escuro.</translation>
-    </message>
-    <message>
-        <source>Match system</source>
-        <translation>Como o sistema</translation>
-    </message>
-    <message>
-        <source>Si&amp;ze</source>
-        <translation>&amp;Tamanho</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>Texto</translation>
-    </message>
-    <message>
-        <source>When on, charts move smoothly to new numbers.</source>
-        <translation>Os gráficos passam suavemente aos novos números.</translation>
-    </message>
-</context>
-<context>
     <name>MainWindow</name>
     <message>
         <source>A detective’s sheet with exact probabilities.
@@ -5771,30 +5844,6 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>© The Deerstalker authors: free software under the MIT licence. It runs on Python {python} and Qt {qt}, which is used under the GNU Lesser General Public License.</source>
         <translation>© The Deerstalker authors: software livre sob a licença MIT. Funciona com Python {python} e Qt {qt}, que é usado sob a GNU Lesser General Public License.</translation>
-    </message>
-</context>
-<context>
-    <name>Mends</name>
-    <message>
-        <source>or the set-up is wrong: {parts}</source>
-        <comment>after other things that may be wrong</comment>
-        <translation>ou a configuração está errada: {parts}</translation>
-    </message>
-    <message>
-        <source>remove it</source>
-        <translation>remova-o</translation>
-    </message>
-    <message>
-        <source>remove it, and entries {numbers} as well</source>
-        <translation>remova-o, e também os registros {numbers}</translation>
-    </message>
-    <message>
-        <source>remove it, and entry {numbers} as well</source>
-        <translation>remova-o, e também o registro {numbers}</translation>
-    </message>
-    <message>
-        <source>the set-up is wrong: {parts}</source>
-        <translation>a configuração está errada: {parts}</translation>
     </message>
 </context>
 <context>
@@ -5889,17 +5938,6 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>{number}%</source>
         <translation>{number}%</translation>
-    </message>
-</context>
-<context>
-    <name>Patience</name>
-    <message>
-        <source>Use Automatic instead</source>
-        <translation>Usar o Automático</translation>
-    </message>
-    <message>
-        <source>{engine} is still computing. These are the previous numbers.</source>
-        <translation>{engine} ainda está calculando. Estes são os números anteriores.</translation>
     </message>
 </context>
 <context>
@@ -6197,6 +6235,113 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
 </context>
 <context>
+    <name>PreferenceNames</name>
+    <message>
+        <source>animation</source>
+        <translation>a animação</translation>
+    </message>
+    <message>
+        <source>how long Automatic waits for exact numbers</source>
+        <translation>quanto o Automático espera por números exatos</translation>
+    </message>
+    <message>
+        <source>how long Monte Carlo may take</source>
+        <translation>quanto tempo Monte Carlo pode levar</translation>
+    </message>
+    <message>
+        <source>how many deals Monte Carlo draws</source>
+        <translation>quantas distribuições Monte Carlo sorteia</translation>
+    </message>
+    <message>
+        <source>how the others choose which card to show</source>
+        <translation>como os outros escolhem o que mostram</translation>
+    </message>
+    <message>
+        <source>light or dark</source>
+        <translation>claro ou escuro</translation>
+    </message>
+    <message>
+        <source>recent games</source>
+        <translation>as partidas abertas há pouco</translation>
+    </message>
+    <message>
+        <source>the charts used last</source>
+        <translation>os últimos gráficos usados</translation>
+    </message>
+    <message>
+        <source>the engine</source>
+        <translation>o motor</translation>
+    </message>
+    <message>
+        <source>the hints that were seen</source>
+        <translation>as dicas já vistas</translation>
+    </message>
+    <message>
+        <source>the language</source>
+        <translation>o idioma da janela</translation>
+    </message>
+    <message>
+        <source>the last deck</source>
+        <translation>o último baralho</translation>
+    </message>
+    <message>
+        <source>the last edition</source>
+        <translation>a última edição jogada</translation>
+    </message>
+    <message>
+        <source>the last players</source>
+        <translation>quem jogou por último</translation>
+    </message>
+    <message>
+        <source>the layout of the window</source>
+        <translation>como a janela é dividida</translation>
+    </message>
+    <message>
+        <source>the names of players</source>
+        <translation>os nomes dos jogadores</translation>
+    </message>
+    <message>
+        <source>the order of the cards in the chart</source>
+        <translation>a ordem das cartas no gráfico</translation>
+    </message>
+    <message>
+        <source>the policy of the advice</source>
+        <translation>a estratégia do conselho</translation>
+    </message>
+    <message>
+        <source>the position of the window</source>
+        <translation>o lugar da janela</translation>
+    </message>
+    <message>
+        <source>the positions of the panels</source>
+        <translation>os lugares dos painéis</translation>
+    </message>
+    <message>
+        <source>the size of text</source>
+        <translation>o tamanho do texto</translation>
+    </message>
+    <message>
+        <source>the touch mode</source>
+        <translation>o modo de toque</translation>
+    </message>
+    <message>
+        <source>what the Centre engine computes</source>
+        <translation>o que o motor Centro calcula</translation>
+    </message>
+    <message>
+        <source>whether habits are used</source>
+        <translation>se os hábitos são usados</translation>
+    </message>
+    <message>
+        <source>which player you were</source>
+        <translation>que jogador você era</translation>
+    </message>
+    <message>
+        <source>whose habits are not used</source>
+        <translation>de quem os hábitos não contam</translation>
+    </message>
+</context>
+<context>
     <name>PreferencesDialog</name>
     <message>
         <source>&amp;Close</source>
@@ -6279,45 +6424,6 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
 </context>
 <context>
-    <name>PrintingDesk</name>
-    <message>
-        <source>Export the review</source>
-        <translation>Exportar a revisão</translation>
-    </message>
-    <message>
-        <source>Not printed: cannot write to the printer or file.</source>
-        <translation>Não impresso: não é possível gravar na impressora ou no arquivo.</translation>
-    </message>
-    <message>
-        <source>Not printed: {reason}.</source>
-        <translation>Não impresso: {reason}.</translation>
-    </message>
-    <message>
-        <source>Not saved: {reason}.</source>
-        <translation>Não foi salvo: {reason}.</translation>
-    </message>
-    <message>
-        <source>PDF documents (*.pdf)</source>
-        <translation>Documentos PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Imagens (*.png)</translation>
-    </message>
-    <message>
-        <source>Save as PDF</source>
-        <translation>Salvar como PDF</translation>
-    </message>
-    <message>
-        <source>Saved as {file}.</source>
-        <translation>Salvo como {file}.</translation>
-    </message>
-    <message>
-        <source>Sent to the printer.</source>
-        <translation>Enviado à impressora.</translation>
-    </message>
-</context>
-<context>
     <name>PrintingDialog</name>
     <message>
         <source>&amp;Print…</source>
@@ -6362,6 +6468,45 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>The &amp;sheet</source>
         <translation>A &amp;folha</translation>
+    </message>
+</context>
+<context>
+    <name>PrintingPresenter</name>
+    <message>
+        <source>Export the review</source>
+        <translation>Exportar a revisão</translation>
+    </message>
+    <message>
+        <source>Not printed: cannot write to the printer or file.</source>
+        <translation>Não impresso: não é possível gravar na impressora ou no arquivo.</translation>
+    </message>
+    <message>
+        <source>Not printed: {reason}.</source>
+        <translation>Não impresso: {reason}.</translation>
+    </message>
+    <message>
+        <source>Not saved: {reason}.</source>
+        <translation>Não foi salvo: {reason}.</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>Documentos PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Imagens (*.png)</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Salvar como PDF</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Salvo como {file}.</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>Enviado à impressora.</translation>
     </message>
 </context>
 <context>
@@ -6634,17 +6779,6 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
 </context>
 <context>
-    <name>Prospects</name>
-    <message>
-        <source>nobody shows a card</source>
-        <translation>ninguém mostra uma carta</translation>
-    </message>
-    <message>
-        <source>{who} shows {card:the}</source>
-        <translation>{who} mostra {card:the}</translation>
-    </message>
-</context>
-<context>
     <name>QuestionBar</name>
     <message>
         <source>Close</source>
@@ -6904,113 +7038,6 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
 </context>
 <context>
-    <name>Remembered</name>
-    <message>
-        <source>animation</source>
-        <translation>a animação</translation>
-    </message>
-    <message>
-        <source>how long Automatic waits for exact numbers</source>
-        <translation>quanto o Automático espera por números exatos</translation>
-    </message>
-    <message>
-        <source>how long Monte Carlo may take</source>
-        <translation>quanto tempo Monte Carlo pode levar</translation>
-    </message>
-    <message>
-        <source>how many deals Monte Carlo draws</source>
-        <translation>quantas distribuições Monte Carlo sorteia</translation>
-    </message>
-    <message>
-        <source>how the others choose which card to show</source>
-        <translation>como os outros escolhem o que mostram</translation>
-    </message>
-    <message>
-        <source>light or dark</source>
-        <translation>claro ou escuro</translation>
-    </message>
-    <message>
-        <source>recent games</source>
-        <translation>as partidas abertas há pouco</translation>
-    </message>
-    <message>
-        <source>the charts used last</source>
-        <translation>os últimos gráficos usados</translation>
-    </message>
-    <message>
-        <source>the engine</source>
-        <translation>o motor</translation>
-    </message>
-    <message>
-        <source>the hints that were seen</source>
-        <translation>as dicas já vistas</translation>
-    </message>
-    <message>
-        <source>the language</source>
-        <translation>o idioma da janela</translation>
-    </message>
-    <message>
-        <source>the last deck</source>
-        <translation>o último baralho</translation>
-    </message>
-    <message>
-        <source>the last edition</source>
-        <translation>a última edição jogada</translation>
-    </message>
-    <message>
-        <source>the last players</source>
-        <translation>quem jogou por último</translation>
-    </message>
-    <message>
-        <source>the layout of the window</source>
-        <translation>como a janela é dividida</translation>
-    </message>
-    <message>
-        <source>the names of players</source>
-        <translation>os nomes dos jogadores</translation>
-    </message>
-    <message>
-        <source>the order of the cards in the chart</source>
-        <translation>a ordem das cartas no gráfico</translation>
-    </message>
-    <message>
-        <source>the policy of the advice</source>
-        <translation>a estratégia do conselho</translation>
-    </message>
-    <message>
-        <source>the position of the window</source>
-        <translation>o lugar da janela</translation>
-    </message>
-    <message>
-        <source>the positions of the panels</source>
-        <translation>os lugares dos painéis</translation>
-    </message>
-    <message>
-        <source>the size of text</source>
-        <translation>o tamanho do texto</translation>
-    </message>
-    <message>
-        <source>the touch mode</source>
-        <translation>o modo de toque</translation>
-    </message>
-    <message>
-        <source>what the Centre engine computes</source>
-        <translation>o que o motor Centro calcula</translation>
-    </message>
-    <message>
-        <source>whether habits are used</source>
-        <translation>se os hábitos são usados</translation>
-    </message>
-    <message>
-        <source>which player you were</source>
-        <translation>que jogador você era</translation>
-    </message>
-    <message>
-        <source>whose habits are not used</source>
-        <translation>de quem os hábitos não contam</translation>
-    </message>
-</context>
-<context>
     <name>Revealed</name>
     <message>
         <source>it must have been {card:the}</source>
@@ -7035,13 +7062,6 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <source>Entry</source>
         <comment>below the numbers of entries</comment>
         <translation>Registro</translation>
-    </message>
-</context>
-<context>
-    <name>ReviewDesk</name>
-    <message>
-        <source>This game cannot be reviewed: {reason}.</source>
-        <translation>Esta partida não pode ser revista: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -7077,6 +7097,13 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>Your decisions</source>
         <translation>Suas decisões</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPresenter</name>
+    <message>
+        <source>This game cannot be reviewed: {reason}.</source>
+        <translation>Esta partida não pode ser revista: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -7480,17 +7507,14 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
 </context>
 <context>
-    <name>SettingsDesk</name>
-    <message>
-        <source>Close</source>
-        <translation>Fechar</translation>
-    </message>
-</context>
-<context>
     <name>SettingsTrouble</name>
     <message>
         <source>A newer version of the program wrote your preferences. Reset to their defaults here: {names}.</source>
         <translation>Uma versão mais nova do programa gravou as suas preferências. Aqui voltam ao padrão: {names}.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
     </message>
     <message>
         <source>One unreadable preference was reset to its default: {names}.</source>
@@ -7909,6 +7933,17 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
 </context>
 <context>
+    <name>SlowEngineNotice</name>
+    <message>
+        <source>Use Automatic instead</source>
+        <translation>Usar o Automático</translation>
+    </message>
+    <message>
+        <source>{engine} is still computing. These are the previous numbers.</source>
+        <translation>{engine} ainda está calculando. Estes são os números anteriores.</translation>
+    </message>
+</context>
+<context>
     <name>StartScreen</name>
     <message numerus="yes">
         <source>%n entries</source>
@@ -8084,70 +8119,6 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>{who}&apos;s suggestion</source>
         <translation>palpite de {who}</translation>
-    </message>
-</context>
-<context>
-    <name>Story</name>
-    <message>
-        <source>What each entry told could not be worked out: {error}. Your entries are safe.</source>
-        <translation>Não foi possível calcular o que cada registro trouxe: {error}. Seus registros estão seguros.</translation>
-    </message>
-</context>
-<context>
-    <name>StoryWords</name>
-    <message>
-        <source>Entry {number}: entered.</source>
-        <translation>Registro {number}: feito.</translation>
-    </message>
-    <message>
-        <source>Entry {number}: {bits}.</source>
-        <translation>Registro {number}: {bits}.</translation>
-    </message>
-    <message>
-        <source>Envelope: {cards}</source>
-        <comment>cards that are there, as a note in few words</comment>
-        <translation>Envelope: {cards}</translation>
-    </message>
-    <message>
-        <source>Face up: {cards}</source>
-        <comment>cards that are there, as a note in few words</comment>
-        <translation>À vista: {cards}</translation>
-    </message>
-    <message>
-        <source>Nothing new is certain.</source>
-        <translation>Nada de novo é certo.</translation>
-    </message>
-    <message>
-        <source>Pool: {cards}</source>
-        <comment>cards that are there, as a note in few words</comment>
-        <translation>Monte: {cards}</translation>
-    </message>
-    <message>
-        <source>not face up: {cards}</source>
-        <translation>não à vista: {cards}</translation>
-    </message>
-    <message>
-        <source>not in the envelope: {cards}</source>
-        <translation>não no envelope: {cards}</translation>
-    </message>
-    <message>
-        <source>not in the pool: {cards}</source>
-        <translation>não no monte: {cards}</translation>
-    </message>
-    <message>
-        <source>not {who}: {cards}</source>
-        <comment>cards that somebody has not, as a note in few words</comment>
-        <translation>não {who}: {cards}</translation>
-    </message>
-    <message>
-        <source>{clause} in entry {number}</source>
-        <comment>clause: Bob must have shown the Rope</comment>
-        <translation>{clause} no registro {number}</translation>
-    </message>
-    <message>
-        <source>{who}: {cards}</source>
-        <comment>cards that somebody has, as a note in few words</comment>
-        <translation>{who}: {cards}</translation>
     </message>
 </context>
 <context>
@@ -8459,6 +8430,70 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
 </context>
 <context>
+    <name>TimelineService</name>
+    <message>
+        <source>What each entry told could not be worked out: {error}. Your entries are safe.</source>
+        <translation>Não foi possível calcular o que cada registro trouxe: {error}. Seus registros estão seguros.</translation>
+    </message>
+</context>
+<context>
+    <name>TimelineWords</name>
+    <message>
+        <source>Entry {number}: entered.</source>
+        <translation>Registro {number}: feito.</translation>
+    </message>
+    <message>
+        <source>Entry {number}: {bits}.</source>
+        <translation>Registro {number}: {bits}.</translation>
+    </message>
+    <message>
+        <source>Envelope: {cards}</source>
+        <comment>cards that are there, as a note in few words</comment>
+        <translation>Envelope: {cards}</translation>
+    </message>
+    <message>
+        <source>Face up: {cards}</source>
+        <comment>cards that are there, as a note in few words</comment>
+        <translation>À vista: {cards}</translation>
+    </message>
+    <message>
+        <source>Nothing new is certain.</source>
+        <translation>Nada de novo é certo.</translation>
+    </message>
+    <message>
+        <source>Pool: {cards}</source>
+        <comment>cards that are there, as a note in few words</comment>
+        <translation>Monte: {cards}</translation>
+    </message>
+    <message>
+        <source>not face up: {cards}</source>
+        <translation>não à vista: {cards}</translation>
+    </message>
+    <message>
+        <source>not in the envelope: {cards}</source>
+        <translation>não no envelope: {cards}</translation>
+    </message>
+    <message>
+        <source>not in the pool: {cards}</source>
+        <translation>não no monte: {cards}</translation>
+    </message>
+    <message>
+        <source>not {who}: {cards}</source>
+        <comment>cards that somebody has not, as a note in few words</comment>
+        <translation>não {who}: {cards}</translation>
+    </message>
+    <message>
+        <source>{clause} in entry {number}</source>
+        <comment>clause: Bob must have shown the Rope</comment>
+        <translation>{clause} no registro {number}</translation>
+    </message>
+    <message>
+        <source>{who}: {cards}</source>
+        <comment>cards that somebody has, as a note in few words</comment>
+        <translation>{who}: {cards}</translation>
+    </message>
+</context>
+<context>
     <name>TokenBar</name>
     <message>
         <source>Move this token (Tab on the board)</source>
@@ -8497,25 +8532,6 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>Something went wrong in the program. Your game is safe, and you can continue.</source>
         <translation>Ocorreu um erro no programa. A sua partida está a salvo e você pode continuar.</translation>
-    </message>
-</context>
-<context>
-    <name>UnexpectedDesk</name>
-    <message>
-        <source>Not saved: {error}. Try another folder.</source>
-        <translation>Não foi salvo: {error}. Tente outra pasta.</translation>
-    </message>
-    <message>
-        <source>Save the report</source>
-        <translation>Salvar o relatório</translation>
-    </message>
-    <message>
-        <source>Saved as {path}.</source>
-        <translation>Salvo como {path}.</translation>
-    </message>
-    <message>
-        <source>Texts (*.txt)</source>
-        <translation>Textos (*.txt)</translation>
     </message>
 </context>
 <context>
@@ -8606,28 +8622,6 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <source>{contradiction}. {moment}</source>
         <comment>moment: a sentence, as of which moment the sheet is</comment>
         <translation>{contradiction}. {moment}</translation>
-    </message>
-</context>
-<context>
-    <name>Why</name>
-    <message>
-        <source>Cannot work out what it depends on: {reason}.</source>
-        <translation>Não foi possível calcular do que isto depende: {reason}.</translation>
-    </message>
-</context>
-<context>
-    <name>WhyDesk</name>
-    <message>
-        <source>&amp;Why</source>
-        <translation>Por qu&amp;ê</translation>
-    </message>
-    <message>
-        <source>What the number or mark of a cell follows from</source>
-        <translation>De onde vem o número ou a marca de uma célula</translation>
-    </message>
-    <message>
-        <source>Why</source>
-        <translation>Por quê</translation>
     </message>
 </context>
 <context>

@@ -24,7 +24,7 @@ SECONDS = 8.0
 def preferences(studio: Studio) -> None:
     """Preferences that could not be read, on the start screen."""
     trouble = SettingsTrouble(unreadable=(Preferences.engine, Preferences.samples))
-    studio.part(MessageBar, "preferencesBar").say(trouble.words, translate("SettingsDesk", "Close"))
+    studio.part(MessageBar, "preferencesBar").say(trouble.words, translate("SettingsTrouble", "Close"))
     studio.settle()
     studio.shoot("trouble-preferences")
 

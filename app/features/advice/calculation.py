@@ -164,15 +164,15 @@ def advise(builder: SituationBuilder, request: AdviceRequest, token: Cancellatio
     from core.planner.advice import advise as advised
 
     if request.topic.case.setup.me is None:
-        return NoAdvice(translate("Advising", "A spectator has nothing to decide."))
+        return NoAdvice(translate("AdviceService", "A spectator has nothing to decide."))
     try:
         situation = builder.situation(token)
         advice = advised(situation, request.policy, request.roll)
         why = reasons(situation, advice)
     except Contradiction:
-        return NoAdvice(translate("Advising", "No advice while entries contradict each other."))
+        return NoAdvice(translate("AdviceService", "No advice while entries contradict each other."))
     except TooLargeError as error:
-        return NoAdvice(translate("Advising", "No advice: {reason}.").format(reason=reason(error)))
+        return NoAdvice(translate("AdviceService", "No advice: {reason}.").format(reason=reason(error)))
     return AdviceReport(request, situation.mansion, advice, board_problem=builder.board_problem, reasons=why)
 
 

@@ -270,7 +270,7 @@ class AdvicePresenter(QObject):
         if asked != self._asked:
             return
         if error := future.exception():
-            said = translate("AdvicePanel", "Could not work out which card to show: {error}.")
+            said = translate("AdvicePresenter", "Could not work out which card to show: {error}.")
             self.view.head.say(said.format(error=repr(error)))
             return
         self._shows = future.result()

@@ -46,7 +46,7 @@ class BoardPresenter(QObject):
         super().__init__(host.window)
         self._host, self._session, self._advice, self._entry = host, session, advice, entry
         self.view = BoardView(host.window)
-        self.dock = host.add_dock("boardDock", translate("BoardDesk", "Board"), PanelScroll(self.view))
+        self.dock = host.add_dock("boardDock", translate("BoardPresenter", "Board"), PanelScroll(self.view))
         self._state: BoardState | None = None
         self._reply: InferenceReply | None = None
         self._is_waiting = False
@@ -59,8 +59,8 @@ class BoardPresenter(QObject):
     def _offer(self) -> None:
         """Add the board to the menu."""
         host = self._host
-        tip = translate("BoardDesk", "See where everyone stands, and enter moves")
-        action = host.add_action("actionBoard", translate("BoardDesk", "&Board"), "F6", tip, self.switch)
+        tip = translate("BoardPresenter", "See where everyone stands, and enter moves")
+        action = host.add_action("actionBoard", translate("BoardPresenter", "&Board"), "F6", tip, self.switch)
         host.add_panel(action, "board")
         self.dock.visibilityChanged.connect(action.setChecked)
 
@@ -277,7 +277,8 @@ class BoardPresenter(QObject):
         if self._state is None:
             self._host.warn(
                 translate(
-                    "BoardDesk", "Moves are corrected on the board, but this game has none. You can delete the entry."
+                    "BoardPresenter",
+                    "Moves are corrected on the board, but this game has none. You can delete the entry.",
                 )
             )
             return

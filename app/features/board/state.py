@@ -69,16 +69,16 @@ class Disc:
         """Who this is, and who plays it."""
         suspect = "" if self.suspect is None else card_name(self.suspect)
         if self.player is None:
-            return translate("BoardDiscs", "{suspect}: not played").format(suspect=suspect)
+            return translate("BoardState", "{suspect}: not played").format(suspect=suspect)
         return self._played.format(suspect=suspect, player=self.player)
 
     @property
     def _played(self) -> str:
         if self.suspect is None:
-            return translate("BoardDiscs", "{player} (you)") if self.is_mine else "{player}"
+            return translate("BoardState", "{player} (you)") if self.is_mine else "{player}"
         if self.is_mine:
-            return translate("BoardDiscs", "{suspect}: {player} (you)")
-        return translate("BoardDiscs", "{suspect}: {player}", "a token, and who plays it")
+            return translate("BoardState", "{suspect}: {player} (you)")
+        return translate("BoardState", "{suspect}: {player}", "a token, and who plays it")
 
 
 def discs_of(setup: Setup, mansion: Mansion, tokens: Tokens) -> tuple[Disc, ...]:

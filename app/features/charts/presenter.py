@@ -155,14 +155,18 @@ class ChartsPresenter(QObject):
         self._update: TimelineUpdate | None = None
         self._brought: list[EntryEffect] = []
         self.story = ChartFrame(
-            "chartStory", translate("ChartsDesk", "Bits open after each entry"), preferences, host.window, is_story=True
+            "chartStory",
+            translate("ChartsPresenter", "Bits open after each entry"),
+            preferences,
+            host.window,
+            is_story=True,
         )
         self.solutions, self.hands, self.rivals = (
             ChartFrame(name, title, preferences, host.window)
             for name, title in (
-                ("chartSolutions", translate("ChartsDesk", "The likeliest solutions")),
-                ("chartHands", translate("ChartsDesk", "What each player holds")),
-                ("chartRivals", translate("ChartsDesk", "How close the others are")),
+                ("chartSolutions", translate("ChartsPresenter", "The likeliest solutions")),
+                ("chartHands", translate("ChartsPresenter", "What each player holds")),
+                ("chartRivals", translate("ChartsPresenter", "How close the others are")),
             )
         )
         charts = self._charts()
@@ -177,13 +181,15 @@ class ChartsPresenter(QObject):
         self._game_opened()
 
     def _charts(self) -> list[Chart]:
-        story, solutions = translate("ChartsDesk", "Story"), translate("ChartsDesk", "Solutions")
-        hands, others = translate("ChartsDesk", "Hands"), translate("ChartsDesk", "Others")
+        story, solutions = translate("ChartsPresenter", "Story"), translate("ChartsPresenter", "Solutions")
+        hands, others = translate("ChartsPresenter", "Hands"), translate("ChartsPresenter", "Others")
         return [
-            Chart(self.story, story, translate("ChartsDesk", "&Story of the game"), self._show_story),
-            Chart(self.solutions, solutions, translate("ChartsDesk", "&Likeliest solutions"), self._show_solutions),
-            Chart(self.hands, hands, translate("ChartsDesk", "&Hands of the players"), self._show_hands),
-            Chart(self.rivals, others, translate("ChartsDesk", "How close the &others are"), self._ask_for_rivals),
+            Chart(self.story, story, translate("ChartsPresenter", "&Story of the game"), self._show_story),
+            Chart(
+                self.solutions, solutions, translate("ChartsPresenter", "&Likeliest solutions"), self._show_solutions
+            ),
+            Chart(self.hands, hands, translate("ChartsPresenter", "&Hands of the players"), self._show_hands),
+            Chart(self.rivals, others, translate("ChartsPresenter", "How close the &others are"), self._ask_for_rivals),
         ]
 
     def _follow_game(self, story: TimelineService) -> None:
@@ -206,7 +212,7 @@ class ChartsPresenter(QObject):
         """Forget the numbers of the previous game."""
         self._reply, self._update, self._brought = None, None, []
         for frame in self._frames:
-            frame.say(translate("ChartsDesk", "Computing the first numbers…"))
+            frame.say(translate("ChartsPresenter", "Computing the first numbers…"))
 
     @Slot()
     def _wait(self) -> None:
@@ -234,7 +240,7 @@ class ChartsPresenter(QObject):
     def _no_numbers(self) -> str:
         """Why there are no numbers."""
         said = "" if self._reply is None else self._reply.message
-        return said or translate("ChartsDesk", "No numbers while the set-up contradicts itself.")
+        return said or translate("ChartsPresenter", "No numbers while the set-up contradicts itself.")
 
     def _show_solutions(self) -> None:
         if self._reply is None or not self.solutions.isVisible():
@@ -248,7 +254,8 @@ class ChartsPresenter(QObject):
         else:
             self.solutions.say(
                 translate(
-                    "ChartsDesk", "This engine computes single cards only, not whole solutions. Choose another engine."
+                    "ChartsPresenter",
+                    "This engine computes single cards only, not whole solutions. Choose another engine.",
                 )
             )
 
@@ -268,14 +275,14 @@ class ChartsPresenter(QObject):
             return
         was_stale, now = self.story.is_stale, self._session.looking_at
         if not case.events:
-            self.story.say(translate("ChartsDesk", "No entries yet. This chart shows what each entry tells you."))
+            self.story.say(translate("ChartsPresenter", "No entries yet. This chart shows what each entry tells you."))
         elif update.rows:
             now = len(case.events) if now is None else now
             self.story.show_picture(story_picture(update.request.case, update.rows, self._brought, now))
             self.story.see(now)
             self.story.set_stale(was_stale)
         else:
-            self.story.say(translate("ChartsDesk", "No numbers while the set-up contradicts itself."))
+            self.story.say(translate("ChartsPresenter", "No numbers while the set-up contradicts itself."))
 
     def _ask_for_rivals(self) -> None:
         """Show the rivals of the current advice, if any; a later report updates them."""
@@ -288,9 +295,9 @@ class ChartsPresenter(QObject):
         if report.rivals:
             self.rivals.show_picture(rivals_picture(report.rivals))
         elif report.rivals is not None:
-            self.rivals.say(translate("ChartsDesk", "No other player can still accuse."))
+            self.rivals.say(translate("ChartsPresenter", "No other player can still accuse."))
         elif self.rivals.picture is None:
-            self.rivals.say(translate("ChartsDesk", "Working out what the others can know…"))
+            self.rivals.say(translate("ChartsPresenter", "Working out what the others can know…"))
         else:
             self.rivals.set_stale()
 

@@ -91,7 +91,7 @@ class ConflictService(QObject):
 
     def _take_conflicts(self, future: Future[tuple[FoundConflict, ...]], wanted: bool) -> None:
         if error := future.exception():
-            said = translate("Clashes", "The contradictions could not be found: {error}")
+            said = translate("Conflicts", "The contradictions could not be found: {error}")
             self.failed.emit(said.format(error=repr(error)))
         elif wanted:
             self._found = future.result()
@@ -99,7 +99,7 @@ class ConflictService(QObject):
 
     def _take_corrections(self, one: FoundConflict, future: Future[tuple[Correction, ...]], wanted: bool) -> None:
         if error := future.exception():
-            said = translate("Clashes", "Corrections could not be found: {error}")
+            said = translate("Conflicts", "Corrections could not be found: {error}")
             self.failed.emit(said.format(error=repr(error)))
         elif wanted:
             self._corrections[one] = future.result()
@@ -169,7 +169,7 @@ class EntryCheckService(QObject):
 
     def _take(self, future: Future[EntryConflict | None], wanted: bool) -> None:
         if error := future.exception():
-            said = translate("Foresight", "This entry could not be checked: {error}")
+            said = translate("EntryConflicts", "This entry could not be checked: {error}")
             self.failed.emit(said.format(error=repr(error)))
         elif wanted and (warned := future.result()) is not None:
             self.warned.emit(warned)
@@ -239,7 +239,7 @@ def _entry(case: Case, at: int, corrections: Sequence[Correction], past: Sequenc
     )
     others = [fix for mend in corrections if mend.to is None for fix in _out(at, mend.besides)]
     if not isinstance(event, Move):
-        others.append(CorrectionChoice(CorrectionKind.CORRECT, at, translate("Fixes", "Correct it…")))
+        others.append(CorrectionChoice(CorrectionKind.CORRECT, at, translate("CorrectionChoices", "Correct it…")))
     others += _undone(at, event, past)
     return EntryCorrections(at, event_line(event), changes, tuple(others), bool(corrections))
 
@@ -250,15 +250,15 @@ def _out(at: int, besides: tuple[int, ...]) -> tuple[CorrectionChoice, Correctio
     match len(besides):
         case 0:
             aside, remove = (
-                translate("Fixes", "Set it aside", "an entry, which then does not count"),
-                translate("Fixes", "Remove it"),
+                translate("CorrectionChoices", "Set it aside", "an entry, which then does not count"),
+                translate("CorrectionChoices", "Remove it"),
             )
         case 1:
-            aside = translate("Fixes", "Set it and entry {numbers} aside")
-            remove = translate("Fixes", "Remove it and entry {numbers}")
+            aside = translate("CorrectionChoices", "Set it and entry {numbers} aside")
+            remove = translate("CorrectionChoices", "Remove it and entry {numbers}")
         case _:
-            aside = translate("Fixes", "Set it and entries {numbers} aside")
-            remove = translate("Fixes", "Remove it and entries {numbers}")
+            aside = translate("CorrectionChoices", "Set it and entries {numbers} aside")
+            remove = translate("CorrectionChoices", "Remove it and entries {numbers}")
     return (
         CorrectionChoice(CorrectionKind.ASIDE, at, aside.format(numbers=numbers), besides=besides),
         CorrectionChoice(CorrectionKind.REMOVE, at, remove.format(numbers=numbers), besides=besides),
@@ -269,6 +269,6 @@ def _undone(at: int, event: Event, past: Sequence[Case]) -> list[CorrectionChoic
     """Return the correction that undoes to the last case without the entry, if there is one."""
     for steps, before in enumerate(past[::-1], 1):
         if not any(other is event for other in before.events):  # by identity: steps keep unchanged events
-            words = translate("Fixes", "Undo back to before it", "before the entry")
+            words = translate("CorrectionChoices", "Undo back to before it", "before the entry")
             return [CorrectionChoice(CorrectionKind.UNDO, at, words, steps=steps)]
     return []

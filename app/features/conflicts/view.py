@@ -47,11 +47,13 @@ class ConflictBar(MessageBar):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("clashBar", "problem", "warning", parent)
         self._text.setObjectName("clashText")
-        self._next = self._add("clashNext", translate("ClashBar", "Ne&xt"), translate("ClashBar", "Next contradiction"))
+        self._next = self._add(
+            "clashNext", translate("ConflictBar", "Ne&xt"), translate("ConflictBar", "Next contradiction")
+        )
         self._correct = self._add(
             "clashMend",
-            translate("ClashBar", "&Fix…", "a contradiction between entries"),
-            translate("ClashBar", "Suggest corrections"),
+            translate("ConflictBar", "&Fix…", "a contradiction between entries"),
+            translate("ConflictBar", "Suggest corrections"),
         )
         self._correct.setCheckable(True)
         self._next.clicked.connect(self.next_wanted)
@@ -108,10 +110,10 @@ class CorrectionsPanel(QFrame):
         """Show the reasons for the conflict; the corrections come later."""
         emptied(self._rows)
         text = " ".join(map(localized, steps)) or translate(
-            "ClashMends", "No deal fits all of them. There is no short proof."
+            "CorrectionsPanel", "No deal fits all of them. There is no short proof."
         )
         self._rows.addWidget(label("clashWhy", "", text))
-        self._rows.addWidget(label("clashWaiting", "muted", translate("ClashMends", "Looking for corrections…")))
+        self._rows.addWidget(label("clashWaiting", "muted", translate("CorrectionsPanel", "Looking for corrections…")))
         self._place()
 
     def show_corrections(self, corrections: Sequence[EntryCorrections], doubt: str) -> None:
@@ -132,7 +134,7 @@ class CorrectionsPanel(QFrame):
     def _setup_row(self, doubt: str) -> QWidget:
         row = QWidget()
         flow = FlowLayout(row, Space.S)
-        setup = button("mendSetup", translate("ClashMends", "Correct the set-up…"), "chip")
+        setup = button("mendSetup", translate("CorrectionsPanel", "Correct the set-up…"), "chip")
         setup.clicked.connect(self.setup_wanted)
         flow.addWidget(label("clashDoubt", "muted", localized(doubt)))
         flow.addWidget(setup)
@@ -199,24 +201,28 @@ class _EntryRow(QWidget):
     def __init__(self, entry: EntryCorrections, owner: CorrectionsPanel) -> None:
         super().__init__()
         self._owner = owner
-        number = translate("ClashMends", "Entry {number}").format(number=entry.event + 1)
+        number = translate("CorrectionsPanel", "Entry {number}").format(number=entry.event + 1)
         title = label("", "heading", f"{number}   {entry.line}")
         rows = packed(QVBoxLayout(self), title, margins=(0, Space.XS, 0, 0), spacing=Space.XS)
         if entry.changes:
             rows.addWidget(
-                captioned(translate("ClashMends", "Change to", "what may have happened instead"), self._changes(entry))
+                captioned(
+                    translate("CorrectionsPanel", "Change to", "what may have happened instead"), self._changes(entry)
+                )
             )
         elif not entry.suffices:
-            alone = translate("ClashMends", "Changing this entry alone does not resolve the contradiction.")
+            alone = translate("CorrectionsPanel", "Changing this entry alone does not resolve the contradiction.")
             rows.addWidget(label(f"mendNone.{entry.event + 1}", "muted", alone))
-        rows.addWidget(captioned(translate("ClashMends", "Otherwise", "what else can be done"), self._others(entry)))
+        rows.addWidget(
+            captioned(translate("CorrectionsPanel", "Otherwise", "what else can be done"), self._others(entry))
+        )
 
     def _changes(self, entry: EntryCorrections) -> QWidget:
         """Return the first few changes; all of them, where hiding the rest would save next to nothing."""
         few = FEW if len(entry.changes) > FEW + 1 else len(entry.changes)
         chips = _Chips(self._change(entry, i) for i in range(few))
         if few < len(entry.changes):
-            words = translate("ClashMends", "%n more…", "changes of an entry", len(entry.changes) - few)
+            words = translate("CorrectionsPanel", "%n more…", "changes of an entry", len(entry.changes) - few)
             more = button(f"mendMore.{entry.event + 1}", words, "quiet")
             more.clicked.connect(partial(self._add_rest, chips, more, entry))
             chips.add(more)
@@ -250,7 +256,7 @@ class _EntryRow(QWidget):
 def _tip(fix: CorrectionChoice, words: str) -> str:
     if fix.to is None:
         return words
-    tip = translate("ClashMends", "{change}.\nEntry {number} would be\n{line}")
+    tip = translate("CorrectionsPanel", "{change}.\nEntry {number} would be\n{line}")
     return tip.format(change=words, number=fix.event + 1, line=event_line(fix.to))
 
 

@@ -175,8 +175,8 @@ class DiagnosticsPresenter(QObject):
 
     @Slot(str)
     def _ask_where(self, text: str) -> None:
-        title = translate("UnexpectedDesk", "Save the report")
-        dialog = QFileDialog(self.view, title, str(Path.home()), translate("UnexpectedDesk", "Texts (*.txt)"))
+        title = translate("DiagnosticsPresenter", "Save the report")
+        dialog = QFileDialog(self.view, title, str(Path.home()), translate("DiagnosticsPresenter", "Texts (*.txt)"))
         dialog.setObjectName("reportDialog")
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix("txt")
@@ -190,8 +190,8 @@ class DiagnosticsPresenter(QObject):
         try:
             write_atomically(path, text.encode("utf-8", "backslashreplace"))
         except UnwritableFileError as error:
-            said = translate("UnexpectedDesk", "Not saved: {error}. Try another folder.").format(error=error)
+            said = translate("DiagnosticsPresenter", "Not saved: {error}. Try another folder.").format(error=error)
         else:
-            said = translate("UnexpectedDesk", "Saved as {path}.").format(path=path)
+            said = translate("DiagnosticsPresenter", "Saved as {path}.").format(path=path)
         if self.view is not None:
             self.view.show_status(said)

@@ -26,14 +26,14 @@ if TYPE_CHECKING:
     from core.timeline.timeline import TimelineRow
 
 _HERE: Mapping[Holder, Text] = {
-    ENVELOPE: say("StoryWords", "Envelope: {cards}", "cards that are there, as a note in few words"),
-    POOL: say("StoryWords", "Pool: {cards}", "cards that are there, as a note in few words"),
-    FACE_UP: say("StoryWords", "Face up: {cards}", "cards that are there, as a note in few words"),
+    ENVELOPE: say("TimelineWords", "Envelope: {cards}", "cards that are there, as a note in few words"),
+    POOL: say("TimelineWords", "Pool: {cards}", "cards that are there, as a note in few words"),
+    FACE_UP: say("TimelineWords", "Face up: {cards}", "cards that are there, as a note in few words"),
 }
 _NOT_HERE: Mapping[Holder, Text] = {
-    ENVELOPE: say("StoryWords", "not in the envelope: {cards}"),
-    POOL: say("StoryWords", "not in the pool: {cards}"),
-    FACE_UP: say("StoryWords", "not face up: {cards}"),
+    ENVELOPE: say("TimelineWords", "not in the envelope: {cards}"),
+    POOL: say("TimelineWords", "not in the pool: {cards}"),
+    FACE_UP: say("TimelineWords", "not face up: {cards}"),
 }
 
 
@@ -68,14 +68,14 @@ def announcement(case: Case, row: TimelineRow, spoken: EntryEffect, found: Seque
     if rest:
         said.append(_in_sentences(rest, case.setup))
     elif not found:
-        said.append(say("StoryWords", "Nothing new is certain."))
+        said.append(say("TimelineWords", "Nothing new is certain."))
     return sentences(said)
 
 
 def _spoken_bits(event: int, spoken: EntryEffect) -> Text:
     if not spoken.spoken:
-        return say("StoryWords", "Entry {number}: entered.").format(number=event + 1)
-    return say("StoryWords", "Entry {number}: {bits}.").format(number=event + 1, bits=spoken.spoken)
+        return say("TimelineWords", "Entry {number}: entered.").format(number=event + 1)
+    return say("TimelineWords", "Entry {number}: {bits}.").format(number=event + 1, bits=spoken.spoken)
 
 
 def _revealed(one: Revealed, setup: Setup, event: int) -> str:
@@ -85,7 +85,7 @@ def _revealed(one: Revealed, setup: Setup, event: int) -> str:
     clause = must_have_shown(one, setup.me)
     if one.event == event:
         return clause
-    said = say("StoryWords", "{clause} in entry {number}", "clause: Bob must have shown the Rope")
+    said = say("TimelineWords", "{clause} in entry {number}", "clause: Bob must have shown the Rope")
     return said.format(clause=clause, number=one.event + 1)
 
 
@@ -102,8 +102,8 @@ def _in_short(new: MarkGroup) -> Text:
     cards = commas([named(card) for card in new.cards])
     if new.holder in _HERE:
         return (_HERE if new.holds else _NOT_HERE)[new.holder].format(cards=cards)
-    has = say("StoryWords", "{who}: {cards}", "cards that somebody has, as a note in few words")
-    has_not = say("StoryWords", "not {who}: {cards}", "cards that somebody has not, as a note in few words")
+    has = say("TimelineWords", "{who}: {cards}", "cards that somebody has, as a note in few words")
+    has_not = say("TimelineWords", "not {who}: {cards}", "cards that somebody has not, as a note in few words")
     return (has if new.holds else has_not).format(who=new.holder, cards=cards)
 
 
@@ -165,11 +165,11 @@ class EntryEffect:
         """The whole effect, for the tool tip and screen readers."""
         parts = []
         if self.spoken:
-            more = say("Brought", "It told {bits} about the envelope.")
-            less = say("Brought", "It told {bits} about the envelope, which became less certain.")
+            more = say("EntryEffects", "It told {bits} about the envelope.")
+            less = say("EntryEffects", "It told {bits} about the envelope, which became less certain.")
             parts.append((less if self.is_loss else more).format(bits=self.spoken))
         if self.certain:
-            parts.append(say("Brought", "Now certain: {sentences}").format(sentences=self.certain))
+            parts.append(say("EntryEffects", "Now certain: {sentences}").format(sentences=self.certain))
         return tuple(parts)
 
     @property
@@ -178,10 +178,10 @@ class EntryEffect:
 
 
 _BITS: Final[Mapping[tuple[bool, bool], Text]] = {
-    (True, False): say("Brought", "{bits:.2f} bits"),
-    (True, True): say("Brought", "minus {bits:.2f} bits"),
-    (False, False): say("Brought", "about {bits:.1f} bits"),
-    (False, True): say("Brought", "about minus {bits:.1f} bits"),
+    (True, False): say("EntryEffects", "{bits:.2f} bits"),
+    (True, True): say("EntryEffects", "minus {bits:.2f} bits"),
+    (False, False): say("EntryEffects", "about {bits:.1f} bits"),
+    (False, True): say("EntryEffects", "about minus {bits:.1f} bits"),
 }
 """The bits in words, by whether they are exact and whether they are a loss."""
 

@@ -46,7 +46,7 @@ class ExplainPresenter(QObject):
         self._host, self._session, self._service = host, session, service
         self._sheet, self._events = views
         self.view = WhyView(host.window)
-        self.dock = host.add_dock("whyDock", translate("WhyDesk", "Why"), self.view)
+        self.dock = host.add_dock("whyDock", translate("ExplainPresenter", "Why"), self.view)
         self._offer()
         self._told: tuple[Card, Holder] | None = None
         self._follow_window(inference)
@@ -54,8 +54,8 @@ class ExplainPresenter(QObject):
         self._game_opened()
 
     def _offer(self) -> None:
-        host, tip = self._host, translate("WhyDesk", "What the number or mark of a cell follows from")
-        switch = host.add_action("actionWhyPanel", translate("WhyDesk", "&Why"), "Shift+F7", tip, self.switch)
+        host, tip = self._host, translate("ExplainPresenter", "What the number or mark of a cell follows from")
+        switch = host.add_action("actionWhyPanel", translate("ExplainPresenter", "&Why"), "Shift+F7", tip, self.switch)
         host.add_panel(switch, "help")
         self.dock.visibilityChanged.connect(switch.setChecked)
         self._switch = switch

@@ -125,9 +125,9 @@ class GameOverPresenter(QObject):
         if case is None or self._declined or ending_of(case) is not None:
             pass
         elif inferred_ending(case).envelope:
-            said = translate("GameOverDesk", "Game over: the accusation was correct.")
+            said = translate("GameOverPresenter", "Game over: the accusation was correct.")
         elif list(self._certain().values()).count(ENVELOPE) == len(Category):
-            said = translate("GameOverDesk", "The solution is certain.")
+            said = translate("GameOverPresenter", "The solution is certain.")
         self.bar.say(said, translate("GameOverBar", "The game is over…"))
 
     @Slot()

@@ -124,7 +124,7 @@ class LibraryPresenter(QObject):
     def _export(self, games: Sequence[Game]) -> None:
         """Ask for a file, or a folder for several games, and export them."""
         mode = QFileDialog.FileMode.AnyFile if len(games) == 1 else QFileDialog.FileMode.Directory
-        dialog = QFileDialog(self.view, translate("LibraryDesk", "Export"), str(Path.home()))
+        dialog = QFileDialog(self.view, translate("LibraryPresenter", "Export"), str(Path.home()))
         dialog.setObjectName("libraryExportDialog")
         dialog.setFileMode(mode)
         if len(games) == 1:

@@ -208,7 +208,7 @@ def _time(seconds: float) -> str:
     return translate("EnginesPage", "{count} seconds").format(count=figure)
 
 
-class LooksPage(QWidget):
+class AppearancePage(QWidget):
     """Shows the preferences of appearance, and announces changes: a scheme's name, a size in percent, yes or no."""
 
     scheme_chosen = Signal(str)
@@ -217,9 +217,9 @@ class LooksPage(QWidget):
 
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._scheme = ChoiceBox("preferencesScheme", translate("LooksPage", "Light or dark colours"), _schemes())
-        self._size = ChoiceBox("preferencesTextSize", translate("LooksPage", "How large text is"), _sizes())
-        self._animations = QCheckBox(translate("LooksPage", "Ani&mate changes"))
+        self._scheme = ChoiceBox("preferencesScheme", translate("AppearancePage", "Light or dark colours"), _schemes())
+        self._size = ChoiceBox("preferencesTextSize", translate("AppearancePage", "How large text is"), _sizes())
+        self._animations = QCheckBox(translate("AppearancePage", "Ani&mate changes"))
         self._animations.setObjectName("preferencesAnimations")
         self._scheme.show_value(preferences.scheme)
         self._size.show_value(str(preferences.text_size))
@@ -232,18 +232,18 @@ class LooksPage(QWidget):
     def _lay_out(self) -> None:
         groups = (
             preference_group(
-                translate("LooksPage", "Colours"),
-                translate("LooksPage", "Light for a bright room, dark for a dim one."),
-                (translate("LooksPage", "&Scheme"), self._scheme),
+                translate("AppearancePage", "Colours"),
+                translate("AppearancePage", "Light for a bright room, dark for a dim one."),
+                (translate("AppearancePage", "&Scheme"), self._scheme),
             ),
             preference_group(
-                translate("LooksPage", "Text"),
-                translate("LooksPage", "Ctrl+Plus and Ctrl+Minus work anywhere; Ctrl+0 resets."),
-                (translate("LooksPage", "Si&ze"), self._size),
+                translate("AppearancePage", "Text"),
+                translate("AppearancePage", "Ctrl+Plus and Ctrl+Minus work anywhere; Ctrl+0 resets."),
+                (translate("AppearancePage", "Si&ze"), self._size),
             ),
             preference_group(
-                translate("LooksPage", "Animations"),
-                translate("LooksPage", "When on, charts move smoothly to new numbers."),
+                translate("AppearancePage", "Animations"),
+                translate("AppearancePage", "When on, charts move smoothly to new numbers."),
                 ("", self._animations),
             ),
         )
@@ -261,14 +261,20 @@ class LooksPage(QWidget):
 
 def _schemes() -> Options:
     return {
-        SYSTEM: (translate("LooksPage", "Match system"), translate("LooksPage", "Follows the system setting.")),
-        "light": (translate("LooksPage", "Light"), translate("LooksPage", "Dark text on a light background.")),
-        "dark": (translate("LooksPage", "Dark"), translate("LooksPage", "Light text on a dark background.")),
+        SYSTEM: (
+            translate("AppearancePage", "Match system"),
+            translate("AppearancePage", "Follows the system setting."),
+        ),
+        "light": (
+            translate("AppearancePage", "Light"),
+            translate("AppearancePage", "Dark text on a light background."),
+        ),
+        "dark": (translate("AppearancePage", "Dark"), translate("AppearancePage", "Light text on a dark background.")),
     }
 
 
 def _sizes() -> Options:
-    tip = translate("LooksPage", "Everything grows with the text.")
+    tip = translate("AppearancePage", "Everything grows with the text.")
     return {str(size): (percent(size / 100), tip) for size in TEXT_SIZES}
 
 
@@ -285,7 +291,7 @@ class PreferencesDialog(QDialog):
         super().__init__(parent)
         self.setObjectName("preferencesDialog")
         self.setWindowTitle(translate("PreferencesDialog", "Preferences"))
-        self.looks = LooksPage(preferences)
+        self.looks = AppearancePage(preferences)
         self.engines = EnginesPage(preferences.tuning)
         self.engines.chosen.connect(self.tuned)
         self._pages = QTabWidget()
@@ -319,5 +325,5 @@ class PreferencesDialog(QDialog):
 
     def _restore(self) -> None:
         page = self._pages.currentWidget()
-        if isinstance(page, LooksPage | EnginesPage):
+        if isinstance(page, AppearancePage | EnginesPage):
             page.restore()

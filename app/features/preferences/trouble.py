@@ -135,5 +135,5 @@ def tell_of_settings(host: Host, preferences: Preferences) -> MessageBar:
     """Show a bar about preferences that could not be read, unless it was shown before."""
     bar = host.add_notice("preferencesBar")
     bar.acted.connect(lambda: host.dismiss(bar))
-    bar.say(once(SettingsTrouble.of(preferences), preferences.settings), translate("SettingsDesk", "Close"))
+    bar.say(once(SettingsTrouble.of(preferences), preferences.settings), translate("SettingsTrouble", "Close"))
     return bar

@@ -86,8 +86,8 @@ class PrintingPresenter(QObject):
     @Slot()
     def _choose_file(self) -> None:
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        documents = translate("PrintingDesk", "PDF documents (*.pdf)")
-        dialog = QFileDialog(self._dialog, translate("PrintingDesk", "Save as PDF"), folder, documents)
+        documents = translate("PrintingPresenter", "PDF documents (*.pdf)")
+        dialog = QFileDialog(self._dialog, translate("PrintingPresenter", "Save as PDF"), folder, documents)
         dialog.setObjectName("printingFile")
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(PDF)
@@ -109,13 +109,13 @@ class PrintingPresenter(QObject):
     @Slot(bool)
     def _choose_review_file(self, as_pdf: bool) -> None:
         """Ask for the file to save the page of the review in."""
-        kind, ending = translate("PrintingDesk", "Pictures (*.png)"), ".png"
+        kind, ending = translate("PrintingPresenter", "Pictures (*.png)"), ".png"
         location = QStandardPaths.StandardLocation.PicturesLocation
         if as_pdf:
-            kind, ending = translate("PrintingDesk", "PDF documents (*.pdf)"), f".{PDF}"
+            kind, ending = translate("PrintingPresenter", "PDF documents (*.pdf)"), f".{PDF}"
             location = QStandardPaths.StandardLocation.DocumentsLocation
         folder = QStandardPaths.writableLocation(location)
-        dialog = QFileDialog(self._review.view, translate("PrintingDesk", "Export the review"), folder, kind)
+        dialog = QFileDialog(self._review.view, translate("PrintingPresenter", "Export the review"), folder, kind)
         dialog.setObjectName("reviewFile")
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(ending.removeprefix("."))
@@ -145,12 +145,12 @@ class PrintingPresenter(QObject):
     @Slot(object)
     def _say_review_saved(self, path: Path) -> None:
         if self._review.view is not None:
-            self._review.view.say(translate("PrintingDesk", "Saved as {file}.").format(file=path.name))
+            self._review.view.say(translate("PrintingPresenter", "Saved as {file}.").format(file=path.name))
 
     @Slot(object)
     def _say_review_failed(self, error: BaseException) -> None:
         if self._review.view is not None:
-            said = translate("PrintingDesk", "Not saved: {reason}.").format(reason=reason(error))
+            said = translate("PrintingPresenter", "Not saved: {reason}.").format(reason=reason(error))
             self._review.view.say(problem=said)
 
     # --- a printer
@@ -181,16 +181,16 @@ class PrintingPresenter(QObject):
     def _say_done(self, path: Path | None) -> None:
         self._printer = None
         if self._dialog is not None:
-            said = translate("PrintingDesk", "Sent to the printer.")
+            said = translate("PrintingPresenter", "Sent to the printer.")
             if path is not None:
-                said = translate("PrintingDesk", "Saved as {file}.").format(file=path.name)
+                said = translate("PrintingPresenter", "Saved as {file}.").format(file=path.name)
             self._dialog.say(said)
 
     @Slot(object)
     def _say_failed(self, error: BaseException) -> None:
         self._printer = None
         if self._dialog is not None:
-            said = translate("PrintingDesk", "Not printed: cannot write to the printer or file.")
+            said = translate("PrintingPresenter", "Not printed: cannot write to the printer or file.")
             if not isinstance(error, UnprintableError):
-                said = translate("PrintingDesk", "Not printed: {reason}.").format(reason=reason(error))
+                said = translate("PrintingPresenter", "Not printed: {reason}.").format(reason=reason(error))
             self._dialog.say(problem=said)

@@ -102,7 +102,7 @@ def paint_tag(painter: QPainter, tag: Tag, font: QFont, tokens: Colours) -> None
     painter.restore()
 
 
-class Legend(QWidget):
+class SheetLegend(QWidget):
     """The meaning of a tag, in the sheet's corner: in full in its tool tip."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractItemView, QMenu, QTableView, QWidget
 
 from app.features.sheet.layout import narrowest, type_size
 from app.features.sheet.model import SheetModel
-from app.features.sheet.painting import WIDEST, Legend, SheetDelegate, SheetHeader
+from app.features.sheet.painting import WIDEST, SheetDelegate, SheetHeader, SheetLegend
 from app.ui.language import card_name, translate
 from app.ui.text import escape_mnemonics
 from app.ui.theme import TypeSize, px, target
@@ -82,7 +82,7 @@ class SheetView(QTableView):
         self._past.setParent(self)
         self._past.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._past.hide()
-        self._legend = Legend(self)
+        self._legend = SheetLegend(self)
         self._has_legend = False
         self.setModel(model)
         self.setItemDelegate(SheetDelegate(self))
