@@ -77,7 +77,7 @@
     </message>
     <message>
         <source>Back to &amp;now</source>
-        <translation>&amp;Zurück zum Jetzt</translation>
+        <translation>&amp;Zurück zum aktuellen Stand</translation>
     </message>
     <message>
         <source>Back to the start screen</source>
@@ -105,7 +105,7 @@
     </message>
     <message>
         <source>Correct players, cards and rules of this game</source>
-        <translation>Spieler, Karten und Regeln dieses Spiels berichtigen</translation>
+        <translation>Spieler, Karten und Regeln dieses Spiels korrigieren</translation>
     </message>
     <message>
         <source>E&amp;xplain a cell</source>
@@ -213,7 +213,7 @@
     <message>
         <source>Casual</source>
         <comment>a policy: who advises</comment>
-        <translation>Gemütlich</translation>
+        <translation>Locker</translation>
     </message>
     <message>
         <source>Greedy</source>
@@ -285,7 +285,7 @@
     </message>
     <message>
         <source>Ch&amp;oose a suggestion</source>
-        <translation>V&amp;erdächtigung wählen</translation>
+        <translation>V&amp;erdacht wählen</translation>
     </message>
     <message>
         <source>Go to the advice with the keyboard</source>
@@ -316,11 +316,11 @@
     </message>
     <message>
         <source>Game over: your accusation was correct. It was {cards}.</source>
-        <translation>Das Spiel ist aus: Deine Anklage war richtig. Es war {cards}.</translation>
+        <translation>Das Spiel ist vorbei: Deine Anklage war richtig. Es war {cards}.</translation>
     </message>
     <message>
         <source>Game over: {who} accused correctly. It was {cards}.</source>
-        <translation>Das Spiel ist aus: {who} hat richtig angeklagt. Es war {cards}.</translation>
+        <translation>Das Spiel ist vorbei: {who} hat richtig angeklagt. Es war {cards}.</translation>
     </message>
     <message>
         <source>It tells {who} as little as {card}, and more players have seen it already.</source>
@@ -378,7 +378,7 @@
     <name>AdviceOptions</name>
     <message>
         <source>How advice is given</source>
-        <translation>Wie Rat gegeben wird</translation>
+        <translation>Wie der Rat zustande kommt</translation>
     </message>
     <message>
         <source>How the others choose</source>
@@ -421,11 +421,11 @@
     </message>
     <message>
         <source>The planner failed: {error}.</source>
-        <translation>Das Planen ist gescheitert: {error}.</translation>
+        <translation>Beim Planen ist ein Fehler aufgetreten: {error}.</translation>
     </message>
     <message>
         <source>The planner failed: {error}. The entries are safe.</source>
-        <translation>Das Planen ist gescheitert: {error}. Die Einträge sind sicher.</translation>
+        <translation>Beim Planen ist ein Fehler aufgetreten: {error}. Die Einträge sind sicher.</translation>
     </message>
 </context>
 <context>
@@ -515,7 +515,7 @@
     </message>
     <message>
         <source>No game is open.</source>
-        <translation>Es ist kein Spiel offen.</translation>
+        <translation>Es ist kein Spiel geöffnet.</translation>
     </message>
     <message>
         <source>No one</source>
@@ -628,7 +628,7 @@
     </message>
     <message>
         <source>Animations</source>
-        <translation>Bewegung</translation>
+        <translation>Animationen</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -636,7 +636,7 @@
     </message>
     <message>
         <source>Ctrl+Plus and Ctrl+Minus work anywhere; Ctrl+0 resets.</source>
-        <translation>Strg+Plus und Strg+Minus gehen überall; Strg+0 setzt zurück.</translation>
+        <translation>Strg+Plus und Strg+Minus gelten überall; Strg+0 setzt zurück.</translation>
     </message>
     <message>
         <source>Dark</source>
@@ -721,7 +721,7 @@
     </message>
     <message>
         <source>Moves are corrected on the board, but this game has none. You can delete the entry.</source>
-        <translation>Züge berichtigst du auf dem Spielplan, aber dieses Spiel hat keinen. Du kannst den Eintrag löschen.</translation>
+        <translation>Züge korrigierst du auf dem Spielplan, aber dieses Spiel hat keinen. Du kannst den Eintrag löschen.</translation>
     </message>
     <message>
         <source>See where everyone stands, and enter moves</source>
@@ -760,7 +760,7 @@
     </message>
     <message>
         <source>Correct entry {number}: {words}</source>
-        <translation>Eintrag {number} berichtigen: {words}</translation>
+        <translation>Eintrag {number} korrigieren: {words}</translation>
     </message>
     <message>
         <source>Mark the best places for you to go; others at the table may see the screen</source>
@@ -793,7 +793,7 @@
     </message>
     <message>
         <source>Correct entry {number}: click where {player} went. Esc leaves it as it is.</source>
-        <translation>Eintrag {number} berichtigen: Klicke an, wohin {player} gegangen ist. Esc lässt alles, wie es ist.</translation>
+        <translation>Eintrag {number} korrigieren: Klicke an, wohin {player} gegangen ist. Esc lässt alles, wie es ist.</translation>
     </message>
     <message>
         <source>Entries {numbers} go to places that are not on this board.</source>
@@ -805,11 +805,11 @@
     </message>
     <message>
         <source>No game is open.</source>
-        <translation>Es ist kein Spiel offen.</translation>
+        <translation>Es ist kein Spiel geöffnet.</translation>
     </message>
     <message>
         <source>No one is left to move.</source>
-        <translation>Niemand ist mehr am Zug.</translation>
+        <translation>Niemand kann mehr ziehen.</translation>
     </message>
     <message>
         <source>The board of this game cannot be used.</source>
@@ -837,7 +837,7 @@
     </message>
     <message>
         <source>You are looking at another moment of the game, so tokens cannot be moved.</source>
-        <translation>Du siehst einen anderen Zeitpunkt des Spiels, darum zieht hier niemand.</translation>
+        <translation>Du siehst einen anderen Zeitpunkt des Spiels, darum lassen sich keine Figuren ziehen.</translation>
     </message>
     <message>
         <source>Your position is unknown.</source>
@@ -934,7 +934,7 @@
     </message>
     <message>
         <source>a passage from {room} to {room} leads nowhere; name two different rooms</source>
-        <translation>ein Geheimgang von {room} nach {room} führt nirgendwohin; nenne zwei Räume</translation>
+        <translation>ein Geheimgang von {room} nach {room} führt nirgendwohin; nenne zwei verschiedene Räume</translation>
     </message>
     <message>
         <source>a passage is written: passage ROOM ROOM, as in: passage K S; or with &apos;step&apos; behind it</source>
@@ -954,7 +954,7 @@
     </message>
     <message>
         <source>nothing may follow {word}; leave it out</source>
-        <translation>neben {word} steht nichts; lass es weg</translation>
+        <translation>nach {word} darf nichts stehen; lass es weg</translation>
     </message>
     <message numerus="yes">
         <source>the deck has %n room(s), the board {rooms}; name a board that has the deck&apos;s rooms</source>
@@ -1008,7 +1008,7 @@
     </message>
     <message>
         <source>this door appears twice (first at {place}); name it once</source>
-        <translation>diese Tür gibt es schon ({place}); nenne sie einmal</translation>
+        <translation>diese Tür gibt es schon ({place}); nenne sie nur einmal</translation>
     </message>
     <message>
         <source>this is a second grid; a board has only one, which begins at {place}</source>
@@ -1016,7 +1016,7 @@
     </message>
     <message>
         <source>this passage appears twice (first at {place}); name it once</source>
-        <translation>diesen Geheimgang gibt es schon ({place}); nenne ihn einmal</translation>
+        <translation>diesen Geheimgang gibt es schon ({place}); nenne ihn nur einmal</translation>
     </message>
     <message>
         <source>two rooms are called {name} (first at {place})</source>
@@ -1044,15 +1044,15 @@
     </message>
     <message>
         <source>{quoted} has no meaning here; a square is {corridor} (corridor), {outside} (outside), {centre} (centre), a start&apos;s digit</source>
-        <translation>{quoted} steht für nichts; ein Feld ist {corridor} (Flur), {outside} (außerhalb), {centre} (Mitte), oder die Ziffer eines Startfelds</translation>
+        <translation>{quoted} bedeutet hier nichts; ein Feld ist {corridor} (Flur), {outside} (außerhalb), {centre} (Mitte) oder die Ziffer eines Startfelds</translation>
     </message>
     <message>
         <source>{quoted} has no meaning here; a square is {corridor} (corridor), {outside} (outside), {centre} (centre), a start&apos;s digit, or a room&apos;s letter ({letters})</source>
-        <translation>{quoted} steht für nichts; ein Feld ist {corridor} (Flur), {outside} (außerhalb), {centre} (Mitte), die Ziffer eines Startfelds oder der Buchstabe eines Raums ({letters})</translation>
+        <translation>{quoted} bedeutet hier nichts; ein Feld ist {corridor} (Flur), {outside} (außerhalb), {centre} (Mitte), die Ziffer eines Startfelds oder der Buchstabe eines Raums ({letters})</translation>
     </message>
     <message>
         <source>{quoted} has no meaning yet; name the room on a line of its own, as in: room {character} NAME</source>
-        <translation>{quoted} steht für nichts; gib dem Raum in einer eigenen Zeile einen Namen, etwa: room {character} NAME</translation>
+        <translation>{quoted} bedeutet noch nichts; gib dem Raum in einer eigenen Zeile einen Namen, etwa: room {character} NAME</translation>
     </message>
     <message>
         <source>{room} doesn&apos;t lie to the {way} of {square}; it lies to the {ways}</source>
@@ -1790,7 +1790,7 @@
     </message>
     <message>
         <source>Point at the chart, or use the arrow keys, for exact numbers.</source>
-        <translation>Zeige auf das Diagramm, oder nimm die Pfeiltasten, um genaue Zahlen zu sehen.</translation>
+        <translation>Zeige auf das Diagramm oder nimm die Pfeiltasten, um genaue Zahlen zu sehen.</translation>
     </message>
     <message>
         <source>SVG images (*.svg)</source>
@@ -1865,8 +1865,8 @@
     <message numerus="yes">
         <source>Unlikely for {who}: {cards}, or one of %n other(s)</source>
         <translation>
-            <numerusform>Unwahrscheinlich bei {who}: {cards}, oder %n andere</numerusform>
-            <numerusform>Unwahrscheinlich bei {who}: {cards}, oder eine von %n anderen</numerusform>
+            <numerusform>Unwahrscheinlich bei {who}: {cards} oder %n andere</numerusform>
+            <numerusform>Unwahrscheinlich bei {who}: {cards} oder eine von %n anderen</numerusform>
         </translation>
     </message>
     <message>
@@ -1931,11 +1931,11 @@
     </message>
     <message>
         <source>Right if they accused now</source>
-        <translation>Richtig bei Anklage jetzt</translation>
+        <translation>Richtig bei sofortiger Anklage</translation>
     </message>
     <message>
         <source>{bits} bits open; right if they accused now: {share}</source>
-        <translation>{bits} Bit offen; richtig bei Anklage jetzt: {share}</translation>
+        <translation>{bits} Bit offen; richtig bei sofortiger Anklage: {share}</translation>
     </message>
     <message>
         <source>{now}, then {then}</source>
@@ -2129,7 +2129,7 @@
     </message>
     <message>
         <source>No other player can still accuse.</source>
-        <translation>Kein anderer kann mehr anklagen.</translation>
+        <translation>Kein anderer Spieler kann mehr anklagen.</translation>
     </message>
     <message>
         <source>Others</source>
@@ -2175,7 +2175,7 @@
     </message>
     <message>
         <source>A quick estimate without a known error: the analytic centre of what is possible, or beliefs over whole hands, as chosen in the preferences.</source>
-        <translation>Eine schnelle Schätzung mit unbekanntem Fehler: das analytische Zentrum des Möglichen, oder Annahmen über ganze Hände, je nach Wahl in den Einstellungen.</translation>
+        <translation>Eine schnelle Schätzung mit unbekanntem Fehler: das analytische Zentrum des Möglichen oder Annahmen über ganze Hände, je nach Wahl in den Einstellungen.</translation>
     </message>
     <message>
         <source>An estimate from random possible deals, with a known error. Choose how many deals in the preferences.</source>
@@ -2239,7 +2239,7 @@
     <name>Comparison</name>
     <message>
         <source>The engine failed: {error}</source>
-        <translation>Das Verfahren ist gescheitert: {error}</translation>
+        <translation>Das Verfahren ist fehlgeschlagen: {error}</translation>
     </message>
     <message>
         <source>a little less to learn</source>
@@ -2345,7 +2345,7 @@
     </message>
     <message>
         <source>{points} points from exact</source>
-        <translation>{points} Punkte neben genau</translation>
+        <translation>{points} Punkte Abweichung</translation>
     </message>
 </context>
 <context>
@@ -2445,7 +2445,7 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
     </message>
     <message>
         <source>Engines: time, and differences from exact</source>
-        <translation>Verfahren: Zeit, und Abweichungen von genau</translation>
+        <translation>Verfahren: Zeit und Abweichungen vom genauen Wert</translation>
     </message>
 </context>
 <context>
@@ -2521,7 +2521,7 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
     </message>
     <message>
         <source>furthest from exact, for this holder</source>
-        <translation>am weitesten von genau, bei diesem Besitzer</translation>
+        <translation>bei diesem Besitzer am weitesten vom genauen Wert entfernt</translation>
     </message>
 </context>
 <context>
@@ -2581,7 +2581,7 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
     </message>
     <message>
         <source>No game is open. Open one to compare the engines on it.</source>
-        <translation>Kein Spiel ist offen. Öffne eines, um die Verfahren daran zu vergleichen.</translation>
+        <translation>Es ist kein Spiel geöffnet. Öffne eines, um die Verfahren zu vergleichen.</translation>
     </message>
     <message>
         <source>The engines are compared once the sheet is up to date.</source>
@@ -2610,7 +2610,7 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
     <message>
         <source>worth {number} independent draws</source>
         <comment>of draws from a sample</comment>
-        <translation>so viel wert wie {number} unabhängige</translation>
+        <translation>so viel wert wie {number} unabhängige Ziehungen</translation>
     </message>
     <message>
         <source>{contradiction} No deal fits, so there is nothing to compare.</source>
@@ -2701,7 +2701,7 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
     <name>CorrectionChoices</name>
     <message>
         <source>Correct it…</source>
-        <translation>Berichtigen…</translation>
+        <translation>Korrigieren…</translation>
     </message>
     <message>
         <source>Remove it</source>
@@ -2747,11 +2747,11 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
     </message>
     <message>
         <source>remove it, and entries {numbers} as well</source>
-        <translation>lösche ihn, und auch die Einträge {numbers}</translation>
+        <translation>lösche ihn und auch die Einträge {numbers}</translation>
     </message>
     <message>
         <source>remove it, and entry {numbers} as well</source>
-        <translation>lösche ihn, und auch Eintrag {numbers}</translation>
+        <translation>lösche ihn und auch Eintrag {numbers}</translation>
     </message>
     <message>
         <source>the set-up is wrong: {parts}</source>
@@ -2775,11 +2775,11 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
     </message>
     <message>
         <source>Changing this entry alone does not resolve the contradiction.</source>
-        <translation>Diesen Eintrag allein zu ändern, löst den Widerspruch nicht.</translation>
+        <translation>Diesen Eintrag allein zu ändern löst den Widerspruch nicht auf.</translation>
     </message>
     <message>
         <source>Correct the set-up…</source>
-        <translation>Den Aufbau berichtigen…</translation>
+        <translation>Den Aufbau korrigieren…</translation>
     </message>
     <message>
         <source>Entry {number}</source>
@@ -3158,7 +3158,7 @@ Eintrag {number} wäre dann
     <name>EngineWords</name>
     <message>
         <source>Chosen because {reason}.</source>
-        <translation>Genommen, weil gilt: {reason}.</translation>
+        <translation>Grund für die Wahl: {reason}.</translation>
     </message>
     <message>
         <source>Exact numbers are being computed and will replace these if possible.</source>
@@ -3210,7 +3210,7 @@ Eintrag {number} wäre dann
     </message>
     <message>
         <source>exact to follow…</source>
-        <translation>genau folgt…</translation>
+        <translation>genaue Zahlen folgen…</translation>
     </message>
     <message>
         <source>{engine}, up to ±{error}</source>
@@ -3264,11 +3264,11 @@ Eintrag {number} wäre dann
     </message>
     <message>
         <source>most populations of {number} partial deals died out before they were complete: deals that fit are too rare to be found by chance; the exact engine may be able to</source>
-        <translation>die meisten Populationen von {number} Teilverteilungen starben aus, bevor sie ganz waren: Die passenden Verteilungen sind zu selten, um sie per Zufall zu finden; das genaue Verfahren kann es vielleicht</translation>
+        <translation>die meisten Populationen von {number} Teilverteilungen starben aus, bevor sie vollständig waren: Passende Verteilungen sind zu selten, um sie zufällig zu finden; das genaue Verfahren kann es vielleicht</translation>
     </message>
     <message>
         <source>propagation</source>
-        <translation>Ausbreitung</translation>
+        <translation>Propagation</translation>
     </message>
     <message>
         <source>the Monte Carlo engine cannot find out whether any deal fits; the exact engine may be able to</source>
@@ -3368,11 +3368,11 @@ Eintrag {number} wäre dann
     </message>
     <message>
         <source>Estimates at once, but with an unknown error.</source>
-        <translation>Schätzt sofort, aber mit einem Fehler, den niemand kennt.</translation>
+        <translation>Schätzt sofort, aber mit unbekanntem Fehler.</translation>
     </message>
     <message>
         <source>Exact whenever possible. If that takes longer, an estimate is shown first, then replaced.</source>
-        <translation>Ist genau, wo immer es geht. Wo das länger dauert, wird erst eine Schätzung gezeigt und dann ersetzt.</translation>
+        <translation>Genau, wo immer es geht. Dauert das länger, siehst du erst eine Schätzung, die dann ersetzt wird.</translation>
     </message>
     <message>
         <source>Fast; the errors are twice as large as usual.</source>
@@ -3416,11 +3416,11 @@ Eintrag {number} wäre dann
     </message>
     <message>
         <source>Up to {count} counting steps. If the exact numbers take more, an estimate is shown until they are ready.</source>
-        <translation>Bis zu {count} Zählschritte. Wo genau mehr braucht, wird bis dahin eine Schätzung gezeigt.</translation>
+        <translation>Bis zu {count} Zählschritte. Brauchen die genauen Zahlen mehr, siehst du bis dahin eine Schätzung.</translation>
     </message>
     <message>
         <source>Waits for &amp;exact</source>
-        <translation>Wartet auf &amp;genau</translation>
+        <translation>Wartet auf &amp;genaue Zahlen</translation>
     </message>
     <message>
         <source>What the Centre engine computes</source>
@@ -3457,7 +3457,7 @@ Eintrag {number} wäre dann
     <message>
         <source>It was</source>
         <comment>a caption: right or wrong</comment>
-        <translation>Es war</translation>
+        <translation>Sie war</translation>
     </message>
     <message>
         <source>Right or wrong</source>
@@ -3489,11 +3489,11 @@ Eintrag {number} wäre dann
     <name>EntryEffects</name>
     <message>
         <source>It told {bits} about the envelope, which became less certain.</source>
-        <translation>Es verriet {bits} über den Umschlag, der ungewisser wurde.</translation>
+        <translation>Das verriet {bits} über den Umschlag, der dadurch ungewisser wurde.</translation>
     </message>
     <message>
         <source>It told {bits} about the envelope.</source>
-        <translation>Es verriet {bits} über den Umschlag.</translation>
+        <translation>Das verriet {bits} über den Umschlag.</translation>
     </message>
     <message>
         <source>Now certain: {sentences}</source>
@@ -3536,7 +3536,7 @@ Eintrag {number} wäre dann
     </message>
     <message>
         <source>You’re looking at an earlier moment. Return to now to go on.</source>
-        <translation>Du siehst einen früheren Stand. Kehre ins Jetzt zurück, um weiterzumachen.</translation>
+        <translation>Du siehst einen früheren Stand. Kehre zum aktuellen zurück, um weiterzumachen.</translation>
     </message>
 </context>
 <context>
@@ -3612,7 +3612,7 @@ Eintrag {number} wäre dann
     </message>
     <message>
         <source>{who} passed</source>
-        <translation>{who} passte</translation>
+        <translation>{who} hat gepasst</translation>
     </message>
     <message>
         <source>{who} passed. Click if you’re not sure</source>
@@ -3646,7 +3646,7 @@ Eintrag {number} wäre dann
     </message>
     <message>
         <source>More answers…</source>
-        <translation>Mehr Antworten…</translation>
+        <translation>Weitere Antworten…</translation>
     </message>
     <message>
         <source>Offer cards the sheet rules out, too</source>
@@ -3691,7 +3691,7 @@ Eintrag {number} wäre dann
     <message>
         <source>nobody</source>
         <comment>nobody shows a card</comment>
-        <translation>keiner</translation>
+        <translation>niemand</translation>
     </message>
 </context>
 <context>
@@ -3713,12 +3713,12 @@ Eintrag {number} wäre dann
     </message>
     <message>
         <source>Anything you learned another way: a dropped card, a look at the pool</source>
-        <translation>Was du anderswoher weißt: eine heruntergefallene Karte, ein Blick in den Stock</translation>
+        <translation>Was du aus anderer Quelle weißt: eine heruntergefallene Karte, ein Blick in den Pool</translation>
     </message>
     <message>
         <source>Correct entry {number}</source>
         <comment>a button</comment>
-        <translation>Eintrag {number} berichtigen</translation>
+        <translation>Eintrag {number} korrigieren</translation>
     </message>
     <message>
         <source>Enter accusation</source>
@@ -3764,15 +3764,15 @@ Eintrag {number} wäre dann
     </message>
     <message>
         <source>Which card did you show {whom}? (Optional)</source>
-        <translation>Welche Karte hast du {whom} gezeigt? (Freiwillig)</translation>
+        <translation>Welche Karte hast du {whom} gezeigt? (Optional)</translation>
     </message>
     <message>
         <source>Which card did {who} show you? (Optional)</source>
-        <translation>Welche Karte hat {who} dir gezeigt? (Freiwillig)</translation>
+        <translation>Welche Karte hat {who} dir gezeigt? (Optional)</translation>
     </message>
     <message>
         <source>Which card did {who} show {whom}? (Optional)</source>
-        <translation>Welche Karte hat {who} {whom} gezeigt? (Freiwillig)</translation>
+        <translation>Welche Karte hat {who} {whom} gezeigt? (Optional)</translation>
     </message>
     <message>
         <source>card</source>
@@ -3789,7 +3789,7 @@ Eintrag {number} wäre dann
     </message>
     <message>
         <source>nobody shows</source>
-        <translation>keiner zeigt</translation>
+        <translation>niemand zeigt</translation>
     </message>
     <message>
         <source>player</source>
@@ -3844,7 +3844,7 @@ Eintrag {number} wäre dann
     </message>
     <message>
         <source>{who} accuses: {cards}: {verdict}</source>
-        <translation>{who} klagt an: {cards}: {verdict}</translation>
+        <translation>{who} klagt an: {cards} – {verdict}</translation>
     </message>
     <message>
         <source>{who} doesn’t have {card}</source>
@@ -3987,11 +3987,11 @@ Eintrag {number} wäre dann
     </message>
     <message>
         <source>Correct</source>
-        <translation>Berichtigen</translation>
+        <translation>Korrigieren</translation>
     </message>
     <message>
         <source>Correct this entry (Enter or double-click)</source>
-        <translation>Diesen Eintrag korrigieren (Eingabetaste oder Doppelklick)</translation>
+        <translation>Diesen Eintrag korrigieren (Enter oder Doppelklick)</translation>
     </message>
     <message>
         <source>Count again</source>
@@ -4031,7 +4031,7 @@ Eintrag {number} wäre dann
     </message>
     <message>
         <source>No entries</source>
-        <translation>0 Einträge</translation>
+        <translation>Keine Einträge</translation>
     </message>
     <message>
         <source>Set aside</source>
@@ -4189,7 +4189,7 @@ Eintrag {number} wäre dann
     </message>
     <message>
         <source>is larger than {size} MB, the limit for a case</source>
-        <translation>ist länger als {size} MB; das ist kein Fall</translation>
+        <translation>ist größer als {size} MB, die Grenze für einen Fall</translation>
     </message>
     <message>
         <source>is missing; give a room, or a square as [row, column]</source>
@@ -4281,7 +4281,7 @@ Eintrag {number} wäre dann
     </message>
     <message>
         <source>is {version}, but this program reads version {known}; a newer one may open the file</source>
-        <translation>ist {version}; dieses Programm liest Version {known}, ein neueres liest dies vielleicht</translation>
+        <translation>ist {version}, aber dieses Programm liest Version {known}; ein neueres kann die Datei vielleicht öffnen</translation>
     </message>
     <message>
         <source>is {version}; this program reads version {known}</source>
@@ -4352,7 +4352,7 @@ Eintrag {number} wäre dann
     </message>
     <message>
         <source>{value} is not a valid JSON number</source>
-        <translation>{value} ist keine Zahl, die JSON kennt</translation>
+        <translation>{value} ist keine gültige JSON-Zahl</translation>
     </message>
 </context>
 <context>
@@ -4484,11 +4484,11 @@ Eintrag {number} wäre dann
     </message>
     <message>
         <source>{file} is open in another window</source>
-        <translation>{file} ist in einem anderen Fenster offen</translation>
+        <translation>{file} ist in einem anderen Fenster geöffnet</translation>
     </message>
     <message>
         <source>{file} may be open on another computer ({host})</source>
-        <translation>{file} ist vielleicht auf einem anderen Computer offen ({host})</translation>
+        <translation>{file} ist vielleicht auf einem anderen Computer geöffnet ({host})</translation>
     </message>
     <message>
         <source>{file} was changed by another program</source>
@@ -4573,7 +4573,7 @@ Eintrag {number} wäre dann
     <name>GameOverPresenter</name>
     <message>
         <source>Game over: the accusation was correct.</source>
-        <translation>Das Spiel ist aus: Die Anklage war richtig.</translation>
+        <translation>Das Spiel ist vorbei: Die Anklage war richtig.</translation>
     </message>
     <message>
         <source>The solution is certain.</source>
@@ -4608,15 +4608,15 @@ Eintrag {number} wäre dann
     </message>
     <message>
         <source>This contradicts entries {entries}: one of them is wrong, or this is.</source>
-        <translation>Dies passt nicht mit den Einträgen {entries} zusammen: Einer davon ist falsch, oder dies hier.</translation>
+        <translation>Das widerspricht den Einträgen {entries}: Einer davon ist falsch, oder dies hier.</translation>
     </message>
     <message>
         <source>This contradicts entry {entries}: one of the two is wrong.</source>
-        <translation>Dies passt nicht mit Eintrag {entries} zusammen: Eins von beiden ist falsch.</translation>
+        <translation>Das widerspricht Eintrag {entries}: Eins von beiden ist falsch.</translation>
     </message>
     <message>
         <source>This contradicts the set-up: the hand, the sizes or the cards face up.</source>
-        <translation>Dies widerspricht dem Aufbau: der Hand, den Kartenzahlen oder den offenen Karten.</translation>
+        <translation>Das widerspricht dem Aufbau: der Hand, den Kartenzahlen oder den offenen Karten.</translation>
     </message>
     <message>
         <source>What was in the envelope?</source>
@@ -4744,11 +4744,11 @@ Eintrag {number} wäre dann
     <name>Habits</name>
     <message>
         <source>Asks a little rarely for {own}: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Fragt eher selten nach {own}: {times} von {occasions} Mal, per Zufall wären es {expected}</translation>
+        <translation>Fragt ziemlich selten nach {own}: {times} von {occasions} Mal, per Zufall wären es {expected}</translation>
     </message>
     <message>
         <source>Asks fairly often for {own}: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Fragt eher oft nach {own}: {times} von {occasions} Mal, per Zufall wären es {expected}</translation>
+        <translation>Fragt ziemlich oft nach {own}: {times} von {occasions} Mal, per Zufall wären es {expected}</translation>
     </message>
     <message>
         <source>Asks for {own} about as often as by chance: {times} of {occasions} (by chance: {expected})</source>
@@ -4864,11 +4864,11 @@ Eintrag {number} wäre dann
     </message>
     <message>
         <source>Counted in the finished games of the library, without this one. The more games, the more they weigh. Habits never affect ticks or crosses, and are not saved in game files.</source>
-        <translation>Gezählt in den beendeten Spielen der Bibliothek, ohne dieses. Je mehr Spiele, desto mehr zählt es. Gewohnheiten ändern nie Haken oder Kreuze und werden nicht mit dem Spiel gespeichert.</translation>
+        <translation>Gezählt in den beendeten Spielen der Sammlung, dieses ausgenommen. Je mehr Spiele, desto mehr zählen sie. Gewohnheiten ändern nie Haken oder Kreuze und werden nicht mit dem Spiel gespeichert.</translation>
     </message>
     <message>
         <source>Habits have no effect while “Shown cards” is set to ignore what players choose.</source>
-        <translation>Gewohnheiten wirken nicht, solange „Gezeigte Karten“ nicht beachtet, was Spieler wählen.</translation>
+        <translation>Gewohnheiten wirken nicht, solange unter „Karten, die man dir zeigt“ die Wahl der Spieler egal ist.</translation>
     </message>
     <message>
         <source>Habits of the players</source>
@@ -4899,7 +4899,7 @@ Eintrag {number} wäre dann
     </message>
     <message>
         <source>The library knows how {players} played before. Click to see or use it.</source>
-        <translation>Die Bibliothek weiß, wie {players} früher gespielt haben. Klicke, um es zu sehen oder zu nutzen.</translation>
+        <translation>Die Sammlung weiß, wie {players} früher gespielt haben. Klicke, um es zu sehen oder zu nutzen.</translation>
     </message>
     <message>
         <source>The numbers take into account how {players} played before. Click to see or change it.</source>
@@ -4949,7 +4949,7 @@ Eintrag {number} wäre dann
     <name>Hands</name>
     <message>
         <source>These hands cannot be estimated: {reason}.</source>
-        <translation>Diese Blätter lassen sich nicht schätzen: {reason}.</translation>
+        <translation>Diese Hände lassen sich nicht schätzen: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -5012,7 +5012,7 @@ Eintrag {number} wäre dann
     </message>
     <message>
         <source>No game is open.</source>
-        <translation>Es ist kein Spiel offen.</translation>
+        <translation>Es ist kein Spiel geöffnet.</translation>
     </message>
     <message>
         <source>No hand stands out: hardly any two of the {deals} deals drawn gave this player the same hand.</source>
@@ -5037,7 +5037,7 @@ Eintrag {number} wäre dann
     </message>
     <message>
         <source>{hands} hands are possible, none likelier than {percent}.</source>
-        <translation>{hands} Blätter sind möglich, keines wahrscheinlicher als {percent}.</translation>
+        <translation>{hands} Hände sind möglich, keine davon wahrscheinlicher als {percent}.</translation>
     </message>
     <message>
         <source>{hands} hands are possible, none likelier than {percent}; here are the {shown} likeliest.</source>
@@ -5072,7 +5072,7 @@ Eintrag {number} wäre dann
     </message>
     <message>
         <source>game over</source>
-        <translation>Spiel beendet</translation>
+        <translation>das Spiel ist vorbei</translation>
     </message>
     <message>
         <source>go to {place:the}</source>
@@ -5167,7 +5167,7 @@ Eintrag {number} wäre dann
     </message>
     <message>
         <source>Enter each suggestion here: who suggests, the three cards, and who shows one.</source>
-        <translation>Trage hier jede Verdächtigung ein: wer verdächtigt, die drei Karten und wer eine zeigt.</translation>
+        <translation>Trage hier jeden Verdacht ein: wer ihn äußert, die drei Karten und wer eine zeigt.</translation>
     </message>
     <message>
         <source>Got it</source>
@@ -5215,7 +5215,7 @@ Eintrag {number} wäre dann
     <name>Journal</name>
     <message>
         <source>Entry {number} of the journal cannot be used ({why}), nor can the 1 entry after it.</source>
-        <translation>Eintrag {number} des Protokolls ist nicht verwendbar ({why}), und damit auch der 1 Eintrag dahinter.</translation>
+        <translation>Eintrag {number} des Protokolls ist nicht verwendbar ({why}), und damit auch der Eintrag dahinter.</translation>
     </message>
     <message>
         <source>Entry {number} of the journal cannot be used ({why}), nor can the {behind} entries after it.</source>
@@ -5243,7 +5243,7 @@ Eintrag {number} wäre dann
     </message>
     <message>
         <source>it describes the game in an unknown way</source>
-        <translation>er sagt etwas über das Spiel auf unbekannte Weise</translation>
+        <translation>er beschreibt das Spiel auf unbekannte Weise</translation>
     </message>
     <message>
         <source>it is behind</source>
@@ -5252,11 +5252,11 @@ Eintrag {number} wäre dann
     </message>
     <message>
         <source>it is not valid JSON</source>
-        <translation>er ist kein JSON</translation>
+        <translation>er ist kein gültiges JSON</translation>
     </message>
     <message>
         <source>it makes several changes, one of an unknown kind</source>
-        <translation>er tut mehreres, darunter etwas von unbekannter Art</translation>
+        <translation>er ändert mehreres, darunter etwas von unbekannter Art</translation>
     </message>
     <message>
         <source>it names an unknown kind of card: {kind}</source>
@@ -5292,7 +5292,7 @@ Eintrag {number} wäre dann
     </message>
     <message>
         <source>position {at} is not in this list of {n}, which is numbered from 0</source>
-        <translation>in dieser Liste von {n} gibt es keinen Platz {at}; sie zählen ab 0</translation>
+        <translation>in dieser Liste von {n} gibt es keinen Platz {at}; gezählt wird ab 0</translation>
     </message>
     <message>
         <source>the case in it cannot be used: {why}</source>
@@ -5355,15 +5355,15 @@ Eintrag {number} wäre dann
     </message>
     <message>
         <source>Choose a place and move the token there</source>
-        <translation>Zu einem Ort gehen, und die Figur dorthin ziehen</translation>
+        <translation>Zu einem Ort gehen und die Figur dorthin ziehen</translation>
     </message>
     <message>
         <source>Enter, or show what’s missing</source>
-        <translation>Eintragen, oder sehen, was fehlt</translation>
+        <translation>Eintragen oder sehen, was fehlt</translation>
     </message>
     <message>
         <source>Go back a field and clear it</source>
-        <translation>Ein Feld zurück, und es leeren</translation>
+        <translation>Ein Feld zurückgehen und es leeren</translation>
     </message>
     <message>
         <source>Go from cell to cell</source>
@@ -5371,7 +5371,7 @@ Eintrag {number} wäre dann
     </message>
     <message>
         <source>Go to an option and choose it</source>
-        <translation>Zu einer Möglichkeit gehen, und sie wählen</translation>
+        <translation>Zu einer Möglichkeit gehen und sie wählen</translation>
     </message>
     <message>
         <source>Go to the next field</source>
@@ -5423,7 +5423,7 @@ Eintrag {number} wäre dann
     </message>
     <message>
         <source>The roll</source>
-        <translation>Was gewürfelt wurde</translation>
+        <translation>Der Wurf</translation>
     </message>
     <message>
         <source>Typed after /</source>
@@ -5511,7 +5511,7 @@ Eintrag {number} wäre dann
     </message>
     <message>
         <source>The library failed: {reason}</source>
-        <translation>Die Sammlung ist gescheitert: {reason}</translation>
+        <translation>Fehler in der Sammlung: {reason}</translation>
     </message>
     <message>
         <source>The library is not available: {reason}.</source>
@@ -6150,7 +6150,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>This is me (Up/Down: previous/next player)</source>
-        <translation>Das bin ich (auf/ab: voriger/nächster Spieler)</translation>
+        <translation>Das bin ich (Hoch/Herunter: voriger/nächster Spieler)</translation>
     </message>
     <message>
         <source>Token of player {number}</source>
@@ -6226,7 +6226,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>turns to a room that is not placed</source>
         <comment>what a score of a place counts</comment>
-        <translation>Züge bis zu einem Raum mit unbekanntem Ort</translation>
+        <translation>Züge bis zu einem noch ungeklärten Raum</translation>
     </message>
     <message>
         <source>turns, less bits</source>
@@ -6314,7 +6314,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>the positions of the panels</source>
-        <translation>die Plätze der Felder</translation>
+        <translation>die Plätze der Bereiche</translation>
     </message>
     <message>
         <source>the size of text</source>
@@ -6392,7 +6392,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>The entries, with the bits each told about the envelope</source>
-        <translation>Die Einträge, und wie viele Bit jeder über den Umschlag verriet</translation>
+        <translation>Die Einträge und wie viele Bit jeder über den Umschlag verriet</translation>
     </message>
     <message>
         <source>The likeliest solutions</source>
@@ -6431,7 +6431,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>PDF pap&amp;er size</source>
-        <translation>Papierforma&amp;t der PDF</translation>
+        <translation>Papierforma&amp;t für PDF</translation>
     </message>
     <message>
         <source>Paper</source>
@@ -6520,11 +6520,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <name>Problems</name>
     <message>
         <source>a player can&apos;t be called {name}: that is a place for cards; choose another name</source>
-        <translation>kein Spieler darf {name} heißen: Dort können Karten sein; nimm einen anderen Namen</translation>
+        <translation>kein Spieler darf {name} heißen: Dort können Karten sein; wähle einen anderen Namen</translation>
     </message>
     <message>
         <source>another player is already called {name}; choose another name</source>
-        <translation>{name} sitzt hier schon; nimm einen anderen Namen</translation>
+        <translation>ein anderer Spieler heißt schon {name}; wähle einen anderen Namen</translation>
     </message>
     <message numerus="yes">
         <source>has %n card(s) where me is null; a spectator has no hand</source>
@@ -6589,7 +6589,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>is {card} where shows is false; it must be null then</source>
-        <translation>ist {card}, wo shows false ist; dann muss es null sein</translation>
+        <translation>ist {card}, obwohl shows false ist; dann muss es null sein</translation>
     </message>
     <message>
         <source>is {card}, but no one showed a card; give refuted_by, or leave the card out</source>
@@ -6613,7 +6613,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>is {roll}; it must be a number that the dice can show</source>
-        <translation>ist {roll}; nötig ist, was die Würfel zeigen</translation>
+        <translation>ist {roll}; nötig ist eine Zahl, die die Würfel zeigen können</translation>
     </message>
     <message>
         <source>no card is called {name}; the nearest is {nearest}</source>
@@ -6659,11 +6659,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>{card} appears twice; give one suspect, one weapon and one room</source>
-        <translation>{card} ist zweimal da; nötig sind eine Person, eine Waffe und ein Raum</translation>
+        <translation>{card} kommt zweimal vor; nötig sind eine Person, eine Waffe und ein Raum</translation>
     </message>
     <message>
         <source>{card} appears twice; name it once</source>
-        <translation>{card} ist zweimal da; nenne die Karte einmal</translation>
+        <translation>{card} kommt zweimal vor; nenne die Karte nur einmal</translation>
     </message>
     <message>
         <source>{card} is a room, and so is {other}; give one suspect, one weapon and one room</source>
@@ -6703,7 +6703,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>{card} is the token of two players; give each their own</source>
-        <translation>{card} wird von zwei Spielern gezogen; jeder zieht eine andere Figur</translation>
+        <translation>{card} wird von zwei Spielern gezogen; jeder braucht eine eigene Figur</translation>
     </message>
     <message>
         <source>{file}: {where}</source>
@@ -6711,7 +6711,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>{name} appears twice (first at {where}); name it once</source>
-        <translation>{name} ist zweimal da (zuerst hier: {where}); nenne den Namen einmal</translation>
+        <translation>{name} kommt zweimal vor (zuerst hier: {where}); nenne den Namen nur einmal</translation>
     </message>
     <message>
         <source>{name} can&apos;t be a board; name one that comes with the program, or a file beside the case</source>
@@ -6719,7 +6719,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>{name} is too similar to {other}, another player; names must differ by a letter</source>
-        <translation>{name} ist zu ähnlich wie {other} (sitzt hier schon); Namen müssen sich um einen Buchstaben unterscheiden</translation>
+        <translation>{name} ähnelt dem Namen eines anderen Spielers zu sehr ({other}); Namen müssen sich in mindestens einem Buchstaben unterscheiden</translation>
     </message>
     <message>
         <source>{value} is not one of {choices}</source>
@@ -6877,7 +6877,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>game over: an accusation was correct</source>
-        <translation>das Spiel ist aus: Eine Anklage war richtig</translation>
+        <translation>das Spiel ist vorbei: Eine Anklage war richtig</translation>
     </message>
     <message>
         <source>in reach with {percent} of the rolls</source>
@@ -6947,7 +6947,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>this roll reaches no room</source>
-        <translation>dieser Wurf reicht zu keinem Raum</translation>
+        <translation>mit diesem Wurf erreichst du keinen Raum</translation>
     </message>
     <message>
         <source>too far for this turn</source>
@@ -7189,7 +7189,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>Entry {entry} · Move</source>
-        <translation>Eintrag {entry} · Bewegung</translation>
+        <translation>Eintrag {entry} · Zug</translation>
     </message>
     <message>
         <source>Entry {entry} · Suggestion</source>
@@ -7205,19 +7205,19 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>No one could have known from public information alone.</source>
-        <translation>Nur aus dem, was alle sahen, konnte es niemand wissen.</translation>
+        <translation>Allein aus dem, was alle sahen, konnte es niemand wissen.</translation>
     </message>
     <message>
         <source>Only what everyone has seen. No one’s cards are shown.</source>
-        <translation>Nur, was alle gesehen haben. Niemandes Karten sind zu sehen.</translation>
+        <translation>Nur was alle gesehen haben; die Karten der Spieler bleiben verborgen.</translation>
     </message>
     <message>
         <source>Rolled {roll}, went to: {place}</source>
-        <translation>{roll} gewürfelt, gegangen: {place}</translation>
+        <translation>{roll} gewürfelt, Ziel: {place}</translation>
     </message>
     <message>
         <source>Same, or equally good</source>
-        <translation>Genau das, oder gleich gut</translation>
+        <translation>Genau das oder genauso gut</translation>
     </message>
     <message>
         <source>Showed about {bits} bits more than needed</source>
@@ -7352,7 +7352,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <name>RollChoice</name>
     <message>
         <source>Clear</source>
-        <translation>Weg</translation>
+        <translation>Leeren</translation>
     </message>
     <message>
         <source>Clear the roll (Backspace)</source>
@@ -7499,7 +7499,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <name>Services</name>
     <message>
         <source>The engine failed: {error}. The entries are safe.</source>
-        <translation>Das Verfahren ist gescheitert: {error}. Die Einträge sind sicher.</translation>
+        <translation>Das Verfahren ist fehlgeschlagen: {error}. Die Einträge sind sicher.</translation>
     </message>
     <message>
         <source>The engines cannot be loaded: {error}</source>
@@ -7569,7 +7569,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>Leftover cards: pool, face up</source>
-        <translation>Übrige Karten: Stock, offen</translation>
+        <translation>Übrige Karten: Pool, offen</translation>
     </message>
     <message>
         <source>My own cards…</source>
@@ -7692,7 +7692,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <name>SheetLegend</name>
     <message>
         <source>A tag marks a card that is half known: the player showed one of the cards with the same letter. A folded corner is a tag without room. Click a cell to see what is known of it.</source>
-        <translation>Ein Schildchen steht bei halb bekannten Karten: Eine der Karten mit demselben Buchstaben wurde gezeigt. Eine geknickte Ecke ist ein Schildchen, das keinen Platz hat. Klicke ein Feld an, um zu sehen, was man darüber weiß.</translation>
+        <translation>Ein Schildchen steht bei halb bekannten Karten: Der Spieler hat eine der Karten mit demselben Buchstaben gezeigt. Eine geknickte Ecke ist ein Schildchen, das keinen Platz hat. Klicke auf ein Kästchen, um zu sehen, was man darüber weiß.</translation>
     </message>
     <message>
         <source>showed one of these</source>
@@ -7704,7 +7704,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <name>SheetPanel</name>
     <message>
         <source>The past</source>
-        <translation>Die Vergangenheit</translation>
+        <translation>Früherer Stand</translation>
     </message>
     <message>
         <source>Use Automatic</source>
@@ -7978,7 +7978,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>It may be open on another computer ({host}).</source>
-        <translation>Vielleicht ist es auf einem anderen Computer offen ({host}).</translation>
+        <translation>Vielleicht ist es auf einem anderen Computer geöffnet ({host}).</translation>
     </message>
     <message>
         <source>New game</source>
@@ -8041,7 +8041,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>Ticks and crosses are certain; numbers show how likely the rest is. Click a cell to see why.</source>
-        <translation>Haken und Kreuze sind sicher; Zahlen zeigen, wie wahrscheinlich der Rest ist. Klick auf ein Kästchen, um zu sehen, warum.</translation>
+        <translation>Haken und Kreuze sind sicher; Zahlen zeigen, wie wahrscheinlich der Rest ist. Klicke auf ein Kästchen, um zu sehen, warum.</translation>
     </message>
     <message>
         <source>Who suggests which three cards, who passes, who shows one: a few clicks or keys.</source>
@@ -8067,7 +8067,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>edit {event}</source>
         <comment>event: Ann&apos;s suggestion</comment>
-        <translation>{event} berichtigen</translation>
+        <translation>{event} korrigieren</translation>
     </message>
     <message>
         <source>how the game ended</source>
@@ -8198,7 +8198,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>Back to now (Esc)</source>
-        <translation>Zurück zum Jetzt (Esc)</translation>
+        <translation>Zurück zum aktuellen Stand (Esc)</translation>
     </message>
     <message>
         <source>Choose how the numbers are computed</source>
@@ -8352,7 +8352,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>nobody</source>
-        <translation>keiner</translation>
+        <translation>niemand</translation>
     </message>
 </context>
 <context>
@@ -8378,7 +8378,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>nobody shows</source>
-        <translation>keiner zeigt</translation>
+        <translation>niemand zeigt</translation>
     </message>
     <message>
         <source>{who} passes</source>
@@ -8406,7 +8406,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>Nothing has been asked yet. Who begins?</source>
-        <translation>Noch wurde nichts gefragt. Wer beginnt?</translation>
+        <translation>Es wurde noch nichts gefragt. Wer beginnt?</translation>
     </message>
     <message>
         <source>Take back the last</source>
@@ -8433,7 +8433,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <name>TimelineService</name>
     <message>
         <source>What each entry told could not be worked out: {error}. Your entries are safe.</source>
-        <translation>Was die Einträge gebracht haben, ließ sich nicht berechnen: {error}. Deine Einträge sind sicher.</translation>
+        <translation>Was jeder Eintrag verriet, ließ sich nicht berechnen: {error}. Deine Einträge sind sicher.</translation>
     </message>
 </context>
 <context>
@@ -8585,7 +8585,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>Make this entry (Enter)</source>
-        <translation>Diesen Eintrag machen (Enter)</translation>
+        <translation>So eintragen (Enter)</translation>
     </message>
     <message>
         <source>Show the game as it is</source>
@@ -8651,7 +8651,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>Close this panel and return to the entry (Esc)</source>
-        <translation>Dieses Feld schließen, und zurück zum Eintrag (Esc)</translation>
+        <translation>Diesen Bereich schließen und zum Eintrag zurückkehren (Esc)</translation>
     </message>
     <message>
         <source>Copy all of this as text (Ctrl+C)</source>
@@ -8663,18 +8663,18 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>The steps, and the entries</source>
-        <translation>Die Schritte, und die Einträge</translation>
+        <translation>Die Schritte und die Einträge</translation>
     </message>
     <message>
         <source>What is known of a cell, and why</source>
-        <translation>Was man über ein Feld weiß, und warum</translation>
+        <translation>Was man über ein Kästchen weiß und warum</translation>
     </message>
 </context>
 <context>
     <name>WhyWords</name>
     <message>
         <source>Click a cell of the sheet, or go there with the arrow keys, to see what is known and why.</source>
-        <translation>Klicke ein Feld des Blocks an, oder geh mit den Pfeiltasten hin, um zu sehen, was man weiß und warum.</translation>
+        <translation>Klicke auf ein Kästchen des Blatts, oder geh mit den Pfeiltasten hin, um zu sehen, was man weiß und warum.</translation>
     </message>
     <message>
         <source>Entries it depends on (all are needed)</source>
@@ -8715,7 +8715,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>What changed it most</source>
-        <translation>Was es am meisten bewegte</translation>
+        <translation>Was am meisten ausmachte</translation>
     </message>
     <message>
         <source>What would settle it</source>
@@ -8786,7 +8786,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>Correct the set-up to see numbers again.</source>
-        <translation>Berichtige den Aufbau, um wieder Zahlen zu sehen.</translation>
+        <translation>Korrigiere den Aufbau, um wieder Zahlen zu sehen.</translation>
     </message>
     <message>
         <source>The sheet shows the game after entry {number}.</source>
@@ -8803,17 +8803,17 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>This contradicts entries {others}</source>
         <comment>numbers, and perhaps parts of the set-up</comment>
-        <translation>Das passt nicht zu den Einträgen {others}</translation>
+        <translation>Das widerspricht den Einträgen {others}</translation>
     </message>
     <message>
         <source>This contradicts entry {others}</source>
         <comment>its number, and perhaps parts of the set-up</comment>
-        <translation>Das passt nicht zu Eintrag {others}</translation>
+        <translation>Das widerspricht Eintrag {others}</translation>
     </message>
     <message>
         <source>This contradicts {parts}</source>
         <comment>parts of the set-up</comment>
-        <translation>Das passt nicht dazu: {parts}</translation>
+        <translation>Das widerspricht: {parts}</translation>
     </message>
     <message>
         <source>by the passage</source>

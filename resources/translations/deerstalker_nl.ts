@@ -85,7 +85,7 @@
     </message>
     <message>
         <source>Browse finished games and players</source>
-        <translation>Blader door gespeelde spellen en spelers</translation>
+        <translation>Blader door uitgespeelde spellen en spelers</translation>
     </message>
     <message>
         <source>Choose a cell with the arrow keys and see why it is as it is</source>
@@ -137,7 +137,7 @@
     </message>
     <message>
         <source>Print the sheet, the entries and the charts, or save them as PDF</source>
-        <translation>Druk het blad, de aantekeningen en de grafieken af, of bewaar ze als PDF</translation>
+        <translation>Druk het blad, de aantekeningen en de grafieken af, of sla ze op als PDF</translation>
     </message>
     <message>
         <source>Record the result and review the game</source>
@@ -293,7 +293,7 @@
     </message>
     <message>
         <source>What to do next</source>
-        <translation>Wat je nu kunt doen</translation>
+        <translation>Wat je nu het best kunt doen</translation>
     </message>
 </context>
 <context>
@@ -316,11 +316,11 @@
     </message>
     <message>
         <source>Game over: your accusation was correct. It was {cards}.</source>
-        <translation>Spel afgelopen: je beschuldiging klopte. Het was {cards}.</translation>
+        <translation>Het spel is voorbij: je beschuldiging was goed. Het was {cards}.</translation>
     </message>
     <message>
         <source>Game over: {who} accused correctly. It was {cards}.</source>
-        <translation>Spel afgelopen: {who} beschuldigde juist. Het was {cards}.</translation>
+        <translation>Het spel is voorbij: de beschuldiging van {who} was goed. Het was {cards}.</translation>
     </message>
     <message>
         <source>It tells {who} as little as {card}, and more players have seen it already.</source>
@@ -328,7 +328,7 @@
     </message>
     <message>
         <source>It tells {who} as little as {card}.</source>
-        <translation>Dat vertelt {who} even weinig als {card}.</translation>
+        <translation>Die vertelt {who} even weinig als {card}.</translation>
     </message>
     <message>
         <source>It tells {who} less than {card} would.</source>
@@ -421,11 +421,11 @@
     </message>
     <message>
         <source>The planner failed: {error}.</source>
-        <translation>De adviseur liep vast: {error}.</translation>
+        <translation>Bij het plannen ging iets mis: {error}.</translation>
     </message>
     <message>
         <source>The planner failed: {error}. The entries are safe.</source>
-        <translation>De adviseur liep vast: {error}. De aantekeningen zijn veilig.</translation>
+        <translation>Bij het plannen ging iets mis: {error}. De aantekeningen zijn veilig.</translation>
     </message>
 </context>
 <context>
@@ -636,7 +636,7 @@
     </message>
     <message>
         <source>Ctrl+Plus and Ctrl+Minus work anywhere; Ctrl+0 resets.</source>
-        <translation>Ctrl+Plus en Ctrl+Min werken overal; Ctrl+0 herstelt.</translation>
+        <translation>Ctrl+Plus en Ctrl+Min werken overal; Ctrl+0 zet de grootte terug.</translation>
     </message>
     <message>
         <source>Dark</source>
@@ -809,7 +809,7 @@
     </message>
     <message>
         <source>No one is left to move.</source>
-        <translation>Er is niemand meer aan zet.</translation>
+        <translation>Niemand kan nog een zet doen.</translation>
     </message>
     <message>
         <source>The board of this game cannot be used.</source>
@@ -954,7 +954,7 @@
     </message>
     <message>
         <source>nothing may follow {word}; leave it out</source>
-        <translation>naast {word} staat niets; laat het weg</translation>
+        <translation>na {word} mag niets staan; laat het weg</translation>
     </message>
     <message numerus="yes">
         <source>the deck has %n room(s), the board {rooms}; name a board that has the deck&apos;s rooms</source>
@@ -1044,15 +1044,15 @@
     </message>
     <message>
         <source>{quoted} has no meaning here; a square is {corridor} (corridor), {outside} (outside), {centre} (centre), a start&apos;s digit</source>
-        <translation>{quoted} staat voor niets; een veld is {corridor} (gang), {outside} (buiten), {centre} (midden) of het cijfer van een start</translation>
+        <translation>{quoted} betekent hier niets; een veld is {corridor} (gang), {outside} (buiten), {centre} (midden) of het cijfer van een start</translation>
     </message>
     <message>
         <source>{quoted} has no meaning here; a square is {corridor} (corridor), {outside} (outside), {centre} (centre), a start&apos;s digit, or a room&apos;s letter ({letters})</source>
-        <translation>{quoted} staat voor niets; een veld is {corridor} (gang), {outside} (buiten), {centre} (midden), het cijfer van een start of de letter van een kamer ({letters})</translation>
+        <translation>{quoted} betekent hier niets; een veld is {corridor} (gang), {outside} (buiten), {centre} (midden), het cijfer van een start of de letter van een kamer ({letters})</translation>
     </message>
     <message>
         <source>{quoted} has no meaning yet; name the room on a line of its own, as in: room {character} NAME</source>
-        <translation>{quoted} staat voor niets; geef de kamer een naam op een eigen regel, zoals: room {character} NAAM</translation>
+        <translation>{quoted} betekent nog niets; geef de kamer een naam op een eigen regel, zoals: room {character} NAAM</translation>
     </message>
     <message>
         <source>{room} doesn&apos;t lie to the {way} of {square}; it lies to the {ways}</source>
@@ -1790,7 +1790,7 @@
     </message>
     <message>
         <source>Point at the chart, or use the arrow keys, for exact numbers.</source>
-        <translation>Wijs de grafiek aan, of gebruik de pijltjestoetsen, voor precieze getallen.</translation>
+        <translation>Wijs de grafiek aan of gebruik de pijltjestoetsen om precieze getallen te zien.</translation>
     </message>
     <message>
         <source>SVG images (*.svg)</source>
@@ -1931,7 +1931,7 @@
     </message>
     <message>
         <source>Right if they accused now</source>
-        <translation>Goed bij beschuldiging nu</translation>
+        <translation>Goed als ze nu beschuldigen</translation>
     </message>
     <message>
         <source>{bits} bits open; right if they accused now: {share}</source>
@@ -2113,11 +2113,11 @@
     </message>
     <message>
         <source>How close the &amp;others are</source>
-        <translation>Hoe dichtbij de &amp;anderen zijn</translation>
+        <translation>Hoe ver de &amp;anderen zijn</translation>
     </message>
     <message>
         <source>How close the others are</source>
-        <translation>Hoe dichtbij de anderen zijn</translation>
+        <translation>Hoe ver de anderen zijn</translation>
     </message>
     <message>
         <source>No entries yet. This chart shows what each entry tells you.</source>
@@ -2239,7 +2239,7 @@
     <name>Comparison</name>
     <message>
         <source>The engine failed: {error}</source>
-        <translation>De rekenmethode liep vast: {error}</translation>
+        <translation>De rekenmethode gaf een fout: {error}</translation>
     </message>
     <message>
         <source>a little less to learn</source>
@@ -2345,7 +2345,7 @@
     </message>
     <message>
         <source>{points} points from exact</source>
-        <translation>{points} punten van exact</translation>
+        <translation>{points} punten verschil</translation>
     </message>
 </context>
 <context>
@@ -2445,7 +2445,7 @@ op dezelfde vraag; in procentpunten.</translation>
     </message>
     <message>
         <source>Engines: time, and differences from exact</source>
-        <translation>Rekenmethodes: tijd, en verschillen met exact</translation>
+        <translation>Rekenmethodes: tijd en verschillen met exact</translation>
     </message>
 </context>
 <context>
@@ -2521,7 +2521,7 @@ op dezelfde vraag; in procentpunten.</translation>
     </message>
     <message>
         <source>furthest from exact, for this holder</source>
-        <translation>het verst van exact, voor deze bezitter</translation>
+        <translation>bij deze bezitter het verst van exact</translation>
     </message>
 </context>
 <context>
@@ -2581,11 +2581,11 @@ op dezelfde vraag; in procentpunten.</translation>
     </message>
     <message>
         <source>No game is open. Open one to compare the engines on it.</source>
-        <translation>Er is geen spel open. Open er een om de rekenmethoden te vergelijken.</translation>
+        <translation>Er is geen spel open. Open er een om de rekenmethodes te vergelijken.</translation>
     </message>
     <message>
         <source>The engines are compared once the sheet is up to date.</source>
-        <translation>De rekenmethoden worden vergeleken zodra het blad bij is.</translation>
+        <translation>De rekenmethodes worden vergeleken zodra het blad bij is.</translation>
     </message>
     <message>
         <source>With the entry you are trying out</source>
@@ -2610,7 +2610,7 @@ op dezelfde vraag; in procentpunten.</translation>
     <message>
         <source>worth {number} independent draws</source>
         <comment>of draws from a sample</comment>
-        <translation>goed voor {number} onafhankelijke</translation>
+        <translation>goed voor {number} onafhankelijke trekkingen</translation>
     </message>
     <message>
         <source>{contradiction} No deal fits, so there is nothing to compare.</source>
@@ -2709,19 +2709,19 @@ op dezelfde vraag; in procentpunten.</translation>
     </message>
     <message>
         <source>Remove it and entries {numbers}</source>
-        <translation>Verwijderen, met aantekeningen {numbers}</translation>
+        <translation>Deze en aantekeningen {numbers} verwijderen</translation>
     </message>
     <message>
         <source>Remove it and entry {numbers}</source>
-        <translation>Verwijderen, met aantekening {numbers}</translation>
+        <translation>Deze en aantekening {numbers} verwijderen</translation>
     </message>
     <message>
         <source>Set it and entries {numbers} aside</source>
-        <translation>Opzijleggen, met aantekeningen {numbers}</translation>
+        <translation>Deze en aantekeningen {numbers} opzijleggen</translation>
     </message>
     <message>
         <source>Set it and entry {numbers} aside</source>
-        <translation>Opzijleggen, met aantekening {numbers}</translation>
+        <translation>Deze en aantekening {numbers} opzijleggen</translation>
     </message>
     <message>
         <source>Set it aside</source>
@@ -2743,15 +2743,15 @@ op dezelfde vraag; in procentpunten.</translation>
     </message>
     <message>
         <source>remove it</source>
-        <translation>verwijder die</translation>
+        <translation>verwijder deze</translation>
     </message>
     <message>
         <source>remove it, and entries {numbers} as well</source>
-        <translation>verwijder die, en ook aantekeningen {numbers}</translation>
+        <translation>verwijder deze en ook aantekeningen {numbers}</translation>
     </message>
     <message>
         <source>remove it, and entry {numbers} as well</source>
-        <translation>verwijder die, en ook aantekening {numbers}</translation>
+        <translation>verwijder deze en ook aantekening {numbers}</translation>
     </message>
     <message>
         <source>the set-up is wrong: {parts}</source>
@@ -3158,7 +3158,7 @@ Aantekening {number} wordt dan
     <name>EngineWords</name>
     <message>
         <source>Chosen because {reason}.</source>
-        <translation>Gekozen omdat: {reason}.</translation>
+        <translation>Reden van de keuze: {reason}.</translation>
     </message>
     <message>
         <source>Exact numbers are being computed and will replace these if possible.</source>
@@ -3210,7 +3210,7 @@ Aantekening {number} wordt dan
     </message>
     <message>
         <source>exact to follow…</source>
-        <translation>exact volgt…</translation>
+        <translation>exacte getallen volgen…</translation>
     </message>
     <message>
         <source>{engine}, up to ±{error}</source>
@@ -3233,12 +3233,12 @@ Aantekening {number} wordt dan
     </message>
     <message>
         <source>analytic centre by {solver}, ignoring the show model; solutions by the product of their cards</source>
-        <translation>analytisch centrum met {solver}, blind voor het toonmodel; oplossingen als product van hun kaarten</translation>
+        <translation>analytisch centrum met {solver}, zonder te letten op hoe de getoonde kaart is gekozen; oplossingen als product van hun kaarten</translation>
     </message>
     <message>
         <source>beliefs over hands, not settled after {n} rounds</source>
         <comment>rounds of a computation</comment>
-        <translation>vermoedens over handen, onrustig gestopt na {n} rondes</translation>
+        <translation>vermoedens over handen, na {n} rondes nog niet tot rust gekomen</translation>
     </message>
     <message>
         <source>beliefs over hands, {n} rounds</source>
@@ -3264,11 +3264,11 @@ Aantekening {number} wordt dan
     </message>
     <message>
         <source>most populations of {number} partial deals died out before they were complete: deals that fit are too rare to be found by chance; the exact engine may be able to</source>
-        <translation>de meeste populaties van {number} deelverdelingen stierven uit voor ze heel waren: de passende verdelingen zijn te zeldzaam om bij toeval te vinden; de exacte methode kan het misschien</translation>
+        <translation>de meeste populaties van {number} deelverdelingen stierven uit voor ze volledig waren: passende verdelingen zijn te zeldzaam om bij toeval te vinden; de exacte methode kan het misschien</translation>
     </message>
     <message>
         <source>propagation</source>
-        <translation>voortplanting</translation>
+        <translation>propagatie</translation>
     </message>
     <message>
         <source>the Monte Carlo engine cannot find out whether any deal fits; the exact engine may be able to</source>
@@ -3327,7 +3327,7 @@ Aantekening {number} wordt dan
     </message>
     <message>
         <source>A quarter of the usual error; takes sixteen times as long.</source>
-        <translation>Een kwart van de gewone fout; duurt zestien keer zo lang.</translation>
+        <translation>Een kwart van de gebruikelijke fout; duurt zestien keer zo lang.</translation>
     </message>
     <message>
         <source>Analytic centre</source>
@@ -3356,7 +3356,7 @@ Aantekening {number} wordt dan
     </message>
     <message>
         <source>Draws all deals: the same position always gives the same numbers.</source>
-        <translation>Alles wordt getrokken: dezelfde stelling geeft altijd dezelfde getallen.</translation>
+        <translation>Alle verdelingen worden getrokken: dezelfde stand geeft altijd dezelfde getallen.</translation>
     </message>
     <message>
         <source>Draws deals at random. Four times as many halve the error.</source>
@@ -3368,19 +3368,19 @@ Aantekening {number} wordt dan
     </message>
     <message>
         <source>Estimates at once, but with an unknown error.</source>
-        <translation>Schat meteen, maar met een fout die niemand kent.</translation>
+        <translation>Schat meteen, maar met een onbekende fout.</translation>
     </message>
     <message>
         <source>Exact whenever possible. If that takes longer, an estimate is shown first, then replaced.</source>
-        <translation>Is exact waar het kan. Waar dat langer duurt, staat er eerst een schatting, die vervangen wordt.</translation>
+        <translation>Exact waar het kan. Duurt dat langer, dan zie je eerst een schatting, die daarna wordt vervangen.</translation>
     </message>
     <message>
         <source>Fast; the errors are twice as large as usual.</source>
-        <translation>Snel; de fouten zijn twee keer zo groot als gewoon.</translation>
+        <translation>Snel; de fouten zijn twee keer zo groot als gebruikelijk.</translation>
     </message>
     <message>
         <source>Half the usual error; takes four times as long.</source>
-        <translation>De helft van de gewone fout; duurt vier keer zo lang.</translation>
+        <translation>De helft van de gebruikelijke fout; duurt vier keer zo lang.</translation>
     </message>
     <message>
         <source>How long Automatic waits for exact numbers</source>
@@ -3400,7 +3400,7 @@ Aantekening {number} wordt dan
     </message>
     <message>
         <source>Normal: a second or two</source>
-        <translation>Normaal: een paar seconden</translation>
+        <translation>Normaal: een seconde of twee</translation>
     </message>
     <message>
         <source>Patient: about ten seconds</source>
@@ -3416,11 +3416,11 @@ Aantekening {number} wordt dan
     </message>
     <message>
         <source>Up to {count} counting steps. If the exact numbers take more, an estimate is shown until they are ready.</source>
-        <translation>Tot {count} telstappen. Waar exact er meer kost, staat er een schatting tot het klaar is.</translation>
+        <translation>Tot {count} telstappen. Kosten de exacte getallen er meer, dan zie je een schatting tot ze klaar zijn.</translation>
     </message>
     <message>
         <source>Waits for &amp;exact</source>
-        <translation>Wacht op &amp;exact</translation>
+        <translation>Wacht op &amp;exacte getallen</translation>
     </message>
     <message>
         <source>What the Centre engine computes</source>
@@ -3444,7 +3444,7 @@ Aantekening {number} wordt dan
     </message>
     <message>
         <source>{deals} (usual)</source>
-        <translation>{deals} (gewoon)</translation>
+        <translation>{deals} (gebruikelijk)</translation>
     </message>
 </context>
 <context>
@@ -3457,7 +3457,7 @@ Aantekening {number} wordt dan
     <message>
         <source>It was</source>
         <comment>a caption: right or wrong</comment>
-        <translation>Dat was</translation>
+        <translation>Die was</translation>
     </message>
     <message>
         <source>Right or wrong</source>
@@ -3489,11 +3489,11 @@ Aantekening {number} wordt dan
     <name>EntryEffects</name>
     <message>
         <source>It told {bits} about the envelope, which became less certain.</source>
-        <translation>Het vertelde {bits} over de envelop, die minder zeker werd.</translation>
+        <translation>Dat vertelde {bits} over de envelop, die daardoor minder zeker werd.</translation>
     </message>
     <message>
         <source>It told {bits} about the envelope.</source>
-        <translation>Het vertelde {bits} over de envelop.</translation>
+        <translation>Dat vertelde {bits} over de envelop.</translation>
     </message>
     <message>
         <source>Now certain: {sentences}</source>
@@ -3713,7 +3713,7 @@ Aantekening {number} wordt dan
     </message>
     <message>
         <source>Anything you learned another way: a dropped card, a look at the pool</source>
-        <translation>Wat je van elders weet: een kaart die viel, een blik in de pot</translation>
+        <translation>Wat je op een andere manier weet: een kaart die viel, een blik in de pot</translation>
     </message>
     <message>
         <source>Correct entry {number}</source>
@@ -3844,7 +3844,7 @@ Aantekening {number} wordt dan
     </message>
     <message>
         <source>{who} accuses: {cards}: {verdict}</source>
-        <translation>{who} beschuldigt: {cards}: {verdict}</translation>
+        <translation>{who} beschuldigt: {cards} – {verdict}</translation>
     </message>
     <message>
         <source>{who} doesn’t have {card}</source>
@@ -4189,7 +4189,7 @@ Aantekening {number} wordt dan
     </message>
     <message>
         <source>is larger than {size} MB, the limit for a case</source>
-        <translation>is langer dan {size} MB; zo lang is geen zaak</translation>
+        <translation>is groter dan {size} MB, de grens voor een zaak</translation>
     </message>
     <message>
         <source>is missing; give a room, or a square as [row, column]</source>
@@ -4229,7 +4229,7 @@ Aantekening {number} wordt dan
     </message>
     <message>
         <source>is not a field here; the nearest is {nearest}</source>
-        <translation>is hier geen veldnaam; het meest lijkt {nearest}</translation>
+        <translation>is hier geen veldnaam; {nearest} lijkt er het meest op</translation>
     </message>
     <message>
         <source>is not a file of habits ({place}: {reason})</source>
@@ -4281,7 +4281,7 @@ Aantekening {number} wordt dan
     </message>
     <message>
         <source>is {version}, but this program reads version {known}; a newer one may open the file</source>
-        <translation>is {version}; dit programma leest versie {known}, een nieuwer leest dit misschien</translation>
+        <translation>is {version}, maar dit programma leest versie {known}; een nieuwer programma kan het bestand misschien openen</translation>
     </message>
     <message>
         <source>is {version}; this program reads version {known}</source>
@@ -4305,7 +4305,7 @@ Aantekening {number} wordt dan
     </message>
     <message>
         <source>no board is called {name}, and no file beside the case has that name; the nearest is {nearest}</source>
-        <translation>geen bord heet {name}, en naast de zaak ligt geen bestand met die naam; het meest lijkt {nearest}</translation>
+        <translation>geen bord heet {name}, en naast de zaak ligt geen bestand met die naam; {nearest} lijkt er het meest op</translation>
     </message>
     <message numerus="yes">
         <source>says %n player(s), but only {lines} follow</source>
@@ -4352,7 +4352,7 @@ Aantekening {number} wordt dan
     </message>
     <message>
         <source>{value} is not a valid JSON number</source>
-        <translation>{value} is geen getal dat JSON kent</translation>
+        <translation>{value} is geen geldig JSON-getal</translation>
     </message>
 </context>
 <context>
@@ -4538,7 +4538,7 @@ Aantekening {number} wordt dan
     </message>
     <message>
         <source>&amp;Review the game</source>
-        <translation>&amp;Terugkijken op het spel</translation>
+        <translation>&amp;Terugblikken op het spel</translation>
     </message>
     <message>
         <source>Clear these</source>
@@ -4573,7 +4573,7 @@ Aantekening {number} wordt dan
     <name>GameOverPresenter</name>
     <message>
         <source>Game over: the accusation was correct.</source>
-        <translation>Het spel is uit: de beschuldiging klopte.</translation>
+        <translation>Het spel is voorbij: de beschuldiging was goed.</translation>
     </message>
     <message>
         <source>The solution is certain.</source>
@@ -4608,7 +4608,7 @@ Aantekening {number} wordt dan
     </message>
     <message>
         <source>This contradicts entries {entries}: one of them is wrong, or this is.</source>
-        <translation>Dit spreekt aantekeningen {entries} samen tegen: een daarvan is fout, of dit.</translation>
+        <translation>Dit spreekt aantekeningen {entries} tegen: een daarvan is fout, of dit.</translation>
     </message>
     <message>
         <source>This contradicts entry {entries}: one of the two is wrong.</source>
@@ -4850,8 +4850,8 @@ Aantekening {number} wordt dan
     <message numerus="yes">
         <source>%n finished game(s)</source>
         <translation>
-            <numerusform>%n beëindigd spel</numerusform>
-            <numerusform>%n beëindigde spellen</numerusform>
+            <numerusform>%n uitgespeeld spel</numerusform>
+            <numerusform>%n uitgespeelde spellen</numerusform>
         </translation>
     </message>
     <message>
@@ -4864,11 +4864,11 @@ Aantekening {number} wordt dan
     </message>
     <message>
         <source>Counted in the finished games of the library, without this one. The more games, the more they weigh. Habits never affect ticks or crosses, and are not saved in game files.</source>
-        <translation>Geteld in de afgelopen spellen van de bibliotheek, zonder dit. Hoe meer spellen, hoe zwaarder ze wegen. Gewoonten veranderen nooit vinkjes of kruisjes en worden niet met het spel bewaard.</translation>
+        <translation>Geteld in de uitgespeelde spellen van het archief, zonder dit spel. Hoe meer spellen, hoe zwaarder ze wegen. Gewoonten veranderen nooit vinkjes of kruisjes en worden niet met het spel bewaard.</translation>
     </message>
     <message>
         <source>Habits have no effect while “Shown cards” is set to ignore what players choose.</source>
-        <translation>Gewoonten tellen niet zolang ‘Getoonde kaarten’ negeert wat spelers kiezen.</translation>
+        <translation>Gewoonten tellen niet mee zolang bij “Kaarten die je te zien krijgt” de keuze wordt genegeerd.</translation>
     </message>
     <message>
         <source>Habits of the players</source>
@@ -4899,7 +4899,7 @@ Aantekening {number} wordt dan
     </message>
     <message>
         <source>The library knows how {players} played before. Click to see or use it.</source>
-        <translation>De bibliotheek weet hoe {players} eerder speelden. Klik om het te zien of te gebruiken.</translation>
+        <translation>Het archief weet hoe {players} eerder speelden. Klik om het te zien of te gebruiken.</translation>
     </message>
     <message>
         <source>The numbers take into account how {players} played before. Click to see or change it.</source>
@@ -5072,7 +5072,7 @@ Aantekening {number} wordt dan
     </message>
     <message>
         <source>game over</source>
-        <translation>spel afgelopen</translation>
+        <translation>het spel is voorbij</translation>
     </message>
     <message>
         <source>go to {place:the}</source>
@@ -5175,7 +5175,7 @@ Aantekening {number} wordt dan
     </message>
     <message>
         <source>Is it your turn? Advice tells you what to do next, and why.</source>
-        <translation>Ben je aan de beurt? Het advies zegt wat je nu kunt doen, en waarom.</translation>
+        <translation>Ben je aan de beurt? Het advies zegt wat je nu het best kunt doen, en waarom.</translation>
     </message>
 </context>
 <context>
@@ -5239,11 +5239,11 @@ Aantekening {number} wordt dan
     </message>
     <message>
         <source>it changes nothing</source>
-        <translation>het verandert niets</translation>
+        <translation>hij verandert niets</translation>
     </message>
     <message>
         <source>it describes the game in an unknown way</source>
-        <translation>het zegt iets over het spel op een onbekende manier</translation>
+        <translation>hij beschrijft het spel op een onbekende manier</translation>
     </message>
     <message>
         <source>it is behind</source>
@@ -5252,23 +5252,23 @@ Aantekening {number} wordt dan
     </message>
     <message>
         <source>it is not valid JSON</source>
-        <translation>het is geen JSON</translation>
+        <translation>hij is geen geldige JSON</translation>
     </message>
     <message>
         <source>it makes several changes, one of an unknown kind</source>
-        <translation>het doet verschillende dingen, waarvan één van een onbekende soort</translation>
+        <translation>hij doet verschillende dingen, waarvan één van een onbekende soort</translation>
     </message>
     <message>
         <source>it names an unknown kind of card: {kind}</source>
-        <translation>het noemt een soort kaart die er niet is: {kind}</translation>
+        <translation>hij noemt een onbekende soort kaart: {kind}</translation>
     </message>
     <message>
         <source>it renames a card in an unknown way</source>
-        <translation>het hernoemt een kaart op een onbekende manier</translation>
+        <translation>hij hernoemt een kaart op een onbekende manier</translation>
     </message>
     <message>
         <source>it renames a player in an unknown way</source>
-        <translation>het hernoemt een speler op een onbekende manier</translation>
+        <translation>hij hernoemt een speler op een onbekende manier</translation>
     </message>
     <message>
         <source>it was written by another version of the program (format {version}; this one reads {known}); open it with that version</source>
@@ -5288,7 +5288,7 @@ Aantekening {number} wordt dan
     </message>
     <message>
         <source>its kind is unknown</source>
-        <translation>het is van een onbekende soort</translation>
+        <translation>hij is van een onbekende soort</translation>
     </message>
     <message>
         <source>position {at} is not in this list of {n}, which is numbered from 0</source>
@@ -5407,7 +5407,7 @@ Aantekening {number} wordt dan
     </message>
     <message>
         <source>The card whose letter is underlined</source>
-        <translation>De kaart met die onderstreepte letter</translation>
+        <translation>De kaart waarvan die letter onderstreept is</translation>
     </message>
     <message>
         <source>The next token</source>
@@ -5511,7 +5511,7 @@ Aantekening {number} wordt dan
     </message>
     <message>
         <source>The library failed: {reason}</source>
-        <translation>Het archief liep vast: {reason}</translation>
+        <translation>Fout in het archief: {reason}</translation>
     </message>
     <message>
         <source>The library is not available: {reason}.</source>
@@ -5630,11 +5630,11 @@ Aantekening {number} wordt dan
     </message>
     <message>
         <source>Finished</source>
-        <translation>Afgelopen</translation>
+        <translation>Uitgespeeld</translation>
     </message>
     <message>
         <source>Finished games they won</source>
-        <translation>Afgelopen spellen die ze wonnen</translation>
+        <translation>Uitgespeelde spellen die ze wonnen</translation>
     </message>
     <message>
         <source>Games</source>
@@ -5666,15 +5666,15 @@ Aantekening {number} wordt dan
     </message>
     <message>
         <source>No games yet. A game is added when you close it or record its result.</source>
-        <translation>Nog geen spellen. Een spel komt erbij als je het sluit of de uitslag noteert.</translation>
+        <translation>Nog geen spellen. Een spel komt erbij als je het sluit of de uitslag vastlegt.</translation>
     </message>
     <message>
         <source>No match for “{sought}”.</source>
-        <translation>Niets gevonden voor ‘{sought}’.</translation>
+        <translation>Niets gevonden voor “{sought}”.</translation>
     </message>
     <message>
         <source>Not finished</source>
-        <translation>Niet beëindigd</translation>
+        <translation>Niet uitgespeeld</translation>
     </message>
     <message>
         <source>Number of entries</source>
@@ -5742,7 +5742,7 @@ Aantekening {number} wordt dan
     </message>
     <message>
         <source>{player} won</source>
-        <translation>{player} won</translation>
+        <translation>{player} heeft gewonnen</translation>
     </message>
     <message>
         <source>{some} of {every}</source>
@@ -6182,7 +6182,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
     <message>
         <source>I’m only watching</source>
-        <translation>Ik kijk alleen</translation>
+        <translation>Ik kijk alleen toe</translation>
     </message>
     <message>
         <source>Me</source>
@@ -6294,7 +6294,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
     <message>
         <source>the layout of the window</source>
-        <translation>hoe het venster verdeeld is</translation>
+        <translation>de indeling van het venster</translation>
     </message>
     <message>
         <source>the names of players</source>
@@ -6431,7 +6431,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
     <message>
         <source>PDF pap&amp;er size</source>
-        <translation>Papi&amp;erformaat van de pdf</translation>
+        <translation>Papi&amp;erformaat voor PDF</translation>
     </message>
     <message>
         <source>Paper</source>
@@ -6520,11 +6520,11 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <name>Problems</name>
     <message>
         <source>a player can&apos;t be called {name}: that is a place for cards; choose another name</source>
-        <translation>geen speler mag {name} heten: daar kunnen kaarten zijn; geef een andere naam</translation>
+        <translation>geen speler mag {name} heten: daar kunnen kaarten zijn; kies een andere naam</translation>
     </message>
     <message>
         <source>another player is already called {name}; choose another name</source>
-        <translation>{name} zit hier al; geef een andere naam</translation>
+        <translation>een andere speler heet al {name}; kies een andere naam</translation>
     </message>
     <message numerus="yes">
         <source>has %n card(s) where me is null; a spectator has no hand</source>
@@ -6613,31 +6613,31 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
     <message>
         <source>is {roll}; it must be a number that the dice can show</source>
-        <translation>is {roll}; het moet zijn wat de dobbelstenen tonen</translation>
+        <translation>is {roll}; het moet een getal zijn dat de dobbelstenen kunnen tonen</translation>
     </message>
     <message>
         <source>no card is called {name}; the nearest is {nearest}</source>
-        <translation>geen kaart heet {name}; het meest lijkt {nearest}</translation>
+        <translation>geen kaart heet {name}; {nearest} lijkt er het meest op</translation>
     </message>
     <message>
         <source>no edition is called {name}; the nearest is {nearest}</source>
-        <translation>geen editie heet {name}; het meest lijkt {nearest}</translation>
+        <translation>geen editie heet {name}; {nearest} lijkt er het meest op</translation>
     </message>
     <message>
         <source>no holder is called {name}; the nearest is {nearest}</source>
-        <translation>geen bezitter heet {name}; het meest lijkt {nearest}</translation>
+        <translation>geen bezitter heet {name}; {nearest} lijkt er het meest op</translation>
     </message>
     <message>
         <source>no player is called {name}; the nearest is {nearest}</source>
-        <translation>geen speler heet {name}; het meest lijkt {nearest}</translation>
+        <translation>geen speler heet {name}; {nearest} lijkt er het meest op</translation>
     </message>
     <message>
         <source>no room is called {name}; the nearest is {nearest}</source>
-        <translation>geen kamer heet {name}; het meest lijkt {nearest}</translation>
+        <translation>geen kamer heet {name}; {nearest} lijkt er het meest op</translation>
     </message>
     <message>
         <source>no room of the board is called {name}; the nearest is {nearest}</source>
-        <translation>geen kamer van het bord heet {name}; het meest lijkt {nearest}</translation>
+        <translation>geen kamer van het bord heet {name}; {nearest} lijkt er het meest op</translation>
     </message>
     <message>
         <source>the cards are not those of {edition}; give them as a deck, without an edition</source>
@@ -6703,7 +6703,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
     <message>
         <source>{card} is the token of two players; give each their own</source>
-        <translation>{card} wordt door twee spelers gezet; ieder zet een andere pion</translation>
+        <translation>{card} is de pion van twee spelers; geef ieder een eigen pion</translation>
     </message>
     <message>
         <source>{file}: {where}</source>
@@ -6719,7 +6719,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
     <message>
         <source>{name} is too similar to {other}, another player; names must differ by a letter</source>
-        <translation>{name} lijkt te veel op {other}, die hier al zit; namen moeten een letter verschillen</translation>
+        <translation>{name} lijkt te veel op {other}, een andere speler; namen moeten minstens één letter verschillen</translation>
     </message>
     <message>
         <source>{value} is not one of {choices}</source>
@@ -6727,7 +6727,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
     <message>
         <source>{value} is not one of {choices}; the nearest is {nearest}</source>
-        <translation>{value} is geen van {choices}; het meest lijkt {nearest}</translation>
+        <translation>{value} is geen van {choices}; {nearest} lijkt er het meest op</translation>
     </message>
     <message>
         <source>{where}: {what}</source>
@@ -6877,7 +6877,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
     <message>
         <source>game over: an accusation was correct</source>
-        <translation>spel afgelopen: een beschuldiging klopte</translation>
+        <translation>het spel is voorbij: een beschuldiging was goed</translation>
     </message>
     <message>
         <source>in reach with {percent} of the rolls</source>
@@ -6918,7 +6918,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>only {now} likely to be right; {later} after your next suggestion</source>
         <comment>of an accusation</comment>
-        <translation>maar {now} kans dat het klopt; {later} na je volgende suggestie</translation>
+        <translation>maar {now} kans dat het goed is; {later} na je volgende suggestie</translation>
     </message>
     <message>
         <source>probably no one can show a card ({percent})</source>
@@ -7014,7 +7014,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>{now} likely to be right, and if it is wrong you are out; {later} after your next suggestion, but {danger} chance someone else gets there first</source>
         <comment>of an accusation</comment>
-        <translation>{now} kans dat het klopt, en anders lig je eruit; {later} na je volgende suggestie, maar {danger} kans dat een ander je voor is</translation>
+        <translation>{now} kans dat het goed is, en anders lig je eruit; {later} na je volgende suggestie, maar {danger} kans dat een ander je voor is</translation>
     </message>
     <message>
         <source>{number:.0f}%</source>
@@ -7072,7 +7072,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
     <message>
         <source>Best chances missed</source>
-        <translation>Beste gemiste kansen</translation>
+        <translation>Grootste gemiste kansen</translation>
     </message>
     <message>
         <source>Bits: how much a suggestion could be expected to tell you at that moment. One bit halves what is still possible.</source>
@@ -7142,7 +7142,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
     <message>
         <source>Save as &amp;PDF…</source>
-        <translation>Opslaan als &amp;pdf…</translation>
+        <translation>Opslaan als &amp;PDF…</translation>
     </message>
     <message>
         <source>Save as p&amp;icture (PNG)…</source>
@@ -7161,7 +7161,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <name>ReviewWords</name>
     <message>
         <source>Anyone watching could have known the solution {moment}.</source>
-        <translation>Elke toeschouwer kon de oplossing weten {moment}.</translation>
+        <translation>Elke toeschouwer kon de oplossing {moment} weten.</translation>
     </message>
     <message>
         <source>Better: {cards}</source>
@@ -7205,11 +7205,11 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
     <message>
         <source>No one could have known from public information alone.</source>
-        <translation>Uit wat iedereen zag alleen kon niemand het weten.</translation>
+        <translation>Alleen uit wat iedereen zag, kon niemand het weten.</translation>
     </message>
     <message>
         <source>Only what everyone has seen. No one’s cards are shown.</source>
-        <translation>Alleen wat iedereen heeft gezien. Niemands kaarten zijn te zien.</translation>
+        <translation>Alleen wat iedereen heeft gezien; de kaarten van de spelers blijven verborgen.</translation>
     </message>
     <message>
         <source>Rolled {roll}, went to: {place}</source>
@@ -7221,7 +7221,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
     <message>
         <source>Showed about {bits} bits more than needed</source>
-        <translation>Ongeveer {bits} bits meer getoond dan nodig</translation>
+        <translation>Ongeveer {bits} bits meer verraden dan nodig</translation>
     </message>
     <message>
         <source>Stayed where you were called to: {place}</source>
@@ -7229,7 +7229,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
     <message>
         <source>The accusation was right.</source>
-        <translation>De beschuldiging was juist.</translation>
+        <translation>De beschuldiging was goed.</translation>
     </message>
     <message>
         <source>The accusation was wrong.</source>
@@ -7265,7 +7265,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
     <message>
         <source>You could be certain of the solution {moment}.</source>
-        <translation>Je kon zeker zijn van de oplossing {moment}.</translation>
+        <translation>Je kon {moment} zeker zijn van de oplossing.</translation>
     </message>
     <message>
         <source>You could not be certain of the solution.</source>
@@ -7323,7 +7323,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
     <message>
         <source>{player} could be certain of it {moment}.</source>
-        <translation>{player} kon het zeker weten {moment}.</translation>
+        <translation>{player} kon het {moment} zeker weten.</translation>
     </message>
     <message>
         <source>{player} could not be certain of it.</source>
@@ -7454,7 +7454,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>tells no more than itself</source>
         <comment>a card shown to me</comment>
-        <translation>zegt alleen zichzelf</translation>
+        <translation>zegt alleen iets over zichzelf</translation>
     </message>
     <message>
         <source>two</source>
@@ -7499,7 +7499,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <name>Services</name>
     <message>
         <source>The engine failed: {error}. The entries are safe.</source>
-        <translation>De rekenmethode liep vast: {error}. De aantekeningen zijn veilig.</translation>
+        <translation>De rekenmethode gaf een fout: {error}. De aantekeningen zijn veilig.</translation>
     </message>
     <message>
         <source>The engines cannot be loaded: {error}</source>
@@ -7704,7 +7704,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <name>SheetPanel</name>
     <message>
         <source>The past</source>
-        <translation>Verleden</translation>
+        <translation>Eerder moment</translation>
     </message>
     <message>
         <source>Use Automatic</source>
@@ -7974,7 +7974,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
     <message>
         <source>Game library</source>
-        <translation>Spellenarchief</translation>
+        <translation>Spelarchief</translation>
     </message>
     <message>
         <source>It may be open on another computer ({host}).</source>
@@ -8002,11 +8002,11 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
     <message>
         <source>The last entries could not be recovered.</source>
-        <translation>De laatste notities konden niet worden hersteld.</translation>
+        <translation>De laatste aantekeningen konden niet worden hersteld.</translation>
     </message>
     <message>
         <source>Unsaved games</source>
-        <translation>Niet opgeslagen spellen</translation>
+        <translation>Niet-opgeslagen spellen</translation>
     </message>
     <message>
         <source>Your game ({day}): {players}; {entries}.</source>
