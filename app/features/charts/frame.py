@@ -25,9 +25,12 @@ from app.ui.icons import icon
 from app.ui.language import localized, translate
 from app.ui.settings import Preferences
 from app.ui.text import table_line
-from app.ui.theme import Size, Space, TypeSize
+from app.ui.theme import AIR, Size, Space, TypeSize, grown
 from app.ui.widgets.labels import label
 from core.formats.atomic_file import UnwritableFileError
+
+LEAST_WIDTH: Final = 250
+"""Narrower, a chart would be all words (px)."""
 
 LINE: Final = 1.25
 """Height of a line of text relative to its font size."""
@@ -113,6 +116,7 @@ class ChartFrame(QFrame):
         self.setObjectName(name)
         self.setAccessibleName(translate("ChartFrame", "Chart: {title}").format(title=title))
         self.setProperty("kind", "card")
+        self.setMinimumWidth(grown(LEAST_WIDTH, AIR))
         self._title, self._preferences = title, preferences
         self._is_stale = False
         self._in_sight = NOWHERE

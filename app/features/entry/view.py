@@ -7,8 +7,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QLayout, QVBoxLayout, QWidget
 
 from app.features.entry.draft import EntryDraft, Field, Kind
 from app.features.entry.footer import KIND_KEYS, EntryFooter, EntryKinds
@@ -101,6 +101,12 @@ class EntryPanel(QWidget):
         others = self.height_at(self.width()) - self._page.cards.least_height(inner)
         for page in self._pages.values():
             page.cards.set_room(QSize(inner, self.height() - others))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Lay out what changed while this was hidden: Qt drops the requests of hidden layouts for good."""
+        super().showEvent(event)
+        for layout in reversed(self.findChildren(QLayout)):
+            layout.activate()
 
     # --- what is entered, and where
 

@@ -33,7 +33,7 @@ SCROLL_STEP = 20
 """The step of the scroll bar (px)."""
 
 LEAST_HEIGHT = 48
-"""The least height of the list (px): a line above it must not push the entry."""
+"""The least height of the list, and of the notices above it, which must not push the entry (px)."""
 
 ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down)
 COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
@@ -216,7 +216,7 @@ class EventView(QWidget):
         self.setObjectName("eventPanel")
         self.model = EventModel(self)
         self.list = EventList(self.model, self)
-        self.list.setMinimumHeight(px(LEAST_HEIGHT))
+        self.list.setMinimumHeight(1)  # minimumSizeHint keeps its room
         self.effect_line = EffectLine(self)
         self.skipped = SkippedTurns(self)
         self._count = label("", "heading", wraps=False)
@@ -263,6 +263,7 @@ class EventView(QWidget):
 
     def _lay_out(self, undo: QAction, redo: QAction) -> None:
         row = packed(QHBoxLayout(), self._count, 1, *map(_button, self.actions_by_name.values()), spacing=0)
+        self._head = row
         row.addSpacing(Space.S)
         row.addWidget(_button(undo))
         row.addWidget(_button(redo))
@@ -323,6 +324,10 @@ class EventView(QWidget):
         aside = row is not None and self.model.event_at(row).aside
         again, off = translate("EventView", "Count again"), translate("EventView", "Set aside")
         self.actions_by_name["aside"].setText(again if aside else off)
+
+    def minimumSizeHint(self) -> QSize:
+        """Notices take their room from the list below them, or each would change how the page is laid out."""
+        return QSize(super().minimumSizeHint().width(), self._head.sizeHint().height() + Space.XS + px(LEAST_HEIGHT))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, QStringListModel, Qt, QTimer, Signal, Slot
@@ -40,6 +41,9 @@ SMALLEST: Final = (520, 480)
 
 LISTED, ASKED = 0.038, 0.037
 """The type of the list and of the entry, as shares of the window's height: 40 pixels and more of 1080."""
+
+SHARES: Final = (1.0, 0.9, 0.8, 0.7, 0.6)
+"""How much smaller it is tried until everything has room."""
 
 CARDS: Final = 0.2
 """The height for the cards to choose from, as a share of the window's height."""
@@ -87,9 +91,17 @@ class TableWindow(QWidget):
         super().resizeEvent(event)
         QTimer.singleShot(0, self, self._grow)  # what is laid out just now would miss it
 
-    def _grow(self) -> None:
+    def _grow(self, attempt: int = 0) -> None:
         """Write as large as the window allows, to be read across the table."""
-        unit = min(self.height(), self.width() * 9 // 16)
+        self._write(round(min(self.height(), self.width() * 9 // 16) * SHARES[attempt]))
+        if attempt + 1 < len(SHARES):
+            QTimer.singleShot(0, self, partial(self._shrink, attempt + 1))
+
+    def _shrink(self, attempt: int) -> None:
+        if self.minimumSizeHint().height() > self.height():
+            self._grow(attempt)
+
+    def _write(self, unit: int) -> None:
         listed, asked = max(TypeSize.TABLE, round(unit * LISTED)), max(TypeSize.BODY, round(unit * ASKED))
         self.setStyleSheet(
             f"QListView, QLabel#tableEmpty {{ font-size: {listed}px; }}"

@@ -9,9 +9,11 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QScrollArea, QTabBar, QWidget
 
+from app.features.charts.frame import LEAST_WIDTH, ChartFrame
 from app.shell.main_window import MainWindow
 from app.shell.panes import ENTRY, SHEET
 from app.ui import theme
+from app.ui.widgets.options import OptionButton
 from core.formats.case_file import write_case
 from tests.screenshots.cases import seated, six
 
@@ -124,3 +126,42 @@ def test_left_and_right_reach_every_column_of_cards(qtbot, make_window, case_fil
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Right)
     assert len(set(seen)) >= 4
     assert {name.partition(".")[0] for name in seen} == {"entrySuspects", "entryWeapons", "entryRooms"}
+
+
+def test_what_an_entry_revealed_is_told_with_the_sheet_still_beside_it(qtbot, make_window, tmp_path):
+    window = make_window()
+    window.resize(960, 600)
+    path = tmp_path / "Friday.case.json"
+    write_case(six(11), path)
+    window.open_path(path)
+    window.dock.hide()
+    qtbot.waitUntil(lambda: window.page.sheet.is_fresh)
+    assert not tabs(window).isVisible()
+    window.page.entry.entered.emit(six(12).events[-1])
+    qtbot.waitUntil(window.page.events.effect_line.isVisible)
+    qtbot.wait(60)
+    assert window.page.sheet.isVisible()
+    assert not tabs(window).isVisible()
+
+
+def test_a_chart_beside_a_small_window_keeps_a_width_to_be_read(qtbot, make_window, case_file):
+    window = make_window()
+    window.resize(960, 600)
+    window.open_path(case_file)
+    open_panel(qtbot, window, "actionCharts")
+    chart = next(one for one in window.findChildren(ChartFrame) if one.isVisible())
+    qtbot.wait(100)
+    assert chart.width() >= LEAST_WIDTH
+
+
+def test_the_cards_are_laid_out_when_their_tab_comes_back(qtbot, make_window, case_file):
+    window = make_window()
+    window.resize(960, 600)
+    window.open_path(case_file)
+    open_panel(qtbot, window, "actionBoard")
+    show_part(qtbot, window, SHEET)
+    window.resize(1000, 600)
+    window.resize(960, 600)
+    show_part(qtbot, window, ENTRY)
+    rooms = [one for one in window.page.entry.findChildren(OptionButton) if one.objectName().startswith("entryRooms.")]
+    qtbot.waitUntil(lambda: {one.height() for one in rooms} == {one.sizeHint().height() for one in rooms})

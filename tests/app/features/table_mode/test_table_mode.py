@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 from app.features.table_mode.entry import public_words
 from app.features.table_mode.presenter import TableMode, TableWindow
 from app.shell.main_window import MainWindow
+from app.ui import theme
 from core.formats.case_file import write_case
 from core.model.case import Case
 from core.model.events import Accusation, Note, Suggestion
@@ -291,3 +292,20 @@ def test_escape_and_a_button_leave_it_from_anywhere(qtbot, window, key):
         qtbot.keyClick(table.list, key)
     qtbot.waitUntil(window.isVisible)
     assert window.findChild(TableMode).table is None
+
+
+def test_large_text_is_written_smaller_where_it_would_overlap(window, qtbot, qapp):
+    theme.prepare_style(qapp, 150)
+    theme.apply_colours(qapp, Qt.ColorScheme.Light)
+    try:
+        table = enter(window)
+        table.showNormal()
+        table.resize(1280, 740)
+        qtbot.waitUntil(lambda: table.minimumSizeHint().height() <= table.height())
+        qtbot.wait(50)
+        cards = [one for one in table.findChildren(QAbstractButton) if one.objectName().startswith("tableSuspects.")]
+        assert len(cards) == 6
+        assert all(one.height() >= one.fontMetrics().height() for one in cards)
+    finally:
+        theme.prepare_style(qapp)
+        theme.apply_colours(qapp, Qt.ColorScheme.Light)
