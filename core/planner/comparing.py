@@ -114,8 +114,9 @@ class Comparison:
         elif here and there and there.chance < here.chance - LUCK:
             yield say("Comparison", "harder to reach ({percent})").format(percent=percent(there.chance))
         elif less <= self._tolerance(one) and self._slower(one) > TURNS:
-            said = say("Comparison", "{turns:.1f} turns slower")
-            yield said.format(turns=self._slower(one))
+            turns = round(self._slower(one), 1)
+            said = say("Comparison", "{turns:.1f} turns slower", "", int(turns))  # French: 1.5 tour, 2 tours
+            yield said.format(turns=turns)
         elif (
             one.cards[2] == self.best.cards[2]
             and self.best.cards[0] not in self.called

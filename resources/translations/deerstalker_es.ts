@@ -409,7 +409,7 @@
     <name>AdviceService</name>
     <message>
         <source>A spectator has nothing to decide.</source>
-        <translation>Quien solo mira no tiene nada que decidir.</translation>
+        <translation>Un espectador no tiene nada que decidir.</translation>
     </message>
     <message>
         <source>No advice while entries contradict each other.</source>
@@ -474,7 +474,7 @@
     </message>
     <message>
         <source>bits left</source>
-        <translation>bits restantes</translation>
+        <translation>bits por saber</translation>
     </message>
     <message>
         <source>bits open</source>
@@ -511,7 +511,7 @@
     <message>
         <source>It tells {each} bits.</source>
         <comment>each: Bob about 0.25 and Cid about 0.10</comment>
-        <translation>Dice (en bits): {each}.</translation>
+        <translation>Bits que revela: {each}.</translation>
     </message>
     <message>
         <source>No game is open.</source>
@@ -620,11 +620,11 @@
     <name>AppearancePage</name>
     <message>
         <source>&amp;Scheme</source>
-        <translation>&amp;Esquema</translation>
+        <translation>T&amp;ema</translation>
     </message>
     <message>
         <source>Ani&amp;mate changes</source>
-        <translation>Ani&amp;mar los cambios</translation>
+        <translation>An&amp;imar los cambios</translation>
     </message>
     <message>
         <source>Animations</source>
@@ -809,7 +809,7 @@
     </message>
     <message>
         <source>No one is left to move.</source>
-        <translation>Ya no queda nadie que mueva.</translation>
+        <translation>Ya no queda nadie por mover.</translation>
     </message>
     <message>
         <source>The board of this game cannot be used.</source>
@@ -845,7 +845,7 @@
     </message>
     <message>
         <source>about {percent} likely to be the murder room</source>
-        <translation>{percent} aproximadamente de ser la habitación del crimen</translation>
+        <translation>alrededor del {percent} de ser la habitación del crimen</translation>
     </message>
     <message>
         <source>best for you ({score} {unit})</source>
@@ -930,7 +930,7 @@
     </message>
     <message>
         <source>a name is empty; names are parted by one | each, as in: room K Kitchen | Cuisine</source>
-        <translation>un nombre está vacío; los nombres se separan con un | cada uno, como en: room K Kitchen | Cocina</translation>
+        <translation>un nombre está vacío; los nombres se separan con un |, como en: room K Kitchen | Cocina</translation>
     </message>
     <message>
         <source>a passage from {room} to {room} leads nowhere; name two different rooms</source>
@@ -938,7 +938,7 @@
     </message>
     <message>
         <source>a passage is written: passage ROOM ROOM, as in: passage K S; or with &apos;step&apos; behind it</source>
-        <translation>un pasadizo se escribe: passage HABITACIÓN HABITACIÓN, como en: passage K S; o con &apos;step&apos; detrás</translation>
+        <translation>un pasadizo se escribe: passage HABITACIÓN HABITACIÓN, como en: passage K S; o con &apos;step&apos; al final</translation>
     </message>
     <message>
         <source>no door or passage leads to this room; give it one</source>
@@ -954,7 +954,7 @@
     </message>
     <message>
         <source>nothing may follow {word}; leave it out</source>
-        <translation>junto a {word} no va nada; quítalo</translation>
+        <translation>tras {word} no puede ir nada; quita lo que sigue</translation>
     </message>
     <message numerus="yes">
         <source>the deck has %n room(s), the board {rooms}; name a board that has the deck&apos;s rooms</source>
@@ -977,7 +977,7 @@
     </message>
     <message>
         <source>the grid has {number} rows; at most {most} are allowed</source>
-        <translation>la cuadrícula tiene {number} filas; debe tener {most} como mucho</translation>
+        <translation>la cuadrícula tiene {number} filas; como mucho puede tener {most}</translation>
     </message>
     <message>
         <source>the room {letter} ({name}) has no square in the grid; draw it</source>
@@ -992,7 +992,7 @@
     </message>
     <message>
         <source>the row has {number} squares; at most {most} are allowed</source>
-        <translation>la fila tiene {number} casillas; debe tener {most} como mucho</translation>
+        <translation>la fila tiene {number} casillas; como mucho puede tener {most}</translation>
     </message>
     <message>
         <source>the square [{row}, {column}] is not a corridor square of this board</source>
@@ -1012,7 +1012,7 @@
     </message>
     <message>
         <source>this is a second grid; a board has only one, which begins at {place}</source>
-        <translation>hay una segunda cuadrícula; un tablero tiene una, que empieza en {place}</translation>
+        <translation>esta es una segunda cuadrícula; un tablero solo tiene una, que empieza en {place}</translation>
     </message>
     <message>
         <source>this passage appears twice (first at {place}); name it once</source>
@@ -1073,7 +1073,7 @@
     </message>
     <message>
         <source>{unknown}, and no file can lie beside a case that is in no file</source>
-        <translation>{unknown}, y no puede haber ningún archivo junto a un caso que no está en un archivo</translation>
+        <translation>{unknown}, y no puede haber ningún archivo junto a una partida que no está en un archivo</translation>
     </message>
     <message>
         <source>{word} is not a column of the grid; columns go from 0 to {last}</source>
@@ -2040,7 +2040,7 @@
     </message>
     <message>
         <source>Entry {number}, by {who}: told {told}. {open}</source>
-        <translation>Entrada {number}, de {who}: dijo {told}. {open}</translation>
+        <translation>Entrada {number}, de {who}: aportó {told}. {open}</translation>
     </message>
     <message>
         <source>Entry {number}. {open}</source>
@@ -2057,7 +2057,7 @@
     <message>
         <source>New</source>
         <comment>how many cells became certain, below a scale</comment>
-        <translation>Nuevo</translation>
+        <translation>Nuevas</translation>
     </message>
     <message>
         <source>New certain cells</source>
@@ -2113,11 +2113,11 @@
     </message>
     <message>
         <source>How close the &amp;others are</source>
-        <translation>Lo cerca que están los &amp;demás</translation>
+        <translation>Qué cerca están los &amp;demás</translation>
     </message>
     <message>
         <source>How close the others are</source>
-        <translation>Lo cerca que están los demás</translation>
+        <translation>Qué cerca están los demás</translation>
     </message>
     <message>
         <source>No entries yet. This chart shows what each entry tells you.</source>
@@ -2171,7 +2171,7 @@
     <name>Choices</name>
     <message>
         <source>A card shown to you says that this player holds it, and nothing about the others that you named.</source>
-        <translation>Una carta que te enseñan dice que ese jugador la tiene, y nada de las otras que nombraste.</translation>
+        <translation>Una carta que te enseñan dice que ese jugador la tiene, y nada sobre las otras que nombraste.</translation>
     </message>
     <message>
         <source>A quick estimate without a known error: the analytic centre of what is possible, or beliefs over whole hands, as chosen in the preferences.</source>
@@ -2319,9 +2319,12 @@
         <comment>less to learn</comment>
         <translation>{reasons}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{turns:.1f} turns slower</source>
-        <translation>{turns:.1f} turnos más lento</translation>
+        <translation>
+            <numerusform>{turns:.1f} turnos más lenta</numerusform>
+            <numerusform>{turns:.1f} turnos más lenta</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2627,7 +2630,7 @@ a la misma pregunta; en puntos porcentuales.</translation>
     </message>
     <message>
         <source>{moment}. The exact engine has no answer to measure the others against.</source>
-        <translation>{moment}. El motor exacto no tiene respuesta con la que medir a los demás.</translation>
+        <translation>{moment}. El motor exacto no tiene respuesta con la que comparar los demás.</translation>
     </message>
     <message>
         <source>{moment}. {cells} cells are open; differences are in percentage points.</source>
@@ -2731,7 +2734,7 @@ a la misma pregunta; en puntos porcentuales.</translation>
     <message>
         <source>Undo back to before it</source>
         <comment>before the entry</comment>
-        <translation>Deshacer hasta antes de ella</translation>
+        <translation>Deshacer hasta antes de esta entrada</translation>
     </message>
 </context>
 <context>
@@ -3011,11 +3014,11 @@ La entrada {number} sería
     </message>
     <message>
         <source>you showed a card in {entries}, and all your other cards are known, so {so}</source>
-        <translation>enseñaste una carta ({entries}), y no tienes más cartas sin conocer que esa, así que {so}</translation>
+        <translation>enseñaste una carta ({entries}), y todas tus demás cartas se conocen, así que {so}</translation>
     </message>
     <message>
         <source>you showed a different card in each of entries {numbers}, and all your other cards are known, so {so}</source>
-        <translation>lo que enseñaste en las entradas {numbers} fue cada vez una carta distinta, y no tienes más cartas sin conocer que esas, así que {so}</translation>
+        <translation>enseñaste una carta distinta en cada una de las entradas {numbers}, y todas tus demás cartas se conocen, así que {so}</translation>
     </message>
     <message>
         <source>you showed {cards} ({entries}), and it was not {others}, so {so}</source>
@@ -3082,11 +3085,11 @@ La entrada {number} sería
     </message>
     <message>
         <source>{who} showed a card in {entries}, and all of {who}&apos;s other cards are known, so {so}</source>
-        <translation>{who} enseñó una carta ({entries}), y {who} no tiene más cartas sin conocer que esa, así que {so}</translation>
+        <translation>{who} enseñó una carta ({entries}), y todas las demás cartas de {who} se conocen, así que {so}</translation>
     </message>
     <message>
         <source>{who} showed a different card in each of entries {numbers}, and all of {who}&apos;s other cards are known, so {so}</source>
-        <translation>lo que {who} enseñó en las entradas {numbers} fue cada vez una carta distinta, y {who} no tiene más cartas sin conocer que esas, así que {so}</translation>
+        <translation>{who} enseñó una carta distinta en cada una de las entradas {numbers}, y todas las demás cartas de {who} se conocen, así que {so}</translation>
     </message>
     <message>
         <source>{who} showed {cards} ({entries}), and it was not {others}, so {so}</source>
@@ -3174,7 +3177,7 @@ La entrada {number} sería
     </message>
     <message>
         <source>Standard error of a cell: up to {error}. Two numbers in three are within one standard error of the truth, 19 in 20 within two.</source>
-        <translation>El error estándar de una celda es de hasta {error}: dos de cada tres números están más cerca de la verdad que su error estándar, y diecinueve de cada veinte, más que el doble de este.</translation>
+        <translation>El error estándar de una celda es de hasta {error}: dos de cada tres números están a menos de un error estándar de la verdad, y diecinueve de cada veinte, a menos de dos.</translation>
     </message>
     <message>
         <source>These are estimates with an unknown error.</source>
@@ -3233,7 +3236,7 @@ La entrada {number} sería
     </message>
     <message>
         <source>analytic centre by {solver}, ignoring the show model; solutions by the product of their cards</source>
-        <translation>centro analítico con {solver}, sin ver el modelo de enseñar; soluciones por el producto de sus cartas</translation>
+        <translation>centro analítico con {solver}, sin tener en cuenta cómo se elige la carta enseñada; soluciones por el producto de sus cartas</translation>
     </message>
     <message>
         <source>beliefs over hands, not settled after {n} rounds</source>
@@ -3284,7 +3287,7 @@ La entrada {number} sería
     </message>
     <message>
         <source>the exact engine would need too much memory for this case</source>
-        <translation>el motor exacto necesitaría demasiada memoria para este caso</translation>
+        <translation>el motor exacto necesitaría demasiada memoria para esta partida</translation>
     </message>
     <message>
         <source>the hands have over {states} states; the analytic centre needs none</source>
@@ -3348,15 +3351,15 @@ La entrada {number} sería
     </message>
     <message>
         <source>Com&amp;putes</source>
-        <translation>&amp;Calcula</translation>
+        <translation>Calcu&amp;la</translation>
     </message>
     <message>
         <source>Compares the players’ possible hands with each other until they agree. Usually much closer to the truth.</source>
-        <translation>Hace que las manos posibles de los jugadores se digan unas a otras lo que es probable, hasta que se ponen de acuerdo. Por lo general, mucho más cerca de la verdad.</translation>
+        <translation>Compara entre sí las manos posibles de los jugadores hasta que concuerdan. Por lo general, mucho más cerca de la verdad.</translation>
     </message>
     <message>
         <source>Draws all deals: the same position always gives the same numbers.</source>
-        <translation>Se sacan todos los repartos: la misma posición da siempre los mismos números.</translation>
+        <translation>Saca todos los repartos: la misma posición da siempre los mismos números.</translation>
     </message>
     <message>
         <source>Draws deals at random. Four times as many halve the error.</source>
@@ -3364,11 +3367,11 @@ La entrada {number} sería
     </message>
     <message>
         <source>Draws fewer deals if time runs out.</source>
-        <translation>Menos repartos si no da tiempo a todos.</translation>
+        <translation>Saca menos repartos si falta tiempo.</translation>
     </message>
     <message>
         <source>Estimates at once, but with an unknown error.</source>
-        <translation>Estima al instante, pero con un error que nadie conoce.</translation>
+        <translation>Estima al instante, pero con un error desconocido.</translation>
     </message>
     <message>
         <source>Exact whenever possible. If that takes longer, an estimate is shown first, then replaced.</source>
@@ -3412,11 +3415,11 @@ La entrada {number} sería
     </message>
     <message>
         <source>The centre of all numbers that add up. Ignores how players choose which card to show.</source>
-        <translation>El centro de todos los números que cuadran. No concluye nada de cómo eligen los jugadores la carta que enseñan.</translation>
+        <translation>El centro de todos los números compatibles. No tiene en cuenta cómo eligen los jugadores la carta que enseñan.</translation>
     </message>
     <message>
         <source>Up to {count} counting steps. If the exact numbers take more, an estimate is shown until they are ready.</source>
-        <translation>Hasta {count} pasos de cuenta. Si lo exacto necesita más, se muestra una estimación hasta que acabe.</translation>
+        <translation>Hasta {count} pasos de recuento. Si los números exactos necesitan más, se muestra una estimación hasta que estén listos.</translation>
     </message>
     <message>
         <source>Waits for &amp;exact</source>
@@ -3489,11 +3492,11 @@ La entrada {number} sería
     <name>EntryEffects</name>
     <message>
         <source>It told {bits} about the envelope, which became less certain.</source>
-        <translation>Dijo {bits} del sobre, que se volvió menos seguro.</translation>
+        <translation>Aportó {bits} acerca del sobre, que se volvió menos seguro.</translation>
     </message>
     <message>
         <source>It told {bits} about the envelope.</source>
-        <translation>Dijo {bits} del sobre.</translation>
+        <translation>Aportó {bits} acerca del sobre.</translation>
     </message>
     <message>
         <source>Now certain: {sentences}</source>
@@ -3501,7 +3504,7 @@ La entrada {number} sería
     </message>
     <message>
         <source>about minus {bits:.1f} bits</source>
-        <translation>unos menos {bits:.1f} bits</translation>
+        <translation>cerca de menos {bits:.1f} bits</translation>
     </message>
     <message>
         <source>about {bits:.1f} bits</source>
@@ -3520,7 +3523,7 @@ La entrada {number} sería
     <name>EntryFooter</name>
     <message>
         <source>&amp;What if?</source>
-        <translation>¿&amp;Y si?</translation>
+        <translation>¿&amp;Y si…?</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3557,7 +3560,7 @@ La entrada {number} sería
     </message>
     <message>
         <source>{who} answers</source>
-        <translation>{who} contesta</translation>
+        <translation>{who} responde</translation>
     </message>
 </context>
 <context>
@@ -3698,7 +3701,7 @@ La entrada {number} sería
     <name>EntryWarning</name>
     <message>
         <source>You can enter it anyway.</source>
-        <translation>Puedes anotarlo de todos modos.</translation>
+        <translation>Puedes introducirla de todos modos.</translation>
     </message>
     <message>
         <source>{what}: {why}</source>
@@ -3914,7 +3917,7 @@ La entrada {number} sería
     </message>
     <message>
         <source>Enter the missing turn where it belongs</source>
-        <translation>Anotar el turno que falta en su sitio</translation>
+        <translation>Introducir el turno que falta en su sitio</translation>
     </message>
     <message>
         <source>Insert…</source>
@@ -3937,7 +3940,7 @@ La entrada {number} sería
     <name>EventList</name>
     <message>
         <source>Entries appear here. Select one to see the sheet as it was then.</source>
-        <translation>Aquí aparecen las entradas. Elige una para ver la hoja de entonces.</translation>
+        <translation>Aquí aparecen las entradas. Elige una para ver la hoja como estaba entonces.</translation>
     </message>
     <message>
         <source>Entries, oldest first</source>
@@ -4083,7 +4086,7 @@ La entrada {number} sería
     <name>ExplainPresenter</name>
     <message>
         <source>&amp;Why</source>
-        <translation>&amp;Porqué</translation>
+        <translation>&amp;Por qué</translation>
     </message>
     <message>
         <source>What the number or mark of a cell follows from</source>
@@ -4098,7 +4101,7 @@ La entrada {number} sería
     <name>ExplainService</name>
     <message>
         <source>Cannot work out what it depends on: {reason}.</source>
-        <translation>No se puede calcular de qué depende: {reason}.</translation>
+        <translation>No se puede averiguar de qué depende: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -4120,7 +4123,7 @@ La entrada {number} sería
     </message>
     <message>
         <source>a card can&apos;t be called {name}: that word stands for an unseen card</source>
-        <translation>ninguna carta puede llamarse {name}: eso significa una carta que nadie vio</translation>
+        <translation>ninguna carta puede llamarse {name}: esa palabra indica una carta que no se vio</translation>
     </message>
     <message>
         <source>a list</source>
@@ -4129,7 +4132,7 @@ La entrada {number} sería
     </message>
     <message>
         <source>a player can&apos;t be called {name}: that word stands for no player</source>
-        <translation>ningún jugador puede llamarse {name}: eso significa nadie</translation>
+        <translation>ningún jugador puede llamarse {name}: esa palabra significa «ningún jugador»</translation>
     </message>
     <message>
         <source>an object</source>
@@ -4138,7 +4141,7 @@ La entrada {number} sería
     </message>
     <message>
         <source>appears twice in one object; give it once</source>
-        <translation>está dos veces en un objeto; ponlo una vez</translation>
+        <translation>está dos veces en un mismo objeto; ponlo una vez</translation>
     </message>
     <message>
         <source>cannot be read: {reason}</source>
@@ -4177,7 +4180,7 @@ La entrada {number} sería
     </message>
     <message>
         <source>is empty; a case must be a JSON object</source>
-        <translation>está vacío; un caso es un objeto JSON</translation>
+        <translation>está vacío; una partida debe ser un objeto JSON</translation>
     </message>
     <message>
         <source>is empty; an edition needs a title</source>
@@ -4185,11 +4188,11 @@ La entrada {number} sería
     </message>
     <message>
         <source>is given together with the edition {edition}; give only one of the two</source>
-        <translation>está junto a la edición {edition}; da solo una de las dos</translation>
+        <translation>se da además de la edición {edition}; da solo una de las dos cosas</translation>
     </message>
     <message>
         <source>is larger than {size} MB, the limit for a case</source>
-        <translation>supera los {size} MB; ningún caso llega a tanto</translation>
+        <translation>supera los {size} MB, el límite para una partida</translation>
     </message>
     <message>
         <source>is missing; give a room, or a square as [row, column]</source>
@@ -4217,7 +4220,7 @@ La entrada {number} sería
     </message>
     <message>
         <source>is nested more than {depth} levels deep; a case needs at most 5</source>
-        <translation>está anidado a más de {depth} niveles; un caso no necesita más de 5</translation>
+        <translation>está anidado a más de {depth} niveles; una partida necesita 5 como mucho</translation>
     </message>
     <message>
         <source>is not UTF-8 text: byte {place} is {byte}; save it as UTF-8</source>
@@ -4281,7 +4284,7 @@ La entrada {number} sería
     </message>
     <message>
         <source>is {version}, but this program reads version {known}; a newer one may open the file</source>
-        <translation>es {version}; este programa lee la versión {known}, quizá uno más nuevo pueda leerlo</translation>
+        <translation>es {version}, pero este programa lee la versión {known}; quizá uno más nuevo pueda abrir el archivo</translation>
     </message>
     <message>
         <source>is {version}; this program reads version {known}</source>
@@ -4301,11 +4304,11 @@ La entrada {number} sería
     </message>
     <message>
         <source>must be the number of players, as in 3</source>
-        <translation>debe ser el número de jugadores, como 3</translation>
+        <translation>debe ser el número de jugadores, por ejemplo 3</translation>
     </message>
     <message>
         <source>no board is called {name}, and no file beside the case has that name; the nearest is {nearest}</source>
-        <translation>ningún tablero se llama {name}, y junto al caso no hay ningún archivo con ese nombre; el más parecido es {nearest}</translation>
+        <translation>ningún tablero se llama {name}, y junto a la partida no hay ningún archivo con ese nombre; el más parecido es {nearest}</translation>
     </message>
     <message numerus="yes">
         <source>says %n player(s), but only {lines} follow</source>
@@ -4352,7 +4355,7 @@ La entrada {number} sería
     </message>
     <message>
         <source>{value} is not a valid JSON number</source>
-        <translation>{value} no es un número que JSON conozca</translation>
+        <translation>{value} no es un número JSON válido</translation>
     </message>
 </context>
 <context>
@@ -4608,7 +4611,7 @@ La entrada {number} sería
     </message>
     <message>
         <source>This contradicts entries {entries}: one of them is wrong, or this is.</source>
-        <translation>Esto contradice las entradas {entries} juntas: una de ellas es falsa, o lo es esto.</translation>
+        <translation>Esto contradice las entradas {entries}: una de ellas es falsa, o lo es esto.</translation>
     </message>
     <message>
         <source>This contradicts entry {entries}: one of the two is wrong.</source>
@@ -4640,7 +4643,7 @@ La entrada {number} sería
     </message>
     <message>
         <source>{card} was taken from the cards of {pile}.</source>
-        <translation>{card}: se ha quitado de aquí: {pile}.</translation>
+        <translation>{card}: carta quitada de «{pile}».</translation>
     </message>
     <message>
         <source>{card}: {pile}</source>
@@ -4864,7 +4867,7 @@ La entrada {number} sería
     </message>
     <message>
         <source>Counted in the finished games of the library, without this one. The more games, the more they weigh. Habits never affect ticks or crosses, and are not saved in game files.</source>
-        <translation>Contado en las partidas terminadas de la biblioteca, sin esta. Cuantas más partidas, más pesan. Los hábitos nunca cambian marcas ni cruces, y no se guardan con la partida.</translation>
+        <translation>Contado en las partidas terminadas de la biblioteca, sin esta. Cuantas más partidas, más pesan. Los hábitos nunca cambian tics ni cruces, y no se guardan con la partida.</translation>
     </message>
     <message>
         <source>Habits have no effect while “Shown cards” is set to ignore what players choose.</source>
@@ -4899,11 +4902,11 @@ La entrada {number} sería
     </message>
     <message>
         <source>The library knows how {players} played before. Click to see or use it.</source>
-        <translation>La biblioteca sabe cómo jugaron antes {players}. Haz clic para verlo o usarlo.</translation>
+        <translation>La biblioteca conoce la forma de jugar de {players}. Haz clic para verla o usarla.</translation>
     </message>
     <message>
         <source>The numbers take into account how {players} played before. Click to see or change it.</source>
-        <translation>Los números tienen en cuenta cómo jugaron antes {players}. Haz clic para verlo o cambiarlo.</translation>
+        <translation>Los números tienen en cuenta la forma de jugar de {players}. Haz clic para ver o cambiar esto.</translation>
     </message>
 </context>
 <context>
@@ -4914,7 +4917,7 @@ La entrada {number} sería
     </message>
     <message>
         <source>Face up: {number} chosen</source>
-        <translation>Boca arriba: {number} elegidas</translation>
+        <translation>Boca arriba: {number}</translation>
     </message>
     <message>
         <source>My hand</source>
@@ -4922,7 +4925,7 @@ La entrada {number} sería
     </message>
     <message>
         <source>My hand: {number} of {size} chosen</source>
-        <translation>Mi mano: {number} de {size} elegidas</translation>
+        <translation>Mi mano: {number} de {size}</translation>
     </message>
     <message>
         <source>No card is called “{text}”.</source>
@@ -5016,7 +5019,7 @@ La entrada {number} sería
     </message>
     <message>
         <source>No hand stands out: hardly any two of the {deals} deals drawn gave this player the same hand.</source>
-        <translation>Ninguna mano destaca: de {deals} repartos sacados, apenas dos dieron a este jugador la misma mano.</translation>
+        <translation>Ninguna mano destaca: de {deals} repartos sacados, casi nunca dos dan a este jugador la misma mano.</translation>
     </message>
     <message>
         <source>No other hand is possible.</source>
@@ -5117,7 +5120,7 @@ La entrada {number} sería
     </message>
     <message>
         <source>you&apos;re out: just answer questions</source>
-        <translation>estás fuera de juego: solo responde a las preguntas</translation>
+        <translation>estás fuera: solo responde a las preguntas</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
@@ -5188,7 +5191,7 @@ La entrada {number} sería
     <message>
         <source>Face up</source>
         <comment>cards that lie open on the table; heads a column</comment>
-        <translation>A la vista</translation>
+        <translation>Boca arriba</translation>
     </message>
     <message>
         <source>Pool</source>
@@ -5243,24 +5246,24 @@ La entrada {number} sería
     </message>
     <message>
         <source>it describes the game in an unknown way</source>
-        <translation>dice algo sobre la partida de una forma desconocida</translation>
+        <translation>describe la partida de una forma desconocida</translation>
     </message>
     <message>
         <source>it is behind</source>
         <comment>the journal</comment>
-        <translation>va detrás</translation>
+        <translation>va con retraso</translation>
     </message>
     <message>
         <source>it is not valid JSON</source>
-        <translation>no es JSON</translation>
+        <translation>no es JSON válido</translation>
     </message>
     <message>
         <source>it makes several changes, one of an unknown kind</source>
-        <translation>hace varias cosas, y una no es de ningún tipo conocido</translation>
+        <translation>hace varios cambios, y uno es de un tipo desconocido</translation>
     </message>
     <message>
         <source>it names an unknown kind of card: {kind}</source>
-        <translation>nombra un tipo de carta que no existe: {kind}</translation>
+        <translation>nombra un tipo de carta desconocido: {kind}</translation>
     </message>
     <message>
         <source>it renames a card in an unknown way</source>
@@ -5272,7 +5275,7 @@ La entrada {number} sería
     </message>
     <message>
         <source>it was written by another version of the program (format {version}; this one reads {known}); open it with that version</source>
-        <translation>lo escribió otra versión del programa (versión {version}; esta lee la {known}); ábrelo con esa</translation>
+        <translation>lo escribió otra versión del programa (formato {version}; esta lee el formato {known}); ábrelo con aquella</translation>
     </message>
     <message>
         <source>its checksum is wrong</source>
@@ -5280,23 +5283,23 @@ La entrada {number} sería
     </message>
     <message>
         <source>its first entry, the case as it was opened, is damaged: {why}</source>
-        <translation>su primera entrada, el caso como se abrió, está dañada: {why}</translation>
+        <translation>su primera entrada, la partida tal como se abrió, está dañada: {why}</translation>
     </message>
     <message>
         <source>its first entry, the case as it was opened, is missing</source>
-        <translation>su primera entrada, el caso como se abrió, no está</translation>
+        <translation>su primera entrada, la partida tal como se abrió, no está</translation>
     </message>
     <message>
         <source>its kind is unknown</source>
-        <translation>no es de ningún tipo conocido</translation>
+        <translation>es de un tipo desconocido</translation>
     </message>
     <message>
         <source>position {at} is not in this list of {n}, which is numbered from 0</source>
-        <translation>no hay ningún lugar {at} en esta lista de {n}; se numeran desde 0</translation>
+        <translation>la posición {at} no existe en esta lista de {n}, numerada desde 0</translation>
     </message>
     <message>
         <source>the case in it cannot be used: {why}</source>
-        <translation>el caso que contiene no se puede usar: {why}</translation>
+        <translation>la partida que contiene no se puede usar: {why}</translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -5343,7 +5346,7 @@ La entrada {number} sería
     </message>
     <message>
         <source>After the first card, another player shows one too, and one passes</source>
-        <translation>Tras el primero, otro enseña también una carta, y uno pasa</translation>
+        <translation>Tras la primera carta, otro jugador enseña también una, y uno pasa</translation>
     </message>
     <message>
         <source>An accusation</source>
@@ -5423,7 +5426,7 @@ La entrada {number} sería
     </message>
     <message>
         <source>The roll</source>
-        <translation>Lo que salió en los dados</translation>
+        <translation>La tirada</translation>
     </message>
     <message>
         <source>Typed after /</source>
@@ -5439,7 +5442,7 @@ La entrada {number} sería
     </message>
     <message>
         <source>With the card that was shown</source>
-        <translation>También la carta enseñada</translation>
+        <translation>Con la carta enseñada</translation>
     </message>
     <message>
         <source>arrows</source>
@@ -5658,7 +5661,7 @@ La entrada {number} sería
     </message>
     <message>
         <source>Missed</source>
-        <translation>Perdido</translation>
+        <translation>Perdidos</translation>
     </message>
     <message>
         <source>Names that differ only in case or accents count as one</source>
@@ -5715,7 +5718,7 @@ La entrada {number} sería
     </message>
     <message>
         <source>Story</source>
-        <translation>Desarrollo</translation>
+        <translation>Historia</translation>
     </message>
     <message>
         <source>Suggestions</source>
@@ -6274,11 +6277,11 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
     <message>
         <source>the hints that were seen</source>
-        <translation>las indicaciones ya vistas</translation>
+        <translation>las pistas ya vistas</translation>
     </message>
     <message>
         <source>the language</source>
-        <translation>el idioma de la ventana</translation>
+        <translation>el idioma</translation>
     </message>
     <message>
         <source>the last deck</source>
@@ -6290,11 +6293,11 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
     <message>
         <source>the last players</source>
-        <translation>quién jugó la última vez</translation>
+        <translation>los últimos jugadores</translation>
     </message>
     <message>
         <source>the layout of the window</source>
-        <translation>cómo se divide la ventana</translation>
+        <translation>la disposición de la ventana</translation>
     </message>
     <message>
         <source>the names of players</source>
@@ -6353,7 +6356,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
     <message>
         <source>A&amp;ppearance</source>
-        <translation>&amp;Aspecto</translation>
+        <translation>&amp;Apariencia</translation>
     </message>
     <message>
         <source>E&amp;ngines</source>
@@ -6392,7 +6395,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
     <message>
         <source>The entries, with the bits each told about the envelope</source>
-        <translation>Las entradas, y cuántos bits dijo cada una del sobre</translation>
+        <translation>Las entradas, y los bits que aportó cada una acerca del sobre</translation>
     </message>
     <message>
         <source>The likeliest solutions</source>
@@ -6520,17 +6523,17 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <name>Problems</name>
     <message>
         <source>a player can&apos;t be called {name}: that is a place for cards; choose another name</source>
-        <translation>ningún jugador puede llamarse {name}: ahí es donde puede haber cartas; da otro nombre</translation>
+        <translation>ningún jugador puede llamarse {name}: así se llama un sitio para cartas; elige otro nombre</translation>
     </message>
     <message>
         <source>another player is already called {name}; choose another name</source>
-        <translation>{name} ya está en la mesa; da otro nombre</translation>
+        <translation>otro jugador ya se llama {name}; elige otro nombre</translation>
     </message>
     <message numerus="yes">
         <source>has %n card(s) where me is null; a spectator has no hand</source>
         <translation>
-            <numerusform>tiene %n carta donde me es null; quien solo mira no tiene mano</numerusform>
-            <numerusform>tiene %n cartas donde me es null; quien solo mira no tiene mano</numerusform>
+            <numerusform>tiene %n carta donde me es null; un espectador no tiene mano</numerusform>
+            <numerusform>tiene %n cartas donde me es null; un espectador no tiene mano</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6569,7 +6572,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
     <message>
         <source>has {number} events; a case has at most {most}</source>
-        <translation>tiene {number} sucesos; un caso tiene como mucho {most}</translation>
+        <translation>tiene {number} sucesos; una partida tiene como mucho {most}</translation>
     </message>
     <message>
         <source>is an empty name; a card needs a name</source>
@@ -6613,7 +6616,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
     <message>
         <source>is {roll}; it must be a number that the dice can show</source>
-        <translation>es {roll}; debe ser lo que muestran los dados</translation>
+        <translation>es {roll}; debe ser un número que puedan dar los dados</translation>
     </message>
     <message>
         <source>no card is called {name}; the nearest is {nearest}</source>
@@ -6659,11 +6662,11 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
     <message>
         <source>{card} appears twice; give one suspect, one weapon and one room</source>
-        <translation>{card} está dos veces; debe haber un sospechoso, un arma y una habitación</translation>
+        <translation>{card} aparece dos veces; debe haber un sospechoso, un arma y una habitación</translation>
     </message>
     <message>
         <source>{card} appears twice; name it once</source>
-        <translation>{card} está dos veces; nómbrala una vez</translation>
+        <translation>{card} aparece dos veces; nómbrala una vez</translation>
     </message>
     <message>
         <source>{card} is a room, and so is {other}; give one suspect, one weapon and one room</source>
@@ -6671,7 +6674,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
     <message>
         <source>{card} is a room; a token must be a suspect</source>
-        <translation>{card} es una habitación; una ficha es un sospechoso</translation>
+        <translation>{card} es una habitación; una ficha debe ser un sospechoso</translation>
     </message>
     <message>
         <source>{card} is a suspect, and so is {other}; give one suspect, one weapon and one room</source>
@@ -6679,7 +6682,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
     <message>
         <source>{card} is a suspect; a move leads to a room</source>
-        <translation>{card} es un sospechoso; se va a una habitación</translation>
+        <translation>{card} es un sospechoso; un movimiento lleva a una habitación</translation>
     </message>
     <message>
         <source>{card} is a weapon, and so is {other}; give one suspect, one weapon and one room</source>
@@ -6687,15 +6690,15 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
     <message>
         <source>{card} is a weapon; a move leads to a room</source>
-        <translation>{card} es un arma; se va a una habitación</translation>
+        <translation>{card} es un arma; un movimiento lleva a una habitación</translation>
     </message>
     <message>
         <source>{card} is a weapon; a token must be a suspect</source>
-        <translation>{card} es un arma; una ficha es un sospechoso</translation>
+        <translation>{card} es un arma; una ficha debe ser un sospechoso</translation>
     </message>
     <message>
         <source>{card} is also face up; a card can only be in one place</source>
-        <translation>{card} también está boca arriba; una carta está en un solo sitio</translation>
+        <translation>{card} también está boca arriba; una carta solo puede estar en un sitio</translation>
     </message>
     <message>
         <source>{card} is not one of the three cards of the suggestion ({cards})</source>
@@ -6703,7 +6706,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
     <message>
         <source>{card} is the token of two players; give each their own</source>
-        <translation>{card} es la ficha de dos jugadores; cada uno mueve una distinta</translation>
+        <translation>{card} es la ficha de dos jugadores; da a cada uno la suya</translation>
     </message>
     <message>
         <source>{file}: {where}</source>
@@ -6711,15 +6714,15 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
     <message>
         <source>{name} appears twice (first at {where}); name it once</source>
-        <translation>{name} está dos veces (la primera en {where}); nómbralo una vez</translation>
+        <translation>{name} aparece dos veces (la primera en {where}); nómbralo una vez</translation>
     </message>
     <message>
         <source>{name} can&apos;t be a board; name one that comes with the program, or a file beside the case</source>
-        <translation>{name} no puede ser un tablero: debe ser el nombre de uno incluido, o el de un archivo junto al caso</translation>
+        <translation>{name} no puede ser un tablero: debe ser el nombre de uno incluido, o el de un archivo junto a la partida</translation>
     </message>
     <message>
         <source>{name} is too similar to {other}, another player; names must differ by a letter</source>
-        <translation>{name} se parece demasiado a {other}, que ya está en la mesa; los nombres deben distinguirse en una letra</translation>
+        <translation>{name} se parece demasiado a {other}, otro jugador; los nombres deben distinguirse en una letra</translation>
     </message>
     <message>
         <source>{value} is not one of {choices}</source>
@@ -6974,7 +6977,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
     <message>
         <source>you&apos;re out: just answer questions</source>
-        <translation>estás fuera de juego: solo responde a las preguntas</translation>
+        <translation>estás fuera: solo responde a las preguntas</translation>
     </message>
     <message>
         <source>your best chance to learn something: {why}</source>
@@ -7169,11 +7172,11 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
     <message>
         <source>Bits learned from each player’s turns: {each}.</source>
-        <translation>Bits sabidos por los turnos de cada cual: {each}.</translation>
+        <translation>Bits averiguados en los turnos de cada jugador: {each}.</translation>
     </message>
     <message>
         <source>Bits learned from the others’ turns: {each}.</source>
-        <translation>Bits sabidos por los turnos de los demás: {each}.</translation>
+        <translation>Bits averiguados en los turnos de los demás: {each}.</translation>
     </message>
     <message>
         <source>By the passage to: {place}</source>
@@ -7221,7 +7224,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
     <message>
         <source>Showed about {bits} bits more than needed</source>
-        <translation>Unos {bits} bits enseñados de más</translation>
+        <translation>Unos {bits} bits revelados de más</translation>
     </message>
     <message>
         <source>Stayed where you were called to: {place}</source>
@@ -7241,7 +7244,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
     <message>
         <source>The answer told you {bits} bits.</source>
-        <translation>La respuesta te dijo {bits} bits.</translation>
+        <translation>La respuesta te aportó {bits} bits.</translation>
     </message>
     <message>
         <source>The game as everyone saw it</source>
@@ -7385,7 +7388,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
     <message>
         <source>Answering</source>
-        <translation>Contestar</translation>
+        <translation>Respuestas</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -7420,12 +7423,12 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>ends with the first card</source>
         <comment>answering</comment>
-        <translation>acaba con la primera carta</translation>
+        <translation>acaban con la primera carta</translation>
     </message>
     <message>
         <source>goes on: everyone answers</source>
         <comment>answering</comment>
-        <translation>sigue: todos contestan</translation>
+        <translation>siguen: todos responden</translation>
     </message>
     <message>
         <source>in any room</source>
@@ -7692,7 +7695,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <name>SheetLegend</name>
     <message>
         <source>A tag marks a card that is half known: the player showed one of the cards with the same letter. A folded corner is a tag without room. Click a cell to see what is known of it.</source>
-        <translation>Una etiqueta marca una carta sabida a medias: el jugador enseñó una de las cartas con la misma letra. Una esquina doblada es una etiqueta que no cabe. Haz clic en una casilla para ver qué se sabe de ella.</translation>
+        <translation>Una etiqueta marca una carta sabida a medias: el jugador enseñó una de las cartas con la misma letra. Una esquina doblada es una etiqueta que no cabe. Haz clic en una celda para ver qué se sabe de ella.</translation>
     </message>
     <message>
         <source>showed one of these</source>
@@ -8041,7 +8044,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
     <message>
         <source>Ticks and crosses are certain; numbers show how likely the rest is. Click a cell to see why.</source>
-        <translation>Las marcas y las cruces son seguras; los números dicen lo probable que es el resto. Haz clic en una celda para ver por qué.</translation>
+        <translation>Los tics y las cruces son seguros; los números dicen lo probable que es el resto. Haz clic en una celda para ver por qué.</translation>
     </message>
     <message>
         <source>Who suggests which three cards, who passes, who shows one: a few clicks or keys.</source>
@@ -8067,7 +8070,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>edit {event}</source>
         <comment>event: Ann&apos;s suggestion</comment>
-        <translation>editar: {event}</translation>
+        <translation>corregir: {event}</translation>
     </message>
     <message>
         <source>how the game ended</source>
@@ -8129,7 +8132,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
     <message>
         <source>How much the answer tells you about the envelope, on average, in bits. One bit halves what is possible.</source>
-        <translation>Cuánto te dice la respuesta sobre el sobre, de media, en bits. Un bit reduce a la mitad lo posible.</translation>
+        <translation>Cuánto te dice la respuesta acerca del sobre, de media, en bits. Un bit reduce a la mitad lo posible.</translation>
     </message>
     <message>
         <source>Information</source>
@@ -8223,7 +8226,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message numerus="yes">
         <source>One of %n equally likely</source>
         <translation>
-            <numerusform>Una igual de probable</numerusform>
+            <numerusform>Una solución posible</numerusform>
             <numerusform>Una de %n igual de probables</numerusform>
         </translation>
     </message>
@@ -8250,21 +8253,21 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message numerus="yes">
         <source>one of %n room(s)</source>
         <translation>
-            <numerusform>1 habitación posible</numerusform>
+            <numerusform>una sola habitación</numerusform>
             <numerusform>una de %n habitaciones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>one of %n suspect(s)</source>
         <translation>
-            <numerusform>1 sospechoso posible</numerusform>
+            <numerusform>un solo sospechoso</numerusform>
             <numerusform>uno de %n sospechosos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>one of %n weapon(s)</source>
         <translation>
-            <numerusform>1 arma posible</numerusform>
+            <numerusform>una sola arma</numerusform>
             <numerusform>una de %n armas</numerusform>
         </translation>
     </message>
@@ -8585,7 +8588,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
     <message>
         <source>Make this entry (Enter)</source>
-        <translation>Hacer esta entrada (Intro)</translation>
+        <translation>Introducir esta entrada (Intro)</translation>
     </message>
     <message>
         <source>Show the game as it is</source>
@@ -8608,7 +8611,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
     <message>
         <source>{before} → {after} bits open (tells {told})</source>
-        <translation>{before} → {after} bits por saber (dice {told})</translation>
+        <translation>{before} → {after} bits por saber (aporta {told})</translation>
     </message>
     <message>
         <source>{before} → {after} bits open ({told} more than before)</source>
@@ -8667,14 +8670,14 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
     <message>
         <source>What is known of a cell, and why</source>
-        <translation>Qué se sabe de una casilla, y por qué</translation>
+        <translation>Qué se sabe de una celda, y por qué</translation>
     </message>
 </context>
 <context>
     <name>WhyWords</name>
     <message>
         <source>Click a cell of the sheet, or go there with the arrow keys, to see what is known and why.</source>
-        <translation>Haz clic en una casilla de la hoja, o ve a ella con las flechas, para ver qué se sabe y por qué.</translation>
+        <translation>Haz clic en una celda de la hoja, o ve a ella con las flechas, para ver qué se sabe y por qué.</translation>
     </message>
     <message>
         <source>Entries it depends on (all are needed)</source>
@@ -8715,7 +8718,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
     <message>
         <source>What changed it most</source>
-        <translation>Lo que más la movió</translation>
+        <translation>Lo que más la cambió</translation>
     </message>
     <message>
         <source>What would settle it</source>

@@ -89,7 +89,7 @@
     </message>
     <message>
         <source>Choose a cell with the arrow keys and see why it is as it is</source>
-        <translation>Choisir une case avec les flèches et voir d’où elle vient</translation>
+        <translation>Choisir une case avec les flèches et voir pourquoi elle est ainsi</translation>
     </message>
     <message>
         <source>Close the window</source>
@@ -250,7 +250,7 @@
     </message>
     <message>
         <source>plans ahead to win in the fewest turns (recommended)</source>
-        <translation>prévoit pour gagner en peu de tours (conseillé)</translation>
+        <translation>planifie pour gagner en le moins de tours possible (conseillé)</translation>
     </message>
     <message>
         <source>players who can show several cards pick one at random</source>
@@ -270,7 +270,7 @@
     </message>
     <message>
         <source>weighs what stays unknown against the way to the likely rooms</source>
-        <translation>compare ce qui reste inconnu et le chemin vers les pièces probables</translation>
+        <translation>met en balance ce qui reste inconnu et le trajet vers les pièces probables</translation>
     </message>
 </context>
 <context>
@@ -324,7 +324,7 @@
     </message>
     <message>
         <source>It tells {who} as little as {card}, and more players have seen it already.</source>
-        <translation>Elle apprend à {who} aussi peu que {card}, et plus de joueurs l’ont déjà vue.</translation>
+        <translation>Elle apprend à {who} aussi peu que {card}, et davantage de joueurs l’ont déjà vue.</translation>
     </message>
     <message>
         <source>It tells {who} as little as {card}.</source>
@@ -366,7 +366,7 @@
     </message>
     <message>
         <source>{who} asks you</source>
-        <translation>{who} vous demande</translation>
+        <translation>{who} vous interroge</translation>
     </message>
     <message>
         <source>{who} is next. On your turn:</source>
@@ -409,7 +409,7 @@
     <name>AdviceService</name>
     <message>
         <source>A spectator has nothing to decide.</source>
-        <translation>Qui ne fait que regarder n’a rien à décider.</translation>
+        <translation>Un spectateur n’a rien à décider.</translation>
     </message>
     <message>
         <source>No advice while entries contradict each other.</source>
@@ -440,7 +440,7 @@
     </message>
     <message>
         <source>Fill in this one</source>
-        <translation>Remplir celle-ci</translation>
+        <translation>Remplir avec celle-ci</translation>
     </message>
     <message>
         <source>If you roll</source>
@@ -511,7 +511,7 @@
     <message>
         <source>It tells {each} bits.</source>
         <comment>each: Bob about 0.25 and Cid about 0.10</comment>
-        <translation>Bits appris&#x202f;: {each}.</translation>
+        <translation>Bits révélés&#x202f;: {each}.</translation>
     </message>
     <message>
         <source>No game is open.</source>
@@ -636,7 +636,7 @@
     </message>
     <message>
         <source>Ctrl+Plus and Ctrl+Minus work anywhere; Ctrl+0 resets.</source>
-        <translation>Ctrl+Plus et Ctrl+Moins marchent partout ; Ctrl+0 rétablit.</translation>
+        <translation>Ctrl+Plus et Ctrl+Moins fonctionnent partout&#x202f;; Ctrl+0 rétablit la taille.</translation>
     </message>
     <message>
         <source>Dark</source>
@@ -891,7 +891,7 @@
     </message>
     <message>
         <source>{percent} to be there this turn</source>
-        <translation>{percent} d’y être à ce tour</translation>
+        <translation>{percent} de chances d’y être à ce tour</translation>
     </message>
     <message>
         <source>{player} is in the corridor.</source>
@@ -930,7 +930,7 @@
     </message>
     <message>
         <source>a name is empty; names are parted by one | each, as in: room K Kitchen | Cuisine</source>
-        <translation>un nom est vide&#x202f;; les noms sont séparés chacun par un |, par exemple&#x202f;: room K Kitchen | Cuisine</translation>
+        <translation>un nom est vide&#x202f;; les noms se séparent par un |, par exemple&#x202f;: room K Kitchen | Cuisine</translation>
     </message>
     <message>
         <source>a passage from {room} to {room} leads nowhere; name two different rooms</source>
@@ -938,7 +938,7 @@
     </message>
     <message>
         <source>a passage is written: passage ROOM ROOM, as in: passage K S; or with &apos;step&apos; behind it</source>
-        <translation>un passage s’écrit&#x202f;: passage PIÈCE PIÈCE, par exemple&#x202f;: passage K S&#x202f;; ou avec «&#x202f;step&#x202f;» derrière</translation>
+        <translation>un passage s’écrit&#x202f;: passage PIÈCE PIÈCE, par exemple&#x202f;: passage K S&#x202f;; ou avec «&#x202f;step&#x202f;» à la fin</translation>
     </message>
     <message>
         <source>no door or passage leads to this room; give it one</source>
@@ -954,7 +954,7 @@
     </message>
     <message>
         <source>nothing may follow {word}; leave it out</source>
-        <translation>rien ne va avec {word}&#x202f;; enlevez-le</translation>
+        <translation>rien ne doit suivre {word}&#x202f;; enlevez la suite</translation>
     </message>
     <message numerus="yes">
         <source>the deck has %n room(s), the board {rooms}; name a board that has the deck&apos;s rooms</source>
@@ -1012,7 +1012,7 @@
     </message>
     <message>
         <source>this is a second grid; a board has only one, which begins at {place}</source>
-        <translation>une deuxième grille&#x202f;; un plateau en a une seule, qui commence à {place}</translation>
+        <translation>c’est une deuxième grille&#x202f;; un plateau n’en a qu’une, qui commence à {place}</translation>
     </message>
     <message>
         <source>this passage appears twice (first at {place}); name it once</source>
@@ -1782,7 +1782,7 @@
     </message>
     <message>
         <source>Not saved: {reason}.</source>
-        <translation>Pas enregistré&#x202f;: {reason}.</translation>
+        <translation>Non enregistré&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>PNG images (*.png)</source>
@@ -1842,7 +1842,7 @@
     <message numerus="yes">
         <source>None of %n card(s) is likely</source>
         <translation>
-            <numerusform>Aucune carte sur %n n’est probable</numerusform>
+            <numerusform>La seule carte n’est pas probable</numerusform>
             <numerusform>Aucune des %n cartes n’est probable</numerusform>
         </translation>
     </message>
@@ -1860,13 +1860,13 @@
     </message>
     <message>
         <source>Unlikely for {who}: {cards}</source>
-        <translation>Peu probable chez {who} : {cards}</translation>
+        <translation>Peu probable chez {who}&#x202f;: {cards}</translation>
     </message>
     <message numerus="yes">
         <source>Unlikely for {who}: {cards}, or one of %n other(s)</source>
         <translation>
             <numerusform>Peu probable chez {who} : {cards}, ou %n autre</numerusform>
-            <numerusform>Peu probable chez {who} : {cards}, ou l’une des %n autres</numerusform>
+            <numerusform>Peu probable chez {who}&#x202f;: {cards}, ou l’une des %n autres</numerusform>
         </translation>
     </message>
     <message>
@@ -1884,7 +1884,7 @@
     <name>ChartHead</name>
     <message>
         <source>&amp;Copy as table</source>
-        <translation>&amp;Copier en tableau</translation>
+        <translation>&amp;Copier sous forme de tableau</translation>
     </message>
     <message>
         <source>Copy or save this chart</source>
@@ -1931,11 +1931,11 @@
     </message>
     <message>
         <source>Right if they accused now</source>
-        <translation>Juste s’il accusait maintenant</translation>
+        <translation>Juste en cas d’accusation immédiate</translation>
     </message>
     <message>
         <source>{bits} bits open; right if they accused now: {share}</source>
-        <translation>{bits} bits restants&#x202f;; juste en cas d’accusation maintenant&#x202f;: {share}</translation>
+        <translation>{bits} bits restants&#x202f;; juste en cas d’accusation immédiate&#x202f;: {share}</translation>
     </message>
     <message>
         <source>{now}, then {then}</source>
@@ -1986,7 +1986,7 @@
     </message>
     <message>
         <source>{solution}: certain</source>
-        <translation>{solution}&#x202f;: certain</translation>
+        <translation>{solution}&#x202f;: certaine</translation>
     </message>
     <message>
         <source>{solution}: {share}</source>
@@ -2066,7 +2066,7 @@
     <message>
         <source>New: {marks}</source>
         <comment>cells of the sheet</comment>
-        <translation>Nouveau&#x202f;: {marks}</translation>
+        <translation>Nouvelles cases&#x202f;: {marks}</translation>
     </message>
     <message>
         <source>Room</source>
@@ -2171,7 +2171,7 @@
     <name>Choices</name>
     <message>
         <source>A card shown to you says that this player holds it, and nothing about the others that you named.</source>
-        <translation>Une carte qui vous est montrée dit que ce joueur l’a, et rien des autres que vous avez nommées.</translation>
+        <translation>Une carte qu’on vous montre dit que ce joueur l’a, et rien sur les autres que vous avez nommées.</translation>
     </message>
     <message>
         <source>A quick estimate without a known error: the analytic centre of what is possible, or beliefs over whole hands, as chosen in the preferences.</source>
@@ -2221,7 +2221,7 @@
     </message>
     <message>
         <source>Players who can choose which card to show pick one at random. A card shown to you makes the others that you named a little less likely in that hand.</source>
-        <translation>Qui peut choisir la carte à montrer en prend une au hasard. Une carte qui vous est montrée rend les autres que vous avez nommées un peu moins probables dans cette main.</translation>
+        <translation>Un joueur qui peut choisir la carte à montrer en prend une au hasard. Une carte qu’on vous montre rend les autres que vous avez nommées un peu moins probables dans cette main.</translation>
     </message>
     <message>
         <source>{title}: {explanation}</source>
@@ -2319,9 +2319,12 @@
         <comment>less to learn</comment>
         <translation>{reasons}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{turns:.1f} turns slower</source>
-        <translation>{turns:.1f} tour plus lent</translation>
+        <translation>
+            <numerusform>{turns:.1f} tour de plus</numerusform>
+            <numerusform>{turns:.1f} tours de plus</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2517,7 +2520,7 @@ to the same question; in percentage points.</source>
     </message>
     <message>
         <source>Whose cards are shown</source>
-        <translation>Les cartes de qui sont montrées</translation>
+        <translation>À qui sont les cartes montrées</translation>
     </message>
     <message>
         <source>furthest from exact, for this holder</source>
@@ -2671,11 +2674,11 @@ to the same question; in percentage points.</source>
     <name>Conflicts</name>
     <message>
         <source>Corrections could not be found: {error}</source>
-        <translation>Impossible de trouver des corrections : {error}</translation>
+        <translation>Impossible de trouver des corrections&#x202f;: {error}</translation>
     </message>
     <message>
         <source>The contradictions could not be found: {error}</source>
-        <translation>Impossible de trouver les contradictions : {error}</translation>
+        <translation>Impossible de trouver les contradictions&#x202f;: {error}</translation>
     </message>
     <message>
         <source>the face-up cards</source>
@@ -2731,7 +2734,7 @@ to the same question; in percentage points.</source>
     <message>
         <source>Undo back to before it</source>
         <comment>before the entry</comment>
-        <translation>Annuler jusqu’avant elle</translation>
+        <translation>Annuler jusqu’avant cette saisie</translation>
     </message>
 </context>
 <context>
@@ -2819,11 +2822,11 @@ La saisie {number} serait
     <name>Dependence</name>
     <message>
         <source>Suggest {cards}</source>
-        <translation>Faites l’hypothèse {cards}</translation>
+        <translation>Soupçonnez {cards}</translation>
     </message>
     <message>
         <source>Suggest {cards} (or {rooms})</source>
-        <translation>Faites l’hypothèse {cards} (ou {rooms})</translation>
+        <translation>Soupçonnez {cards} (ou {rooms})</translation>
     </message>
     <message>
         <source>from about {before:.1f}% to about {after:.1f}%</source>
@@ -2906,11 +2909,11 @@ La saisie {number} serait
     </message>
     <message>
         <source>{who} suggests {cards}</source>
-        <translation>{who} fait l’hypothèse {cards}</translation>
+        <translation>{who} soupçonne {cards}</translation>
     </message>
     <message>
         <source>{who} suggests {cards} (or {rooms})</source>
-        <translation>{who} fait l’hypothèse {cards} (ou {rooms})</translation>
+        <translation>{who} soupçonne {cards} (ou {rooms})</translation>
     </message>
 </context>
 <context>
@@ -2918,15 +2921,15 @@ La saisie {number} serait
     <message numerus="yes">
         <source>%n card(s) are face up, and no card can be among them, so {so}</source>
         <translation>
-            <numerusform>%n carte est face visible, et aucune ne peut en être, donc {so}</numerusform>
-            <numerusform>%n cartes sont face visible, et aucune ne peut en être, donc {so}</numerusform>
+            <numerusform>%n carte est face visible, et aucune ne peut en faire partie, donc {so}</numerusform>
+            <numerusform>%n cartes sont face visible, et aucune ne peut en faire partie, donc {so}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) are face up, and only {cards} can be among them, so {so}</source>
         <translation>
-            <numerusform>%n carte est face visible, et seule une parmi {cards} peut en être, donc {so}</numerusform>
-            <numerusform>%n cartes sont face visible, et il n’y a que {cards} qui peuvent en être, donc {so}</numerusform>
+            <numerusform>%n carte est face visible, et seule une parmi {cards} peut en faire partie, donc {so}</numerusform>
+            <numerusform>%n cartes sont face visible, et il n’y a que {cards} qui puissent en faire partie, donc {so}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2971,11 +2974,11 @@ La saisie {number} serait
     </message>
     <message>
         <source>only {cards} can still be {places}, where all of them are needed, so {so}</source>
-        <translation>il n’y a plus que {cards} qui peuvent être {places}, où il les faut toutes, donc {so}</translation>
+        <translation>il n’y a plus que {cards} qui puissent être {places}, où il les faut toutes, donc {so}</translation>
     </message>
     <message>
         <source>only {card} can still be {places}, where all of them are needed, so {so}</source>
-        <translation>il n’y a plus que {card} qui peut être {places}, où cette carte est nécessaire, donc {so}</translation>
+        <translation>il n’y a plus que {card} qui puisse être {places}, où cette carte est nécessaire, donc {so}</translation>
     </message>
     <message>
         <source>suppose that {so}</source>
@@ -2984,38 +2987,38 @@ La saisie {number} serait
     <message numerus="yes">
         <source>the pool has %n card(s), and no card can be among them, so {so}</source>
         <translation>
-            <numerusform>la réserve a %n carte, et aucune ne peut en être, donc {so}</numerusform>
-            <numerusform>la réserve a %n cartes, et aucune ne peut en être, donc {so}</numerusform>
+            <numerusform>la réserve a %n carte, et aucune ne peut en faire partie, donc {so}</numerusform>
+            <numerusform>la réserve a %n cartes, et aucune ne peut en faire partie, donc {so}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>the pool has %n card(s), and only {cards} can be among them, so {so}</source>
         <translation>
-            <numerusform>la réserve a %n carte, et seule une parmi {cards} peut en être, donc {so}</numerusform>
-            <numerusform>la réserve a %n cartes, et il n’y a que {cards} qui peuvent en être, donc {so}</numerusform>
+            <numerusform>la réserve a %n carte, et seule une parmi {cards} peut en faire partie, donc {so}</numerusform>
+            <numerusform>la réserve a %n cartes, et il n’y a que {cards} qui puissent en faire partie, donc {so}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>you have %n card(s), and no card can be among them, so {so}</source>
         <translation>
-            <numerusform>vous avez %n carte, et aucune ne peut en être, donc {so}</numerusform>
-            <numerusform>vous avez %n cartes, et aucune ne peut en être, donc {so}</numerusform>
+            <numerusform>vous avez %n carte, et aucune ne peut en faire partie, donc {so}</numerusform>
+            <numerusform>vous avez %n cartes, et aucune ne peut en faire partie, donc {so}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>you have %n card(s), and only {cards} can be among them, so {so}</source>
         <translation>
-            <numerusform>vous avez %n carte, et seule une parmi {cards} peut en être, donc {so}</numerusform>
-            <numerusform>vous avez %n cartes, et il n’y a que {cards} qui peuvent en être, donc {so}</numerusform>
+            <numerusform>vous avez %n carte, et seule une parmi {cards} peut en faire partie, donc {so}</numerusform>
+            <numerusform>vous avez %n cartes, et il n’y a que {cards} qui puissent en faire partie, donc {so}</numerusform>
         </translation>
     </message>
     <message>
         <source>you showed a card in {entries}, and all your other cards are known, so {so}</source>
-        <translation>vous avez montré une carte ({entries}), et vous n’avez pas plus de cartes inconnues, donc {so}</translation>
+        <translation>vous avez montré une carte ({entries}), et toutes vos autres cartes sont connues, donc {so}</translation>
     </message>
     <message>
         <source>you showed a different card in each of entries {numbers}, and all your other cards are known, so {so}</source>
-        <translation>ce que vous avez montré aux saisies {numbers} était chaque fois une autre carte, et vous n’avez pas plus de cartes inconnues, donc {so}</translation>
+        <translation>vous avez montré une carte différente à chacune des saisies {numbers}, et toutes vos autres cartes sont connues, donc {so}</translation>
     </message>
     <message>
         <source>you showed {cards} ({entries}), and it was not {others}, so {so}</source>
@@ -3027,7 +3030,7 @@ La saisie {number} serait
     </message>
     <message>
         <source>{cards} can only be {places}, and leave no room there, so {so}</source>
-        <translation>{cards} ne peuvent être que {places}, où il n’y a pas de place pour plus, donc {so}</translation>
+        <translation>{cards} ne peuvent être que {places}, et n’y laissent plus de place, donc {so}</translation>
     </message>
     <message>
         <source>{card} can be nowhere else, so {so}</source>
@@ -3069,24 +3072,24 @@ La saisie {number} serait
     <message numerus="yes">
         <source>{who} has %n card(s), and no card can be among them, so {so}</source>
         <translation>
-            <numerusform>{who} a %n carte, et aucune ne peut en être, donc {so}</numerusform>
-            <numerusform>{who} a %n cartes, et aucune ne peut en être, donc {so}</numerusform>
+            <numerusform>{who} a %n carte, et aucune ne peut en faire partie, donc {so}</numerusform>
+            <numerusform>{who} a %n cartes, et aucune ne peut en faire partie, donc {so}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{who} has %n card(s), and only {cards} can be among them, so {so}</source>
         <translation>
-            <numerusform>{who} a %n carte, et seule une parmi {cards} peut en être, donc {so}</numerusform>
-            <numerusform>{who} a %n cartes, et il n’y a que {cards} qui peuvent en être, donc {so}</numerusform>
+            <numerusform>{who} a %n carte, et seule une parmi {cards} peut en faire partie, donc {so}</numerusform>
+            <numerusform>{who} a %n cartes, et il n’y a que {cards} qui puissent en faire partie, donc {so}</numerusform>
         </translation>
     </message>
     <message>
         <source>{who} showed a card in {entries}, and all of {who}&apos;s other cards are known, so {so}</source>
-        <translation>{who} a montré une carte ({entries}), et {who} n’a pas plus de cartes inconnues, donc {so}</translation>
+        <translation>{who} a montré une carte ({entries}), et toutes les autres cartes de {who} sont connues, donc {so}</translation>
     </message>
     <message>
         <source>{who} showed a different card in each of entries {numbers}, and all of {who}&apos;s other cards are known, so {so}</source>
-        <translation>ce que {who} a montré aux saisies {numbers} était chaque fois une autre carte, et {who} n’a pas plus de cartes inconnues, donc {so}</translation>
+        <translation>{who} a montré une carte différente à chacune des saisies {numbers}, et toutes les autres cartes de {who} sont connues, donc {so}</translation>
     </message>
     <message>
         <source>{who} showed {cards} ({entries}), and it was not {others}, so {so}</source>
@@ -3097,7 +3100,7 @@ La saisie {number} serait
     <name>DiagnosticsPresenter</name>
     <message>
         <source>Not saved: {error}. Try another folder.</source>
-        <translation>Non enregistré : {error}. Essayez un autre dossier.</translation>
+        <translation>Non enregistré&#x202f;: {error}. Essayez un autre dossier.</translation>
     </message>
     <message>
         <source>Save the report</source>
@@ -3174,7 +3177,7 @@ La saisie {number} serait
     </message>
     <message>
         <source>Standard error of a cell: up to {error}. Two numbers in three are within one standard error of the truth, 19 in 20 within two.</source>
-        <translation>L’erreur type d’une case va jusqu’à {error}&#x202f;: deux nombres sur trois sont plus près de la vérité que leur erreur type, dix-neuf sur vingt que son double.</translation>
+        <translation>L’erreur type d’une case va jusqu’à {error}&#x202f;: deux nombres sur trois sont à moins d’une erreur type de la vérité, dix-neuf sur vingt à moins de deux.</translation>
     </message>
     <message>
         <source>These are estimates with an unknown error.</source>
@@ -3238,12 +3241,12 @@ La saisie {number} serait
     <message>
         <source>beliefs over hands, not settled after {n} rounds</source>
         <comment>rounds of a computation</comment>
-        <translation>croyances sur les mains, arrêtées sans accord après {n} tours</translation>
+        <translation>croyances sur les mains, arrêtées sans accord après {n} itérations</translation>
     </message>
     <message>
         <source>beliefs over hands, {n} rounds</source>
         <comment>rounds of a computation</comment>
-        <translation>croyances sur les mains, {n} tours</translation>
+        <translation>croyances sur les mains, {n} itérations</translation>
     </message>
     <message>
         <source>card by card</source>
@@ -3352,11 +3355,11 @@ La saisie {number} serait
     </message>
     <message>
         <source>Compares the players’ possible hands with each other until they agree. Usually much closer to the truth.</source>
-        <translation>Les mains possibles des joueurs se disent entre elles ce qui est probable, jusqu’à être d’accord. En général bien plus près de la vérité.</translation>
+        <translation>Compare entre elles les mains possibles des joueurs jusqu’à ce qu’elles s’accordent. En général bien plus près de la vérité.</translation>
     </message>
     <message>
         <source>Draws all deals: the same position always gives the same numbers.</source>
-        <translation>Toutes les donnes sont tirées&#x202f;: la même position donne toujours les mêmes nombres.</translation>
+        <translation>Tire toutes les donnes&#x202f;: la même position donne toujours les mêmes nombres.</translation>
     </message>
     <message>
         <source>Draws deals at random. Four times as many halve the error.</source>
@@ -3364,15 +3367,15 @@ La saisie {number} serait
     </message>
     <message>
         <source>Draws fewer deals if time runs out.</source>
-        <translation>Moins de donnes si le temps ne suffit pas pour toutes.</translation>
+        <translation>Tire moins de donnes si le temps manque.</translation>
     </message>
     <message>
         <source>Estimates at once, but with an unknown error.</source>
-        <translation>Estime aussitôt, mais avec une erreur que personne ne connaît.</translation>
+        <translation>Estime aussitôt, mais avec une erreur inconnue.</translation>
     </message>
     <message>
         <source>Exact whenever possible. If that takes longer, an estimate is shown first, then replaced.</source>
-        <translation>Exact partout où c’est possible. Si cela dure, une estimation est d’abord montrée, puis remplacée.</translation>
+        <translation>Exact chaque fois que c’est possible. Si c’est plus long, une estimation s’affiche d’abord, puis est remplacée.</translation>
     </message>
     <message>
         <source>Fast; the errors are twice as large as usual.</source>
@@ -3412,11 +3415,11 @@ La saisie {number} serait
     </message>
     <message>
         <source>The centre of all numbers that add up. Ignores how players choose which card to show.</source>
-        <translation>Le milieu de tous les nombres compatibles. N’en déduit rien de la façon dont les joueurs choisissent la carte qu’ils montrent.</translation>
+        <translation>Le centre de tous les nombres compatibles. Ne tient pas compte de la façon dont les joueurs choisissent la carte à montrer.</translation>
     </message>
     <message>
         <source>Up to {count} counting steps. If the exact numbers take more, an estimate is shown until they are ready.</source>
-        <translation>Jusqu’à {count} étapes de comptage. Si l’exact en prend plus, une estimation est montrée en attendant.</translation>
+        <translation>Jusqu’à {count} étapes de comptage. Si les nombres exacts en demandent plus, une estimation s’affiche en attendant.</translation>
     </message>
     <message>
         <source>Waits for &amp;exact</source>
@@ -3482,7 +3485,7 @@ La saisie {number} serait
     <name>EntryConflicts</name>
     <message>
         <source>This entry could not be checked: {error}</source>
-        <translation>Impossible de vérifier cette saisie : {error}</translation>
+        <translation>Impossible de vérifier cette saisie&#x202f;: {error}</translation>
     </message>
 </context>
 <context>
@@ -3497,7 +3500,7 @@ La saisie {number} serait
     </message>
     <message>
         <source>Now certain: {sentences}</source>
-        <translation>Désormais certain : {sentences}</translation>
+        <translation>Désormais certain&#x202f;: {sentences}</translation>
     </message>
     <message>
         <source>about minus {bits:.1f} bits</source>
@@ -3580,7 +3583,7 @@ La saisie {number} serait
     <message>
         <source>Has it?</source>
         <comment>a caption: has it or not</comment>
-        <translation>L’a ?</translation>
+        <translation>L’a&#x202f;?</translation>
     </message>
     <message>
         <source>Who</source>
@@ -3620,7 +3623,7 @@ La saisie {number} serait
     </message>
     <message>
         <source>{who}: not noted</source>
-        <translation>{who} : non noté</translation>
+        <translation>{who}&#x202f;: non noté</translation>
     </message>
 </context>
 <context>
@@ -3659,7 +3662,7 @@ La saisie {number} serait
     <message>
         <source>Passed</source>
         <comment>a caption: who passed</comment>
-        <translation>A passé</translation>
+        <translation>Ont passé</translation>
     </message>
     <message>
         <source>Shows</source>
@@ -3691,7 +3694,7 @@ La saisie {number} serait
     <message>
         <source>nobody</source>
         <comment>nobody shows a card</comment>
-        <translation>aucun</translation>
+        <translation>personne</translation>
     </message>
 </context>
 <context>
@@ -3713,7 +3716,7 @@ La saisie {number} serait
     </message>
     <message>
         <source>Anything you learned another way: a dropped card, a look at the pool</source>
-        <translation>Ce que vous avez appris autrement : une carte tombée, un coup d’œil à la réserve</translation>
+        <translation>Ce que vous avez appris autrement&#x202f;: une carte tombée, un coup d’œil à la réserve</translation>
     </message>
     <message>
         <source>Correct entry {number}</source>
@@ -3748,7 +3751,7 @@ La saisie {number} serait
     <message>
         <source>Still needed: {fields}</source>
         <comment>fields: suspect, weapon, who shows</comment>
-        <translation>Il manque encore : {fields}</translation>
+        <translation>Il manque encore&#x202f;: {fields}</translation>
     </message>
     <message>
         <source>Suggestion</source>
@@ -3764,15 +3767,15 @@ La saisie {number} serait
     </message>
     <message>
         <source>Which card did you show {whom}? (Optional)</source>
-        <translation>Quelle carte avez-vous montrée à {whom} ? (Facultatif)</translation>
+        <translation>Quelle carte avez-vous montrée à {whom}&#x202f;? (Facultatif)</translation>
     </message>
     <message>
         <source>Which card did {who} show you? (Optional)</source>
-        <translation>Quelle carte {who} vous a montrée ? (Facultatif)</translation>
+        <translation>Quelle carte vous a montrée {who}&#x202f;? (Facultatif)</translation>
     </message>
     <message>
         <source>Which card did {who} show {whom}? (Optional)</source>
-        <translation>Quelle carte {who} a montrée à {whom} ? (Facultatif)</translation>
+        <translation>Quelle carte a montrée {who} à {whom}&#x202f;? (Facultatif)</translation>
     </message>
     <message>
         <source>card</source>
@@ -3926,18 +3929,18 @@ La saisie {number} serait
     </message>
     <message>
         <source>Was {who}’s turn skipped?</source>
-        <translation>Le tour de {who} a-t-il été sauté ?</translation>
+        <translation>Le tour de {who} a-t-il été sauté&#x202f;?</translation>
     </message>
     <message>
         <source>Were the turns of {who} skipped?</source>
-        <translation>Les tours de {who} ont-ils été sautés ?</translation>
+        <translation>Les tours de {who} ont-ils été sautés&#x202f;?</translation>
     </message>
 </context>
 <context>
     <name>EventList</name>
     <message>
         <source>Entries appear here. Select one to see the sheet as it was then.</source>
-        <translation>Les saisies apparaissent ici. Choisissez-en une pour revoir la feuille d’alors.</translation>
+        <translation>Les saisies apparaissent ici. Choisissez-en une pour voir la feuille telle qu’elle était alors.</translation>
     </message>
     <message>
         <source>Entries, oldest first</source>
@@ -3965,7 +3968,7 @@ La saisie {number} serait
     </message>
     <message>
         <source>set aside: doesn’t count</source>
-        <translation>mise de côté : ne compte pas</translation>
+        <translation>mise de côté&#x202f;: ne compte pas</translation>
     </message>
 </context>
 <context>
@@ -4031,7 +4034,7 @@ La saisie {number} serait
     </message>
     <message>
         <source>No entries</source>
-        <translation>0 saisie</translation>
+        <translation>Aucune saisie</translation>
     </message>
     <message>
         <source>Set aside</source>
@@ -4098,7 +4101,7 @@ La saisie {number} serait
     <name>ExplainService</name>
     <message>
         <source>Cannot work out what it depends on: {reason}.</source>
-        <translation>Impossible de calculer de quoi cela dépend&#x202f;: {reason}.</translation>
+        <translation>Impossible de déterminer de quoi cela dépend&#x202f;: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -4120,7 +4123,7 @@ La saisie {number} serait
     </message>
     <message>
         <source>a card can&apos;t be called {name}: that word stands for an unseen card</source>
-        <translation>aucune carte ne peut s’appeler {name}&#x202f;: cela désigne une carte que personne n’a vue</translation>
+        <translation>aucune carte ne peut s’appeler {name}&#x202f;: ce mot désigne une carte que l’on n’a pas vue</translation>
     </message>
     <message>
         <source>a list</source>
@@ -4129,7 +4132,7 @@ La saisie {number} serait
     </message>
     <message>
         <source>a player can&apos;t be called {name}: that word stands for no player</source>
-        <translation>aucun joueur ne peut s’appeler {name}&#x202f;: cela veut dire personne</translation>
+        <translation>aucun joueur ne peut s’appeler {name}&#x202f;: ce mot veut dire «&#x202f;aucun joueur&#x202f;»</translation>
     </message>
     <message>
         <source>an object</source>
@@ -4138,7 +4141,7 @@ La saisie {number} serait
     </message>
     <message>
         <source>appears twice in one object; give it once</source>
-        <translation>est deux fois dans un objet&#x202f;; donnez-le une fois</translation>
+        <translation>figure deux fois dans un même objet&#x202f;; donnez-le une fois</translation>
     </message>
     <message>
         <source>cannot be read: {reason}</source>
@@ -4146,7 +4149,7 @@ La saisie {number} serait
     </message>
     <message>
         <source>expected a colon</source>
-        <translation>deux-points attendu</translation>
+        <translation>un deux-points est attendu</translation>
     </message>
     <message>
         <source>expected a comma</source>
@@ -4177,7 +4180,7 @@ La saisie {number} serait
     </message>
     <message>
         <source>is empty; a case must be a JSON object</source>
-        <translation>est vide&#x202f;; une partie est un objet JSON</translation>
+        <translation>est vide&#x202f;; une partie doit être un objet JSON</translation>
     </message>
     <message>
         <source>is empty; an edition needs a title</source>
@@ -4185,15 +4188,15 @@ La saisie {number} serait
     </message>
     <message>
         <source>is given together with the edition {edition}; give only one of the two</source>
-        <translation>est à côté de l’édition {edition}&#x202f;; donnez l’un des deux</translation>
+        <translation>est donné en plus de l’édition {edition}&#x202f;; donnez seulement l’un des deux</translation>
     </message>
     <message>
         <source>is larger than {size} MB, the limit for a case</source>
-        <translation>dépasse {size} Mo&#x202f;; aucune partie n’est si longue</translation>
+        <translation>dépasse {size} Mo, la limite pour une partie</translation>
     </message>
     <message>
         <source>is missing; give a room, or a square as [row, column]</source>
-        <translation>manque&#x202f;; donnez une pièce, ou une case [row, column]</translation>
+        <translation>manque&#x202f;; donnez une pièce, ou une case [ligne, colonne]</translation>
     </message>
     <message>
         <source>is missing; give one suspect, one weapon and one room</source>
@@ -4225,7 +4228,7 @@ La saisie {number} serait
     </message>
     <message>
         <source>is not a Deerstalker game ({place}: {reason})</source>
-        <translation>n’est pas une partie Deerstalker ({place} : {reason})</translation>
+        <translation>n’est pas une partie Deerstalker ({place}&#x202f;: {reason})</translation>
     </message>
     <message>
         <source>is not a field here; the nearest is {nearest}</source>
@@ -4233,7 +4236,7 @@ La saisie {number} serait
     </message>
     <message>
         <source>is not a file of habits ({place}: {reason})</source>
-        <translation>n’est pas un fichier d’habitudes ({place} : {reason})</translation>
+        <translation>n’est pas un fichier d’habitudes ({place}&#x202f;: {reason})</translation>
     </message>
     <message>
         <source>is null; it must be a whole number</source>
@@ -4257,7 +4260,7 @@ La saisie {number} serait
     </message>
     <message>
         <source>is {value}; it must be a room, or a square as [row, column]</source>
-        <translation>est {value}&#x202f;; il faut une pièce, ou une case [row, column]</translation>
+        <translation>est {value}&#x202f;; il faut une pièce, ou une case [ligne, colonne]</translation>
     </message>
     <message>
         <source>is {value}; it must be a whole number (as in 6)</source>
@@ -4281,7 +4284,7 @@ La saisie {number} serait
     </message>
     <message>
         <source>is {version}, but this program reads version {known}; a newer one may open the file</source>
-        <translation>est {version}&#x202f;; ce programme lit la version {known}, un plus récent peut lire ceci</translation>
+        <translation>est {version}, mais ce programme lit la version {known}&#x202f;; un plus récent ouvrira peut-être le fichier</translation>
     </message>
     <message>
         <source>is {version}; this program reads version {known}</source>
@@ -4310,8 +4313,8 @@ La saisie {number} serait
     <message numerus="yes">
         <source>says %n player(s), but only {lines} follow</source>
         <translation>
-            <numerusform>annonce %n joueur, mais {lines} suivent</numerusform>
-            <numerusform>annonce %n joueurs, mais {lines} suivent</numerusform>
+            <numerusform>annonce %n joueur, mais seulement {lines} suivent</numerusform>
+            <numerusform>annonce %n joueurs, mais seulement {lines} suivent</numerusform>
         </translation>
     </message>
     <message>
@@ -4352,7 +4355,7 @@ La saisie {number} serait
     </message>
     <message>
         <source>{value} is not a valid JSON number</source>
-        <translation>{value} n’est pas un nombre que JSON connaît</translation>
+        <translation>{value} n’est pas un nombre JSON valide</translation>
     </message>
 </context>
 <context>
@@ -4385,7 +4388,7 @@ La saisie {number} serait
     </message>
     <message>
         <source>Another window has opened or discarded it.</source>
-        <translation>Une autre fenêtre l’a ouverte ou supprimée.</translation>
+        <translation>Une autre fenêtre l’a ouverte ou abandonnée.</translation>
     </message>
     <message>
         <source>Continue with changes</source>
@@ -4534,7 +4537,7 @@ La saisie {number} serait
     <name>GameOverDialog</name>
     <message>
         <source>&amp;Just save it</source>
-        <translation>&amp;Seulement l’enregistrer</translation>
+        <translation>Enregistrer &amp;seulement</translation>
     </message>
     <message>
         <source>&amp;Review the game</source>
@@ -4566,7 +4569,7 @@ La saisie {number} serait
     </message>
     <message>
         <source>Whose cards are entered</source>
-        <translation>Les cartes de qui sont saisies</translation>
+        <translation>À qui sont les cartes saisies</translation>
     </message>
 </context>
 <context>
@@ -4608,7 +4611,7 @@ La saisie {number} serait
     </message>
     <message>
         <source>This contradicts entries {entries}: one of them is wrong, or this is.</source>
-        <translation>Ceci contredit ensemble les saisies {entries}&#x202f;: l’une d’elles est fausse, ou ceci.</translation>
+        <translation>Ceci contredit les saisies {entries}&#x202f;: l’une d’elles est fausse, ou bien ceci l’est.</translation>
     </message>
     <message>
         <source>This contradicts entry {entries}: one of the two is wrong.</source>
@@ -4640,7 +4643,7 @@ La saisie {number} serait
     </message>
     <message>
         <source>{card} was taken from the cards of {pile}.</source>
-        <translation>{card} a quitté les cartes suivantes&#x202f;: {pile}.</translation>
+        <translation>{card}&#x202f;: carte retirée de «&#x202f;{pile}&#x202f;».</translation>
     </message>
     <message>
         <source>{card}: {pile}</source>
@@ -4899,11 +4902,11 @@ La saisie {number} serait
     </message>
     <message>
         <source>The library knows how {players} played before. Click to see or use it.</source>
-        <translation>La bibliothèque sait comment {players} ont joué. Cliquez pour le voir ou l’utiliser.</translation>
+        <translation>La bibliothèque connaît la façon de jouer de {players}. Cliquez pour la voir ou l’utiliser.</translation>
     </message>
     <message>
         <source>The numbers take into account how {players} played before. Click to see or change it.</source>
-        <translation>Les chiffres tiennent compte de la façon dont {players} ont joué. Cliquez pour voir ou changer.</translation>
+        <translation>Les nombres tiennent compte de la façon de jouer de {players}. Cliquez pour voir ou changer cela.</translation>
     </message>
 </context>
 <context>
@@ -4914,7 +4917,7 @@ La saisie {number} serait
     </message>
     <message>
         <source>Face up: {number} chosen</source>
-        <translation>Face visible&#x202f;: {number} choisies</translation>
+        <translation>Face visible&#x202f;: {number}</translation>
     </message>
     <message>
         <source>My hand</source>
@@ -4922,11 +4925,11 @@ La saisie {number} serait
     </message>
     <message>
         <source>My hand: {number} of {size} chosen</source>
-        <translation>Ma main&#x202f;: {number} sur {size} choisies</translation>
+        <translation>Ma main&#x202f;: {number} sur {size}</translation>
     </message>
     <message>
         <source>No card is called “{text}”.</source>
-        <translation>Aucune carte ne s’appelle « {text} ».</translation>
+        <translation>Aucune carte ne s’appelle «&#x202f;{text}&#x202f;».</translation>
     </message>
     <message>
         <source>Type a card, then Enter</source>
@@ -4989,14 +4992,14 @@ La saisie {number} serait
     </message>
     <message>
         <source>Whose hands are shown</source>
-        <translation>Les mains de qui sont montrées</translation>
+        <translation>À qui sont les mains montrées</translation>
     </message>
 </context>
 <context>
     <name>HandsWords</name>
     <message>
         <source>Certain: {cards}.</source>
-        <translation>Certainement {cards}.</translation>
+        <translation>Certain&#x202f;: {cards}.</translation>
     </message>
     <message>
         <source>Estimated from {deals} drawn deals, with {hands} different hands. There may be more.</source>
@@ -5016,7 +5019,7 @@ La saisie {number} serait
     </message>
     <message>
         <source>No hand stands out: hardly any two of the {deals} deals drawn gave this player the same hand.</source>
-        <translation>Aucune main ne ressort&#x202f;: sur {deals} donnes tirées, presque jamais deux n’ont donné la même main à ce joueur.</translation>
+        <translation>Aucune main ne ressort&#x202f;: sur {deals} donnes tirées, presque jamais deux ne donnent la même main à ce joueur.</translation>
     </message>
     <message>
         <source>No other hand is possible.</source>
@@ -5091,7 +5094,7 @@ La saisie {number} serait
     <message>
         <source>roll; with {rolls} {going}</source>
         <comment>rolls: 4 to 6 or 9; going: go to the Hall and suggest …</comment>
-        <translation>lancez ; avec {rolls}, {going}</translation>
+        <translation>lancez&#x202f;; avec {rolls}, {going}</translation>
     </message>
     <message>
         <source>show {who} {card:the}</source>
@@ -5117,7 +5120,7 @@ La saisie {number} serait
     </message>
     <message>
         <source>you&apos;re out: just answer questions</source>
-        <translation>vous êtes éliminé : répondez seulement aux questions</translation>
+        <translation>vous êtes éliminé&#x202f;: répondez seulement aux questions</translation>
     </message>
     <message>
         <source>{first} to {last}</source>
@@ -5163,7 +5166,7 @@ La saisie {number} serait
     <name>Hints</name>
     <message>
         <source>A number is the chance that a card is there. Click one to see what it means.</source>
-        <translation>Un nombre dit combien il est probable que la carte soit là. Cliquez dessus pour voir d’où il vient.</translation>
+        <translation>Un nombre est la probabilité que la carte soit là. Cliquez dessus pour voir ce qu’il veut dire.</translation>
     </message>
     <message>
         <source>Enter each suggestion here: who suggests, the three cards, and who shows one.</source>
@@ -5243,7 +5246,7 @@ La saisie {number} serait
     </message>
     <message>
         <source>it describes the game in an unknown way</source>
-        <translation>elle dit quelque chose de la partie d’une façon inconnue</translation>
+        <translation>elle décrit la partie d’une façon inconnue</translation>
     </message>
     <message>
         <source>it is behind</source>
@@ -5252,15 +5255,15 @@ La saisie {number} serait
     </message>
     <message>
         <source>it is not valid JSON</source>
-        <translation>ce n’est pas du JSON</translation>
+        <translation>ce n’est pas du JSON valide</translation>
     </message>
     <message>
         <source>it makes several changes, one of an unknown kind</source>
-        <translation>elle fait plusieurs choses, dont une d’un genre inconnu</translation>
+        <translation>elle fait plusieurs changements, dont un d’un genre inconnu</translation>
     </message>
     <message>
         <source>it names an unknown kind of card: {kind}</source>
-        <translation>elle nomme un genre de carte qui n’existe pas&#x202f;: {kind}</translation>
+        <translation>elle nomme un genre de carte inconnu&#x202f;: {kind}</translation>
     </message>
     <message>
         <source>it renames a card in an unknown way</source>
@@ -5272,7 +5275,7 @@ La saisie {number} serait
     </message>
     <message>
         <source>it was written by another version of the program (format {version}; this one reads {known}); open it with that version</source>
-        <translation>une autre version du programme l’a écrit (version {version}&#x202f;; celle-ci lit la {known})&#x202f;; ouvrez-le avec celle-là</translation>
+        <translation>une autre version du programme l’a écrit (format {version}&#x202f;; celle-ci lit le format {known})&#x202f;; ouvrez-le avec celle-là</translation>
     </message>
     <message>
         <source>its checksum is wrong</source>
@@ -5292,7 +5295,7 @@ La saisie {number} serait
     </message>
     <message>
         <source>position {at} is not in this list of {n}, which is numbered from 0</source>
-        <translation>il n’y a pas de place {at} dans cette liste de {n}&#x202f;; elles sont numérotées à partir de 0</translation>
+        <translation>la place {at} n’existe pas dans cette liste de {n}, numérotée à partir de 0</translation>
     </message>
     <message>
         <source>the case in it cannot be used: {why}</source>
@@ -5343,7 +5346,7 @@ La saisie {number} serait
     </message>
     <message>
         <source>After the first card, another player shows one too, and one passes</source>
-        <translation>Après la première, un autre montre aussi une carte, et un passe</translation>
+        <translation>Après la première carte, un autre joueur en montre aussi une, et un passe</translation>
     </message>
     <message>
         <source>An accusation</source>
@@ -5415,7 +5418,7 @@ La saisie {number} serait
     </message>
     <message>
         <source>The player in turn asks, nobody shows</source>
-        <translation>Celui dont c’est le tour demande, et personne ne montre</translation>
+        <translation>Le joueur dont c’est le tour demande, et personne ne montre</translation>
     </message>
     <message>
         <source>The player of that number</source>
@@ -5423,7 +5426,7 @@ La saisie {number} serait
     </message>
     <message>
         <source>The roll</source>
-        <translation>Ce que disent les dés</translation>
+        <translation>Le lancer</translation>
     </message>
     <message>
         <source>Typed after /</source>
@@ -5431,15 +5434,15 @@ La saisie {number} serait
     </message>
     <message>
         <source>Who asks, three cards, who shows: first letters, in any order</source>
-        <translation>Qui demande, trois cartes, qui montre : les premières lettres, dans n’importe quel ordre</translation>
+        <translation>Qui demande, trois cartes, qui montre&#x202f;: les premières lettres, dans n’importe quel ordre</translation>
     </message>
     <message>
         <source>Why? (explains the cell)</source>
-        <translation>Pourquoi ? (explique la case)</translation>
+        <translation>Pourquoi&#x202f;? (explique la case)</translation>
     </message>
     <message>
         <source>With the card that was shown</source>
-        <translation>La carte montrée aussi</translation>
+        <translation>Avec la carte montrée</translation>
     </message>
     <message>
         <source>arrows</source>
@@ -5459,7 +5462,7 @@ La saisie {number} serait
     </message>
     <message>
         <source>Copy as a table</source>
-        <translation>Copier en tableau</translation>
+        <translation>Copier sous forme de tableau</translation>
     </message>
     <message>
         <source>In the window</source>
@@ -5493,7 +5496,7 @@ La saisie {number} serait
     </message>
     <message>
         <source>none: click cards on the right</source>
-        <translation>aucune : cliquez sur des cartes à droite</translation>
+        <translation>aucune&#x202f;: cliquez sur des cartes à droite</translation>
     </message>
 </context>
 <context>
@@ -5507,7 +5510,7 @@ La saisie {number} serait
     <name>LibraryService</name>
     <message>
         <source>Not exported: {reason}.</source>
-        <translation>Pas exporté&#x202f;: {reason}.</translation>
+        <translation>Non exporté&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>The library failed: {reason}</source>
@@ -5658,7 +5661,7 @@ La saisie {number} serait
     </message>
     <message>
         <source>Missed</source>
-        <translation>Manqué</translation>
+        <translation>Manqués</translation>
     </message>
     <message>
         <source>Names that differ only in case or accents count as one</source>
@@ -5674,7 +5677,7 @@ La saisie {number} serait
     </message>
     <message>
         <source>Not finished</source>
-        <translation>Pas finie</translation>
+        <translation>Non terminée</translation>
     </message>
     <message>
         <source>Number of entries</source>
@@ -5731,7 +5734,7 @@ La saisie {number} serait
     </message>
     <message>
         <source>Won</source>
-        <translation>Gagné</translation>
+        <translation>Gagnées</translation>
     </message>
     <message numerus="yes">
         <source>{found} of %n game(s)</source>
@@ -5843,7 +5846,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>© The Deerstalker authors: free software under the MIT licence. It runs on Python {python} and Qt {qt}, which is used under the GNU Lesser General Public License.</source>
-        <translation>© The Deerstalker authors : logiciel libre sous licence MIT. Il fonctionne avec Python {python} et Qt {qt}, utilisé sous la licence publique générale limitée GNU (LGPL).</translation>
+        <translation>© The Deerstalker authors&#x202f;: logiciel libre sous licence MIT. Il fonctionne avec Python {python} et Qt {qt}, utilisé sous la licence publique générale limitée GNU (LGPL).</translation>
     </message>
 </context>
 <context>
@@ -6150,7 +6153,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>This is me (Up/Down: previous/next player)</source>
-        <translation>C’est moi (haut/bas : joueur précédent/suivant)</translation>
+        <translation>C’est moi (haut/bas&#x202f;: joueur précédent/suivant)</translation>
     </message>
     <message>
         <source>Token of player {number}</source>
@@ -6274,15 +6277,15 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>the hints that were seen</source>
-        <translation>les indications déjà vues</translation>
+        <translation>les astuces déjà vues</translation>
     </message>
     <message>
         <source>the language</source>
-        <translation>la langue de la fenêtre</translation>
+        <translation>la langue</translation>
     </message>
     <message>
         <source>the last deck</source>
-        <translation>les dernières cartes</translation>
+        <translation>le dernier jeu de cartes</translation>
     </message>
     <message>
         <source>the last edition</source>
@@ -6290,11 +6293,11 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>the last players</source>
-        <translation>qui a joué en dernier</translation>
+        <translation>les derniers joueurs</translation>
     </message>
     <message>
         <source>the layout of the window</source>
-        <translation>le partage de la fenêtre</translation>
+        <translation>la disposition de la fenêtre</translation>
     </message>
     <message>
         <source>the names of players</source>
@@ -6310,11 +6313,11 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>the position of the window</source>
-        <translation>la place de la fenêtre</translation>
+        <translation>la position de la fenêtre</translation>
     </message>
     <message>
         <source>the positions of the panels</source>
-        <translation>les places des panneaux</translation>
+        <translation>la position des panneaux</translation>
     </message>
     <message>
         <source>the size of text</source>
@@ -6388,11 +6391,11 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>Seen by {player}, who held {cards}</source>
-        <translation>Vu par {player}, qui avait {cards}</translation>
+        <translation>Vue par {player}, qui avait {cards}</translation>
     </message>
     <message>
         <source>The entries, with the bits each told about the envelope</source>
-        <translation>Les saisies, et combien de bits chacune a appris sur l’enveloppe</translation>
+        <translation>Les saisies, et les bits que chacune a appris sur l’enveloppe</translation>
     </message>
     <message>
         <source>The likeliest solutions</source>
@@ -6404,11 +6407,11 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>Tick: certain. Cross: ruled out. Percentages: how likely it was (estimated).</source>
-        <translation>Coche : certain. Croix : exclu. Pourcentages : la probabilité (estimée).</translation>
+        <translation>Coche&#x202f;: certain. Croix&#x202f;: exclu. Pourcentages&#x202f;: la probabilité (estimée).</translation>
     </message>
     <message>
         <source>Tick: certain. Cross: ruled out. Percentages: how likely it was.</source>
-        <translation>Coche : certain. Croix : exclu. Pourcentages : la probabilité.</translation>
+        <translation>Coche&#x202f;: certain. Croix&#x202f;: exclu. Pourcentages&#x202f;: la probabilité.</translation>
     </message>
     <message>
         <source>What each player holds</source>
@@ -6420,7 +6423,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>{legend} Frame: where the card turned out to be.</source>
-        <translation>{legend} Cadre : où la carte était en fait.</translation>
+        <translation>{legend} Cadre&#x202f;: où la carte était en fait.</translation>
     </message>
 </context>
 <context>
@@ -6478,15 +6481,15 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>Not printed: cannot write to the printer or file.</source>
-        <translation>Non imprimé : impossible d’écrire sur l’imprimante ou dans le fichier.</translation>
+        <translation>Non imprimé&#x202f;: impossible d’écrire sur l’imprimante ou dans le fichier.</translation>
     </message>
     <message>
         <source>Not printed: {reason}.</source>
-        <translation>Non imprimé : {reason}.</translation>
+        <translation>Non imprimé&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>Not saved: {reason}.</source>
-        <translation>Pas enregistré&#x202f;: {reason}.</translation>
+        <translation>Non enregistré&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>PDF documents (*.pdf)</source>
@@ -6513,24 +6516,24 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <name>ProblemWords</name>
     <message>
         <source>Unexpected error: {error}.</source>
-        <translation>Erreur inattendue : {error}.</translation>
+        <translation>Erreur inattendue&#x202f;: {error}.</translation>
     </message>
 </context>
 <context>
     <name>Problems</name>
     <message>
         <source>a player can&apos;t be called {name}: that is a place for cards; choose another name</source>
-        <translation>aucun joueur ne peut s’appeler {name}&#x202f;: c’est un endroit où peuvent être des cartes&#x202f;; donnez un autre nom</translation>
+        <translation>aucun joueur ne peut s’appeler {name}&#x202f;: ce mot désigne un endroit pour des cartes&#x202f;; choisissez un autre nom</translation>
     </message>
     <message>
         <source>another player is already called {name}; choose another name</source>
-        <translation>{name} est déjà à la table&#x202f;; donnez un autre nom</translation>
+        <translation>un autre joueur s’appelle déjà {name}&#x202f;; choisissez un autre nom</translation>
     </message>
     <message numerus="yes">
         <source>has %n card(s) where me is null; a spectator has no hand</source>
         <translation>
-            <numerusform>a %n carte là où me est null&#x202f;; qui regarde seulement n’a pas de main</numerusform>
-            <numerusform>a %n cartes là où me est null&#x202f;; qui regarde seulement n’a pas de main</numerusform>
+            <numerusform>a %n carte là où me est null&#x202f;; un spectateur n’a pas de main</numerusform>
+            <numerusform>a %n cartes là où me est null&#x202f;; un spectateur n’a pas de main</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6549,7 +6552,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>has answers, but no one showed a card; give refuted_by, or list those who couldn&apos;t answer in passed</source>
-        <translation>a des réponses, mais personne n’a montré de carte ; donnez refuted_by, ou mettez dans passed ceux qui ne pouvaient pas répondre</translation>
+        <translation>a des réponses, mais personne n’a montré de carte&#x202f;; donnez refuted_by, ou mettez dans passed ceux qui ne pouvaient pas répondre</translation>
     </message>
     <message>
         <source>has no card; at least one room is needed</source>
@@ -6593,7 +6596,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>is {card}, but no one showed a card; give refuted_by, or leave the card out</source>
-        <translation>est {card}, mais personne n’a montré de carte ; donnez refuted_by, ou omettez la carte</translation>
+        <translation>est {card}, mais personne n’a montré de carte&#x202f;; donnez refuted_by, ou omettez la carte</translation>
     </message>
     <message>
         <source>is {dice}; it must be 1 or 2</source>
@@ -6613,7 +6616,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>is {roll}; it must be a number that the dice can show</source>
-        <translation>est {roll}&#x202f;; il faut ce que montrent les dés</translation>
+        <translation>est {roll}&#x202f;; il faut un nombre que les dés peuvent donner</translation>
     </message>
     <message>
         <source>no card is called {name}; the nearest is {nearest}</source>
@@ -6659,11 +6662,11 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>{card} appears twice; give one suspect, one weapon and one room</source>
-        <translation>{card} est là deux fois&#x202f;; il faut un suspect, une arme et une pièce</translation>
+        <translation>{card} figure deux fois&#x202f;; il faut un suspect, une arme et une pièce</translation>
     </message>
     <message>
         <source>{card} appears twice; name it once</source>
-        <translation>{card} est là deux fois&#x202f;; une seule suffit</translation>
+        <translation>{card} figure deux fois&#x202f;; une seule suffit</translation>
     </message>
     <message>
         <source>{card} is a room, and so is {other}; give one suspect, one weapon and one room</source>
@@ -6671,7 +6674,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>{card} is a room; a token must be a suspect</source>
-        <translation>{card} est une pièce&#x202f;; un pion est un suspect</translation>
+        <translation>{card} est une pièce&#x202f;; un pion doit être un suspect</translation>
     </message>
     <message>
         <source>{card} is a suspect, and so is {other}; give one suspect, one weapon and one room</source>
@@ -6679,7 +6682,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>{card} is a suspect; a move leads to a room</source>
-        <translation>{card} est un suspect&#x202f;; on va dans une pièce</translation>
+        <translation>{card} est un suspect&#x202f;; un déplacement mène à une pièce</translation>
     </message>
     <message>
         <source>{card} is a weapon, and so is {other}; give one suspect, one weapon and one room</source>
@@ -6687,15 +6690,15 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>{card} is a weapon; a move leads to a room</source>
-        <translation>{card} est une arme&#x202f;; on va dans une pièce</translation>
+        <translation>{card} est une arme&#x202f;; un déplacement mène à une pièce</translation>
     </message>
     <message>
         <source>{card} is a weapon; a token must be a suspect</source>
-        <translation>{card} est une arme&#x202f;; un pion est un suspect</translation>
+        <translation>{card} est une arme&#x202f;; un pion doit être un suspect</translation>
     </message>
     <message>
         <source>{card} is also face up; a card can only be in one place</source>
-        <translation>{card} est aussi face visible&#x202f;; une carte est à un seul endroit</translation>
+        <translation>{card} est aussi face visible&#x202f;; une carte ne peut être qu’à un seul endroit</translation>
     </message>
     <message>
         <source>{card} is not one of the three cards of the suggestion ({cards})</source>
@@ -6703,7 +6706,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>{card} is the token of two players; give each their own</source>
-        <translation>deux joueurs déplacent {card}&#x202f;; chacun déplace un autre pion</translation>
+        <translation>{card} est le pion de deux joueurs&#x202f;; donnez le sien à chacun</translation>
     </message>
     <message>
         <source>{file}: {where}</source>
@@ -6711,7 +6714,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>{name} appears twice (first at {where}); name it once</source>
-        <translation>{name} est là deux fois (d’abord&#x202f;: {where})&#x202f;; une seule suffit</translation>
+        <translation>{name} figure deux fois (d’abord&#x202f;: {where})&#x202f;; une seule suffit</translation>
     </message>
     <message>
         <source>{name} can&apos;t be a board; name one that comes with the program, or a file beside the case</source>
@@ -6719,7 +6722,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>{name} is too similar to {other}, another player; names must differ by a letter</source>
-        <translation>{name} ressemble trop à {other}, qui est déjà à la table&#x202f;; les noms doivent différer d’une lettre</translation>
+        <translation>{name} ressemble trop à {other}, un autre joueur&#x202f;; les noms doivent différer d’une lettre</translation>
     </message>
     <message>
         <source>{value} is not one of {choices}</source>
@@ -6796,7 +6799,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <name>QuickWords</name>
     <message>
         <source>Still needed: where</source>
-        <translation>Il manque encore : où</translation>
+        <translation>Il manque encore&#x202f;: où</translation>
     </message>
     <message>
         <source>accuses accuse</source>
@@ -6851,7 +6854,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>“{word}” is not a player or card in this game</source>
-        <translation>« {word} » n’est ni un joueur ni une carte de cette partie</translation>
+        <translation>«&#x202f;{word}&#x202f;» n’est ni un joueur ni une carte de cette partie</translation>
     </message>
 </context>
 <context>
@@ -6885,7 +6888,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>most likely no one can show a card ({percent})</source>
-        <translation>sans doute, personne ne peut montrer de carte ({percent})</translation>
+        <translation>le plus probable&#x202f;: personne ne peut montrer de carte ({percent})</translation>
     </message>
     <message>
         <source>most likely {answers} ({percent})</source>
@@ -6918,7 +6921,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>only {now} likely to be right; {later} after your next suggestion</source>
         <comment>of an accusation</comment>
-        <translation>juste à {now} seulement&#x202f;; {later} après votre prochaine hypothèse</translation>
+        <translation>seulement {now} de chances d’être juste&#x202f;; {later} après votre prochaine hypothèse</translation>
     </message>
     <message>
         <source>probably no one can show a card ({percent})</source>
@@ -6988,15 +6991,15 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>{card:the}: leaves {who} {bits:.2f} bits of the envelope open</source>
-        <translation>{card:the}&#x202f;: laisse {bits:.2f} bits de l’enveloppe à {who}</translation>
+        <translation>{card:the}&#x202f;: {who} a encore {bits:.2f} bits de l’enveloppe à découvrir</translation>
     </message>
     <message>
         <source>{card:the}: leaves {who} {bits:.2f} bits of the envelope open; one other player has seen it</source>
-        <translation>{card:the}&#x202f;: laisse {bits:.2f} bits de l’enveloppe à {who}&#x202f;; un autre joueur l’a vue</translation>
+        <translation>{card:the}&#x202f;: {who} a encore {bits:.2f} bits de l’enveloppe à découvrir&#x202f;; un autre joueur l’a vue</translation>
     </message>
     <message>
         <source>{card:the}: leaves {who} {bits:.2f} bits of the envelope open; {number} other players have seen it</source>
-        <translation>{card:the}&#x202f;: laisse {bits:.2f} bits de l’enveloppe à {who}&#x202f;; {number} autres joueurs l’ont vue</translation>
+        <translation>{card:the}&#x202f;: {who} a encore {bits:.2f} bits de l’enveloppe à découvrir&#x202f;; {number} autres joueurs l’ont vue</translation>
     </message>
     <message>
         <source>{card:the}: you have shown it to {who} before</source>
@@ -7014,7 +7017,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>{now} likely to be right, and if it is wrong you are out; {later} after your next suggestion, but {danger} chance someone else gets there first</source>
         <comment>of an accusation</comment>
-        <translation>juste à {now}, et si c’est faux vous êtes éliminé&#x202f;; {later} après votre prochaine hypothèse, mais {danger} de risque qu’un autre soit plus rapide</translation>
+        <translation>{now} de chances d’être juste, et en cas d’erreur vous êtes éliminé&#x202f;; {later} après votre prochaine hypothèse, mais {danger} de risque qu’un autre soit plus rapide</translation>
     </message>
     <message>
         <source>{number:.0f}%</source>
@@ -7213,7 +7216,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>Rolled {roll}, went to: {place}</source>
-        <translation>Lancé {roll}, destination&#x202f;: {place}</translation>
+        <translation>Lancer {roll}, destination&#x202f;: {place}</translation>
     </message>
     <message>
         <source>Same, or equally good</source>
@@ -7221,7 +7224,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>Showed about {bits} bits more than needed</source>
-        <translation>Environ {bits} bits montrés de trop</translation>
+        <translation>Environ {bits} bits révélés de trop</translation>
     </message>
     <message>
         <source>Stayed where you were called to: {place}</source>
@@ -7345,14 +7348,14 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>{turns} turns lost</source>
         <comment>a move cost so many expected turns</comment>
-        <translation>{turns} tours perdus</translation>
+        <translation>tours perdus&#x202f;: {turns}</translation>
     </message>
 </context>
 <context>
     <name>RollChoice</name>
     <message>
         <source>Clear</source>
-        <translation>Vider</translation>
+        <translation>Effacer</translation>
     </message>
     <message>
         <source>Clear the roll (Backspace)</source>
@@ -7510,7 +7513,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <name>SettingsTrouble</name>
     <message>
         <source>A newer version of the program wrote your preferences. Reset to their defaults here: {names}.</source>
-        <translation>Une version plus récente du programme a écrit vos préférences. Remis ici à leur valeur par défaut : {names}.</translation>
+        <translation>Une version plus récente du programme a écrit vos préférences. Remis ici à leur valeur par défaut&#x202f;: {names}.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -7518,27 +7521,27 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>One unreadable preference was reset to its default: {names}.</source>
-        <translation>Une préférence illisible a repris sa valeur par défaut : {names}.</translation>
+        <translation>Une préférence illisible a repris sa valeur par défaut&#x202f;: {names}.</translation>
     </message>
     <message>
         <source>Your preferences file cannot be read; all preferences have their defaults.</source>
-        <translation>Le fichier de vos préférences est illisible : toutes ont leur valeur par défaut.</translation>
+        <translation>Le fichier de vos préférences est illisible&#x202f;: toutes ont leur valeur par défaut.</translation>
     </message>
     <message>
         <source>Your preferences file cannot be written; your changes are lost when you quit.</source>
-        <translation>Impossible d’écrire le fichier de vos préférences : vos changements seront perdus à la fermeture.</translation>
+        <translation>Impossible d’écrire le fichier de vos préférences&#x202f;: vos changements seront perdus à la fermeture.</translation>
     </message>
     <message>
         <source>Your preferences file was damaged; unreadable settings were reset to their defaults.</source>
-        <translation>Le fichier de vos préférences était endommagé ; les réglages illisibles ont repris leur valeur par défaut.</translation>
+        <translation>Le fichier de vos préférences était endommagé&#x202f;; les réglages illisibles ont repris leur valeur par défaut.</translation>
     </message>
     <message>
         <source>Your preferences file was damaged; unreadable settings were reset to their defaults. A copy is kept as {name}.</source>
-        <translation>Le fichier de vos préférences était endommagé ; les réglages illisibles ont repris leur valeur par défaut. Une copie est gardée sous {name}.</translation>
+        <translation>Le fichier de vos préférences était endommagé&#x202f;; les réglages illisibles ont repris leur valeur par défaut. Une copie est gardée sous {name}.</translation>
     </message>
     <message>
         <source>{n} unreadable preferences were reset to their defaults: {names}.</source>
-        <translation>{n} préférences illisibles ont repris leur valeur par défaut : {names}.</translation>
+        <translation>{n} préférences illisibles ont repris leur valeur par défaut&#x202f;: {names}.</translation>
     </message>
 </context>
 <context>
@@ -7553,7 +7556,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>Done: choose my hand</source>
-        <translation>Fait&#x202f;: choisir ma main</translation>
+        <translation>Terminé&#x202f;: choisir ma main</translation>
     </message>
     <message>
         <source>Edit card names</source>
@@ -7569,7 +7572,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>Leftover cards: pool, face up</source>
-        <translation>Cartes restantes : réserve, face visible</translation>
+        <translation>Cartes restantes&#x202f;: réserve, face visible</translation>
     </message>
     <message>
         <source>My own cards…</source>
@@ -7639,7 +7642,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>To deal all {total} cards, {changes}.</source>
         <comment>changes: Bob gets 5 instead of 4, Cid …</comment>
-        <translation>Pour distribuer les {total} cartes : {changes}.</translation>
+        <translation>Pour distribuer les {total} cartes&#x202f;: {changes}.</translation>
     </message>
     <message numerus="yes">
         <source>Your hand has %n card(s): take {number} back</source>
@@ -7692,7 +7695,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <name>SheetLegend</name>
     <message>
         <source>A tag marks a card that is half known: the player showed one of the cards with the same letter. A folded corner is a tag without room. Click a cell to see what is known of it.</source>
-        <translation>Une étiquette marque une carte à moitié connue&#x202f;: le joueur a montré une des cartes portant la même lettre. Un coin plié est une étiquette qui n’a pas la place. Cliquez sur une case pour voir ce qu’on en sait.</translation>
+        <translation>Une étiquette marque une carte à moitié connue&#x202f;: le joueur a montré une des cartes portant la même lettre. Un coin plié remplace une étiquette faute de place. Cliquez sur une case pour voir ce qu’on en sait.</translation>
     </message>
     <message>
         <source>showed one of these</source>
@@ -7713,7 +7716,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>What if</source>
-        <translation>Et si</translation>
+        <translation>Et si&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -7745,7 +7748,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>Take that back</source>
-        <translation>Reprendre cela</translation>
+        <translation>Annuler cela</translation>
     </message>
     <message>
         <source>What does it depend on?</source>
@@ -7958,7 +7961,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>A detective’s sheet for Cluedo and Clue: enter what happens at the table, and see what is certain and how likely the rest is.</source>
-        <translation>Une feuille de détective pour le Cluedo&#x202f;: saisissez ce qui se passe à la table et voyez ce qui est certain et combien le reste est probable.</translation>
+        <translation>Une feuille de détective pour le Cluedo&#x202f;: saisissez ce qui se passe à la table et voyez ce qui est certain et à quel point le reste est probable.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -8002,7 +8005,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>The last entries could not be recovered.</source>
-        <translation>Les dernières entrées n’ont pas pu être récupérées.</translation>
+        <translation>Les dernières saisies n’ont pas pu être récupérées.</translation>
     </message>
     <message>
         <source>Unsaved games</source>
@@ -8041,7 +8044,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>Ticks and crosses are certain; numbers show how likely the rest is. Click a cell to see why.</source>
-        <translation>Coches et croix sont certaines&#x202f;; les nombres disent combien le reste est probable. Cliquez sur une case pour voir pourquoi.</translation>
+        <translation>Coches et croix sont certaines&#x202f;; les nombres disent à quel point le reste est probable. Cliquez sur une case pour voir pourquoi.</translation>
     </message>
     <message>
         <source>Who suggests which three cards, who passes, who shows one: a few clicks or keys.</source>
@@ -8206,7 +8209,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>Combinations of suspect, weapon and room that can still be in the envelope</source>
-        <translation>Combinaisons suspect, arme et lieu qui peuvent encore être dans l’enveloppe</translation>
+        <translation>Combinaisons de suspect, d’arme et de pièce qui peuvent encore être dans l’enveloppe</translation>
     </message>
     <message>
         <source>Engine</source>
@@ -8214,7 +8217,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>Most likely</source>
-        <translation>Probable</translation>
+        <translation>Le plus probable</translation>
     </message>
     <message>
         <source>Number of possible deals</source>
@@ -8250,21 +8253,21 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message numerus="yes">
         <source>one of %n room(s)</source>
         <translation>
-            <numerusform>une pièce (%n)</numerusform>
+            <numerusform>une seule pièce</numerusform>
             <numerusform>une pièce sur %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>one of %n suspect(s)</source>
         <translation>
-            <numerusform>un suspect (%n)</numerusform>
+            <numerusform>un seul suspect</numerusform>
             <numerusform>un suspect sur %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>one of %n weapon(s)</source>
         <translation>
-            <numerusform>une arme (%n)</numerusform>
+            <numerusform>une seule arme</numerusform>
             <numerusform>une arme sur %n</numerusform>
         </translation>
     </message>
@@ -8352,7 +8355,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>nobody</source>
-        <translation>aucun</translation>
+        <translation>personne</translation>
     </message>
 </context>
 <context>
@@ -8410,7 +8413,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>Take back the last</source>
-        <translation>Reprendre la dernière</translation>
+        <translation>Annuler la dernière</translation>
     </message>
     <message>
         <source>The table</source>
@@ -8433,7 +8436,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <name>TimelineService</name>
     <message>
         <source>What each entry told could not be worked out: {error}. Your entries are safe.</source>
-        <translation>Impossible de calculer ce que chaque saisie a appris : {error}. Vos saisies sont sauves.</translation>
+        <translation>Impossible de calculer ce que chaque saisie a appris&#x202f;: {error}. Vos saisies sont intactes.</translation>
     </message>
 </context>
 <context>
@@ -8558,7 +8561,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>Include the &amp;game: players, cards and entries</source>
-        <translation>Joindre la &amp;partie : joueurs, cartes et saisies</translation>
+        <translation>Joindre la &amp;partie&#x202f;: joueurs, cartes et saisies</translation>
     </message>
     <message>
         <source>The report</source>
@@ -8566,7 +8569,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>You can close this window and continue. This report helps the developers fix the problem: save it here and send it to them yourself. The program never sends anything.</source>
-        <translation>Vous pouvez fermer cette fenêtre et continuer. Ce rapport aide les développeurs à corriger le problème : enregistrez-le ici et envoyez-le-leur vous-même. Le programme n’envoie jamais rien.</translation>
+        <translation>Vous pouvez fermer cette fenêtre et continuer. Ce rapport aide les développeurs à corriger le problème&#x202f;: enregistrez-le ici et envoyez-le-leur vous-même. Le programme n’envoie jamais rien.</translation>
     </message>
 </context>
 <context>
@@ -8593,7 +8596,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>What if</source>
-        <translation>Et si</translation>
+        <translation>Et si&#x202f;?</translation>
     </message>
 </context>
 <context>

@@ -2319,9 +2319,12 @@
         <comment>less to learn</comment>
         <translation>{reasons}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{turns:.1f} turns slower</source>
-        <translation>{turns:.1f} turni più lento</translation>
+        <translation>
+            <numerusform>{turns:.1f} turni più lento</numerusform>
+            <numerusform>{turns:.1f} turni più lento</numerusform>
+        </translation>
     </message>
 </context>
 <context>

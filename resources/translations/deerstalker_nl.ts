@@ -2319,9 +2319,12 @@
         <comment>less to learn</comment>
         <translation>{reasons}</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{turns:.1f} turns slower</source>
-        <translation>{turns:.1f} beurten trager</translation>
+        <translation>
+            <numerusform>{turns:.1f} beurten trager</numerusform>
+            <numerusform>{turns:.1f} beurten trager</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5872,12 +5875,12 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6864,12 +6867,12 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         </translation>
     </message>
     <message>
-        <source>&lt;1%</source>
-        <translation>&lt;1%</translation>
-    </message>
-    <message>
         <source>&gt;99%</source>
         <translation>&gt;99%</translation>
+    </message>
+    <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1%</translation>
     </message>
     <message>
         <source>also the likeliest room ({percent})</source>
