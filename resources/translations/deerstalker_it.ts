@@ -77,7 +77,7 @@
     </message>
     <message>
         <source>Back to &amp;now</source>
-        <translation>Torna ad a&amp;desso</translation>
+        <translation>Tor&amp;na al presente</translation>
     </message>
     <message>
         <source>Back to the start screen</source>
@@ -141,7 +141,7 @@
     </message>
     <message>
         <source>Record the result and review the game</source>
-        <translation>Registra il risultato e rivedi la partita</translation>
+        <translation>Registra il risultato e analizza la partita</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -178,7 +178,7 @@
     </message>
     <message>
         <source>Show the game as it is now</source>
-        <translation>Mostra la partita com’è adesso</translation>
+        <translation>Mostra la partita com’è ora</translation>
     </message>
     <message>
         <source>Start a new game</source>
@@ -242,7 +242,7 @@
     </message>
     <message>
         <source>a card they have shown you before if they can, else any</source>
-        <translation>se possono una carta che ti hanno già mostrato, altrimenti una qualsiasi</translation>
+        <translation>se possono, una carta che ti hanno già mostrato; altrimenti una qualsiasi</translation>
     </message>
     <message>
         <source>learns as much as possible this turn</source>
@@ -250,7 +250,7 @@
     </message>
     <message>
         <source>plans ahead to win in the fewest turns (recommended)</source>
-        <translation>pianifica per vincere in pochi turni (consigliata)</translation>
+        <translation>pianifica per vincere nel minor numero di turni (consigliata)</translation>
     </message>
     <message>
         <source>players who can show several cards pick one at random</source>
@@ -270,7 +270,7 @@
     </message>
     <message>
         <source>weighs what stays unknown against the way to the likely rooms</source>
-        <translation>confronta ciò che resta ignoto e la strada verso le stanze probabili</translation>
+        <translation>confronta ciò che resta ignoto con la strada verso le stanze probabili</translation>
     </message>
 </context>
 <context>
@@ -324,11 +324,11 @@
     </message>
     <message>
         <source>It tells {who} as little as {card}, and more players have seen it already.</source>
-        <translation>Dice a {who} poco quanto {card}, e più giocatori l’hanno già vista.</translation>
+        <translation>Dice a {who} tanto poco quanto {card}, e più giocatori l’hanno già vista.</translation>
     </message>
     <message>
         <source>It tells {who} as little as {card}.</source>
-        <translation>Dice a {who} poco quanto {card}.</translation>
+        <translation>Dice a {who} tanto poco quanto {card}.</translation>
     </message>
     <message>
         <source>It tells {who} less than {card} would.</source>
@@ -499,7 +499,7 @@
     </message>
     <message>
         <source>who shows what</source>
-        <translation>chi mostra cosa</translation>
+        <translation>chi mostra che cosa</translation>
     </message>
 </context>
 <context>
@@ -620,7 +620,7 @@
     <name>AppearancePage</name>
     <message>
         <source>&amp;Scheme</source>
-        <translation>&amp;Schema</translation>
+        <translation>&amp;Tema</translation>
     </message>
     <message>
         <source>Ani&amp;mate changes</source>
@@ -644,7 +644,7 @@
     </message>
     <message>
         <source>Dark text on a light background.</source>
-        <translation>Testo scuro su fondo chiaro.</translation>
+        <translation>Testo scuro su sfondo chiaro.</translation>
     </message>
     <message>
         <source>Everything grows with the text.</source>
@@ -656,7 +656,7 @@
     </message>
     <message>
         <source>How large text is</source>
-        <translation>Quanto è grande il testo</translation>
+        <translation>Dimensione del testo</translation>
     </message>
     <message>
         <source>Light</source>
@@ -672,7 +672,7 @@
     </message>
     <message>
         <source>Light text on a dark background.</source>
-        <translation>Testo chiaro su fondo scuro.</translation>
+        <translation>Testo chiaro su sfondo scuro.</translation>
     </message>
     <message>
         <source>Match system</source>
@@ -725,7 +725,7 @@
     </message>
     <message>
         <source>See where everyone stands, and enter moves</source>
-        <translation>Vedi dove sono tutti e inserisci i movimenti</translation>
+        <translation>Vedi dove sono tutti e inserisci le mosse</translation>
     </message>
 </context>
 <context>
@@ -837,7 +837,7 @@
     </message>
     <message>
         <source>You are looking at another moment of the game, so tokens cannot be moved.</source>
-        <translation>Stai guardando un altro momento della partita: le pedine non si muovono.</translation>
+        <translation>Stai guardando un altro momento della partita: le pedine non si possono muovere.</translation>
     </message>
     <message>
         <source>Your position is unknown.</source>
@@ -845,16 +845,16 @@
     </message>
     <message>
         <source>about {percent} likely to be the murder room</source>
-        <translation>circa {percent} che sia la stanza del delitto</translation>
+        <translation>circa {percent} di probabilità che sia la stanza del delitto</translation>
     </message>
     <message>
         <source>best for you ({score} {unit})</source>
         <comment>a place to go to, its score, and in what that is counted</comment>
-        <translation>il meglio per te ({score} {unit})</translation>
+        <translation>il posto migliore per te ({score} {unit})</translation>
     </message>
     <message>
         <source>by the secret passage</source>
-        <translation>per il passaggio segreto</translation>
+        <translation>attraverso il passaggio segreto</translation>
     </message>
     <message numerus="yes">
         <source>more than %n step(s) away</source>
@@ -866,7 +866,7 @@
     <message>
         <source>second best for you ({score} {unit})</source>
         <comment>a place to go to</comment>
-        <translation>il secondo per te ({score} {unit})</translation>
+        <translation>il secondo posto migliore per te ({score} {unit})</translation>
     </message>
     <message>
         <source>suggest {cards}</source>
@@ -875,7 +875,7 @@
     <message>
         <source>third best for you ({score} {unit})</source>
         <comment>a place to go to</comment>
-        <translation>il terzo per te ({score} {unit})</translation>
+        <translation>il terzo posto migliore per te ({score} {unit})</translation>
     </message>
     <message>
         <source>{names} are here</source>
@@ -887,11 +887,11 @@
     </message>
     <message>
         <source>{percent} likely to be the murder room</source>
-        <translation>{percent} che sia la stanza del delitto</translation>
+        <translation>{percent} di probabilità che sia la stanza del delitto</translation>
     </message>
     <message>
         <source>{percent} to be there this turn</source>
-        <translation>{percent} di arrivarci in questo turno</translation>
+        <translation>{percent} di probabilità di arrivarci in questo turno</translation>
     </message>
     <message>
         <source>{player} is in the corridor.</source>
@@ -942,11 +942,11 @@
     </message>
     <message>
         <source>no door or passage leads to this room; give it one</source>
-        <translation>a questa stanza non portano né porte né passaggi; dagliene uno</translation>
+        <translation>a questa stanza non porta nessuna porta e nessun passaggio; aggiungine uno</translation>
     </message>
     <message>
         <source>no passage and no door of the set {set} leads to this room; give it one</source>
-        <translation>a questa stanza non portano né porte della serie {set} né passaggi; dagliene uno</translation>
+        <translation>a questa stanza non porta nessuna porta della serie {set} e nessun passaggio; aggiungine uno</translation>
     </message>
     <message>
         <source>no room has the letter {letter}</source>
@@ -954,7 +954,7 @@
     </message>
     <message>
         <source>nothing may follow {word}; leave it out</source>
-        <translation>accanto a {word} non va niente; toglilo</translation>
+        <translation>dopo {word} non può seguire niente; toglilo</translation>
     </message>
     <message numerus="yes">
         <source>the deck has %n room(s), the board {rooms}; name a board that has the deck&apos;s rooms</source>
@@ -977,7 +977,7 @@
     </message>
     <message>
         <source>the grid has {number} rows; at most {most} are allowed</source>
-        <translation>la griglia ha {number} righe; deve averne al massimo {most}</translation>
+        <translation>la griglia ha {number} righe; può averne al massimo {most}</translation>
     </message>
     <message>
         <source>the room {letter} ({name}) has no square in the grid; draw it</source>
@@ -992,7 +992,7 @@
     </message>
     <message>
         <source>the row has {number} squares; at most {most} are allowed</source>
-        <translation>la riga ha {number} caselle; deve averne al massimo {most}</translation>
+        <translation>la riga ha {number} caselle; può averne al massimo {most}</translation>
     </message>
     <message>
         <source>the square [{row}, {column}] is not a corridor square of this board</source>
@@ -1012,7 +1012,7 @@
     </message>
     <message>
         <source>this is a second grid; a board has only one, which begins at {place}</source>
-        <translation>una seconda griglia; un tabellone ne ha una, che comincia a {place}</translation>
+        <translation>questa è una seconda griglia; un tabellone ne ha una sola, che comincia a {place}</translation>
     </message>
     <message>
         <source>this passage appears twice (first at {place}); name it once</source>
@@ -1036,7 +1036,7 @@
     </message>
     <message>
         <source>{letter} can&apos;t stand for a room; use one letter, but not {centre} (the centre)</source>
-        <translation>{letter} non può indicare una stanza; dai una lettera, qualsiasi tranne {centre} (il centro)</translation>
+        <translation>{letter} non può indicare una stanza; usa una lettera, ma non {centre} (il centro)</translation>
     </message>
     <message>
         <source>{one} and {other} both name the room {letter} of the board; name a board that has both</source>
@@ -1790,7 +1790,7 @@
     </message>
     <message>
         <source>Point at the chart, or use the arrow keys, for exact numbers.</source>
-        <translation>Punta il grafico, o usa i tasti freccia, per i numeri esatti.</translation>
+        <translation>Punta sul grafico, o usa le frecce, per i numeri esatti.</translation>
     </message>
     <message>
         <source>SVG images (*.svg)</source>
@@ -2239,7 +2239,7 @@
     <name>Comparison</name>
     <message>
         <source>The engine failed: {error}</source>
-        <translation>Il motore non è riuscito: {error}</translation>
+        <translation>Errore del motore: {error}</translation>
     </message>
     <message>
         <source>a little less to learn</source>
@@ -2318,6 +2318,10 @@
         <source>{reasons}</source>
         <comment>less to learn</comment>
         <translation>{reasons}</translation>
+    </message>
+    <message>
+        <source>{turns:.1f} turns slower</source>
+        <translation>{turns:.1f} turni più lenta</translation>
     </message>
     <message numerus="yes">
         <source>{turns:.1f} turns slower</source>
@@ -2600,7 +2604,7 @@ alla stessa domanda; in punti percentuali.</translation>
     </message>
     <message>
         <source>measured against “{engine}”</source>
-        <translation>rispetto a «{engine}»</translation>
+        <translation>rispetto al motore «{engine}»</translation>
     </message>
     <message>
         <source>no cell is open</source>
@@ -2613,7 +2617,7 @@ alla stessa domanda; in punti percentuali.</translation>
     <message>
         <source>worth {number} independent draws</source>
         <comment>of draws from a sample</comment>
-        <translation>valgono {number} indipendenti</translation>
+        <translation>vale {number} estrazioni indipendenti</translation>
     </message>
     <message>
         <source>{contradiction} No deal fits, so there is nothing to compare.</source>
@@ -2659,7 +2663,7 @@ alla stessa domanda; in punti percentuali.</translation>
     </message>
     <message>
         <source>Ne&amp;xt</source>
-        <translation>Pro&amp;ssimo</translation>
+        <translation>Pro&amp;ssima</translation>
     </message>
     <message>
         <source>Next contradiction</source>
@@ -2686,7 +2690,7 @@ alla stessa domanda; in punti percentuali.</translation>
     </message>
     <message>
         <source>the sizes of the hands</source>
-        <translation>il numero di carte in mano</translation>
+        <translation>il numero di carte delle mani</translation>
     </message>
     <message>
         <source>your hand</source>
@@ -2708,15 +2712,15 @@ alla stessa domanda; in punti percentuali.</translation>
     </message>
     <message>
         <source>Remove it</source>
-        <translation>Toglila</translation>
+        <translation>Eliminala</translation>
     </message>
     <message>
         <source>Remove it and entries {numbers}</source>
-        <translation>Togli questa e le voci {numbers}</translation>
+        <translation>Elimina questa e le voci {numbers}</translation>
     </message>
     <message>
         <source>Remove it and entry {numbers}</source>
-        <translation>Togli questa e la voce {numbers}</translation>
+        <translation>Elimina questa e la voce {numbers}</translation>
     </message>
     <message>
         <source>Set it and entries {numbers} aside</source>
@@ -2746,15 +2750,15 @@ alla stessa domanda; in punti percentuali.</translation>
     </message>
     <message>
         <source>remove it</source>
-        <translation>toglila</translation>
+        <translation>eliminala</translation>
     </message>
     <message>
         <source>remove it, and entries {numbers} as well</source>
-        <translation>toglila, insieme alle voci {numbers}</translation>
+        <translation>eliminala, insieme alle voci {numbers}</translation>
     </message>
     <message>
         <source>remove it, and entry {numbers} as well</source>
-        <translation>toglila, insieme alla voce {numbers}</translation>
+        <translation>eliminala, insieme alla voce {numbers}</translation>
     </message>
     <message>
         <source>the set-up is wrong: {parts}</source>
@@ -2774,7 +2778,7 @@ alla stessa domanda; in punti percentuali.</translation>
     <message>
         <source>Change to</source>
         <comment>what may have happened instead</comment>
-        <translation>Cambia in</translation>
+        <translation>Correggi in</translation>
     </message>
     <message>
         <source>Changing this entry alone does not resolve the contradiction.</source>
@@ -2871,7 +2875,7 @@ La voce {number} sarebbe
     </message>
     <message>
         <source>if {players} shows {card:the}</source>
-        <translation>se {card:the} si vede da {players}</translation>
+        <translation>se {players} mostra {card:the}</translation>
     </message>
     <message>
         <source>if {who} passes</source>
@@ -2921,8 +2925,8 @@ La voce {number} sarebbe
     <message numerus="yes">
         <source>%n card(s) are face up, and no card can be among them, so {so}</source>
         <translation>
-            <numerusform>%n carta è scoperta, e nessuna può esserlo, quindi {so}</numerusform>
-            <numerusform>%n carte sono scoperte, e nessuna può essere fra queste, quindi {so}</numerusform>
+            <numerusform>%n carta è scoperta, e non può essere nessuna, quindi {so}</numerusform>
+            <numerusform>%n carte sono scoperte, e nessuna carta può essere fra queste, quindi {so}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2987,8 +2991,8 @@ La voce {number} sarebbe
     <message numerus="yes">
         <source>the pool has %n card(s), and no card can be among them, so {so}</source>
         <translation>
-            <numerusform>la riserva ha %n carta, e nessuna può esserlo, quindi {so}</numerusform>
-            <numerusform>la riserva ha %n carte, e nessuna può essere fra queste, quindi {so}</numerusform>
+            <numerusform>la riserva ha %n carta, e non può essere nessuna, quindi {so}</numerusform>
+            <numerusform>la riserva ha %n carte, e nessuna carta può essere fra queste, quindi {so}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3001,8 +3005,8 @@ La voce {number} sarebbe
     <message numerus="yes">
         <source>you have %n card(s), and no card can be among them, so {so}</source>
         <translation>
-            <numerusform>hai %n carta, e nessuna può esserlo, quindi {so}</numerusform>
-            <numerusform>hai %n carte, e nessuna può essere fra queste, quindi {so}</numerusform>
+            <numerusform>hai %n carta, e non può essere nessuna, quindi {so}</numerusform>
+            <numerusform>hai %n carte, e nessuna carta può essere fra queste, quindi {so}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3014,11 +3018,11 @@ La voce {number} sarebbe
     </message>
     <message>
         <source>you showed a card in {entries}, and all your other cards are known, so {so}</source>
-        <translation>hai mostrato una carta ({entries}), e non hai altre carte ignote, quindi {so}</translation>
+        <translation>hai mostrato una carta ({entries}), e tutte le altre tue carte sono note, quindi {so}</translation>
     </message>
     <message>
         <source>you showed a different card in each of entries {numbers}, and all your other cards are known, so {so}</source>
-        <translation>ciò che hai mostrato nelle voci {numbers} era ogni volta una carta diversa, e non hai altre carte ignote, quindi {so}</translation>
+        <translation>nelle voci {numbers} hai mostrato ogni volta una carta diversa, e tutte le altre tue carte sono note, quindi {so}</translation>
     </message>
     <message>
         <source>you showed {cards} ({entries}), and it was not {others}, so {so}</source>
@@ -3072,8 +3076,8 @@ La voce {number} sarebbe
     <message numerus="yes">
         <source>{who} has %n card(s), and no card can be among them, so {so}</source>
         <translation>
-            <numerusform>{who} ha %n carta, e nessuna può esserlo, quindi {so}</numerusform>
-            <numerusform>{who} ha %n carte, e nessuna può essere fra queste, quindi {so}</numerusform>
+            <numerusform>{who} ha %n carta, e non può essere nessuna, quindi {so}</numerusform>
+            <numerusform>{who} ha %n carte, e nessuna carta può essere fra queste, quindi {so}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3085,11 +3089,11 @@ La voce {number} sarebbe
     </message>
     <message>
         <source>{who} showed a card in {entries}, and all of {who}&apos;s other cards are known, so {so}</source>
-        <translation>{who} ha mostrato una carta ({entries}), e {who} non ha altre carte ignote, quindi {so}</translation>
+        <translation>{who} ha mostrato una carta ({entries}), e tutte le altre carte di {who} sono note, quindi {so}</translation>
     </message>
     <message>
         <source>{who} showed a different card in each of entries {numbers}, and all of {who}&apos;s other cards are known, so {so}</source>
-        <translation>ciò che {who} ha mostrato nelle voci {numbers} era ogni volta una carta diversa, e {who} non ha altre carte ignote, quindi {so}</translation>
+        <translation>nelle voci {numbers} {who} ha mostrato ogni volta una carta diversa, e tutte le altre carte di {who} sono note, quindi {so}</translation>
     </message>
     <message>
         <source>{who} showed {cards} ({entries}), and it was not {others}, so {so}</source>
@@ -3104,7 +3108,7 @@ La voce {number} sarebbe
     </message>
     <message>
         <source>Save the report</source>
-        <translation>Salva il resoconto</translation>
+        <translation>Salva il rapporto</translation>
     </message>
     <message>
         <source>Saved as {path}.</source>
@@ -3177,7 +3181,7 @@ La voce {number} sarebbe
     </message>
     <message>
         <source>Standard error of a cell: up to {error}. Two numbers in three are within one standard error of the truth, 19 in 20 within two.</source>
-        <translation>L’errore standard di una cella arriva a {error}: due numeri su tre sono più vicini al vero del loro errore standard, diciannove su venti più vicini del doppio.</translation>
+        <translation>Errore standard di una cella: fino a {error}. Due numeri su tre distano dal valore vero meno di un errore standard, 19 su 20 meno di due.</translation>
     </message>
     <message>
         <source>These are estimates with an unknown error.</source>
@@ -3189,11 +3193,11 @@ La voce {number} sarebbe
     </message>
     <message>
         <source>Too much for every engine ({why}).</source>
-        <translation>Questo è troppo per tutti i motori ({why}).</translation>
+        <translation>Troppo per tutti i motori ({why}).</translation>
     </message>
     <message>
         <source>Too much for {engine} ({why}). Automatic uses another engine.</source>
-        <translation>Questo è troppo per {engine} ({why}). Automatico prende un altro motore.</translation>
+        <translation>Troppo per {engine} ({why}). Automatico usa un altro motore.</translation>
     </message>
     <message>
         <source>choices ignored</source>
@@ -3213,7 +3217,7 @@ La voce {number} sarebbe
     </message>
     <message>
         <source>exact to follow…</source>
-        <translation>l’esatto segue…</translation>
+        <translation>esatti in arrivo…</translation>
     </message>
     <message>
         <source>{engine}, up to ±{error}</source>
@@ -3236,12 +3240,12 @@ La voce {number} sarebbe
     </message>
     <message>
         <source>analytic centre by {solver}, ignoring the show model; solutions by the product of their cards</source>
-        <translation>centro analitico con {solver}, cieco al modello di scelta; soluzioni dal prodotto delle loro carte</translation>
+        <translation>centro analitico con {solver}, senza tener conto del modello di scelta; soluzioni dal prodotto delle loro carte</translation>
     </message>
     <message>
         <source>beliefs over hands, not settled after {n} rounds</source>
         <comment>rounds of a computation</comment>
-        <translation>credenze sulle mani, fermate ancora instabili dopo {n} giri</translation>
+        <translation>credenze sulle mani, ancora instabili dopo {n} giri</translation>
     </message>
     <message>
         <source>beliefs over hands, {n} rounds</source>
@@ -3267,7 +3271,7 @@ La voce {number} sarebbe
     </message>
     <message>
         <source>most populations of {number} partial deals died out before they were complete: deals that fit are too rare to be found by chance; the exact engine may be able to</source>
-        <translation>quasi tutte le popolazioni di {number} distribuzioni parziali si sono estinte prima di essere complete: le distribuzioni possibili sono troppo rare per trovarle a caso; il motore esatto può riuscirci</translation>
+        <translation>quasi tutte le popolazioni di {number} distribuzioni parziali si sono estinte prima di essere complete: le distribuzioni possibili sono troppo rare per trovarle a caso; il motore esatto forse ci riesce</translation>
     </message>
     <message>
         <source>propagation</source>
@@ -3275,7 +3279,7 @@ La voce {number} sarebbe
     </message>
     <message>
         <source>the Monte Carlo engine cannot find out whether any deal fits; the exact engine may be able to</source>
-        <translation>se una distribuzione sia possibile è una domanda troppo difficile per il motore Monte Carlo; quello esatto può dirlo</translation>
+        <translation>il motore Monte Carlo non riesce a stabilire se esista una distribuzione possibile; il motore esatto forse sì</translation>
     </message>
     <message>
         <source>the evidence about single hands is too entangled for the Monte Carlo engine</source>
@@ -3287,7 +3291,7 @@ La voce {number} sarebbe
     </message>
     <message>
         <source>the exact engine would need too much memory for this case</source>
-        <translation>il motore esatto avrebbe bisogno di troppa memoria per questo caso</translation>
+        <translation>il motore esatto avrebbe bisogno di troppa memoria per questa partita</translation>
     </message>
     <message>
         <source>the hands have over {states} states; the analytic centre needs none</source>
@@ -3330,7 +3334,7 @@ La voce {number} sarebbe
     </message>
     <message>
         <source>A quarter of the usual error; takes sixteen times as long.</source>
-        <translation>Un quarto dell’errore consueto; ci mette sedici volte tanto.</translation>
+        <translation>Un quarto dell’errore consueto; ci mette sedici volte di più.</translation>
     </message>
     <message>
         <source>Analytic centre</source>
@@ -3351,31 +3355,31 @@ La voce {number} sarebbe
     </message>
     <message>
         <source>Com&amp;putes</source>
-        <translation>&amp;Calcola</translation>
+        <translation>Ca&amp;lcola</translation>
     </message>
     <message>
         <source>Compares the players’ possible hands with each other until they agree. Usually much closer to the truth.</source>
-        <translation>Le mani possibili dei giocatori si dicono a vicenda che cosa è probabile, finché vanno d’accordo. Di solito molto più vicino al vero.</translation>
+        <translation>Confronta fra loro le mani possibili dei giocatori finché concordano. Di solito molto più vicino al vero.</translation>
     </message>
     <message>
         <source>Draws all deals: the same position always gives the same numbers.</source>
-        <translation>Si estraggono tutte le distribuzioni: la stessa posizione dà sempre gli stessi numeri.</translation>
+        <translation>Estrae tutte le distribuzioni previste: la stessa posizione dà sempre gli stessi numeri.</translation>
     </message>
     <message>
         <source>Draws deals at random. Four times as many halve the error.</source>
-        <translation>Estrae distribuzioni a caso. Quattro volte tante dimezzano l’errore.</translation>
+        <translation>Estrae distribuzioni a caso. Con il quadruplo l’errore si dimezza.</translation>
     </message>
     <message>
         <source>Draws fewer deals if time runs out.</source>
-        <translation>Meno distribuzioni, se il tempo non basta per tutte.</translation>
+        <translation>Estrae meno distribuzioni se il tempo non basta.</translation>
     </message>
     <message>
         <source>Estimates at once, but with an unknown error.</source>
-        <translation>Stima subito, ma con un errore che nessuno conosce.</translation>
+        <translation>Stima subito, ma con un errore ignoto.</translation>
     </message>
     <message>
         <source>Exact whenever possible. If that takes longer, an estimate is shown first, then replaced.</source>
-        <translation>È esatto ovunque possa. Dove ci vuole più tempo, mostra prima una stima, poi la sostituisce.</translation>
+        <translation>Esatto ogni volta che è possibile. Se ci vuole più tempo, mostra prima una stima e poi la sostituisce.</translation>
     </message>
     <message>
         <source>Fast; the errors are twice as large as usual.</source>
@@ -3383,11 +3387,11 @@ La voce {number} sarebbe
     </message>
     <message>
         <source>Half the usual error; takes four times as long.</source>
-        <translation>La metà dell’errore consueto; ci mette quattro volte tanto.</translation>
+        <translation>La metà dell’errore consueto; ci mette quattro volte di più.</translation>
     </message>
     <message>
         <source>How long Automatic waits for exact numbers</source>
-        <translation>Quanto Automatico aspetta i numeri esatti</translation>
+        <translation>Quanto tempo Automatico aspetta i numeri esatti</translation>
     </message>
     <message>
         <source>How long Monte Carlo may take</source>
@@ -3415,11 +3419,11 @@ La voce {number} sarebbe
     </message>
     <message>
         <source>The centre of all numbers that add up. Ignores how players choose which card to show.</source>
-        <translation>Il mezzo fra tutti i numeri che tornano. Non deduce niente da come i giocatori scelgono la carta da mostrare.</translation>
+        <translation>Il centro di tutti i numeri che tornano. Ignora come i giocatori scelgono la carta da mostrare.</translation>
     </message>
     <message>
         <source>Up to {count} counting steps. If the exact numbers take more, an estimate is shown until they are ready.</source>
-        <translation>Fino a {count} passi di conteggio. Se l’esatto ne richiede di più, si mostra una stima finché è pronto.</translation>
+        <translation>Fino a {count} passi di conteggio. Se i numeri esatti ne richiedono di più, si mostra una stima finché non sono pronti.</translation>
     </message>
     <message>
         <source>Waits for &amp;exact</source>
@@ -3492,7 +3496,7 @@ La voce {number} sarebbe
     <name>EntryEffects</name>
     <message>
         <source>It told {bits} about the envelope, which became less certain.</source>
-        <translation>Ha detto {bits} sulla busta, che è diventata meno certa.</translation>
+        <translation>Ha detto {bits} sulla busta, che ora è meno certa.</translation>
     </message>
     <message>
         <source>It told {bits} about the envelope.</source>
@@ -3611,7 +3615,7 @@ La voce {number} sarebbe
     <name>EntryPasses</name>
     <message>
         <source>Not noted for {who}. Click if {who} passed</source>
-        <translation>Niente di annotato per {who}. Fai clic se {who} ha passato</translation>
+        <translation>Per {who} niente è annotato. Fai clic se {who} ha passato</translation>
     </message>
     <message>
         <source>{who} passed</source>
@@ -3619,7 +3623,7 @@ La voce {number} sarebbe
     </message>
     <message>
         <source>{who} passed. Click if you’re not sure</source>
-        <translation>{who} ha passato. Fai clic se non lo sai</translation>
+        <translation>{who} ha passato. Fai clic se non ne sei sicuro</translation>
     </message>
     <message>
         <source>{who}: not noted</source>
@@ -4123,7 +4127,7 @@ La voce {number} sarebbe
     </message>
     <message>
         <source>a card can&apos;t be called {name}: that word stands for an unseen card</source>
-        <translation>nessuna carta può chiamarsi {name}: indica una carta che nessuno ha visto</translation>
+        <translation>nessuna carta può chiamarsi {name}: quella parola indica una carta non vista</translation>
     </message>
     <message>
         <source>a list</source>
@@ -4132,7 +4136,7 @@ La voce {number} sarebbe
     </message>
     <message>
         <source>a player can&apos;t be called {name}: that word stands for no player</source>
-        <translation>nessun giocatore può chiamarsi {name}: indica nessuno</translation>
+        <translation>nessun giocatore può chiamarsi {name}: quella parola indica nessun giocatore</translation>
     </message>
     <message>
         <source>an object</source>
@@ -4176,11 +4180,11 @@ La voce {number} sarebbe
     </message>
     <message>
         <source>has {number} names; give one suspect, one weapon and one room</source>
-        <translation>ha {number} nomi; dai un sospettato, un’arma e una stanza</translation>
+        <translation>ha {number} nomi; indica un sospettato, un’arma e una stanza</translation>
     </message>
     <message>
         <source>is empty; a case must be a JSON object</source>
-        <translation>è vuoto; una partita è un oggetto JSON</translation>
+        <translation>è vuoto; una partita deve essere un oggetto JSON</translation>
     </message>
     <message>
         <source>is empty; an edition needs a title</source>
@@ -4188,19 +4192,19 @@ La voce {number} sarebbe
     </message>
     <message>
         <source>is given together with the edition {edition}; give only one of the two</source>
-        <translation>sta accanto all’edizione {edition}; dai una delle due</translation>
+        <translation>è indicato insieme all’edizione {edition}; indica solo uno dei due</translation>
     </message>
     <message>
         <source>is larger than {size} MB, the limit for a case</source>
-        <translation>è più lungo di {size} MB; nessuna partita lo è</translation>
+        <translation>supera {size} MB, il limite per una partita</translation>
     </message>
     <message>
         <source>is missing; give a room, or a square as [row, column]</source>
-        <translation>manca; dai una stanza, o una casella come [riga, colonna]</translation>
+        <translation>manca; indica una stanza, o una casella come [riga, colonna]</translation>
     </message>
     <message>
         <source>is missing; give one suspect, one weapon and one room</source>
-        <translation>manca; dai un sospettato, un’arma e una stanza</translation>
+        <translation>manca; indica un sospettato, un’arma e una stanza</translation>
     </message>
     <message>
         <source>is missing; it must be a whole number</source>
@@ -4216,11 +4220,11 @@ La voce {number} sarebbe
     </message>
     <message>
         <source>is missing; name an edition, or give the cards of a deck</source>
-        <translation>manca; indica un’edizione, o dai le carte di un mazzo</translation>
+        <translation>manca; indica un’edizione, o le carte di un mazzo</translation>
     </message>
     <message>
         <source>is nested more than {depth} levels deep; a case needs at most 5</source>
-        <translation>è annidato per più di {depth} livelli; a una partita non ne servono più di 5</translation>
+        <translation>ha più di {depth} livelli annidati; a una partita ne bastano 5</translation>
     </message>
     <message>
         <source>is not UTF-8 text: byte {place} is {byte}; save it as UTF-8</source>
@@ -4284,7 +4288,7 @@ La voce {number} sarebbe
     </message>
     <message>
         <source>is {version}, but this program reads version {known}; a newer one may open the file</source>
-        <translation>è {version}; questo programma legge la versione {known}, uno più recente potrebbe leggere questa</translation>
+        <translation>è {version}, ma questo programma legge la versione {known}; uno più recente forse può aprire il file</translation>
     </message>
     <message>
         <source>is {version}; this program reads version {known}</source>
@@ -4355,7 +4359,7 @@ La voce {number} sarebbe
     </message>
     <message>
         <source>{value} is not a valid JSON number</source>
-        <translation>{value} non è un numero che JSON conosca</translation>
+        <translation>{value} non è un numero JSON valido</translation>
     </message>
 </context>
 <context>
@@ -4388,7 +4392,7 @@ La voce {number} sarebbe
     </message>
     <message>
         <source>Another window has opened or discarded it.</source>
-        <translation>Un’altra finestra l’ha aperta o scartata.</translation>
+        <translation>Un’altra finestra l’ha già aperta o scartata.</translation>
     </message>
     <message>
         <source>Continue with changes</source>
@@ -4396,7 +4400,7 @@ La voce {number} sarebbe
     </message>
     <message>
         <source>Continue with them, or open the file as last saved? They are kept either way.</source>
-        <translation>Continuare con queste, o aprire il file com’era salvato? Restano comunque conservate.</translation>
+        <translation>Continuare con queste modifiche o aprire il file com’era salvato? In ogni caso le modifiche restano conservate.</translation>
     </message>
     <message>
         <source>Games</source>
@@ -4537,11 +4541,11 @@ La voce {number} sarebbe
     <name>GameOverDialog</name>
     <message>
         <source>&amp;Just save it</source>
-        <translation>&amp;Solo salvarla</translation>
+        <translation>&amp;Salva soltanto</translation>
     </message>
     <message>
         <source>&amp;Review the game</source>
-        <translation>&amp;Rivedi la partita</translation>
+        <translation>&amp;Analizza la partita</translation>
     </message>
     <message>
         <source>Clear these</source>
@@ -4588,7 +4592,7 @@ La voce {number} sarebbe
     <message numerus="yes">
         <source>Add the remaining %n card(s)</source>
         <translation>
-            <numerusform>Aggiungi la %n carta rimanente</numerusform>
+            <numerusform>Aggiungi la carta rimanente</numerusform>
             <numerusform>Aggiungi le %n carte rimanenti</numerusform>
         </translation>
     </message>
@@ -4611,7 +4615,7 @@ La voce {number} sarebbe
     </message>
     <message>
         <source>This contradicts entries {entries}: one of them is wrong, or this is.</source>
-        <translation>Questo contraddice le voci {entries} insieme: una di loro è sbagliata, o questo.</translation>
+        <translation>Questo contraddice le voci {entries}: una di esse è sbagliata, oppure lo è questo.</translation>
     </message>
     <message>
         <source>This contradicts entry {entries}: one of the two is wrong.</source>
@@ -4619,7 +4623,7 @@ La voce {number} sarebbe
     </message>
     <message>
         <source>This contradicts the set-up: the hand, the sizes or the cards face up.</source>
-        <translation>Questo contraddice la preparazione: la mano, il numero di carte o le carte scoperte.</translation>
+        <translation>Questo contraddice la preparazione: la mano, il numero di carte delle mani o le carte scoperte.</translation>
     </message>
     <message>
         <source>What was in the envelope?</source>
@@ -4639,7 +4643,7 @@ La voce {number} sarebbe
     </message>
     <message>
         <source>{card} is in your hand</source>
-        <translation>{card} è nella tua mano</translation>
+        <translation>{card} è in mano tua</translation>
     </message>
     <message>
         <source>{card} was taken from the cards of {pile}.</source>
@@ -4653,8 +4657,8 @@ La voce {number} sarebbe
     <message numerus="yes">
         <source>{pile} already has %n card(s). Remove one first.</source>
         <translation>
-            <numerusform>{pile}: c’è già %n carta; prima toglila.</numerusform>
-            <numerusform>{pile}: ci sono già %n carte; prima togline una.</numerusform>
+            <numerusform>{pile}: c’è già %n carta. Prima toglila.</numerusform>
+            <numerusform>{pile}: ci sono già %n carte. Prima togline una.</numerusform>
         </translation>
     </message>
     <message>
@@ -4867,11 +4871,11 @@ La voce {number} sarebbe
     </message>
     <message>
         <source>Counted in the finished games of the library, without this one. The more games, the more they weigh. Habits never affect ticks or crosses, and are not saved in game files.</source>
-        <translation>Contato nelle partite finite della biblioteca, senza questa. Più partite, più contano. Le abitudini non cambiano mai spunte o croci, e non si salvano con la partita.</translation>
+        <translation>Conteggi dalle partite finite dell’archivio, esclusa questa. Più sono le partite, più contano. Le abitudini non influiscono mai su spunte e croci, e non si salvano nei file delle partite.</translation>
     </message>
     <message>
         <source>Habits have no effect while “Shown cards” is set to ignore what players choose.</source>
-        <translation>Le abitudini non contano finché «Carte mostrate» ignora che cosa scelgono i giocatori.</translation>
+        <translation>Le abitudini non hanno effetto finché per le «Carte mostrate» si ignora che cosa scelgono i giocatori.</translation>
     </message>
     <message>
         <source>Habits of the players</source>
@@ -4902,11 +4906,11 @@ La voce {number} sarebbe
     </message>
     <message>
         <source>The library knows how {players} played before. Click to see or use it.</source>
-        <translation>La biblioteca sa come hanno giocato {players}. Fai clic per vederlo o usarlo.</translation>
+        <translation>L’archivio conosce le partite precedenti di {players}. Fai clic per vederle o usarle.</translation>
     </message>
     <message>
         <source>The numbers take into account how {players} played before. Click to see or change it.</source>
-        <translation>I numeri tengono conto di come hanno giocato {players}. Fai clic per vedere o cambiare.</translation>
+        <translation>I numeri tengono conto delle partite precedenti di {players}. Fai clic per vedere o cambiare.</translation>
     </message>
 </context>
 <context>
@@ -4925,7 +4929,7 @@ La voce {number} sarebbe
     </message>
     <message>
         <source>My hand: {number} of {size} chosen</source>
-        <translation>La mia mano: {number} di {size} scelte</translation>
+        <translation>La mia mano: {number} su {size} scelte</translation>
     </message>
     <message>
         <source>No card is called “{text}”.</source>
@@ -5003,11 +5007,11 @@ La voce {number} sarebbe
     </message>
     <message>
         <source>Estimated from {deals} drawn deals, with {hands} different hands. There may be more.</source>
-        <translation>Una stima da {deals} distribuzioni estratte con {hands} mani diverse. Potrebbero essercene altre.</translation>
+        <translation>Stima da {deals} distribuzioni estratte, con {hands} mani diverse. Potrebbero essercene altre.</translation>
     </message>
     <message>
         <source>Estimated from {deals} drawn deals, with {hands} different hands; these {shown} came up most. There may be more.</source>
-        <translation>Una stima da {deals} distribuzioni estratte con {hands} mani diverse; ecco le {shown} più frequenti. Potrebbero essercene altre.</translation>
+        <translation>Stima da {deals} distribuzioni estratte, con {hands} mani diverse; ecco le {shown} più frequenti. Potrebbero essercene altre.</translation>
     </message>
     <message>
         <source>No card is certain.</source>
@@ -5019,7 +5023,7 @@ La voce {number} sarebbe
     </message>
     <message>
         <source>No hand stands out: hardly any two of the {deals} deals drawn gave this player the same hand.</source>
-        <translation>Nessuna mano spicca: di {deals} distribuzioni estratte, quasi mai due davano a questo giocatore la stessa mano.</translation>
+        <translation>Nessuna mano spicca: delle {deals} distribuzioni estratte, quasi mai due davano a questo giocatore la stessa mano.</translation>
     </message>
     <message>
         <source>No other hand is possible.</source>
@@ -5040,11 +5044,11 @@ La voce {number} sarebbe
     </message>
     <message>
         <source>{hands} hands are possible, none likelier than {percent}.</source>
-        <translation>Sono possibili {hands} mani, nessuna più probabile del {percent}.</translation>
+        <translation>{hands} mani sono possibili, nessuna più probabile del {percent}.</translation>
     </message>
     <message>
         <source>{hands} hands are possible, none likelier than {percent}; here are the {shown} likeliest.</source>
-        <translation>{hands} mani sono possibili, nessuna più probabile di {percent}; ecco le {shown} più probabili.</translation>
+        <translation>{hands} mani sono possibili, nessuna più probabile del {percent}; ecco le {shown} più probabili.</translation>
     </message>
     <message>
         <source>{hands} hands are possible.</source>
@@ -5089,12 +5093,12 @@ La voce {number} sarebbe
     <message>
         <source>roll, and {going}</source>
         <comment>going: head for the Hall</comment>
-        <translation>tira, e {going}</translation>
+        <translation>tira i dadi e {going}</translation>
     </message>
     <message>
         <source>roll; with {rolls} {going}</source>
         <comment>rolls: 4 to 6 or 9; going: go to the Hall and suggest …</comment>
-        <translation>tira; con {rolls} {going}</translation>
+        <translation>tira i dadi; con {rolls} {going}</translation>
     </message>
     <message>
         <source>show {who} {card:the}</source>
@@ -5166,7 +5170,7 @@ La voce {number} sarebbe
     <name>Hints</name>
     <message>
         <source>A number is the chance that a card is there. Click one to see what it means.</source>
-        <translation>Un numero è la probabilità che la carta sia lì. Fai clic su uno per vedere che cosa significa.</translation>
+        <translation>Un numero è la probabilità che la carta sia lì. Fai clic su un numero per vedere che cosa significa.</translation>
     </message>
     <message>
         <source>Enter each suggestion here: who suggests, the three cards, and who shows one.</source>
@@ -5246,7 +5250,7 @@ La voce {number} sarebbe
     </message>
     <message>
         <source>it describes the game in an unknown way</source>
-        <translation>dice qualcosa della partita in un modo sconosciuto</translation>
+        <translation>descrive la partita in un modo sconosciuto</translation>
     </message>
     <message>
         <source>it is behind</source>
@@ -5255,11 +5259,11 @@ La voce {number} sarebbe
     </message>
     <message>
         <source>it is not valid JSON</source>
-        <translation>non è JSON</translation>
+        <translation>non è JSON valido</translation>
     </message>
     <message>
         <source>it makes several changes, one of an unknown kind</source>
-        <translation>fa più cose, una delle quali di un tipo sconosciuto</translation>
+        <translation>fa più modifiche, una delle quali di tipo sconosciuto</translation>
     </message>
     <message>
         <source>it names an unknown kind of card: {kind}</source>
@@ -5275,7 +5279,7 @@ La voce {number} sarebbe
     </message>
     <message>
         <source>it was written by another version of the program (format {version}; this one reads {known}); open it with that version</source>
-        <translation>l’ha scritto un’altra versione del programma (versione {version}; questa legge la {known}); aprilo con quella</translation>
+        <translation>è stato scritto da un’altra versione del programma (formato {version}; questa legge il {known}); aprilo con quella</translation>
     </message>
     <message>
         <source>its checksum is wrong</source>
@@ -5334,7 +5338,7 @@ La voce {number} sarebbe
     <name>KeyWords</name>
     <message>
         <source>A move</source>
-        <translation>Un movimento</translation>
+        <translation>Una mossa</translation>
     </message>
     <message>
         <source>A note</source>
@@ -5346,7 +5350,7 @@ La voce {number} sarebbe
     </message>
     <message>
         <source>After the first card, another player shows one too, and one passes</source>
-        <translation>Dopo il primo, anche un altro mostra una carta, e uno passa</translation>
+        <translation>Dopo la prima carta ne mostra una anche un altro, e uno passa</translation>
     </message>
     <message>
         <source>An accusation</source>
@@ -5358,27 +5362,27 @@ La voce {number} sarebbe
     </message>
     <message>
         <source>Choose a place and move the token there</source>
-        <translation>Va a un posto, e ci sposta la pedina</translation>
+        <translation>Scegli un posto e spostaci la pedina</translation>
     </message>
     <message>
         <source>Enter, or show what’s missing</source>
-        <translation>Inserisce, o mostra che cosa manca</translation>
+        <translation>Inserisci, o vedi che cosa manca</translation>
     </message>
     <message>
         <source>Go back a field and clear it</source>
-        <translation>Indietro di un campo, e lo svuota</translation>
+        <translation>Torna indietro di un campo e svuotalo</translation>
     </message>
     <message>
         <source>Go from cell to cell</source>
-        <translation>Va di cella in cella</translation>
+        <translation>Passa da una cella all’altra</translation>
     </message>
     <message>
         <source>Go to an option and choose it</source>
-        <translation>Va a un’opzione, e la sceglie</translation>
+        <translation>Vai a un’opzione e sceglila</translation>
     </message>
     <message>
         <source>Go to the next field</source>
-        <translation>Va al campo successivo</translation>
+        <translation>Vai al campo successivo</translation>
     </message>
     <message>
         <source>In the entry</source>
@@ -5398,7 +5402,7 @@ La voce {number} sarebbe
     </message>
     <message>
         <source>Put the card of this row into the entry</source>
-        <translation>Mette la carta di questa riga nella voce</translation>
+        <translation>Metti la carta di questa riga nella voce</translation>
     </message>
     <message>
         <source>Show another completion</source>
@@ -5418,7 +5422,7 @@ La voce {number} sarebbe
     </message>
     <message>
         <source>The player in turn asks, nobody shows</source>
-        <translation>Chiede chi è di turno, e nessuno mostra</translation>
+        <translation>Chiede chi è di turno, nessuno mostra</translation>
     </message>
     <message>
         <source>The player of that number</source>
@@ -5514,7 +5518,7 @@ La voce {number} sarebbe
     </message>
     <message>
         <source>The library failed: {reason}</source>
-        <translation>L’archivio non è riuscito: {reason}</translation>
+        <translation>Errore dell’archivio: {reason}</translation>
     </message>
     <message>
         <source>The library is not available: {reason}.</source>
@@ -5653,7 +5657,7 @@ La voce {number} sarebbe
     </message>
     <message>
         <source>How much of the envelope was open, from the first entry to the last</source>
-        <translation>Quanto restava da sapere della busta, dalla prima voce all’ultima</translation>
+        <translation>Quanto della busta restava aperto, dalla prima voce all’ultima</translation>
     </message>
     <message>
         <source>How the game ended</source>
@@ -5685,12 +5689,12 @@ La voce {number} sarebbe
     </message>
     <message>
         <source>Own cards</source>
-        <translation>Carte sue</translation>
+        <translation>Proprie carte</translation>
     </message>
     <message>
         <source>Own cards</source>
         <comment>the edition of a game</comment>
-        <translation>Carte proprie</translation>
+        <translation>Carte personalizzate</translation>
     </message>
     <message>
         <source>Player</source>
@@ -5875,12 +5879,12 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6145,11 +6149,11 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
     <message>
         <source>Remove player {number}</source>
-        <translation>Togli il giocatore {number}</translation>
+        <translation>Rimuovi il giocatore {number}</translation>
     </message>
     <message>
         <source>Remove this player</source>
-        <translation>Togli questo giocatore</translation>
+        <translation>Rimuovi questo giocatore</translation>
     </message>
     <message>
         <source>This is me (Up/Down: previous/next player)</source>
@@ -6245,7 +6249,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
     <message>
         <source>how long Automatic waits for exact numbers</source>
-        <translation>quanto Automatico aspetta i numeri esatti</translation>
+        <translation>quanto tempo Automatico aspetta i numeri esatti</translation>
     </message>
     <message>
         <source>how long Monte Carlo may take</source>
@@ -6285,7 +6289,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
     <message>
         <source>the last deck</source>
-        <translation>le ultime carte</translation>
+        <translation>l’ultimo mazzo</translation>
     </message>
     <message>
         <source>the last edition</source>
@@ -6297,7 +6301,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
     <message>
         <source>the layout of the window</source>
-        <translation>come è divisa la finestra</translation>
+        <translation>la disposizione della finestra</translation>
     </message>
     <message>
         <source>the names of players</source>
@@ -6352,15 +6356,15 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
     <message>
         <source>&amp;Restore defaults</source>
-        <translation>&amp;Ripristina predefinite</translation>
+        <translation>&amp;Ripristina i valori predefiniti</translation>
     </message>
     <message>
         <source>A&amp;ppearance</source>
-        <translation>&amp;Aspetto</translation>
+        <translation>As&amp;petto</translation>
     </message>
     <message>
         <source>E&amp;ngines</source>
-        <translation>&amp;Motori</translation>
+        <translation>M&amp;otori</translation>
     </message>
     <message>
         <source>Of this page</source>
@@ -6450,7 +6454,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
     <message>
         <source>Review the game first to include the review</source>
-        <translation>Apri prima l’analisi per includerla</translation>
+        <translation>Analizza prima la partita per includere l’analisi</translation>
     </message>
     <message>
         <source>Save as &amp;PDF…</source>
@@ -6523,11 +6527,11 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <name>Problems</name>
     <message>
         <source>a player can&apos;t be called {name}: that is a place for cards; choose another name</source>
-        <translation>nessun giocatore può chiamarsi {name}: è un posto dove possono stare le carte; dai un altro nome</translation>
+        <translation>nessun giocatore può chiamarsi {name}: è un posto per le carte; scegli un altro nome</translation>
     </message>
     <message>
         <source>another player is already called {name}; choose another name</source>
-        <translation>{name} siede già qui; dai un altro nome</translation>
+        <translation>un altro giocatore si chiama già {name}; scegli un altro nome</translation>
     </message>
     <message numerus="yes">
         <source>has %n card(s) where me is null; a spectator has no hand</source>
@@ -6539,8 +6543,8 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message numerus="yes">
         <source>has %n card(s), but {who} holds {size}; give exactly those</source>
         <translation>
-            <numerusform>ha %n carta, ma {who} ne ha {size}; dai esattamente quelle</numerusform>
-            <numerusform>ha %n carte, ma {who} ne ha {size}; dai esattamente quelle</numerusform>
+            <numerusform>ha %n carta, ma {who} ne ha {size}; indica esattamente quelle</numerusform>
+            <numerusform>ha %n carte, ma {who} ne ha {size}; indica esattamente quelle</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6552,7 +6556,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
     <message>
         <source>has answers, but no one showed a card; give refuted_by, or list those who couldn&apos;t answer in passed</source>
-        <translation>ha risposte, ma nessuno ha mostrato una carta; dai refuted_by, o metti in passed chi non poteva rispondere</translation>
+        <translation>ha risposte, ma nessuno ha mostrato una carta; indica refuted_by, o metti in passed chi non poteva rispondere</translation>
     </message>
     <message>
         <source>has no card; at least one room is needed</source>
@@ -6584,11 +6588,11 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
     <message>
         <source>is the pool, but this game has none; give a player, or the envelope</source>
-        <translation>è la riserva, ma questa partita non ne ha una; dai un giocatore, o la busta</translation>
+        <translation>è la riserva, ma questa partita non ne ha una; indica un giocatore, o la busta</translation>
     </message>
     <message>
         <source>is the square [{row}, {column}], but this game has no board; give a room</source>
-        <translation>è la casella [{row}, {column}], ma questa partita non ha un tabellone; dai una stanza</translation>
+        <translation>è la casella [{row}, {column}], ma questa partita non ha un tabellone; indica una stanza</translation>
     </message>
     <message>
         <source>is {card} where shows is false; it must be null then</source>
@@ -6596,7 +6600,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
     <message>
         <source>is {card}, but no one showed a card; give refuted_by, or leave the card out</source>
-        <translation>è {card}, ma nessuno ha mostrato una carta; dai refuted_by, o togli la carta</translation>
+        <translation>è {card}, ma nessuno ha mostrato una carta; indica refuted_by, o togli la carta</translation>
     </message>
     <message>
         <source>is {dice}; it must be 1 or 2</source>
@@ -6616,7 +6620,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
     <message>
         <source>is {roll}; it must be a number that the dice can show</source>
-        <translation>è {roll}; deve essere ciò che mostrano i dadi</translation>
+        <translation>è {roll}; deve essere un numero che i dadi possono dare</translation>
     </message>
     <message>
         <source>no card is called {name}; the nearest is {nearest}</source>
@@ -6644,7 +6648,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
     <message>
         <source>the cards are not those of {edition}; give them as a deck, without an edition</source>
-        <translation>le carte non sono quelle di questa edizione: {edition}; dalle come mazzo, senza un’edizione</translation>
+        <translation>le carte non sono quelle dell’edizione {edition}; indicale come mazzo, senza edizione</translation>
     </message>
     <message numerus="yes">
         <source>the hands have %n card(s) together ({sizes}), the deck has {deck}: {envelope} for the envelope, {face_up} face up, {pool} in the pool; so the hands need {left}</source>
@@ -6674,7 +6678,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
     <message>
         <source>{card} is a room; a token must be a suspect</source>
-        <translation>{card} è una stanza; una pedina è un sospettato</translation>
+        <translation>{card} è una stanza; una pedina deve essere un sospettato</translation>
     </message>
     <message>
         <source>{card} is a suspect, and so is {other}; give one suspect, one weapon and one room</source>
@@ -6682,7 +6686,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
     <message>
         <source>{card} is a suspect; a move leads to a room</source>
-        <translation>{card} è un sospettato; ci si muove verso una stanza</translation>
+        <translation>{card} è un sospettato; una mossa porta in una stanza</translation>
     </message>
     <message>
         <source>{card} is a weapon, and so is {other}; give one suspect, one weapon and one room</source>
@@ -6690,15 +6694,15 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
     <message>
         <source>{card} is a weapon; a move leads to a room</source>
-        <translation>{card} è un’arma; ci si muove verso una stanza</translation>
+        <translation>{card} è un’arma; una mossa porta in una stanza</translation>
     </message>
     <message>
         <source>{card} is a weapon; a token must be a suspect</source>
-        <translation>{card} è un’arma; una pedina è un sospettato</translation>
+        <translation>{card} è un’arma; una pedina deve essere un sospettato</translation>
     </message>
     <message>
         <source>{card} is also face up; a card can only be in one place</source>
-        <translation>{card} è anche fra le carte scoperte; una carta sta in un solo posto</translation>
+        <translation>{card} è anche fra le carte scoperte; una carta può stare in un solo posto</translation>
     </message>
     <message>
         <source>{card} is not one of the three cards of the suggestion ({cards})</source>
@@ -6706,7 +6710,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
     <message>
         <source>{card} is the token of two players; give each their own</source>
-        <translation>due giocatori muovono {card}; ognuno muove un’altra pedina</translation>
+        <translation>{card} è la pedina di due giocatori; danne una diversa a ciascuno</translation>
     </message>
     <message>
         <source>{file}: {where}</source>
@@ -6718,11 +6722,11 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
     <message>
         <source>{name} can&apos;t be a board; name one that comes with the program, or a file beside the case</source>
-        <translation>{name} non può essere un tabellone: deve essere il nome di uno fornito, o di un file accanto alla partita</translation>
+        <translation>{name} non può essere un tabellone; indicane uno fornito con il programma, o un file accanto alla partita</translation>
     </message>
     <message>
         <source>{name} is too similar to {other}, another player; names must differ by a letter</source>
-        <translation>{name} somiglia troppo a {other}, che siede già qui; i nomi devono differire di una lettera</translation>
+        <translation>{name} somiglia troppo a {other}, un altro giocatore; i nomi devono differire per una lettera</translation>
     </message>
     <message>
         <source>{value} is not one of {choices}</source>
@@ -6838,7 +6842,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
     <message>
         <source>{name} doesn’t fit here</source>
-        <translation>{name} qui non va</translation>
+        <translation>{name} qui non è adatto</translation>
     </message>
     <message>
         <source>{who} cannot answer here</source>
@@ -6867,12 +6871,12 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         </translation>
     </message>
     <message>
-        <source>&lt;1%</source>
-        <translation>&lt;1%</translation>
-    </message>
-    <message>
         <source>&gt;99%</source>
         <translation>&gt;99%</translation>
+    </message>
+    <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1%</translation>
     </message>
     <message>
         <source>also the likeliest room ({percent})</source>
@@ -6884,7 +6888,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
     <message>
         <source>in reach with {percent} of the rolls</source>
-        <translation>raggiungibile con {percent} dei tiri</translation>
+        <translation>raggiungibile con il {percent} dei tiri</translation>
     </message>
     <message>
         <source>most likely no one can show a card ({percent})</source>
@@ -6916,12 +6920,12 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
     <message>
         <source>no suggestion is possible there</source>
-        <translation>lì non si può fare un’ipotesi</translation>
+        <translation>lì non si possono fare ipotesi</translation>
     </message>
     <message>
         <source>only {now} likely to be right; {later} after your next suggestion</source>
         <comment>of an accusation</comment>
-        <translation>giusta solo al {now}; {later} dopo la tua prossima ipotesi</translation>
+        <translation>giusta solo al {now}; al {later} dopo la tua prossima ipotesi</translation>
     </message>
     <message>
         <source>probably no one can show a card ({percent})</source>
@@ -7017,7 +7021,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>{now} likely to be right, and if it is wrong you are out; {later} after your next suggestion, but {danger} chance someone else gets there first</source>
         <comment>of an accusation</comment>
-        <translation>{now} di probabilità che sia giusta, e se è sbagliata sei fuori; {later} dopo la tua prossima ipotesi, ma {danger} che un altro arrivi prima</translation>
+        <translation>{now} di probabilità che sia giusta, e se è sbagliata sei fuori; {later} dopo la tua prossima ipotesi, ma {danger} di probabilità che un altro arrivi prima</translation>
     </message>
     <message>
         <source>{number:.0f}%</source>
@@ -7071,7 +7075,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <name>ReviewPage</name>
     <message>
         <source>Best</source>
-        <translation>Ideale</translation>
+        <translation>Migliore</translation>
     </message>
     <message>
         <source>Best chances missed</source>
@@ -7091,7 +7095,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
     <message>
         <source>Who could have known</source>
-        <translation>Chi poteva saperlo</translation>
+        <translation>Chi avrebbe potuto saperlo</translation>
     </message>
     <message>
         <source>You</source>
@@ -7164,7 +7168,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <name>ReviewWords</name>
     <message>
         <source>Anyone watching could have known the solution {moment}.</source>
-        <translation>Chiunque guardasse poteva sapere la soluzione {moment}.</translation>
+        <translation>Anche chi guardava soltanto avrebbe potuto sapere la soluzione {moment}.</translation>
     </message>
     <message>
         <source>Better: {cards}</source>
@@ -7192,7 +7196,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
     <message>
         <source>Entry {entry} · Move</source>
-        <translation>Voce {entry} · Movimento</translation>
+        <translation>Voce {entry} · Mossa</translation>
     </message>
     <message>
         <source>Entry {entry} · Suggestion</source>
@@ -7208,7 +7212,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
     <message>
         <source>No one could have known from public information alone.</source>
-        <translation>Nessuno poteva saperlo solo da ciò che tutti hanno visto.</translation>
+        <translation>Nessuno avrebbe potuto saperlo solo da ciò che tutti hanno visto.</translation>
     </message>
     <message>
         <source>Only what everyone has seen. No one’s cards are shown.</source>
@@ -7224,11 +7228,11 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
     <message>
         <source>Showed about {bits} bits more than needed</source>
-        <translation>Circa {bits} bit mostrati più del necessario</translation>
+        <translation>Circa {bits} bit rivelati più del necessario</translation>
     </message>
     <message>
         <source>Stayed where you were called to: {place}</source>
-        <translation>Rimasto dove eri stato chiamato: {place}</translation>
+        <translation>Resti dove ti hanno chiamato: {place}</translation>
     </message>
     <message>
         <source>The accusation was right.</source>
@@ -7260,7 +7264,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
     <message>
         <source>When {player} could have known is unclear: that hand contradicts the entries.</source>
-        <translation>Non è chiaro quando {player} poteva saperlo: quella mano contraddice le voci.</translation>
+        <translation>Non è chiaro quando {player} avrebbe potuto saperlo: quella mano contraddice le voci.</translation>
     </message>
     <message>
         <source>Won by {player}</source>
@@ -7268,11 +7272,11 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
     <message>
         <source>You could be certain of the solution {moment}.</source>
-        <translation>Potevi essere certo della soluzione {moment}.</translation>
+        <translation>Potevi avere la certezza della soluzione {moment}.</translation>
     </message>
     <message>
         <source>You could not be certain of the solution.</source>
-        <translation>Non potevi essere certo della soluzione.</translation>
+        <translation>Non potevi avere la certezza della soluzione.</translation>
     </message>
     <message>
         <source>You made no suggestions in this game.</source>
@@ -7318,7 +7322,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
     <message>
         <source>{heading}. You: {mine}. Best: {best}.</source>
-        <translation>{heading}. Tu: {mine}. Ideale: {best}.</translation>
+        <translation>{heading}. Tu: {mine}. Migliore: {best}.</translation>
     </message>
     <message>
         <source>{player} could be certain of it {moment} at the latest.</source>
@@ -7326,7 +7330,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
     <message>
         <source>{player} could be certain of it {moment}.</source>
-        <translation>{player} poteva avere la certezza {moment}.</translation>
+        <translation>{player} poteva averne la certezza {moment}.</translation>
     </message>
     <message>
         <source>{player} could not be certain of it.</source>
@@ -7400,7 +7404,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
     <message>
         <source>Repeat suggestions in the same room</source>
-        <translation>Ripetere l’ipotesi nella stessa stanza</translation>
+        <translation>Più ipotesi di seguito nella stessa stanza</translation>
     </message>
     <message>
         <source>Whether the others still answer after a card is shown</source>
@@ -7457,7 +7461,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>tells no more than itself</source>
         <comment>a card shown to me</comment>
-        <translation>dice soltanto sé stessa</translation>
+        <translation>non dice niente delle altre</translation>
     </message>
     <message>
         <source>two</source>
@@ -7502,7 +7506,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <name>Services</name>
     <message>
         <source>The engine failed: {error}. The entries are safe.</source>
-        <translation>Il motore non è riuscito: {error}. Le voci sono al sicuro.</translation>
+        <translation>Errore del motore: {error}. Le voci sono al sicuro.</translation>
     </message>
     <message>
         <source>The engines cannot be loaded: {error}</source>
@@ -7576,7 +7580,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
     <message>
         <source>My own cards…</source>
-        <translation>Carte mie…</translation>
+        <translation>Carte personalizzate…</translation>
     </message>
     <message>
         <source>New game</source>
@@ -7584,7 +7588,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
     <message>
         <source>Start the game</source>
-        <translation>Comincia la partita</translation>
+        <translation>Inizia la partita</translation>
     </message>
     <message>
         <source>Tokens: which suspect each player moves</source>
@@ -7615,7 +7619,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <name>SetupWords</name>
     <message>
         <source>Entry {number} no longer fits: {problem}</source>
-        <translation>La voce {number} non è più adatta: {problem}</translation>
+        <translation>La voce {number} non è più compatibile: {problem}</translation>
     </message>
     <message>
         <source>The edition</source>
@@ -7647,7 +7651,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message numerus="yes">
         <source>Your hand has %n card(s): take {number} back</source>
         <translation>
-            <numerusform>La tua mano ha %n carta: riprendine {number}</numerusform>
+            <numerusform>La tua mano ha %n carta: togline {number}</numerusform>
             <numerusform>La tua mano ha %n carte: togline {number}</numerusform>
         </translation>
     </message>
@@ -7695,7 +7699,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <name>SheetLegend</name>
     <message>
         <source>A tag marks a card that is half known: the player showed one of the cards with the same letter. A folded corner is a tag without room. Click a cell to see what is known of it.</source>
-        <translation>Un’etichetta segna una carta saputa a metà: il giocatore ha mostrato una delle carte con la stessa lettera. Un angolo piegato è un’etichetta che non ci sta. Fai clic su una casella per vedere che cosa se ne sa.</translation>
+        <translation>Un’etichetta segna una carta nota a metà: il giocatore ha mostrato una delle carte con la stessa lettera. Un angolo piegato è un’etichetta che non ci sta. Fai clic su una cella per vedere che cosa se ne sa.</translation>
     </message>
     <message>
         <source>showed one of these</source>
@@ -7744,11 +7748,11 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
     <message>
         <source>Sheet: cards down, holders across</source>
-        <translation>Foglio: le carte in basso, i possessori di lato</translation>
+        <translation>Foglio: carte nelle righe, possessori nelle colonne</translation>
     </message>
     <message>
         <source>Take that back</source>
-        <translation>Riprendi</translation>
+        <translation>Annulla questo</translation>
     </message>
     <message>
         <source>What does it depend on?</source>
@@ -7939,7 +7943,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <name>SlowEngineNotice</name>
     <message>
         <source>Use Automatic instead</source>
-        <translation>Usa invece Automatico</translation>
+        <translation>Usa Automatico</translation>
     </message>
     <message>
         <source>{engine} is still computing. These are the previous numbers.</source>
@@ -7993,7 +7997,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
     <message>
         <source>Press F1 for help and all keys.</source>
-        <translation>F1: guida e tutti i tasti.</translation>
+        <translation>Premi F1 per la guida e tutti i tasti.</translation>
     </message>
     <message>
         <source>Recent games</source>
@@ -8048,7 +8052,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
     <message>
         <source>Who suggests which three cards, who passes, who shows one: a few clicks or keys.</source>
-        <translation>Chi ipotizza quali tre carte, chi passa, chi ne mostra una: pochi clic o tasti.</translation>
+        <translation>Chi fa l’ipotesi e con quali tre carte, chi passa, chi ne mostra una: bastano pochi clic o tasti.</translation>
     </message>
 </context>
 <context>
@@ -8117,7 +8121,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
     <message>
         <source>{who}&apos;s move</source>
-        <translation>il movimento di {who}</translation>
+        <translation>la mossa di {who}</translation>
     </message>
     <message>
         <source>{who}&apos;s suggestion</source>
@@ -8187,7 +8191,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <name>SummaryView</name>
     <message>
         <source>About as many well-chosen yes-or-no questions would give the solution</source>
-        <translation>All’incirca altrettante domande sì o no ben scelte darebbero la soluzione</translation>
+        <translation>Circa altrettante domande da sì o no ben scelte darebbero la soluzione</translation>
     </message>
     <message>
         <source>Accuse: {cards}</source>
@@ -8201,7 +8205,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
     <message>
         <source>Back to now (Esc)</source>
-        <translation>Torna ad adesso (Esc)</translation>
+        <translation>Torna al presente (Esc)</translation>
     </message>
     <message>
         <source>Choose how the numbers are computed</source>
@@ -8217,7 +8221,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
     <message>
         <source>Most likely</source>
-        <translation>Le più probabili</translation>
+        <translation>La più probabile</translation>
     </message>
     <message>
         <source>Number of possible deals</source>
@@ -8226,8 +8230,8 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message numerus="yes">
         <source>One of %n equally likely</source>
         <translation>
-            <numerusform>Una ugualmente probabile</numerusform>
-            <numerusform>Una di %n ugualmente probabili</numerusform>
+            <numerusform>L’unica possibile</numerusform>
+            <numerusform>Una delle %n ugualmente probabili</numerusform>
         </translation>
     </message>
     <message>
@@ -8281,7 +8285,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
     <message>
         <source>{bits} bits open: about as many well-chosen yes-or-no questions would do</source>
-        <translation>{bits} bit aperti: basterebbero all’incirca altrettante domande sì o no ben scelte</translation>
+        <translation>{bits} bit aperti: basterebbero circa altrettante domande da sì o no ben scelte</translation>
     </message>
     <message>
         <source>{percent} each</source>
@@ -8329,7 +8333,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>What</source>
         <comment>a caption: a suggestion or an accusation</comment>
-        <translation>Cosa</translation>
+        <translation>Che cosa</translation>
     </message>
     <message>
         <source>What happens</source>
@@ -8511,7 +8515,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <name>TouchMode</name>
     <message>
         <source>Make everything large enough for a finger</source>
-        <translation>Rende tutto abbastanza grande per le dita</translation>
+        <translation>Rendi tutto abbastanza grande per le dita</translation>
     </message>
     <message>
         <source>To&amp;uch mode</source>
@@ -8545,7 +8549,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
     <message>
         <source>&amp;Save the report…</source>
-        <translation>&amp;Salva il resoconto…</translation>
+        <translation>&amp;Salva il rapporto…</translation>
     </message>
     <message>
         <source>Close</source>
@@ -8557,7 +8561,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
     <message>
         <source>Error report</source>
-        <translation>Resoconto dell’errore</translation>
+        <translation>Rapporto di errore</translation>
     </message>
     <message>
         <source>Include the &amp;game: players, cards and entries</source>
@@ -8565,11 +8569,11 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
     <message>
         <source>The report</source>
-        <translation>Il resoconto</translation>
+        <translation>Il rapporto</translation>
     </message>
     <message>
         <source>You can close this window and continue. This report helps the developers fix the problem: save it here and send it to them yourself. The program never sends anything.</source>
-        <translation>Puoi chiudere questa finestra e continuare. Questo resoconto aiuta gli sviluppatori a risolvere il problema: salvalo qui e inviaglielo tu. Il programma non invia mai niente.</translation>
+        <translation>Puoi chiudere questa finestra e continuare. Questo rapporto aiuta gli sviluppatori a risolvere il problema: salvalo qui e inviaglielo tu. Il programma non invia mai niente.</translation>
     </message>
 </context>
 <context>
@@ -8588,7 +8592,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
     <message>
         <source>Make this entry (Enter)</source>
-        <translation>Registra questa voce (Invio)</translation>
+        <translation>Inserisci questa voce (Invio)</translation>
     </message>
     <message>
         <source>Show the game as it is</source>
@@ -8603,7 +8607,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <name>WhatIfWords</name>
     <message>
         <source>This would tell you nothing about the envelope ({after} bits open)</source>
-        <translation>Non direbbe niente sulla busta ({after} bit aperti)</translation>
+        <translation>Non ti direbbe niente della busta ({after} bit aperti)</translation>
     </message>
     <message>
         <source>{after} bits open</source>
@@ -8654,7 +8658,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
     <message>
         <source>Close this panel and return to the entry (Esc)</source>
-        <translation>Chiudi questo pannello, e torna alla voce (Esc)</translation>
+        <translation>Chiudi questo pannello e torna alla voce (Esc)</translation>
     </message>
     <message>
         <source>Copy all of this as text (Ctrl+C)</source>
@@ -8666,18 +8670,18 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
     <message>
         <source>The steps, and the entries</source>
-        <translation>I passi, e le voci</translation>
+        <translation>I passi e le voci</translation>
     </message>
     <message>
         <source>What is known of a cell, and why</source>
-        <translation>Che cosa si sa di una casella, e perché</translation>
+        <translation>Che cosa si sa di una cella, e perché</translation>
     </message>
 </context>
 <context>
     <name>WhyWords</name>
     <message>
         <source>Click a cell of the sheet, or go there with the arrow keys, to see what is known and why.</source>
-        <translation>Fai clic su una casella del foglio, o raggiungila con le frecce, per vedere che cosa si sa e perché.</translation>
+        <translation>Fai clic su una cella del foglio, o raggiungila con le frecce, per vedere che cosa si sa e perché.</translation>
     </message>
     <message>
         <source>Entries it depends on (all are needed)</source>
@@ -8693,11 +8697,11 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
     <message>
         <source>Half known</source>
-        <translation>Saputo a metà</translation>
+        <translation>Noto a metà</translation>
     </message>
     <message>
         <source>Looking it up…</source>
-        <translation>Ricerca in corso…</translation>
+        <translation>Un momento…</translation>
     </message>
     <message>
         <source>No single suggestion is likely to.</source>
@@ -8718,7 +8722,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
     <message>
         <source>What changed it most</source>
-        <translation>Che cosa l’ha spostato di più</translation>
+        <translation>Che cosa l’ha cambiato di più</translation>
     </message>
     <message>
         <source>What would settle it</source>
@@ -8734,7 +8738,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
     <message>
         <source>Working out what it depends on…</source>
-        <translation>Ricerca di ciò da cui dipende…</translation>
+        <translation>Cerco da che cosa dipende…</translation>
     </message>
     <message>
         <source>{contradiction} So nothing can be explained.</source>

@@ -242,7 +242,7 @@
     </message>
     <message>
         <source>a card they have shown you before if they can, else any</source>
-        <translation>uma carta que já lhe mostraram, se puderem; senão, qualquer uma</translation>
+        <translation>se puderem, uma carta que já mostraram a você; senão, qualquer uma</translation>
     </message>
     <message>
         <source>learns as much as possible this turn</source>
@@ -250,7 +250,7 @@
     </message>
     <message>
         <source>plans ahead to win in the fewest turns (recommended)</source>
-        <translation>planeja para vencer em poucos turnos (recomendada)</translation>
+        <translation>planeja para ganhar no menor número de turnos (recomendada)</translation>
     </message>
     <message>
         <source>players who can show several cards pick one at random</source>
@@ -266,11 +266,11 @@
     </message>
     <message>
         <source>the card that tells you least</source>
-        <translation>a carta que menos lhe revela</translation>
+        <translation>a carta que menos revela a você</translation>
     </message>
     <message>
         <source>weighs what stays unknown against the way to the likely rooms</source>
-        <translation>pesa o que fica por saber e o caminho até os cômodos prováveis</translation>
+        <translation>compara o que fica por saber com o caminho até os cômodos prováveis</translation>
     </message>
 </context>
 <context>
@@ -358,7 +358,7 @@
     </message>
     <message>
         <source>You’re watching this game, so there’s no advice. If you play, say in the set-up which player you are.</source>
-        <translation>Você está assistindo a esta partida, então não há conselho. Se joga, diga na preparação quem você é.</translation>
+        <translation>Você está assistindo a esta partida, então não há conselho. Se você joga, indique na configuração quem você é.</translation>
     </message>
     <message>
         <source>{card} would reveal less</source>
@@ -402,14 +402,14 @@
     <name>AdvicePresenter</name>
     <message>
         <source>Could not work out which card to show: {error}.</source>
-        <translation>Não foi possível descobrir que carta mostrar: {error}.</translation>
+        <translation>Não foi possível determinar que carta mostrar: {error}.</translation>
     </message>
 </context>
 <context>
     <name>AdviceService</name>
     <message>
         <source>A spectator has nothing to decide.</source>
-        <translation>Quem só assiste não tem nada a decidir.</translation>
+        <translation>Quem só assiste não tem nada para decidir.</translation>
     </message>
     <message>
         <source>No advice while entries contradict each other.</source>
@@ -421,11 +421,11 @@
     </message>
     <message>
         <source>The planner failed: {error}.</source>
-        <translation>O planejador falhou: {error}.</translation>
+        <translation>O cálculo do conselho falhou: {error}.</translation>
     </message>
     <message>
         <source>The planner failed: {error}. The entries are safe.</source>
-        <translation>O planejador falhou: {error}. Os registros estão a salvo.</translation>
+        <translation>O cálculo do conselho falhou: {error}. Os registros estão a salvo.</translation>
     </message>
 </context>
 <context>
@@ -444,7 +444,7 @@
     </message>
     <message>
         <source>If you roll</source>
-        <translation>Se der nos dados</translation>
+        <translation>Conforme os dados</translation>
     </message>
     <message>
         <source>If you suggest {cards}</source>
@@ -462,7 +462,7 @@
     </message>
     <message>
         <source>The suggestions, what each answer would mean, whether to accuse, and the others</source>
-        <translation>Os palpites, o que cada resposta diria, se deve acusar, e os outros</translation>
+        <translation>Os palpites, o que cada resposta revelaria, se convém acusar, e os outros</translation>
     </message>
     <message>
         <source>You have shown</source>
@@ -548,7 +548,7 @@
     <message>
         <source>one other player has seen it</source>
         <comment>a card</comment>
-        <translation>outro jogador a viu</translation>
+        <translation>um outro jogador a viu</translation>
     </message>
     <message>
         <source>towards {room}</source>
@@ -605,7 +605,7 @@
     </message>
     <message>
         <source>&amp;Reset text size</source>
-        <translation>&amp;Redefinir tamanho do texto</translation>
+        <translation>&amp;Restaurar tamanho do texto</translation>
     </message>
     <message>
         <source>&amp;Smaller text</source>
@@ -620,7 +620,7 @@
     <name>AppearancePage</name>
     <message>
         <source>&amp;Scheme</source>
-        <translation>&amp;Esquema</translation>
+        <translation>T&amp;ema</translation>
     </message>
     <message>
         <source>Ani&amp;mate changes</source>
@@ -636,7 +636,7 @@
     </message>
     <message>
         <source>Ctrl+Plus and Ctrl+Minus work anywhere; Ctrl+0 resets.</source>
-        <translation>Ctrl+Mais e Ctrl+Menos funcionam em qualquer lugar; Ctrl+0 redefine.</translation>
+        <translation>Ctrl+Mais e Ctrl+Menos funcionam em qualquer lugar; Ctrl+0 restaura.</translation>
     </message>
     <message>
         <source>Dark</source>
@@ -664,7 +664,7 @@
     </message>
     <message>
         <source>Light for a bright room, dark for a dim one.</source>
-        <translation>Claro para uma sala iluminada, escuro para uma na penumbra.</translation>
+        <translation>Claro para um ambiente iluminado, escuro para um ambiente na penumbra.</translation>
     </message>
     <message>
         <source>Light or dark colours</source>
@@ -680,7 +680,7 @@
     </message>
     <message>
         <source>Si&amp;ze</source>
-        <translation>&amp;Tamanho</translation>
+        <translation>Tama&amp;nho</translation>
     </message>
     <message>
         <source>Text</source>
@@ -752,7 +752,7 @@
     <name>BoardView</name>
     <message>
         <source>&amp;Best moves</source>
-        <translation>&amp;Melhores lugares</translation>
+        <translation>&amp;Melhores jogadas</translation>
     </message>
     <message>
         <source>Board</source>
@@ -764,7 +764,7 @@
     </message>
     <message>
         <source>Mark the best places for you to go; others at the table may see the screen</source>
-        <translation>Marcar os melhores lugares para você; os outros à mesa podem ver a tela</translation>
+        <translation>Marcar os melhores lugares para você; os outros na mesa podem ver a tela</translation>
     </message>
 </context>
 <context>
@@ -837,7 +837,7 @@
     </message>
     <message>
         <source>You are looking at another moment of the game, so tokens cannot be moved.</source>
-        <translation>Você está vendo outro momento da partida: os peões não se movem.</translation>
+        <translation>Você está vendo outro momento da partida: não é possível mover os peões.</translation>
     </message>
     <message>
         <source>Your position is unknown.</source>
@@ -845,12 +845,12 @@
     </message>
     <message>
         <source>about {percent} likely to be the murder room</source>
-        <translation>cerca de {percent} de ser o cômodo do crime</translation>
+        <translation>cerca de {percent} de chance de ser o cômodo do crime</translation>
     </message>
     <message>
         <source>best for you ({score} {unit})</source>
         <comment>a place to go to, its score, and in what that is counted</comment>
-        <translation>melhor para você ({score} {unit})</translation>
+        <translation>melhor lugar para você ({score} {unit})</translation>
     </message>
     <message>
         <source>by the secret passage</source>
@@ -866,7 +866,7 @@
     <message>
         <source>second best for you ({score} {unit})</source>
         <comment>a place to go to</comment>
-        <translation>segundo melhor para você ({score} {unit})</translation>
+        <translation>segundo melhor lugar para você ({score} {unit})</translation>
     </message>
     <message>
         <source>suggest {cards}</source>
@@ -875,7 +875,7 @@
     <message>
         <source>third best for you ({score} {unit})</source>
         <comment>a place to go to</comment>
-        <translation>terceiro melhor para você ({score} {unit})</translation>
+        <translation>terceiro melhor lugar para você ({score} {unit})</translation>
     </message>
     <message>
         <source>{names} are here</source>
@@ -887,11 +887,11 @@
     </message>
     <message>
         <source>{percent} likely to be the murder room</source>
-        <translation>{percent} de ser o cômodo do crime</translation>
+        <translation>{percent} de chance de ser o cômodo do crime</translation>
     </message>
     <message>
         <source>{percent} to be there this turn</source>
-        <translation>{percent} de chegar lá neste turno</translation>
+        <translation>{percent} de chance de chegar lá neste turno</translation>
     </message>
     <message>
         <source>{player} is in the corridor.</source>
@@ -942,11 +942,11 @@
     </message>
     <message>
         <source>no door or passage leads to this room; give it one</source>
-        <translation>nenhuma porta leva a este cômodo, nem passagem; dê-lhe uma</translation>
+        <translation>nenhuma porta e nenhuma passagem leva a este cômodo; acrescente uma</translation>
     </message>
     <message>
         <source>no passage and no door of the set {set} leads to this room; give it one</source>
-        <translation>nenhuma porta do conjunto {set} leva a este cômodo, nem passagem; dê-lhe uma</translation>
+        <translation>nenhuma porta do conjunto {set} e nenhuma passagem leva a este cômodo; acrescente uma</translation>
     </message>
     <message>
         <source>no room has the letter {letter}</source>
@@ -954,7 +954,7 @@
     </message>
     <message>
         <source>nothing may follow {word}; leave it out</source>
-        <translation>nada vai ao lado de {word}; deixe fora</translation>
+        <translation>nada pode vir depois de {word}; remova-o</translation>
     </message>
     <message numerus="yes">
         <source>the deck has %n room(s), the board {rooms}; name a board that has the deck&apos;s rooms</source>
@@ -981,13 +981,13 @@
     </message>
     <message>
         <source>the room {letter} ({name}) has no square in the grid; draw it</source>
-        <translation>o cômodo {letter} ({name}) não tem casa na grade; desenhe-a</translation>
+        <translation>o cômodo {letter} ({name}) não tem nenhuma casa na grade; desenhe-o</translation>
     </message>
     <message numerus="yes">
         <source>the row has %n square(s); the first row has {width}, and all must have as many</source>
         <translation>
-            <numerusform>a linha tem %n casa; a primeira linha tem {width}, e todas devem ter o mesmo</numerusform>
-            <numerusform>a linha tem %n casas; a primeira linha tem {width}, e todas devem ter o mesmo</numerusform>
+            <numerusform>a linha tem %n casa; a primeira linha tem {width}, e todas devem ter o mesmo número</numerusform>
+            <numerusform>a linha tem %n casas; a primeira linha tem {width}, e todas devem ter o mesmo número</numerusform>
         </translation>
     </message>
     <message>
@@ -1012,7 +1012,7 @@
     </message>
     <message>
         <source>this is a second grid; a board has only one, which begins at {place}</source>
-        <translation>uma segunda grade; um tabuleiro tem uma só, que começa em {place}</translation>
+        <translation>esta é uma segunda grade; um tabuleiro tem uma só, que começa em {place}</translation>
     </message>
     <message>
         <source>this passage appears twice (first at {place}); name it once</source>
@@ -1036,7 +1036,7 @@
     </message>
     <message>
         <source>{letter} can&apos;t stand for a room; use one letter, but not {centre} (the centre)</source>
-        <translation>{letter} não pode indicar um cômodo; dê uma letra só, qualquer uma menos {centre} (o centro)</translation>
+        <translation>{letter} não pode indicar um cômodo; use uma letra só, mas não {centre} (o centro)</translation>
     </message>
     <message>
         <source>{one} and {other} both name the room {letter} of the board; name a board that has both</source>
@@ -1073,7 +1073,7 @@
     </message>
     <message>
         <source>{unknown}, and no file can lie beside a case that is in no file</source>
-        <translation>{unknown}, e nenhum arquivo pode estar ao lado de um caso que não está em arquivo</translation>
+        <translation>{unknown}, e nenhum arquivo pode estar ao lado de uma partida que não está em arquivo</translation>
     </message>
     <message>
         <source>{word} is not a column of the grid; columns go from 0 to {last}</source>
@@ -1728,11 +1728,11 @@
     </message>
     <message>
         <source>Show or hide &amp;charts</source>
-        <translation>Mostrar ou esconder os &amp;gráficos</translation>
+        <translation>Mostrar ou ocultar os &amp;gráficos</translation>
     </message>
     <message>
         <source>Show the charts used last, or hide them all</source>
-        <translation>Mostrar os últimos gráficos usados ou esconder todos</translation>
+        <translation>Mostrar os últimos gráficos usados ou ocultar todos</translation>
     </message>
 </context>
 <context>
@@ -1755,11 +1755,11 @@
     </message>
     <message>
         <source>{card}: certainly in the envelope</source>
-        <translation>{card}: com certeza no envelope</translation>
+        <translation>{card}: com certeza está no envelope</translation>
     </message>
     <message>
         <source>{card}: certainly not in the envelope</source>
-        <translation>{card}: com certeza fora do envelope</translation>
+        <translation>{card}: com certeza não está no envelope</translation>
     </message>
     <message>
         <source>{card}: {share} in the envelope</source>
@@ -1817,7 +1817,7 @@
     </message>
     <message>
         <source>Certain</source>
-        <translation>Certa</translation>
+        <translation>Certas</translation>
     </message>
     <message>
         <source>Certain for {who}: {cards}</source>
@@ -1825,11 +1825,11 @@
     </message>
     <message>
         <source>Certain: {cards}</source>
-        <translation>Certa: {cards}</translation>
+        <translation>Certas: {cards}</translation>
     </message>
     <message>
         <source>Likely (50% or more)</source>
-        <translation>Provável (50% ou mais)</translation>
+        <translation>Prováveis (50% ou mais)</translation>
     </message>
     <message>
         <source>Likely for {who}: {cards}</source>
@@ -1837,13 +1837,13 @@
     </message>
     <message>
         <source>Likely: {cards}</source>
-        <translation>Provável: {cards}</translation>
+        <translation>Prováveis: {cards}</translation>
     </message>
     <message numerus="yes">
         <source>None of %n card(s) is likely</source>
         <translation>
-            <numerusform>Nenhuma de %n carta é provável</numerusform>
-            <numerusform>Nenhuma de %n cartas é provável</numerusform>
+            <numerusform>A única carta não é provável</numerusform>
+            <numerusform>Nenhuma das %n cartas é provável</numerusform>
         </translation>
     </message>
     <message>
@@ -1856,17 +1856,17 @@
     </message>
     <message>
         <source>Unlikely</source>
-        <translation>Improvável</translation>
+        <translation>Improváveis</translation>
     </message>
     <message>
         <source>Unlikely for {who}: {cards}</source>
-        <translation>Improvável com {who}: {cards}</translation>
+        <translation>É improvável que {who} tenha: {cards}</translation>
     </message>
     <message numerus="yes">
         <source>Unlikely for {who}: {cards}, or one of %n other(s)</source>
         <translation>
-            <numerusform>Improvável com {who}: {cards}, ou %n outra</numerusform>
-            <numerusform>Improvável com {who}: {cards}, ou uma de %n outras</numerusform>
+            <numerusform>É improvável que {who} tenha: {cards}, ou outra carta</numerusform>
+            <numerusform>É improvável que {who} tenha: {cards}, ou uma de %n outras</numerusform>
         </translation>
     </message>
     <message>
@@ -2113,11 +2113,11 @@
     </message>
     <message>
         <source>How close the &amp;others are</source>
-        <translation>Quão perto &amp;os outros estão</translation>
+        <translation>Em que ponto estão &amp;os outros</translation>
     </message>
     <message>
         <source>How close the others are</source>
-        <translation>Quão perto os outros estão</translation>
+        <translation>Em que ponto estão os outros</translation>
     </message>
     <message>
         <source>No entries yet. This chart shows what each entry tells you.</source>
@@ -2149,7 +2149,7 @@
     </message>
     <message>
         <source>This engine computes single cards only, not whole solutions. Choose another engine.</source>
-        <translation>Este motor só calcula cartas isoladas, não soluções inteiras. Escolha outro.</translation>
+        <translation>Este motor só calcula cartas individuais, não soluções inteiras. Escolha outro.</translation>
     </message>
     <message>
         <source>What each player holds</source>
@@ -2207,7 +2207,7 @@
     </message>
     <message>
         <source>Exact numbers where they can be had in time; otherwise an estimate first, replaced by exact numbers when they are ready.</source>
-        <translation>Números exatos quando dá tempo; senão, primeiro uma estimativa, substituída pelos números exatos quando ficam prontos.</translation>
+        <translation>Números exatos quando dá tempo; senão, primeiro uma estimativa, que os números exatos substituem quando ficam prontos.</translation>
     </message>
     <message>
         <source>Monte Carlo</source>
@@ -2221,7 +2221,7 @@
     </message>
     <message>
         <source>Players who can choose which card to show pick one at random. A card shown to you makes the others that you named a little less likely in that hand.</source>
-        <translation>Quem pode escolher qual carta mostrar pega uma ao acaso. Uma carta mostrada a você torna as outras que você citou um pouco menos prováveis naquela mão.</translation>
+        <translation>Quem pode escolher que carta mostrar escolhe uma ao acaso. Uma carta mostrada a você torna as outras que você citou um pouco menos prováveis naquela mão.</translation>
     </message>
     <message>
         <source>{title}: {explanation}</source>
@@ -2256,7 +2256,7 @@
     <message>
         <source>brings {who} into the room</source>
         <comment>who may then suggest there</comment>
-        <translation>traz {who} para o cômodo</translation>
+        <translation>leva {who} para o cômodo</translation>
     </message>
     <message>
         <source>easier to reach ({percent})</source>
@@ -2516,7 +2516,7 @@ to the same question; in percentage points.</source>
     </message>
     <message>
         <source>Engines compared</source>
-        <translation>Motores comparados</translation>
+        <translation>Comparação dos motores</translation>
     </message>
     <message>
         <source>Whose cards are shown</source>
@@ -2600,7 +2600,7 @@ to the same question; in percentage points.</source>
     </message>
     <message>
         <source>measured against “{engine}”</source>
-        <translation>medido contra “{engine}”</translation>
+        <translation>em relação ao motor “{engine}”</translation>
     </message>
     <message>
         <source>no cell is open</source>
@@ -2613,12 +2613,12 @@ to the same question; in percentage points.</source>
     <message>
         <source>worth {number} independent draws</source>
         <comment>of draws from a sample</comment>
-        <translation>valem {number} independentes</translation>
+        <translation>equivale a {number} sorteios independentes</translation>
     </message>
     <message>
         <source>{contradiction} No deal fits, so there is nothing to compare.</source>
         <comment>contradiction: a sentence</comment>
-        <translation>{contradiction} Nenhuma distribuição combina, então não há nada a comparar.</translation>
+        <translation>{contradiction} Nenhuma distribuição é possível, então não há nada para comparar.</translation>
     </message>
     <message>
         <source>{milliseconds} ms</source>
@@ -2626,15 +2626,15 @@ to the same question; in percentage points.</source>
     </message>
     <message>
         <source>{moment}. 1 cell is open; differences are in percentage points.</source>
-        <translation>{moment}. 1 célula em aberto; diferenças em pontos percentuais.</translation>
+        <translation>{moment}. 1 célula está em aberto; diferenças em pontos percentuais.</translation>
     </message>
     <message>
         <source>{moment}. The exact engine has no answer to measure the others against.</source>
-        <translation>{moment}. O motor exato não tem resposta com que medir os outros.</translation>
+        <translation>{moment}. O motor exato não tem resposta com que comparar os outros.</translation>
     </message>
     <message>
         <source>{moment}. {cells} cells are open; differences are in percentage points.</source>
-        <translation>{moment}. {cells} células em aberto; diferenças em pontos percentuais.</translation>
+        <translation>{moment}. {cells} células estão em aberto; diferenças em pontos percentuais.</translation>
     </message>
     <message>
         <source>{moment}: everything is certain.</source>
@@ -2659,7 +2659,7 @@ to the same question; in percentage points.</source>
     </message>
     <message>
         <source>Ne&amp;xt</source>
-        <translation>Pró&amp;ximo</translation>
+        <translation>Pró&amp;xima</translation>
     </message>
     <message>
         <source>Next contradiction</source>
@@ -2667,7 +2667,7 @@ to the same question; in percentage points.</source>
     </message>
     <message>
         <source>Suggest corrections</source>
-        <translation>Sugerir correções</translation>
+        <translation>Propor correções</translation>
     </message>
 </context>
 <context>
@@ -2686,7 +2686,7 @@ to the same question; in percentage points.</source>
     </message>
     <message>
         <source>the sizes of the hands</source>
-        <translation>os tamanhos das mãos</translation>
+        <translation>o número de cartas das mãos</translation>
     </message>
     <message>
         <source>your hand</source>
@@ -2708,15 +2708,15 @@ to the same question; in percentage points.</source>
     </message>
     <message>
         <source>Remove it</source>
-        <translation>Remover</translation>
+        <translation>Excluir</translation>
     </message>
     <message>
         <source>Remove it and entries {numbers}</source>
-        <translation>Remover, junto com os registros {numbers}</translation>
+        <translation>Excluir, junto com os registros {numbers}</translation>
     </message>
     <message>
         <source>Remove it and entry {numbers}</source>
-        <translation>Remover, junto com o registro {numbers}</translation>
+        <translation>Excluir, junto com o registro {numbers}</translation>
     </message>
     <message>
         <source>Set it and entries {numbers} aside</source>
@@ -2746,15 +2746,15 @@ to the same question; in percentage points.</source>
     </message>
     <message>
         <source>remove it</source>
-        <translation>remova-o</translation>
+        <translation>exclua-o</translation>
     </message>
     <message>
         <source>remove it, and entries {numbers} as well</source>
-        <translation>remova-o, e também os registros {numbers}</translation>
+        <translation>exclua-o, e também os registros {numbers}</translation>
     </message>
     <message>
         <source>remove it, and entry {numbers} as well</source>
-        <translation>remova-o, e também o registro {numbers}</translation>
+        <translation>exclua-o, e também o registro {numbers}</translation>
     </message>
     <message>
         <source>the set-up is wrong: {parts}</source>
@@ -2774,7 +2774,7 @@ to the same question; in percentage points.</source>
     <message>
         <source>Change to</source>
         <comment>what may have happened instead</comment>
-        <translation>Mudar para</translation>
+        <translation>Corrigir para</translation>
     </message>
     <message>
         <source>Changing this entry alone does not resolve the contradiction.</source>
@@ -2794,7 +2794,7 @@ to the same question; in percentage points.</source>
     </message>
     <message>
         <source>No deal fits all of them. There is no short proof.</source>
-        <translation>Nenhuma distribuição combina com todos. Não há prova curta.</translation>
+        <translation>Nenhuma distribuição é compatível com todos. Não há prova curta.</translation>
     </message>
     <message>
         <source>Otherwise</source>
@@ -2935,28 +2935,28 @@ O registro {number} seria
     <message numerus="yes">
         <source>all of the %n face-up card(s) are known, so {so}</source>
         <translation>
-            <numerusform>a %n carta à vista é conhecida, logo {so}</numerusform>
+            <numerusform>a única carta à vista é conhecida, logo {so}</numerusform>
             <numerusform>todas as %n cartas à vista são conhecidas, logo {so}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>all of the pool&apos;s %n card(s) are known, so {so}</source>
         <translation>
-            <numerusform>a %n carta do monte é conhecida, logo {so}</numerusform>
+            <numerusform>a única carta do monte é conhecida, logo {so}</numerusform>
             <numerusform>todas as %n cartas do monte são conhecidas, logo {so}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>all of your %n card(s) are known, so {so}</source>
         <translation>
-            <numerusform>a sua %n carta é conhecida, logo {so}</numerusform>
+            <numerusform>a sua única carta é conhecida, logo {so}</numerusform>
             <numerusform>todas as suas %n cartas são conhecidas, logo {so}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>all of {who}&apos;s %n card(s) are known, so {so}</source>
         <translation>
-            <numerusform>a %n carta de {who} é conhecida, logo {so}</numerusform>
+            <numerusform>a única carta de {who} é conhecida, logo {so}</numerusform>
             <numerusform>todas as %n cartas de {who} são conhecidas, logo {so}</numerusform>
         </translation>
     </message>
@@ -2974,11 +2974,11 @@ O registro {number} seria
     </message>
     <message>
         <source>only {cards} can still be {places}, where all of them are needed, so {so}</source>
-        <translation>só {cards} ainda podem estar {places}, onde todas fazem falta, logo {so}</translation>
+        <translation>só {cards} ainda podem estar {places}, onde todas são necessárias, logo {so}</translation>
     </message>
     <message>
         <source>only {card} can still be {places}, where all of them are needed, so {so}</source>
-        <translation>só {card} ainda pode estar {places}, onde todas fazem falta, logo {so}</translation>
+        <translation>só {card} ainda pode estar {places}, onde é necessária, logo {so}</translation>
     </message>
     <message>
         <source>suppose that {so}</source>
@@ -3014,11 +3014,11 @@ O registro {number} seria
     </message>
     <message>
         <source>you showed a card in {entries}, and all your other cards are known, so {so}</source>
-        <translation>você mostrou uma carta ({entries}) e não tem mais cartas desconhecidas que isso, logo {so}</translation>
+        <translation>você mostrou uma carta ({entries}), e todas as suas outras cartas são conhecidas, logo {so}</translation>
     </message>
     <message>
         <source>you showed a different card in each of entries {numbers}, and all your other cards are known, so {so}</source>
-        <translation>o que você mostrou nos registros {numbers} foi cada vez uma carta diferente, e você não tem mais cartas desconhecidas que isso, logo {so}</translation>
+        <translation>nos registros {numbers} você mostrou cada vez uma carta diferente, e todas as suas outras cartas são conhecidas, logo {so}</translation>
     </message>
     <message>
         <source>you showed {cards} ({entries}), and it was not {others}, so {so}</source>
@@ -3030,7 +3030,7 @@ O registro {number} seria
     </message>
     <message>
         <source>{cards} can only be {places}, and leave no room there, so {so}</source>
-        <translation>{cards} só podem estar {places}, onde não cabe mais nada, logo {so}</translation>
+        <translation>{cards} só podem estar {places}, onde não cabe mais nenhuma, logo {so}</translation>
     </message>
     <message>
         <source>{card} can be nowhere else, so {so}</source>
@@ -3038,12 +3038,12 @@ O registro {number} seria
     </message>
     <message>
         <source>{players} showed one each of {cards} ({entries}), so {so}</source>
-        <translation>{players} mostraram uma carta cada entre {cards} ({entries}), logo {so}</translation>
+        <translation>{players} mostraram cada um uma carta entre {cards} ({entries}), logo {so}</translation>
     </message>
     <message>
         <source>{players} showed one each of {cards} ({entries}), so {so}</source>
         <comment>one of the players is you</comment>
-        <translation>{players} mostraram uma carta cada entre {cards} ({entries}), logo {so}</translation>
+        <translation>{players} mostraram cada um uma carta entre {cards} ({entries}), logo {so}</translation>
     </message>
     <message>
         <source>{premise}, so {so}</source>
@@ -3085,11 +3085,11 @@ O registro {number} seria
     </message>
     <message>
         <source>{who} showed a card in {entries}, and all of {who}&apos;s other cards are known, so {so}</source>
-        <translation>{who} mostrou uma carta ({entries}), e {who} não tem mais cartas desconhecidas que isso, logo {so}</translation>
+        <translation>{who} mostrou uma carta ({entries}), e todas as outras cartas de {who} são conhecidas, logo {so}</translation>
     </message>
     <message>
         <source>{who} showed a different card in each of entries {numbers}, and all of {who}&apos;s other cards are known, so {so}</source>
-        <translation>o que {who} mostrou nos registros {numbers} foi cada vez uma carta diferente, e {who} não tem mais cartas desconhecidas que isso, logo {so}</translation>
+        <translation>nos registros {numbers} {who} mostrou cada vez uma carta diferente, e todas as outras cartas de {who} são conhecidas, logo {so}</translation>
     </message>
     <message>
         <source>{who} showed {cards} ({entries}), and it was not {others}, so {so}</source>
@@ -3177,7 +3177,7 @@ O registro {number} seria
     </message>
     <message>
         <source>Standard error of a cell: up to {error}. Two numbers in three are within one standard error of the truth, 19 in 20 within two.</source>
-        <translation>O erro padrão de uma célula vai até {error}: dois números em três estão mais perto da verdade que o seu erro padrão, dezenove em vinte mais perto que o dobro.</translation>
+        <translation>Erro padrão de uma célula: até {error}. Dois números em cada três estão a menos de um erro padrão do valor verdadeiro, 19 em cada 20 a menos de dois.</translation>
     </message>
     <message>
         <source>These are estimates with an unknown error.</source>
@@ -3189,11 +3189,11 @@ O registro {number} seria
     </message>
     <message>
         <source>Too much for every engine ({why}).</source>
-        <translation>Isto é demais para todos os motores ({why}).</translation>
+        <translation>Demais para todos os motores ({why}).</translation>
     </message>
     <message>
         <source>Too much for {engine} ({why}). Automatic uses another engine.</source>
-        <translation>Isto é demais para o motor {engine} ({why}). O Automático usa outro motor.</translation>
+        <translation>Demais para o motor {engine} ({why}). O Automático usa outro motor.</translation>
     </message>
     <message>
         <source>choices ignored</source>
@@ -3213,7 +3213,7 @@ O registro {number} seria
     </message>
     <message>
         <source>exact to follow…</source>
-        <translation>o exato já vem…</translation>
+        <translation>exatos a caminho…</translation>
     </message>
     <message>
         <source>{engine}, up to ±{error}</source>
@@ -3236,12 +3236,12 @@ O registro {number} seria
     </message>
     <message>
         <source>analytic centre by {solver}, ignoring the show model; solutions by the product of their cards</source>
-        <translation>centro analítico por {solver}, cego ao modelo de escolha; soluções pelo produto das suas cartas</translation>
+        <translation>centro analítico por {solver}, sem levar em conta o modelo de escolha; soluções pelo produto das suas cartas</translation>
     </message>
     <message>
         <source>beliefs over hands, not settled after {n} rounds</source>
         <comment>rounds of a computation</comment>
-        <translation>crenças sobre mãos, interrompidas sem acordo após {n} rodadas</translation>
+        <translation>crenças sobre mãos, ainda instáveis após {n} rodadas</translation>
     </message>
     <message>
         <source>beliefs over hands, {n} rounds</source>
@@ -3259,15 +3259,15 @@ O registro {number} seria
     </message>
     <message>
         <source>exact counting would need over {size:g} GB of memory, its limit</source>
-        <translation>a contagem exata usaria mais de {size:g} GB de memória, o seu limite</translation>
+        <translation>a contagem exata precisaria de mais de {size:g} GB de memória, o seu limite</translation>
     </message>
     <message>
         <source>exact counting would need over {steps:,} steps, its limit here</source>
-        <translation>a contagem exata levaria mais de {steps:,} passos, o limite aqui</translation>
+        <translation>a contagem exata precisaria de mais de {steps:,} passos, o seu limite aqui</translation>
     </message>
     <message>
         <source>most populations of {number} partial deals died out before they were complete: deals that fit are too rare to be found by chance; the exact engine may be able to</source>
-        <translation>a maioria das populações de {number} distribuições parciais se extinguiu antes de completa: as distribuições que combinam são raras demais para achar por acaso; o motor exato talvez consiga</translation>
+        <translation>a maioria das populações de {number} distribuições parciais se extinguiu antes de ficar completa: as distribuições possíveis são raras demais para serem achadas ao acaso; o motor exato talvez consiga</translation>
     </message>
     <message>
         <source>propagation</source>
@@ -3275,19 +3275,19 @@ O registro {number} seria
     </message>
     <message>
         <source>the Monte Carlo engine cannot find out whether any deal fits; the exact engine may be able to</source>
-        <translation>se uma distribuição combina é pergunta difícil demais para o motor Monte Carlo; o exato talvez saiba</translation>
+        <translation>o motor Monte Carlo não consegue determinar se existe alguma distribuição possível; o motor exato talvez consiga</translation>
     </message>
     <message>
         <source>the evidence about single hands is too entangled for the Monte Carlo engine</source>
-        <translation>as evidências sobre mãos isoladas são emaranhadas demais para o motor Monte Carlo</translation>
+        <translation>as evidências sobre cada mão são emaranhadas demais para o motor Monte Carlo</translation>
     </message>
     <message>
         <source>the exact engine needs {steps:,} steps, within the budget of {budget:,}</source>
-        <translation>o motor exato leva {steps:,} passos, dentro do limite de {budget:,}</translation>
+        <translation>o motor exato precisa de {steps:,} passos, dentro do limite de {budget:,}</translation>
     </message>
     <message>
         <source>the exact engine would need too much memory for this case</source>
-        <translation>o motor exato precisaria de memória demais para este caso</translation>
+        <translation>o motor exato precisaria de memória demais para esta partida</translation>
     </message>
     <message>
         <source>the hands have over {states} states; the analytic centre needs none</source>
@@ -3330,7 +3330,7 @@ O registro {number} seria
     </message>
     <message>
         <source>A quarter of the usual error; takes sixteen times as long.</source>
-        <translation>Um quarto do erro usual; leva dezesseis vezes mais tempo.</translation>
+        <translation>Um quarto do erro normal; leva dezesseis vezes mais tempo.</translation>
     </message>
     <message>
         <source>Analytic centre</source>
@@ -3351,43 +3351,43 @@ O registro {number} seria
     </message>
     <message>
         <source>Com&amp;putes</source>
-        <translation>Ca&amp;lcula</translation>
+        <translation>&amp;Calcula</translation>
     </message>
     <message>
         <source>Compares the players’ possible hands with each other until they agree. Usually much closer to the truth.</source>
-        <translation>Faz as mãos possíveis dos jogadores dizerem umas às outras o que é provável, até concordarem. Em geral bem mais perto da verdade.</translation>
+        <translation>Compara entre si as mãos possíveis dos jogadores até que concordem. Em geral, bem mais perto da verdade.</translation>
     </message>
     <message>
         <source>Draws all deals: the same position always gives the same numbers.</source>
-        <translation>Todas as distribuições são sorteadas: a mesma posição dá sempre os mesmos números.</translation>
+        <translation>Sorteia todas as distribuições previstas: a mesma posição dá sempre os mesmos números.</translation>
     </message>
     <message>
         <source>Draws deals at random. Four times as many halve the error.</source>
-        <translation>Sorteia distribuições ao acaso. Quatro vezes mais reduzem o erro à metade.</translation>
+        <translation>Sorteia distribuições ao acaso. Quatro vezes mais delas reduzem o erro à metade.</translation>
     </message>
     <message>
         <source>Draws fewer deals if time runs out.</source>
-        <translation>Menos distribuições se o tempo não der para todas.</translation>
+        <translation>Sorteia menos distribuições se o tempo não for suficiente.</translation>
     </message>
     <message>
         <source>Estimates at once, but with an unknown error.</source>
-        <translation>Estima na hora, mas com um erro que ninguém conhece.</translation>
+        <translation>Estima na hora, mas com erro desconhecido.</translation>
     </message>
     <message>
         <source>Exact whenever possible. If that takes longer, an estimate is shown first, then replaced.</source>
-        <translation>É exato sempre que pode. Se isso demora mais, mostra primeiro uma estimativa, depois substituída.</translation>
+        <translation>Exato sempre que possível. Se demorar mais, mostra primeiro uma estimativa e depois a substitui.</translation>
     </message>
     <message>
         <source>Fast; the errors are twice as large as usual.</source>
-        <translation>Rápido; os erros são o dobro do usual.</translation>
+        <translation>Rápido; os erros são o dobro do normal.</translation>
     </message>
     <message>
         <source>Half the usual error; takes four times as long.</source>
-        <translation>Metade do erro usual; leva quatro vezes mais tempo.</translation>
+        <translation>Metade do erro normal; leva quatro vezes mais tempo.</translation>
     </message>
     <message>
         <source>How long Automatic waits for exact numbers</source>
-        <translation>Quanto o Automático espera por números exatos</translation>
+        <translation>Quanto tempo o Automático espera pelos números exatos</translation>
     </message>
     <message>
         <source>How long Monte Carlo may take</source>
@@ -3403,7 +3403,7 @@ O registro {number} seria
     </message>
     <message>
         <source>Normal: a second or two</source>
-        <translation>Normal: um segundo ou dois</translation>
+        <translation>Normal: um ou dois segundos</translation>
     </message>
     <message>
         <source>Patient: about ten seconds</source>
@@ -3415,11 +3415,11 @@ O registro {number} seria
     </message>
     <message>
         <source>The centre of all numbers that add up. Ignores how players choose which card to show.</source>
-        <translation>O meio de todos os números cuja soma fecha. Não conclui nada de como os jogadores escolhem a carta que mostram.</translation>
+        <translation>O centro de todos os números cuja soma fecha. Ignora como os jogadores escolhem a carta que mostram.</translation>
     </message>
     <message>
         <source>Up to {count} counting steps. If the exact numbers take more, an estimate is shown until they are ready.</source>
-        <translation>Até {count} passos de contagem. Se o exato leva mais, mostra-se uma estimativa até ele acabar.</translation>
+        <translation>Até {count} passos de contagem. Se os números exatos precisarem de mais, mostra-se uma estimativa até ficarem prontos.</translation>
     </message>
     <message>
         <source>Waits for &amp;exact</source>
@@ -3447,7 +3447,7 @@ O registro {number} seria
     </message>
     <message>
         <source>{deals} (usual)</source>
-        <translation>{deals} (usual)</translation>
+        <translation>{deals} (normal)</translation>
     </message>
 </context>
 <context>
@@ -3611,7 +3611,7 @@ O registro {number} seria
     <name>EntryPasses</name>
     <message>
         <source>Not noted for {who}. Click if {who} passed</source>
-        <translation>Nada anotado de {who}. Clique se {who} passou</translation>
+        <translation>Nada anotado sobre {who}. Clique se {who} passou</translation>
     </message>
     <message>
         <source>{who} passed</source>
@@ -3716,7 +3716,7 @@ O registro {number} seria
     </message>
     <message>
         <source>Anything you learned another way: a dropped card, a look at the pool</source>
-        <translation>O que você sabe por outra via: uma carta que caiu, uma olhada no monte</translation>
+        <translation>O que você sabe de outra fonte: uma carta que caiu, uma olhada no monte</translation>
     </message>
     <message>
         <source>Correct entry {number}</source>
@@ -3940,7 +3940,7 @@ O registro {number} seria
     <name>EventList</name>
     <message>
         <source>Entries appear here. Select one to see the sheet as it was then.</source>
-        <translation>Os registros aparecem aqui. Escolha um para ver a folha daquele momento.</translation>
+        <translation>Os registros aparecem aqui. Selecione um para ver a folha como era naquele momento.</translation>
     </message>
     <message>
         <source>Entries, oldest first</source>
@@ -3986,7 +3986,7 @@ O registro {number} seria
     </message>
     <message>
         <source>Add an entry before this one (Ins)</source>
-        <translation>Acrescentar um registro antes deste (Ins)</translation>
+        <translation>Adicionar um registro antes deste (Ins)</translation>
     </message>
     <message>
         <source>Correct</source>
@@ -3994,7 +3994,7 @@ O registro {number} seria
     </message>
     <message>
         <source>Correct this entry (Enter or double-click)</source>
-        <translation>Corrigir este registro (Enter ou clique duplo)</translation>
+        <translation>Corrigir este registro (Enter ou duplo clique)</translation>
     </message>
     <message>
         <source>Count again</source>
@@ -4090,7 +4090,7 @@ O registro {number} seria
     </message>
     <message>
         <source>What the number or mark of a cell follows from</source>
-        <translation>De onde vem o número ou a marca de uma célula</translation>
+        <translation>De onde vem o número ou o sinal de uma célula</translation>
     </message>
     <message>
         <source>Why</source>
@@ -4101,7 +4101,7 @@ O registro {number} seria
     <name>ExplainService</name>
     <message>
         <source>Cannot work out what it depends on: {reason}.</source>
-        <translation>Não foi possível calcular do que isto depende: {reason}.</translation>
+        <translation>Não foi possível determinar de que isso depende: {reason}.</translation>
     </message>
 </context>
 <context>
@@ -4123,7 +4123,7 @@ O registro {number} seria
     </message>
     <message>
         <source>a card can&apos;t be called {name}: that word stands for an unseen card</source>
-        <translation>nenhuma carta pode se chamar {name}: isso indica uma carta que ninguém viu</translation>
+        <translation>nenhuma carta pode se chamar {name}: essa palavra indica uma carta não vista</translation>
     </message>
     <message>
         <source>a list</source>
@@ -4132,7 +4132,7 @@ O registro {number} seria
     </message>
     <message>
         <source>a player can&apos;t be called {name}: that word stands for no player</source>
-        <translation>nenhum jogador pode se chamar {name}: isso indica ninguém</translation>
+        <translation>nenhum jogador pode se chamar {name}: essa palavra indica nenhum jogador</translation>
     </message>
     <message>
         <source>an object</source>
@@ -4180,7 +4180,7 @@ O registro {number} seria
     </message>
     <message>
         <source>is empty; a case must be a JSON object</source>
-        <translation>está vazio; um caso é um objeto JSON</translation>
+        <translation>está vazio; uma partida deve ser um objeto JSON</translation>
     </message>
     <message>
         <source>is empty; an edition needs a title</source>
@@ -4188,11 +4188,11 @@ O registro {number} seria
     </message>
     <message>
         <source>is given together with the edition {edition}; give only one of the two</source>
-        <translation>está ao lado da edição {edition}; indique só um dos dois</translation>
+        <translation>é indicado junto com a edição {edition}; indique só um dos dois</translation>
     </message>
     <message>
         <source>is larger than {size} MB, the limit for a case</source>
-        <translation>passa de {size} MB; nenhum caso é tão grande</translation>
+        <translation>passa de {size} MB, o limite para uma partida</translation>
     </message>
     <message>
         <source>is missing; give a room, or a square as [row, column]</source>
@@ -4216,11 +4216,11 @@ O registro {number} seria
     </message>
     <message>
         <source>is missing; name an edition, or give the cards of a deck</source>
-        <translation>falta; indique uma edição, ou dê as cartas de um baralho</translation>
+        <translation>falta; indique uma edição, ou as cartas de um baralho</translation>
     </message>
     <message>
         <source>is nested more than {depth} levels deep; a case needs at most 5</source>
-        <translation>tem mais de {depth} níveis; um caso não precisa de mais de 5</translation>
+        <translation>tem mais de {depth} níveis aninhados; para uma partida bastam 5</translation>
     </message>
     <message>
         <source>is not UTF-8 text: byte {place} is {byte}; save it as UTF-8</source>
@@ -4264,7 +4264,7 @@ O registro {number} seria
     </message>
     <message>
         <source>is {value}; it must be a whole number (as in 6)</source>
-        <translation>é {value}; deve ser um número inteiro (como em 6)</translation>
+        <translation>é {value}; deve ser um número inteiro (por exemplo, 6)</translation>
     </message>
     <message>
         <source>is {value}; it must be an object</source>
@@ -4284,7 +4284,7 @@ O registro {number} seria
     </message>
     <message>
         <source>is {version}, but this program reads version {known}; a newer one may open the file</source>
-        <translation>é {version}; este programa lê a versão {known}, um mais novo talvez leia esta</translation>
+        <translation>é {version}, mas este programa lê a versão {known}; um mais novo talvez abra o arquivo</translation>
     </message>
     <message>
         <source>is {version}; this program reads version {known}</source>
@@ -4300,15 +4300,15 @@ O registro {number} seria
     </message>
     <message>
         <source>must be a player and the number of cards, as in: Ann 6</source>
-        <translation>deve ser um jogador e o número de cartas, como em: Ann 6</translation>
+        <translation>deve ser um jogador e o número de cartas, por exemplo: Ann 6</translation>
     </message>
     <message>
         <source>must be the number of players, as in 3</source>
-        <translation>deve ser o número de jogadores, como em 3</translation>
+        <translation>deve ser o número de jogadores, por exemplo 3</translation>
     </message>
     <message>
         <source>no board is called {name}, and no file beside the case has that name; the nearest is {nearest}</source>
-        <translation>nenhum tabuleiro se chama {name}, e não há arquivo com esse nome ao lado do caso; o mais parecido é {nearest}</translation>
+        <translation>nenhum tabuleiro se chama {name}, e não há arquivo com esse nome ao lado da partida; o mais parecido é {nearest}</translation>
     </message>
     <message numerus="yes">
         <source>says %n player(s), but only {lines} follow</source>
@@ -4339,7 +4339,7 @@ O registro {number} seria
     </message>
     <message>
         <source>the file is read-only</source>
-        <translation>o arquivo é só para leitura</translation>
+        <translation>o arquivo é somente leitura</translation>
     </message>
     <message>
         <source>the name of this field contains half a surrogate pair, which is not a character</source>
@@ -4355,7 +4355,7 @@ O registro {number} seria
     </message>
     <message>
         <source>{value} is not a valid JSON number</source>
-        <translation>{value} não é um número que o JSON conheça</translation>
+        <translation>{value} não é um número JSON válido</translation>
     </message>
 </context>
 <context>
@@ -4388,7 +4388,7 @@ O registro {number} seria
     </message>
     <message>
         <source>Another window has opened or discarded it.</source>
-        <translation>Outra janela a abriu ou descartou.</translation>
+        <translation>Outra janela já a abriu ou descartou.</translation>
     </message>
     <message>
         <source>Continue with changes</source>
@@ -4396,7 +4396,7 @@ O registro {number} seria
     </message>
     <message>
         <source>Continue with them, or open the file as last saved? They are kept either way.</source>
-        <translation>Continuar com elas ou abrir o arquivo como foi salvo? Elas são mantidas de qualquer forma.</translation>
+        <translation>Continuar com essas alterações ou abrir o arquivo como foi salvo? De qualquer forma, elas são mantidas.</translation>
     </message>
     <message>
         <source>Games</source>
@@ -4448,15 +4448,15 @@ O registro {number} seria
     </message>
     <message>
         <source>{file} cannot be opened</source>
-        <translation>{file} não pode ser aberto</translation>
+        <translation>Não é possível abrir {file}</translation>
     </message>
     <message>
         <source>{file} has changes that were not saved</source>
-        <translation>{file} tem mudanças que não foram salvas</translation>
+        <translation>{file} tem alterações não salvas</translation>
     </message>
     <message>
         <source>{file} was changed by another program</source>
-        <translation>{file} foi mudado por outro programa</translation>
+        <translation>{file} foi alterado por outro programa</translation>
     </message>
     <message numerus="yes">
         <source>… and %n more</source>
@@ -4495,7 +4495,7 @@ O registro {number} seria
     </message>
     <message>
         <source>{file} was changed by another program</source>
-        <translation>{file} foi mudado por outro programa</translation>
+        <translation>{file} foi alterado por outro programa</translation>
     </message>
 </context>
 <context>
@@ -4557,7 +4557,7 @@ O registro {number} seria
     </message>
     <message>
         <source>Type a card, then Enter</source>
-        <translation>Digite a carta e Enter</translation>
+        <translation>Digite uma carta e pressione Enter</translation>
     </message>
     <message>
         <source>Who won</source>
@@ -4588,7 +4588,7 @@ O registro {number} seria
     <message numerus="yes">
         <source>Add the remaining %n card(s)</source>
         <translation>
-            <numerusform>Adicionar a %n carta restante</numerusform>
+            <numerusform>Adicionar a carta restante</numerusform>
             <numerusform>Adicionar as %n cartas restantes</numerusform>
         </translation>
     </message>
@@ -4611,7 +4611,7 @@ O registro {number} seria
     </message>
     <message>
         <source>This contradicts entries {entries}: one of them is wrong, or this is.</source>
-        <translation>Isto contradiz os registros {entries} em conjunto: um deles está errado, ou isto.</translation>
+        <translation>Isto contradiz os registros {entries}: um deles está errado, ou isto está.</translation>
     </message>
     <message>
         <source>This contradicts entry {entries}: one of the two is wrong.</source>
@@ -4619,7 +4619,7 @@ O registro {number} seria
     </message>
     <message>
         <source>This contradicts the set-up: the hand, the sizes or the cards face up.</source>
-        <translation>Isto contradiz a configuração: a mão, os tamanhos ou as cartas à vista.</translation>
+        <translation>Isto contradiz a configuração: a mão, o número de cartas das mãos ou as cartas à vista.</translation>
     </message>
     <message>
         <source>What was in the envelope?</source>
@@ -4653,8 +4653,8 @@ O registro {number} seria
     <message numerus="yes">
         <source>{pile} already has %n card(s). Remove one first.</source>
         <translation>
-            <numerusform>{pile} já tem %n carta. Tire-a primeiro.</numerusform>
-            <numerusform>{pile} já tem %n cartas. Tire uma primeiro.</numerusform>
+            <numerusform>{pile}: já há %n carta. Tire-a primeiro.</numerusform>
+            <numerusform>{pile}: já há %n cartas. Tire uma primeiro.</numerusform>
         </translation>
     </message>
     <message>
@@ -4690,7 +4690,7 @@ O registro {number} seria
     <message>
         <source>on {cards} ({entries})</source>
         <comment>where a player passed</comment>
-        <translation>ante {cards} ({entries})</translation>
+        <translation>ao lhe pedirem {cards} ({entries})</translation>
     </message>
     <message>
         <source>the accusation was right ({entries}): {fact}</source>
@@ -4808,8 +4808,8 @@ O registro {number} seria
     <message numerus="yes">
         <source>Was right in {right} of %n accusation(s)</source>
         <translation>
-            <numerusform>Acertou {right} de %n acusação</numerusform>
-            <numerusform>Acertou {right} de %n acusações</numerusform>
+            <numerusform>Acusações certas: {right} de %n</numerusform>
+            <numerusform>Acusações certas: {right} de %n</numerusform>
         </translation>
     </message>
     <message>
@@ -4867,11 +4867,11 @@ O registro {number} seria
     </message>
     <message>
         <source>Counted in the finished games of the library, without this one. The more games, the more they weigh. Habits never affect ticks or crosses, and are not saved in game files.</source>
-        <translation>Contado nas partidas terminadas da biblioteca, sem esta. Quanto mais partidas, mais pesam. Os hábitos nunca mudam marcas nem cruzes, e não são salvos com a partida.</translation>
+        <translation>Contado nas partidas terminadas da biblioteca, sem esta. Quanto mais partidas, mais elas pesam. Os hábitos nunca afetam os vistos nem os xis, e não são salvos nos arquivos das partidas.</translation>
     </message>
     <message>
         <source>Habits have no effect while “Shown cards” is set to ignore what players choose.</source>
-        <translation>Os hábitos não contam enquanto “Cartas mostradas” ignora o que os jogadores escolhem.</translation>
+        <translation>Os hábitos não têm efeito enquanto em “Cartas mostradas” se ignora o que os jogadores escolhem.</translation>
     </message>
     <message>
         <source>Habits of the players</source>
@@ -4883,7 +4883,7 @@ O registro {number} seria
     </message>
     <message>
         <source>Nothing to count: the hand was never revealed, or there was nothing to choose</source>
-        <translation>Nada a contar: a mão nunca foi revelada, ou não havia o que escolher</translation>
+        <translation>Nada para contar: a mão nunca foi revelada, ou não havia o que escolher</translation>
     </message>
 </context>
 <context>
@@ -4902,11 +4902,11 @@ O registro {number} seria
     </message>
     <message>
         <source>The library knows how {players} played before. Click to see or use it.</source>
-        <translation>A biblioteca sabe como {players} jogaram antes. Clique para ver ou usar.</translation>
+        <translation>A biblioteca conhece as partidas anteriores de {players}. Clique para ver ou usar.</translation>
     </message>
     <message>
         <source>The numbers take into account how {players} played before. Click to see or change it.</source>
-        <translation>Os números levam em conta como {players} jogaram antes. Clique para ver ou mudar.</translation>
+        <translation>Os números levam em conta as partidas anteriores de {players}. Clique para ver ou mudar.</translation>
     </message>
 </context>
 <context>
@@ -4933,7 +4933,7 @@ O registro {number} seria
     </message>
     <message>
         <source>Type a card, then Enter</source>
-        <translation>Digite a carta e Enter</translation>
+        <translation>Digite uma carta e pressione Enter</translation>
     </message>
     <message>
         <source>Where a clicked card goes</source>
@@ -4941,7 +4941,7 @@ O registro {number} seria
     </message>
     <message>
         <source>You’re only watching: no hand</source>
-        <translation>Você só assiste: sem mão</translation>
+        <translation>Você está só assistindo: sem mão</translation>
     </message>
     <message>
         <source>{card} is in the other pile</source>
@@ -4984,7 +4984,7 @@ O registro {number} seria
     </message>
     <message>
         <source>Hands, the likeliest first</source>
-        <translation>Mãos, a mais provável primeiro</translation>
+        <translation>Mãos, da mais provável à menos provável</translation>
     </message>
     <message>
         <source>Likely hands</source>
@@ -4999,15 +4999,15 @@ O registro {number} seria
     <name>HandsWords</name>
     <message>
         <source>Certain: {cards}.</source>
-        <translation>Com certeza {cards}.</translation>
+        <translation>Com certeza: {cards}.</translation>
     </message>
     <message>
         <source>Estimated from {deals} drawn deals, with {hands} different hands. There may be more.</source>
-        <translation>Estimativa de {deals} distribuições sorteadas com {hands} mãos diferentes. Pode haver mais.</translation>
+        <translation>Estimativa a partir de {deals} distribuições sorteadas, com {hands} mãos diferentes. Pode haver mais.</translation>
     </message>
     <message>
         <source>Estimated from {deals} drawn deals, with {hands} different hands; these {shown} came up most. There may be more.</source>
-        <translation>Estimativa de {deals} distribuições sorteadas com {hands} mãos diferentes; aqui estão as {shown} que mais saíram. Pode haver mais.</translation>
+        <translation>Estimativa a partir de {deals} distribuições sorteadas, com {hands} mãos diferentes; aqui estão as {shown} mais frequentes. Pode haver mais.</translation>
     </message>
     <message>
         <source>No card is certain.</source>
@@ -5019,7 +5019,7 @@ O registro {number} seria
     </message>
     <message>
         <source>No hand stands out: hardly any two of the {deals} deals drawn gave this player the same hand.</source>
-        <translation>Nenhuma mão se destaca: de {deals} distribuições sorteadas, quase nunca duas deram a este jogador a mesma mão.</translation>
+        <translation>Nenhuma mão se destaca: das {deals} distribuições sorteadas, quase nunca duas deram a este jogador a mesma mão.</translation>
     </message>
     <message>
         <source>No other hand is possible.</source>
@@ -5040,11 +5040,11 @@ O registro {number} seria
     </message>
     <message>
         <source>{hands} hands are possible, none likelier than {percent}.</source>
-        <translation>{hands} mãos são possíveis, nenhuma mais provável que {percent}.</translation>
+        <translation>{hands} mãos são possíveis, nenhuma com mais de {percent}.</translation>
     </message>
     <message>
         <source>{hands} hands are possible, none likelier than {percent}; here are the {shown} likeliest.</source>
-        <translation>{hands} mãos são possíveis, nenhuma mais provável que {percent}; aqui estão as {shown} mais prováveis.</translation>
+        <translation>{hands} mãos são possíveis, nenhuma com mais de {percent}; aqui estão as {shown} mais prováveis.</translation>
     </message>
     <message>
         <source>{hands} hands are possible.</source>
@@ -5084,7 +5084,7 @@ O registro {number} seria
     <message>
         <source>head for {place:the}</source>
         <comment>which may be too far for this turn</comment>
-        <translation>avance para {place:the}</translation>
+        <translation>siga em direção a {place}</translation>
     </message>
     <message>
         <source>roll, and {going}</source>
@@ -5166,11 +5166,11 @@ O registro {number} seria
     <name>Hints</name>
     <message>
         <source>A number is the chance that a card is there. Click one to see what it means.</source>
-        <translation>Um número é a chance de a carta estar ali. Clique em um para ver o que significa.</translation>
+        <translation>Um número é a chance de a carta estar ali. Clique em um deles para ver o que significa.</translation>
     </message>
     <message>
         <source>Enter each suggestion here: who suggests, the three cards, and who shows one.</source>
-        <translation>Registre aqui cada palpite: quem palpita, as três cartas e quem mostra uma.</translation>
+        <translation>Registre aqui cada palpite: quem o dá, as três cartas e quem mostra uma.</translation>
     </message>
     <message>
         <source>Got it</source>
@@ -5218,7 +5218,7 @@ O registro {number} seria
     <name>Journal</name>
     <message>
         <source>Entry {number} of the journal cannot be used ({why}), nor can the 1 entry after it.</source>
-        <translation>O registro {number} do diário não pode ser usado ({why}), nem o 1 registro depois dele.</translation>
+        <translation>O registro {number} do diário não pode ser usado ({why}), nem o que vem depois dele.</translation>
     </message>
     <message>
         <source>Entry {number} of the journal cannot be used ({why}), nor can the {behind} entries after it.</source>
@@ -5246,12 +5246,12 @@ O registro {number} seria
     </message>
     <message>
         <source>it describes the game in an unknown way</source>
-        <translation>diz algo sobre a partida de modo desconhecido</translation>
+        <translation>descreve a partida de modo desconhecido</translation>
     </message>
     <message>
         <source>it is behind</source>
         <comment>the journal</comment>
-        <translation>vem depois</translation>
+        <translation>está atrasado</translation>
     </message>
     <message>
         <source>it is not valid JSON</source>
@@ -5259,7 +5259,7 @@ O registro {number} seria
     </message>
     <message>
         <source>it makes several changes, one of an unknown kind</source>
-        <translation>faz várias coisas, e uma delas é de tipo desconhecido</translation>
+        <translation>faz várias alterações, e uma delas é de tipo desconhecido</translation>
     </message>
     <message>
         <source>it names an unknown kind of card: {kind}</source>
@@ -5275,7 +5275,7 @@ O registro {number} seria
     </message>
     <message>
         <source>it was written by another version of the program (format {version}; this one reads {known}); open it with that version</source>
-        <translation>foi gravado por outra versão do programa (versão {version}; esta lê {known}); abra com ela</translation>
+        <translation>foi gravado por outra versão do programa (formato {version}; esta lê {known}); abra-o com ela</translation>
     </message>
     <message>
         <source>its checksum is wrong</source>
@@ -5283,11 +5283,11 @@ O registro {number} seria
     </message>
     <message>
         <source>its first entry, the case as it was opened, is damaged: {why}</source>
-        <translation>o primeiro registro, o caso como foi aberto, está danificado: {why}</translation>
+        <translation>o primeiro registro, a partida como foi aberta, está danificado: {why}</translation>
     </message>
     <message>
         <source>its first entry, the case as it was opened, is missing</source>
-        <translation>o primeiro registro, o caso como foi aberto, não está lá</translation>
+        <translation>falta o primeiro registro, a partida como foi aberta</translation>
     </message>
     <message>
         <source>its kind is unknown</source>
@@ -5299,7 +5299,7 @@ O registro {number} seria
     </message>
     <message>
         <source>the case in it cannot be used: {why}</source>
-        <translation>o caso nele não pode ser usado: {why}</translation>
+        <translation>a partida que ele contém não pode ser usada: {why}</translation>
     </message>
     <message>
         <source>the disk is full</source>
@@ -5346,7 +5346,7 @@ O registro {number} seria
     </message>
     <message>
         <source>After the first card, another player shows one too, and one passes</source>
-        <translation>Depois da primeira, outro também mostra uma carta, e um passa</translation>
+        <translation>Depois da primeira carta, outro também mostra uma, e outro passa</translation>
     </message>
     <message>
         <source>An accusation</source>
@@ -5418,7 +5418,7 @@ O registro {number} seria
     </message>
     <message>
         <source>The player in turn asks, nobody shows</source>
-        <translation>Quem está na vez pergunta, e ninguém mostra</translation>
+        <translation>O jogador da vez pergunta, ninguém mostra</translation>
     </message>
     <message>
         <source>The player of that number</source>
@@ -5426,7 +5426,7 @@ O registro {number} seria
     </message>
     <message>
         <source>The roll</source>
-        <translation>O que deu nos dados</translation>
+        <translation>O resultado dos dados</translation>
     </message>
     <message>
         <source>Typed after /</source>
@@ -5470,7 +5470,7 @@ O registro {number} seria
     </message>
     <message>
         <source>Search</source>
-        <translation>Procurar</translation>
+        <translation>Buscar</translation>
     </message>
 </context>
 <context>
@@ -5481,14 +5481,14 @@ O registro {number} seria
     </message>
     <message>
         <source>As the &amp;system ({language})</source>
-        <translation>Do &amp;sistema ({language})</translation>
+        <translation>Como o &amp;sistema ({language})</translation>
     </message>
 </context>
 <context>
     <name>LeftoversForm</name>
     <message>
         <source>Face down (the pool)</source>
-        <translation>Viradas (o monte)</translation>
+        <translation>Viradas para baixo (o monte)</translation>
     </message>
     <message>
         <source>Face up</source>
@@ -5510,7 +5510,7 @@ O registro {number} seria
     <name>LibraryService</name>
     <message>
         <source>Not exported: {reason}.</source>
-        <translation>Não exportadas: {reason}.</translation>
+        <translation>Não foi exportado: {reason}.</translation>
     </message>
     <message>
         <source>The library failed: {reason}</source>
@@ -5526,7 +5526,7 @@ O registro {number} seria
     </message>
     <message>
         <source>The library was written by another version of Deerstalker and is left unchanged. Games are added to it again once you use that version.</source>
-        <translation>A biblioteca é de outra versão do Deerstalker e fica como está. Partidas só voltam a ser acrescentadas com essa versão.</translation>
+        <translation>A biblioteca foi gravada por outra versão do Deerstalker e fica como está. As partidas só voltam a ser adicionadas a ela com essa versão.</translation>
     </message>
     <message>
         <source>This game cannot be read: {reason}</source>
@@ -5637,7 +5637,7 @@ O registro {number} seria
     </message>
     <message>
         <source>Finished games they won</source>
-        <translation>Partidas terminadas que venceram</translation>
+        <translation>Partidas terminadas que ganharam</translation>
     </message>
     <message>
         <source>Games</source>
@@ -5649,7 +5649,7 @@ O registro {number} seria
     </message>
     <message>
         <source>How many of their accusations were correct</source>
-        <translation>Quantas de suas acusações estavam certas</translation>
+        <translation>Quantas das acusações deles estavam certas</translation>
     </message>
     <message>
         <source>How much of the envelope was open, from the first entry to the last</source>
@@ -5661,7 +5661,7 @@ O registro {number} seria
     </message>
     <message>
         <source>Missed</source>
-        <translation>Perdido</translation>
+        <translation>Perdidos</translation>
     </message>
     <message>
         <source>Names that differ only in case or accents count as one</source>
@@ -5669,7 +5669,7 @@ O registro {number} seria
     </message>
     <message>
         <source>No games yet. A game is added when you close it or record its result.</source>
-        <translation>Ainda não há partidas. Uma partida é acrescentada quando você a fecha ou registra o resultado.</translation>
+        <translation>Ainda não há partidas. Uma partida é adicionada quando você a fecha ou registra o resultado.</translation>
     </message>
     <message>
         <source>No match for “{sought}”.</source>
@@ -5685,12 +5685,12 @@ O registro {number} seria
     </message>
     <message>
         <source>Own cards</source>
-        <translation>Cartas próprias</translation>
+        <translation>Cartas personalizadas</translation>
     </message>
     <message>
         <source>Own cards</source>
         <comment>the edition of a game</comment>
-        <translation>Cartas próprias</translation>
+        <translation>Cartas personalizadas</translation>
     </message>
     <message>
         <source>Player</source>
@@ -5702,7 +5702,7 @@ O registro {number} seria
     </message>
     <message>
         <source>Players in turn order</source>
-        <translation>Jogadores na ordem das vezes</translation>
+        <translation>Jogadores na ordem dos turnos</translation>
     </message>
     <message>
         <source>Result</source>
@@ -5730,7 +5730,7 @@ O registro {number} seria
     </message>
     <message>
         <source>When the game was added</source>
-        <translation>Quando a partida foi acrescentada</translation>
+        <translation>Quando a partida foi adicionada</translation>
     </message>
     <message>
         <source>Won</source>
@@ -5834,7 +5834,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
     <message>
         <source>No games yet</source>
-        <translation>Ainda sem partidas</translation>
+        <translation>Ainda não há partidas</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
@@ -5875,12 +5875,12 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -5947,11 +5947,11 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <name>Phrases</name>
     <message>
         <source>entries {names} cannot all be true</source>
-        <translation>os registros {names} não podem valer todos juntos</translation>
+        <translation>os registros {names} não podem ser todos verdadeiros</translation>
     </message>
     <message>
         <source>entries {names} cannot both be true</source>
-        <translation>os registros {names} não podem valer juntos</translation>
+        <translation>os registros {names} não podem ser ambos verdadeiros</translation>
     </message>
     <message>
         <source>entries {numbers}</source>
@@ -5960,7 +5960,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>entry {names} cannot all be true</source>
         <comment>an entry and parts of the set-up: entry 3, … and …</comment>
-        <translation>o registro {names} não podem valer todos juntos</translation>
+        <translation>o registro {names} não podem ser verdade ao mesmo tempo</translation>
     </message>
     <message>
         <source>entry {names} cannot be true</source>
@@ -5969,7 +5969,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>entry {names} cannot both be true</source>
         <comment>an entry and a part of the set-up: entry 3 and …</comment>
-        <translation>o registro {names} não podem valer juntos</translation>
+        <translation>o registro {names} não podem ser verdade ao mesmo tempo</translation>
     </message>
     <message>
         <source>entry {number}</source>
@@ -6153,7 +6153,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
     <message>
         <source>This is me (Up/Down: previous/next player)</source>
-        <translation>Este sou eu (cima/baixo: jogador anterior/seguinte)</translation>
+        <translation>Este sou eu (Acima/Abaixo: jogador anterior/seguinte)</translation>
     </message>
     <message>
         <source>Token of player {number}</source>
@@ -6173,7 +6173,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <name>PlayersTable</name>
     <message>
         <source>Add a player</source>
-        <translation>Novo jogador</translation>
+        <translation>Adicionar um jogador</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -6181,11 +6181,11 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
     <message>
         <source>Deal evenly</source>
-        <translation>Dividir igual</translation>
+        <translation>Dividir por igual</translation>
     </message>
     <message>
         <source>I’m only watching</source>
-        <translation>Só estou olhando</translation>
+        <translation>Só estou assistindo</translation>
     </message>
     <message>
         <source>Me</source>
@@ -6245,7 +6245,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
     <message>
         <source>how long Automatic waits for exact numbers</source>
-        <translation>quanto o Automático espera por números exatos</translation>
+        <translation>quanto tempo o Automático espera pelos números exatos</translation>
     </message>
     <message>
         <source>how long Monte Carlo may take</source>
@@ -6257,7 +6257,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
     <message>
         <source>how the others choose which card to show</source>
-        <translation>como os outros escolhem o que mostram</translation>
+        <translation>como os outros escolhem que carta mostrar</translation>
     </message>
     <message>
         <source>light or dark</source>
@@ -6265,7 +6265,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
     <message>
         <source>recent games</source>
-        <translation>as partidas abertas há pouco</translation>
+        <translation>as partidas recentes</translation>
     </message>
     <message>
         <source>the charts used last</source>
@@ -6289,15 +6289,15 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
     <message>
         <source>the last edition</source>
-        <translation>a última edição jogada</translation>
+        <translation>a última edição</translation>
     </message>
     <message>
         <source>the last players</source>
-        <translation>quem jogou por último</translation>
+        <translation>os últimos jogadores</translation>
     </message>
     <message>
         <source>the layout of the window</source>
-        <translation>como a janela é dividida</translation>
+        <translation>a disposição da janela</translation>
     </message>
     <message>
         <source>the names of players</source>
@@ -6313,11 +6313,11 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
     <message>
         <source>the position of the window</source>
-        <translation>o lugar da janela</translation>
+        <translation>a posição da janela</translation>
     </message>
     <message>
         <source>the positions of the panels</source>
-        <translation>os lugares dos painéis</translation>
+        <translation>as posições dos painéis</translation>
     </message>
     <message>
         <source>the size of text</source>
@@ -6333,7 +6333,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
     <message>
         <source>whether habits are used</source>
-        <translation>se os hábitos são usados</translation>
+        <translation>o uso dos hábitos</translation>
     </message>
     <message>
         <source>which player you were</source>
@@ -6450,7 +6450,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
     <message>
         <source>Review the game first to include the review</source>
-        <translation>Abra antes a revisão para incluí-la</translation>
+        <translation>Reveja primeiro a partida para incluir a revisão</translation>
     </message>
     <message>
         <source>Save as &amp;PDF…</source>
@@ -6481,11 +6481,11 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
     <message>
         <source>Not printed: cannot write to the printer or file.</source>
-        <translation>Não impresso: não é possível gravar na impressora ou no arquivo.</translation>
+        <translation>Não foi impresso: não é possível gravar na impressora ou no arquivo.</translation>
     </message>
     <message>
         <source>Not printed: {reason}.</source>
-        <translation>Não impresso: {reason}.</translation>
+        <translation>Não foi impresso: {reason}.</translation>
     </message>
     <message>
         <source>Not saved: {reason}.</source>
@@ -6523,11 +6523,11 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <name>Problems</name>
     <message>
         <source>a player can&apos;t be called {name}: that is a place for cards; choose another name</source>
-        <translation>nenhum jogador pode se chamar {name}: é um lugar onde as cartas podem estar; dê outro nome</translation>
+        <translation>nenhum jogador pode se chamar {name}: é um lugar para cartas; escolha outro nome</translation>
     </message>
     <message>
         <source>another player is already called {name}; choose another name</source>
-        <translation>{name} já está na mesa; dê outro nome</translation>
+        <translation>outro jogador já se chama {name}; escolha outro nome</translation>
     </message>
     <message numerus="yes">
         <source>has %n card(s) where me is null; a spectator has no hand</source>
@@ -6572,7 +6572,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
     <message>
         <source>has {number} events; a case has at most {most}</source>
-        <translation>tem {number} eventos; um caso tem no máximo {most}</translation>
+        <translation>tem {number} eventos; uma partida tem no máximo {most}</translation>
     </message>
     <message>
         <source>is an empty name; a card needs a name</source>
@@ -6616,7 +6616,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
     <message>
         <source>is {roll}; it must be a number that the dice can show</source>
-        <translation>é {roll}; deve ser o que os dados mostram</translation>
+        <translation>é {roll}; deve ser um número que os dados possam dar</translation>
     </message>
     <message>
         <source>no card is called {name}; the nearest is {nearest}</source>
@@ -6644,7 +6644,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
     <message>
         <source>the cards are not those of {edition}; give them as a deck, without an edition</source>
-        <translation>as cartas não são as da edição {edition}; dê-as como baralho, sem edição</translation>
+        <translation>as cartas não são as da edição {edition}; indique-as como baralho, sem edição</translation>
     </message>
     <message numerus="yes">
         <source>the hands have %n card(s) together ({sizes}), the deck has {deck}: {envelope} for the envelope, {face_up} face up, {pool} in the pool; so the hands need {left}</source>
@@ -6674,7 +6674,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
     <message>
         <source>{card} is a room; a token must be a suspect</source>
-        <translation>{card} é um cômodo; um peão é um suspeito</translation>
+        <translation>{card} é um cômodo; um peão deve ser um suspeito</translation>
     </message>
     <message>
         <source>{card} is a suspect, and so is {other}; give one suspect, one weapon and one room</source>
@@ -6682,7 +6682,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
     <message>
         <source>{card} is a suspect; a move leads to a room</source>
-        <translation>{card} é um suspeito; anda-se para um cômodo</translation>
+        <translation>{card} é um suspeito; um movimento leva a um cômodo</translation>
     </message>
     <message>
         <source>{card} is a weapon, and so is {other}; give one suspect, one weapon and one room</source>
@@ -6690,15 +6690,15 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
     <message>
         <source>{card} is a weapon; a move leads to a room</source>
-        <translation>{card} é uma arma; anda-se para um cômodo</translation>
+        <translation>{card} é uma arma; um movimento leva a um cômodo</translation>
     </message>
     <message>
         <source>{card} is a weapon; a token must be a suspect</source>
-        <translation>{card} é uma arma; um peão é um suspeito</translation>
+        <translation>{card} é uma arma; um peão deve ser um suspeito</translation>
     </message>
     <message>
         <source>{card} is also face up; a card can only be in one place</source>
-        <translation>{card} também está à vista; uma carta está em um lugar só</translation>
+        <translation>{card} também está à vista; uma carta só pode estar em um lugar</translation>
     </message>
     <message>
         <source>{card} is not one of the three cards of the suggestion ({cards})</source>
@@ -6706,7 +6706,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
     <message>
         <source>{card} is the token of two players; give each their own</source>
-        <translation>{card} é o peão de dois jogadores; cada um move outro peão</translation>
+        <translation>{card} é o peão de dois jogadores; dê um peão diferente a cada um</translation>
     </message>
     <message>
         <source>{file}: {where}</source>
@@ -6718,11 +6718,11 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
     <message>
         <source>{name} can&apos;t be a board; name one that comes with the program, or a file beside the case</source>
-        <translation>{name} não pode ser um tabuleiro: deve ser o nome de um incluído, ou o de um arquivo ao lado do caso</translation>
+        <translation>{name} não pode ser um tabuleiro; indique um dos que vêm com o programa, ou um arquivo ao lado da partida</translation>
     </message>
     <message>
         <source>{name} is too similar to {other}, another player; names must differ by a letter</source>
-        <translation>{name} se parece demais com {other}, que já está na mesa; os nomes devem diferir em uma letra</translation>
+        <translation>{name} é parecido demais com {other}, outro jogador; os nomes devem diferir em uma letra</translation>
     </message>
     <message>
         <source>{value} is not one of {choices}</source>
@@ -6766,11 +6766,11 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
     <message>
         <source>in all {deals:,} deals that fit these entries, {clause}</source>
-        <translation>em todas as {deals:,} distribuições que combinam com estes registros, {clause}</translation>
+        <translation>em todas as {deals:,} distribuições compatíveis com estes registros, {clause}</translation>
     </message>
     <message>
         <source>in every deal that fits these entries, {clause}</source>
-        <translation>em toda distribuição que combina com estes registros, {clause}</translation>
+        <translation>em toda distribuição compatível com estes registros, {clause}</translation>
     </message>
     <message>
         <source>so {clause}</source>
@@ -6854,7 +6854,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
     <message>
         <source>“{word}” is not a player or card in this game</source>
-        <translation>“{word}” não é um jogador nem uma carta deste jogo</translation>
+        <translation>“{word}” não é um jogador nem uma carta desta partida</translation>
     </message>
 </context>
 <context>
@@ -6867,12 +6867,12 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         </translation>
     </message>
     <message>
-        <source>&lt;1%</source>
-        <translation>&lt;1%</translation>
-    </message>
-    <message>
         <source>&gt;99%</source>
         <translation>&gt;99%</translation>
+    </message>
+    <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1%</translation>
     </message>
     <message>
         <source>also the likeliest room ({percent})</source>
@@ -6888,7 +6888,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
     <message>
         <source>most likely no one can show a card ({percent})</source>
-        <translation>o mais provável: ninguém pode mostrar uma carta ({percent})</translation>
+        <translation>muito provavelmente ninguém pode mostrar uma carta ({percent})</translation>
     </message>
     <message>
         <source>most likely {answers} ({percent})</source>
@@ -6916,12 +6916,12 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
     <message>
         <source>no suggestion is possible there</source>
-        <translation>ali não se pode dar palpite</translation>
+        <translation>ali não é possível dar um palpite</translation>
     </message>
     <message>
         <source>only {now} likely to be right; {later} after your next suggestion</source>
         <comment>of an accusation</comment>
-        <translation>só {now} de acertar; {later} depois do seu próximo palpite</translation>
+        <translation>só {now} de chance de acertar; {later} depois do seu próximo palpite</translation>
     </message>
     <message>
         <source>probably no one can show a card ({percent})</source>
@@ -6942,7 +6942,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>the quickest way to win: {why}</source>
         <comment>why: Bob will probably show …</comment>
-        <translation>o caminho mais rápido para vencer: {why}</translation>
+        <translation>o caminho mais rápido para ganhar: {why}</translation>
     </message>
     <message>
         <source>the rooms in reach are worth less than getting on</source>
@@ -6968,7 +6968,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>you hold {cards} yourself</source>
         <comment>cards: one card, or a list</comment>
-        <translation>você mesmo tem {cards}</translation>
+        <translation>{cards}: está na sua própria mão</translation>
     </message>
     <message>
         <source>you would learn nothing new</source>
@@ -7017,7 +7017,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>{now} likely to be right, and if it is wrong you are out; {later} after your next suggestion, but {danger} chance someone else gets there first</source>
         <comment>of an accusation</comment>
-        <translation>{now} de acertar, e se errar você está fora; {later} depois do seu próximo palpite, mas {danger} de outro ser mais rápido</translation>
+        <translation>{now} de chance de acertar, e se errar você está fora; {later} depois do seu próximo palpite, mas {danger} de chance de outro chegar antes</translation>
     </message>
     <message>
         <source>{number:.0f}%</source>
@@ -7071,7 +7071,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <name>ReviewPage</name>
     <message>
         <source>Best</source>
-        <translation>Ideal</translation>
+        <translation>Melhor</translation>
     </message>
     <message>
         <source>Best chances missed</source>
@@ -7091,7 +7091,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
     <message>
         <source>Who could have known</source>
-        <translation>Quem podia saber</translation>
+        <translation>Quem poderia ter sabido</translation>
     </message>
     <message>
         <source>You</source>
@@ -7164,7 +7164,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <name>ReviewWords</name>
     <message>
         <source>Anyone watching could have known the solution {moment}.</source>
-        <translation>Qualquer espectador podia saber a solução {moment}.</translation>
+        <translation>Qualquer espectador poderia saber a solução {moment}.</translation>
     </message>
     <message>
         <source>Better: {cards}</source>
@@ -7172,11 +7172,11 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
     <message>
         <source>Bits learned from each player’s turns: {each}.</source>
-        <translation>Bits obtidos das vezes de cada um: {each}.</translation>
+        <translation>Bits obtidos nos turnos de cada um: {each}.</translation>
     </message>
     <message>
         <source>Bits learned from the others’ turns: {each}.</source>
-        <translation>Bits obtidos das vezes dos outros: {each}.</translation>
+        <translation>Bits obtidos nos turnos dos outros: {each}.</translation>
     </message>
     <message>
         <source>By the passage to: {place}</source>
@@ -7208,7 +7208,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
     <message>
         <source>No one could have known from public information alone.</source>
-        <translation>Ninguém podia saber só pelo que todos viram.</translation>
+        <translation>Ninguém poderia saber só pelo que todos viram.</translation>
     </message>
     <message>
         <source>Only what everyone has seen. No one’s cards are shown.</source>
@@ -7224,11 +7224,11 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
     <message>
         <source>Showed about {bits} bits more than needed</source>
-        <translation>Cerca de {bits} bits mostrados a mais</translation>
+        <translation>Cerca de {bits} bits revelados além do necessário</translation>
     </message>
     <message>
         <source>Stayed where you were called to: {place}</source>
-        <translation>Ficou onde foi chamado: {place}</translation>
+        <translation>Ficou onde o palpite de outro levou você: {place}</translation>
     </message>
     <message>
         <source>The accusation was right.</source>
@@ -7240,7 +7240,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
     <message>
         <source>The answer misled you by {bits} bits.</source>
-        <translation>A resposta enganou você em {bits} bits.</translation>
+        <translation>A resposta desviou você em {bits} bits.</translation>
     </message>
     <message>
         <source>The answer told you {bits} bits.</source>
@@ -7264,7 +7264,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
     <message>
         <source>Won by {player}</source>
-        <translation>Vitória de {player}</translation>
+        <translation>{player} ganhou</translation>
     </message>
     <message>
         <source>You could be certain of the solution {moment}.</source>
@@ -7318,7 +7318,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
     <message>
         <source>{heading}. You: {mine}. Best: {best}.</source>
-        <translation>{heading}. Você: {mine}. Ideal: {best}.</translation>
+        <translation>{heading}. Você: {mine}. Melhor: {best}.</translation>
     </message>
     <message>
         <source>{player} could be certain of it {moment} at the latest.</source>
@@ -7338,7 +7338,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
     <message>
         <source>{player} won</source>
-        <translation>{player} venceu</translation>
+        <translation>{player} ganhou</translation>
     </message>
     <message>
         <source>{player} {bits}</source>
@@ -7348,7 +7348,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>{turns} turns lost</source>
         <comment>a move cost so many expected turns</comment>
-        <translation>{turns} vezes perdidas</translation>
+        <translation>{turns} turnos perdidos</translation>
     </message>
 </context>
 <context>
@@ -7438,7 +7438,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>in the room named</source>
         <comment>accusing</comment>
-        <translation>no cômodo acusado</translation>
+        <translation>no cômodo indicado</translation>
     </message>
     <message>
         <source>modern</source>
@@ -7457,7 +7457,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>tells no more than itself</source>
         <comment>a card shown to me</comment>
-        <translation>só fala de si mesma</translation>
+        <translation>não diz nada sobre as outras</translation>
     </message>
     <message>
         <source>two</source>
@@ -7576,7 +7576,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
     <message>
         <source>My own cards…</source>
-        <translation>Minhas próprias cartas…</translation>
+        <translation>Cartas personalizadas…</translation>
     </message>
     <message>
         <source>New game</source>
@@ -7615,7 +7615,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <name>SetupWords</name>
     <message>
         <source>Entry {number} no longer fits: {problem}</source>
-        <translation>O registro {number} não combina mais: {problem}</translation>
+        <translation>O registro {number} não é mais compatível: {problem}</translation>
     </message>
     <message>
         <source>The edition</source>
@@ -7695,7 +7695,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <name>SheetLegend</name>
     <message>
         <source>A tag marks a card that is half known: the player showed one of the cards with the same letter. A folded corner is a tag without room. Click a cell to see what is known of it.</source>
-        <translation>Uma etiqueta marca uma carta sabida pela metade: o jogador mostrou uma das cartas com a mesma letra. Um canto dobrado é uma etiqueta que não coube. Clique numa célula para ver o que se sabe dela.</translation>
+        <translation>Uma etiqueta marca uma carta conhecida pela metade: o jogador mostrou uma das cartas com a mesma letra. Um canto dobrado é uma etiqueta que não coube. Clique em uma célula para ver o que se sabe dela.</translation>
     </message>
     <message>
         <source>showed one of these</source>
@@ -7744,7 +7744,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
     <message>
         <source>Sheet: cards down, holders across</source>
-        <translation>Folha: cartas para baixo, detentores ao lado</translation>
+        <translation>Folha: cartas nas linhas, detentores nas colunas</translation>
     </message>
     <message>
         <source>Take that back</source>
@@ -7752,7 +7752,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
     <message>
         <source>What does it depend on?</source>
-        <translation>Do que isso depende?</translation>
+        <translation>De que isso depende?</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -7812,8 +7812,8 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message numerus="yes">
         <source>The pool: %n card(s), face down</source>
         <translation>
-            <numerusform>O monte: %n carta, virada</numerusform>
-            <numerusform>O monte: %n cartas, viradas</numerusform>
+            <numerusform>O monte: %n carta, virada para baixo</numerusform>
+            <numerusform>O monte: %n cartas, viradas para baixo</numerusform>
         </translation>
     </message>
     <message>
@@ -7911,8 +7911,8 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message numerus="yes">
         <source>{who} (you): %n card(s). Click to put the name into the entry; right click for the likely hands.</source>
         <translation>
-            <numerusform>{who} (você): %n carta. Clique para pôr o nome no registro; clique direito para as mãos prováveis.</numerusform>
-            <numerusform>{who} (você): %n cartas. Clique para pôr o nome no registro; clique direito para as mãos prováveis.</numerusform>
+            <numerusform>{who} (você): %n carta. Clique para pôr o nome no registro; clique com o botão direito para ver as mãos prováveis.</numerusform>
+            <numerusform>{who} (você): %n cartas. Clique para pôr o nome no registro; clique com o botão direito para ver as mãos prováveis.</numerusform>
         </translation>
     </message>
     <message>
@@ -7930,8 +7930,8 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message numerus="yes">
         <source>{who}: %n card(s). Click to put the name into the entry; right click for the likely hands.</source>
         <translation>
-            <numerusform>{who}: %n carta. Clique para pôr o nome no registro; clique direito para as mãos prováveis.</numerusform>
-            <numerusform>{who}: %n cartas. Clique para pôr o nome no registro; clique direito para as mãos prováveis.</numerusform>
+            <numerusform>{who}: %n carta. Clique para pôr o nome no registro; clique com o botão direito para ver as mãos prováveis.</numerusform>
+            <numerusform>{who}: %n cartas. Clique para pôr o nome no registro; clique com o botão direito para ver as mãos prováveis.</numerusform>
         </translation>
     </message>
 </context>
@@ -7993,7 +7993,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
     <message>
         <source>Press F1 for help and all keys.</source>
-        <translation>F1: ajuda e todas as teclas.</translation>
+        <translation>Pressione F1 para ver a ajuda e todas as teclas.</translation>
     </message>
     <message>
         <source>Recent games</source>
@@ -8044,11 +8044,11 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
     <message>
         <source>Ticks and crosses are certain; numbers show how likely the rest is. Click a cell to see why.</source>
-        <translation>Os vistos e as cruzes são certos; os números mostram a probabilidade do resto. Clique em uma célula para ver por quê.</translation>
+        <translation>Os vistos e os xis são certos; os números mostram a probabilidade do resto. Clique em uma célula para ver por quê.</translation>
     </message>
     <message>
         <source>Who suggests which three cards, who passes, who shows one: a few clicks or keys.</source>
-        <translation>Quem palpita quais três cartas, quem passa, quem mostra uma: alguns cliques ou teclas.</translation>
+        <translation>Quem dá o palpite e com quais três cartas, quem passa, quem mostra uma: bastam alguns cliques ou teclas.</translation>
     </message>
 </context>
 <context>
@@ -8070,7 +8070,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>edit {event}</source>
         <comment>event: Ann&apos;s suggestion</comment>
-        <translation>editar {event}</translation>
+        <translation>corrigir {event}</translation>
     </message>
     <message>
         <source>how the game ended</source>
@@ -8132,7 +8132,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
     <message>
         <source>How much the answer tells you about the envelope, on average, in bits. One bit halves what is possible.</source>
-        <translation>Quanto a resposta lhe diz sobre o envelope, em média, em bits. Um bit reduz à metade o que é possível.</translation>
+        <translation>Quanto a resposta revela a você sobre o envelope, em média, em bits. Um bit reduz à metade o que é possível.</translation>
     </message>
     <message>
         <source>Information</source>
@@ -8187,7 +8187,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <name>SummaryView</name>
     <message>
         <source>About as many well-chosen yes-or-no questions would give the solution</source>
-        <translation>Mais ou menos esse tanto de boas perguntas de sim ou não daria a solução</translation>
+        <translation>Mais ou menos o mesmo número de perguntas de sim ou não bem escolhidas daria a solução</translation>
     </message>
     <message>
         <source>Accuse: {cards}</source>
@@ -8209,7 +8209,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
     <message>
         <source>Combinations of suspect, weapon and room that can still be in the envelope</source>
-        <translation>Combinações de suspeito, arma e lugar que ainda podem estar no envelope</translation>
+        <translation>Combinações de suspeito, arma e cômodo que ainda podem estar no envelope</translation>
     </message>
     <message>
         <source>Engine</source>
@@ -8226,8 +8226,8 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message numerus="yes">
         <source>One of %n equally likely</source>
         <translation>
-            <numerusform>Uma igualmente provável</numerusform>
-            <numerusform>Uma de %n igualmente prováveis</numerusform>
+            <numerusform>A única possível</numerusform>
+            <numerusform>Uma das %n igualmente prováveis</numerusform>
         </translation>
     </message>
     <message>
@@ -8253,21 +8253,21 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message numerus="yes">
         <source>one of %n room(s)</source>
         <translation>
-            <numerusform>um de %n cômodo</numerusform>
+            <numerusform>o único cômodo</numerusform>
             <numerusform>um de %n cômodos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>one of %n suspect(s)</source>
         <translation>
-            <numerusform>um de %n suspeito</numerusform>
+            <numerusform>o único suspeito</numerusform>
             <numerusform>um de %n suspeitos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>one of %n weapon(s)</source>
         <translation>
-            <numerusform>uma de %n arma</numerusform>
+            <numerusform>a única arma</numerusform>
             <numerusform>uma de %n armas</numerusform>
         </translation>
     </message>
@@ -8281,7 +8281,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
     <message>
         <source>{bits} bits open: about as many well-chosen yes-or-no questions would do</source>
-        <translation>{bits} bits em aberto: mais ou menos esse tanto de boas perguntas de sim ou não bastaria</translation>
+        <translation>{bits} bits em aberto: bastaria mais ou menos o mesmo número de perguntas de sim ou não bem escolhidas</translation>
     </message>
     <message>
         <source>{percent} each</source>
@@ -8409,7 +8409,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
     <message>
         <source>Nothing has been asked yet. Who begins?</source>
-        <translation>Nada foi perguntado ainda. Quem começa?</translation>
+        <translation>Ninguém perguntou ainda. Quem começa?</translation>
     </message>
     <message>
         <source>Take back the last</source>
@@ -8436,7 +8436,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <name>TimelineService</name>
     <message>
         <source>What each entry told could not be worked out: {error}. Your entries are safe.</source>
-        <translation>Não foi possível calcular o que cada registro trouxe: {error}. Seus registros estão seguros.</translation>
+        <translation>Não foi possível calcular o que cada registro revelou: {error}. Seus registros estão a salvo.</translation>
     </message>
 </context>
 <context>
@@ -8504,14 +8504,14 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
     <message>
         <source>Whose token moves</source>
-        <translation>De quem é o peão que anda</translation>
+        <translation>De quem é o peão que se move</translation>
     </message>
 </context>
 <context>
     <name>TouchMode</name>
     <message>
         <source>Make everything large enough for a finger</source>
-        <translation>Deixar tudo grande o bastante para um dedo</translation>
+        <translation>Deixar tudo grande o bastante para os dedos</translation>
     </message>
     <message>
         <source>To&amp;uch mode</source>
@@ -8677,7 +8677,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <name>WhyWords</name>
     <message>
         <source>Click a cell of the sheet, or go there with the arrow keys, to see what is known and why.</source>
-        <translation>Clique numa célula da folha, ou vá até ela com as setas, para ver o que se sabe e por quê.</translation>
+        <translation>Clique em uma célula da folha, ou vá até ela com as setas, para ver o que se sabe e por quê.</translation>
     </message>
     <message>
         <source>Entries it depends on (all are needed)</source>
@@ -8693,7 +8693,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
     <message>
         <source>Half known</source>
-        <translation>Sabido pela metade</translation>
+        <translation>Conhecido pela metade</translation>
     </message>
     <message>
         <source>Looking it up…</source>
@@ -8710,19 +8710,19 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
     <message>
         <source>The set-up alone is enough.</source>
-        <translation>A configuração sozinha já o diz.</translation>
+        <translation>A configuração por si só já basta.</translation>
     </message>
     <message>
         <source>True in every possible deal.</source>
-        <translation>Verdade em toda distribuição possível.</translation>
+        <translation>Verdadeiro em toda distribuição possível.</translation>
     </message>
     <message>
         <source>What changed it most</source>
-        <translation>O que mais o mudou</translation>
+        <translation>O que mais a mudou</translation>
     </message>
     <message>
         <source>What would settle it</source>
-        <translation>O que o decidiria</translation>
+        <translation>O que a decidiria</translation>
     </message>
     <message>
         <source>Where is {card}?</source>
@@ -8734,7 +8734,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
     <message>
         <source>Working out what it depends on…</source>
-        <translation>Descobrindo do que isso depende…</translation>
+        <translation>Determinando de que isso depende…</translation>
     </message>
     <message>
         <source>{contradiction} So nothing can be explained.</source>
