@@ -2319,15 +2319,11 @@
         <comment>less to learn</comment>
         <translation>{reasons}</translation>
     </message>
-    <message>
-        <source>{turns:.1f} turns slower</source>
-        <translation>{turns:.1f} turni più lenta</translation>
-    </message>
     <message numerus="yes">
         <source>{turns:.1f} turns slower</source>
-        <translation>
-            <numerusform>{turns:.1f} turni più lento</numerusform>
-            <numerusform>{turns:.1f} turni più lento</numerusform>
+        <translation type="unfinished">
+            <numerusform>{turns:.1f} turni più lenta</numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -5879,12 +5875,12 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
 <context>
     <name>Numbers</name>
     <message>
-        <source>&gt;{number}%</source>
-        <translation>&gt;{number}%</translation>
-    </message>
-    <message>
         <source>&lt;{number}%</source>
         <translation>&lt;{number}%</translation>
+    </message>
+    <message>
+        <source>&gt;{number}%</source>
+        <translation>&gt;{number}%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6871,12 +6867,12 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         </translation>
     </message>
     <message>
-        <source>&gt;99%</source>
-        <translation>&gt;99%</translation>
-    </message>
-    <message>
         <source>&lt;1%</source>
         <translation>&lt;1%</translation>
+    </message>
+    <message>
+        <source>&gt;99%</source>
+        <translation>&gt;99%</translation>
     </message>
     <message>
         <source>also the likeliest room ({percent})</source>
