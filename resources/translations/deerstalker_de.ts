@@ -2524,7 +2524,7 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
     </message>
     <message>
         <source>furthest from exact, for this holder</source>
-        <translation>bei diesem Besitzer am weitesten vom genauen Wert entfernt</translation>
+        <translation>größte Abweichung bei diesem Besitzer</translation>
     </message>
 </context>
 <context>
@@ -3694,7 +3694,7 @@ Eintrag {number} wäre dann
     <message>
         <source>nobody</source>
         <comment>nobody shows a card</comment>
-        <translation>niemand</translation>
+        <translation>keiner</translation>
     </message>
 </context>
 <context>
@@ -3792,7 +3792,7 @@ Eintrag {number} wäre dann
     </message>
     <message>
         <source>nobody shows</source>
-        <translation>niemand zeigt</translation>
+        <translation>keiner zeigt</translation>
     </message>
     <message>
         <source>player</source>
@@ -4053,7 +4053,7 @@ Eintrag {number} wäre dann
     </message>
     <message>
         <source>nobody shows</source>
-        <translation>niemand zeigt</translation>
+        <translation>keiner zeigt</translation>
     </message>
     <message>
         <source>{who} accuses: {cards}; right</source>
@@ -5386,7 +5386,7 @@ Eintrag {number} wäre dann
     </message>
     <message>
         <source>Nobody shows a card</source>
-        <translation>Niemand zeigt eine Karte</translation>
+        <translation>Keiner zeigt eine Karte</translation>
     </message>
     <message>
         <source>On the board</source>
@@ -5418,7 +5418,7 @@ Eintrag {number} wäre dann
     </message>
     <message>
         <source>The player in turn asks, nobody shows</source>
-        <translation>Wer dran ist, fragt, und niemand zeigt</translation>
+        <translation>Wer dran ist, fragt, und keiner zeigt</translation>
     </message>
     <message>
         <source>The player of that number</source>
@@ -5875,12 +5875,12 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}&#x202f;%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}&#x202f;%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6867,12 +6867,12 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         </translation>
     </message>
     <message>
-        <source>&lt;1%</source>
-        <translation>&lt;1&#x202f;%</translation>
-    </message>
-    <message>
         <source>&gt;99%</source>
         <translation>&gt;99&#x202f;%</translation>
+    </message>
+    <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1&#x202f;%</translation>
     </message>
     <message>
         <source>also the likeliest room ({percent})</source>
@@ -7281,15 +7281,15 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message numerus="yes">
         <source>You missed nothing in %n suggestion(s).</source>
         <translation>
-            <numerusform>Du hast in %n Verdacht nichts verpasst.</numerusform>
-            <numerusform>Du hast in %n Verdächtigungen nichts verpasst.</numerusform>
+            <numerusform>Du hast bei %n Verdacht nichts verpasst.</numerusform>
+            <numerusform>Du hast bei %n Verdächtigungen nichts verpasst.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You missed {bits} bits in %n suggestion(s).</source>
         <translation>
-            <numerusform>Du hast in %n Verdacht {bits} Bit verpasst.</numerusform>
-            <numerusform>Du hast in %n Verdächtigungen {bits} Bit verpasst.</numerusform>
+            <numerusform>Du hast bei %n Verdacht {bits} Bit verpasst.</numerusform>
+            <numerusform>Du hast bei %n Verdächtigungen {bits} Bit verpasst.</numerusform>
         </translation>
     </message>
     <message>
@@ -8355,7 +8355,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>nobody</source>
-        <translation>niemand</translation>
+        <translation>keiner</translation>
     </message>
 </context>
 <context>
@@ -8381,7 +8381,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>nobody shows</source>
-        <translation>niemand zeigt</translation>
+        <translation>keiner zeigt</translation>
     </message>
     <message>
         <source>{who} passes</source>

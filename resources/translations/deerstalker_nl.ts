@@ -2524,7 +2524,7 @@ op dezelfde vraag; in procentpunten.</translation>
     </message>
     <message>
         <source>furthest from exact, for this holder</source>
-        <translation>bij deze bezitter het verst van exact</translation>
+        <translation>grootste verschil voor deze bezitter</translation>
     </message>
 </context>
 <context>
@@ -5745,7 +5745,7 @@ Aantekening {number} wordt dan
     </message>
     <message>
         <source>{player} won</source>
-        <translation>{player} heeft gewonnen</translation>
+        <translation>{player} won</translation>
     </message>
     <message>
         <source>{some} of {every}</source>
@@ -5875,12 +5875,12 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6867,12 +6867,12 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         </translation>
     </message>
     <message>
-        <source>&lt;1%</source>
-        <translation>&lt;1%</translation>
-    </message>
-    <message>
         <source>&gt;99%</source>
         <translation>&gt;99%</translation>
+    </message>
+    <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1%</translation>
     </message>
     <message>
         <source>also the likeliest room ({percent})</source>
@@ -7281,15 +7281,15 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message numerus="yes">
         <source>You missed nothing in %n suggestion(s).</source>
         <translation>
-            <numerusform>Je miste niets in %n suggestie.</numerusform>
-            <numerusform>Je miste niets in %n suggesties.</numerusform>
+            <numerusform>Je miste niets bij %n suggestie.</numerusform>
+            <numerusform>Je miste niets bij %n suggesties.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You missed {bits} bits in %n suggestion(s).</source>
         <translation>
-            <numerusform>Je miste {bits} bits in %n suggestie.</numerusform>
-            <numerusform>Je miste {bits} bits in %n suggesties.</numerusform>
+            <numerusform>Je miste {bits} bits bij %n suggestie.</numerusform>
+            <numerusform>Je miste {bits} bits bij %n suggesties.</numerusform>
         </translation>
     </message>
     <message>
@@ -7334,7 +7334,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
     <message>
         <source>{player} may never have been certain: some cards shown to {player} are not known.</source>
-        <translation>{player} wist het misschien nooit zeker: sommige kaarten die {player} zag zijn niet bekend.</translation>
+        <translation>{player} wist het misschien nooit zeker: sommige kaarten die {player} zag, zijn niet bekend.</translation>
     </message>
     <message>
         <source>{player} won</source>
