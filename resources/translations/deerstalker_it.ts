@@ -2321,9 +2321,9 @@
     </message>
     <message numerus="yes">
         <source>{turns:.1f} turns slower</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{turns:.1f} turni più lenta</numerusform>
-            <numerusform></numerusform>
+            <numerusform>{turns:.1f} turni più lenta</numerusform>
         </translation>
     </message>
 </context>
