@@ -636,7 +636,7 @@
     </message>
     <message>
         <source>Ctrl+Plus and Ctrl+Minus work anywhere; Ctrl+0 resets.</source>
-        <translation>Ctrl+Más y Ctrl+Menos funcionan en cualquier sitio; Ctrl+0 restablece.</translation>
+        <translation>Ctrl+Más y Ctrl+Menos funcionan en cualquier sitio; Ctrl+0 restablece el tamaño.</translation>
     </message>
     <message>
         <source>Dark</source>
@@ -6888,15 +6888,15 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
     <message>
         <source>most likely no one can show a card ({percent})</source>
-        <translation>lo más probable: nadie puede enseñar una carta ({percent})</translation>
+        <translation>lo más probable es que nadie pueda enseñar una carta ({percent})</translation>
     </message>
     <message>
         <source>most likely {answers} ({percent})</source>
-        <translation>lo más probable: {answers} ({percent})</translation>
+        <translation>con la mayor probabilidad, {answers} ({percent})</translation>
     </message>
     <message>
         <source>most likely {who} shows {card:the} ({percent})</source>
-        <translation>lo más probable: {who} enseña {card:the} ({percent})</translation>
+        <translation>lo más probable es que {who} enseñe {card:the} ({percent})</translation>
     </message>
     <message>
         <source>no one can show a card</source>
@@ -6929,7 +6929,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
     <message>
         <source>probably {answers} ({percent})</source>
-        <translation>probablemente: {answers} ({percent})</translation>
+        <translation>probablemente, {answers} ({percent})</translation>
     </message>
     <message>
         <source>square {place}</source>

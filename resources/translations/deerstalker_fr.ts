@@ -449,7 +449,7 @@
     <message>
         <source>If you suggest {cards}</source>
         <comment>{cards}: three names with commas between them</comment>
-        <translation>Si vous soupçonnez {cards}</translation>
+        <translation>Avec l’hypothèse {cards}</translation>
     </message>
     <message>
         <source>Put this suggestion into the entry (Enter in the list)</source>
@@ -2822,11 +2822,11 @@ La saisie {number} serait
     <name>Dependence</name>
     <message>
         <source>Suggest {cards}</source>
-        <translation>Soupçonnez {cards}</translation>
+        <translation>Faites l’hypothèse «&#x202f;{cards}&#x202f;»</translation>
     </message>
     <message>
         <source>Suggest {cards} (or {rooms})</source>
-        <translation>Soupçonnez {cards} (ou {rooms})</translation>
+        <translation>Faites l’hypothèse «&#x202f;{cards}&#x202f;» (ou {rooms})</translation>
     </message>
     <message>
         <source>from about {before:.1f}% to about {after:.1f}%</source>
@@ -2909,11 +2909,11 @@ La saisie {number} serait
     </message>
     <message>
         <source>{who} suggests {cards}</source>
-        <translation>{who} soupçonne {cards}</translation>
+        <translation>{who} fait l’hypothèse «&#x202f;{cards}&#x202f;»</translation>
     </message>
     <message>
         <source>{who} suggests {cards} (or {rooms})</source>
-        <translation>{who} soupçonne {cards} (ou {rooms})</translation>
+        <translation>{who} fait l’hypothèse «&#x202f;{cards}&#x202f;» (ou {rooms})</translation>
     </message>
 </context>
 <context>
@@ -3694,7 +3694,7 @@ La saisie {number} serait
     <message>
         <source>nobody</source>
         <comment>nobody shows a card</comment>
-        <translation>personne</translation>
+        <translation>aucun</translation>
     </message>
 </context>
 <context>
@@ -4867,7 +4867,7 @@ La saisie {number} serait
     </message>
     <message>
         <source>Counted in the finished games of the library, without this one. The more games, the more they weigh. Habits never affect ticks or crosses, and are not saved in game files.</source>
-        <translation>Compté dans les parties terminées de la bibliothèque, sans celle-ci. Plus il y a de parties, plus cela pèse. Les habitudes ne changent jamais coches ni croix, et ne sont pas enregistrées avec la partie.</translation>
+        <translation>Compté dans les parties terminées de la bibliothèque, sans celle-ci. Plus il y a de parties, plus cela pèse. Les habitudes ne changent jamais ni coches ni croix, et ne sont pas enregistrées avec la partie.</translation>
     </message>
     <message>
         <source>Habits have no effect while “Shown cards” is set to ignore what players choose.</source>
@@ -6809,7 +6809,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>asks shows suggests with in the it does</source>
         <comment>words to type, with spaces between, that tell nothing: Ann asks ... with the ..., Bob shows</comment>
-        <translation>demande montre suppose avec dans</translation>
+        <translation>demande montre suppose soupçonne avec dans</translation>
     </message>
     <message>
         <source>has have holds</source>
@@ -6888,15 +6888,15 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>most likely no one can show a card ({percent})</source>
-        <translation>le plus probable&#x202f;: personne ne peut montrer de carte ({percent})</translation>
+        <translation>vraisemblablement, personne ne peut montrer de carte ({percent})</translation>
     </message>
     <message>
         <source>most likely {answers} ({percent})</source>
-        <translation>le plus probable&#x202f;: {answers} ({percent})</translation>
+        <translation>vraisemblablement, {answers} ({percent})</translation>
     </message>
     <message>
         <source>most likely {who} shows {card:the} ({percent})</source>
-        <translation>le plus probable&#x202f;: {who} montre {card:the} ({percent})</translation>
+        <translation>vraisemblablement, {who} montre {card:the} ({percent})</translation>
     </message>
     <message>
         <source>no one can show a card</source>
@@ -6929,7 +6929,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>probably {answers} ({percent})</source>
-        <translation>probablement&#x202f;: {answers} ({percent})</translation>
+        <translation>probablement, {answers} ({percent})</translation>
     </message>
     <message>
         <source>square {place}</source>
@@ -8355,7 +8355,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>nobody</source>
-        <translation>personne</translation>
+        <translation>aucun</translation>
     </message>
 </context>
 <context>
