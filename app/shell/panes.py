@@ -73,6 +73,7 @@ class GamePanes(QWidget):
         self._was_moved = not preferences.main_splitter.isEmpty()
         self.tabs.currentChanged.connect(self._show_parts)
         self._entry.focus_wanted.connect(self._show_entry)
+        self._sheet.clash.installEventFilter(self)
         for splitter in (self._main, self._column):
             splitter.splitterMoved.connect(self._note_move)
 
@@ -140,6 +141,12 @@ class GamePanes(QWidget):
     def _show_entry(self) -> None:
         if self._folded:
             self.tabs.setCurrentIndex(ENTRY)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Bring the sheet to the front when it tells of a contradiction."""
+        if event.type() == QEvent.Type.ShowToParent and self._folded and not self._sheet.isVisible():
+            self.tabs.setCurrentIndex(SHEET)
+        return super().eventFilter(watched, event)
 
     def _show_parts(self) -> None:
         tab = self.tabs.currentIndex()

@@ -20,9 +20,7 @@ from app.tasks.inference import InferenceReply, InferenceService
 from app.ui.host import Host
 from app.ui.language import translate
 from app.ui.widgets.bars import MessageBar
-from core.model.cards import Category
 from core.model.ending import ending_of, inferred_ending
-from core.model.seats import ENVELOPE
 
 if TYPE_CHECKING:
     from app.features.game_over.dialog import GameOverDialog
@@ -119,15 +117,13 @@ class GameOverPresenter(QObject):
 
     @Slot()
     def _offer(self) -> None:
-        """Offer to record the result if the game seems over, unless it is recorded or the user has declined."""
+        """Offer to record the result of a right accusation, unless it is recorded or the user has declined."""
         case = self._session.case
         said = ""
         if case is None or self._declined or ending_of(case) is not None:
             pass
         elif inferred_ending(case).envelope:
             said = translate("GameOverPresenter", "Game over: the accusation was correct.")
-        elif list(self._certain().values()).count(ENVELOPE) == len(Category):
-            said = translate("GameOverPresenter", "The solution is certain.")
         self.bar.say(said, translate("GameOverBar", "The game is over…"))
 
     @Slot()

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QItemSelectionModel, QObject, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from app.features.library.record import folded
 from app.features.library.summaries import SummaryService
 from app.features.library.text import ListedGame, ListedPlayer
-from app.ui.theme import Space, colours
+from app.ui.theme import Space, colours, grown
 from app.ui.widgets.sparkline import paint_sparkline, sparkline_size
 from app.ui.widgets.tables import HEADERS, WORDS, Index, ReadTableView, WordTable
 
@@ -87,6 +87,9 @@ class LibraryModel(WordTable):
 
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+LEAST_NAMES = 160
+"""The least width of the column that takes what the others leave, if its contents need so much (px)."""
+
 LOOKED_AT = 15
 """How many rows are measured to set the width of a column."""
 
@@ -126,6 +129,22 @@ class LibraryTable(ReadTableView):
         for column in range(self.model().columnCount()):
             if column != self._stretch:
                 self.resizeColumnToContents(column)
+        self._leave_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._leave_room()
+
+    def _leave_room(self) -> None:
+        """Rather scroll than cut the names, where the other columns need nearly all the room."""
+        across, names = self.horizontalHeader(), self._stretch
+        left = self.viewport().width() - across.length() + across.sectionSize(names)
+        least = min(max(self.sizeHintForColumn(names), across.sectionSizeHint(names)), grown(LEAST_NAMES, 1))
+        has_room = left >= least
+        mode = QHeaderView.ResizeMode.Stretch if has_room else QHeaderView.ResizeMode.Interactive
+        across.setSectionResizeMode(names, mode)
+        if not has_room:
+            across.resizeSection(names, least)
 
     def point_at(self, row: int) -> None:
         """Select a row and scroll to it; the last one if there are fewer, nothing if it is negative."""

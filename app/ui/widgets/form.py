@@ -129,6 +129,11 @@ class CardGroup(OptionGroup):
             size = size.expandedTo(button.sizeHint())
         return size
 
+    def widths(self, rows: int) -> list[int]:
+        """Return the width of each column, broken after so many cards (px)."""
+        widths = [button.sizeHint().width() for button in self._buttons.values()]
+        return [max(widths[i : i + rows]) for i in range(0, len(widths), rows)]
+
     def set_rows(self, rows: int) -> None:
         """Break the column after so many cards, and go on beside it."""
         if rows != self._rows:
@@ -138,6 +143,13 @@ class CardGroup(OptionGroup):
             for button in self._buttons.values():
                 self._add(button)
             self._layout.activate()
+
+    def share_width(self) -> None:
+        """Give each column a share of the width like that of its widest card."""
+        widths = self.widths(self._rows)
+        if isinstance(self._layout, QGridLayout):
+            for column in range(self._layout.columnCount()):
+                self._layout.setColumnStretch(column, widths[column] if column < len(widths) else 0)
 
     def beside(self, step: int) -> int | None:
         """Return the place of the card that is so many columns beside the focused one; None outside."""
@@ -254,16 +266,15 @@ class CardColumns(QWidget):
         return rows
 
     def _width(self, rows: int) -> int:
-        columns = [ceil(group.count / rows) for group in self.groups]
-        wide = sum(n * group.cell.width() * SQUEEZED for n, group in zip(columns, self.groups, strict=True))
-        return ceil(wide + BESIDE * (sum(columns) - 1))
+        widths = [width for group in self.groups for width in group.widths(_balanced(group, rows))]
+        return ceil(sum(widths) * SQUEEZED + BESIDE * (len(widths) - 1))
 
     def _break(self) -> None:
         rows = self._rows(self._room.width(), self._room.height())
         for i, group in enumerate(self.groups):
-            columns = ceil(group.count / rows) or 1
-            group.set_rows(ceil(group.count / columns) or 1)
-            self._row.setStretch(i, max(1, columns * group.cell.width()))
+            group.set_rows(_balanced(group, rows))
+            group.share_width()
+            self._row.setStretch(i, max(1, sum(group.widths(_balanced(group, rows)))))
         self.updateGeometry()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -289,6 +300,12 @@ class CardColumns(QWidget):
             group.take_focus(inside)
         else:
             to.take_focus(to.row_from(group.focus_row() or 0, step))
+
+
+def _balanced(group: CardGroup, rows: int) -> int:
+    """Return how many rows a group has, if it may have so many and its columns are equally long."""
+    columns = ceil(group.count / rows) or 1
+    return ceil(group.count / columns) or 1
 
 
 def _column(group: OptionGroup) -> QVBoxLayout:

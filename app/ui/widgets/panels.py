@@ -116,20 +116,29 @@ class FlowLayout(QLayout):
         return size
 
     def _arranged(self, rect: QRect, *, move: bool) -> int:
-        """Lay out the lines, or only measure them; return their height."""
-        at, line = rect.topLeft(), 0
+        """Lay out the lines, each item in the middle of its line, or only measure them; return their height."""
+        lines: list[list[tuple[QLayoutItem, QSize]]] = [[]]
+        x = 0
         for item in self._items:
             if item.isEmpty():
                 continue
             size = item.sizeHint()
             size.setWidth(min(size.width(), max(rect.width(), item.minimumSize().width())))
-            if line and at.x() + size.width() > rect.right() + 1:
-                at, line = QPoint(rect.left(), at.y() + line + self._between), 0
-            if move:
-                item.setGeometry(QRect(at, size))
-            at.setX(at.x() + size.width() + self.spacing())
-            line = max(line, size.height())
-        return at.y() + line - rect.top()
+            if lines[-1] and x + size.width() > rect.width():
+                lines.append([])
+                x = 0
+            lines[-1].append((item, size))
+            x += size.width() + self.spacing()
+        y = rect.top()
+        for line in lines:
+            height = max((size.height() for _, size in line), default=0)
+            x = rect.left()
+            for item, size in line:
+                if move:
+                    item.setGeometry(QRect(QPoint(x, y + (height - size.height()) // 2), size))
+                x += size.width() + self.spacing()
+            y += height + self._between
+        return y - self._between - rect.top()
 
 
 LEAST: Final = QSize(440, 300)

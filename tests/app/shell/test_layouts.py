@@ -15,6 +15,7 @@ from app.shell.panes import ENTRY, SHEET
 from app.ui import theme
 from app.ui.widgets.options import OptionButton
 from core.formats.case_file import write_case
+from core.model.events import Note
 from tests.screenshots.cases import seated, six
 
 PANELS = (None, "actionAdvice", "actionBoard", "actionWhy", "actionChart")
@@ -165,3 +166,15 @@ def test_the_cards_are_laid_out_when_their_tab_comes_back(qtbot, make_window, ca
     show_part(qtbot, window, ENTRY)
     rooms = [one for one in window.page.entry.findChildren(OptionButton) if one.objectName().startswith("entryRooms.")]
     qtbot.waitUntil(lambda: {one.height() for one in rooms} == {one.sizeHint().height() for one in rooms})
+
+
+def test_a_contradiction_brings_the_tab_of_the_sheet_to_the_front(qtbot, make_window, case_file):
+    window = make_window()
+    window.resize(960, 600)
+    window.open_path(case_file)
+    open_panel(qtbot, window, "actionBoard")
+    show_part(qtbot, window, ENTRY)
+    setup = window._session.case.setup
+    window._session.record(Note(setup.me, setup.my_hand[0], holds=False))
+    qtbot.waitUntil(window.page.sheet.clash.isVisible)
+    assert tabs(window).currentIndex() == SHEET
