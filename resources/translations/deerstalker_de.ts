@@ -821,11 +821,11 @@
     </message>
     <message>
         <source>Type the roll, or click where you go.</source>
-        <translation>Tippe den Wurf ein, oder klicke an, wohin du gehst.</translation>
+        <translation>Tippe den Wurf ein oder klicke an, wohin du gehst.</translation>
     </message>
     <message>
         <source>Type the roll, or click where {player} goes.</source>
-        <translation>Tippe den Wurf ein, oder klicke an, wohin {player} geht.</translation>
+        <translation>Tippe den Wurf ein oder klicke an, wohin {player} geht.</translation>
     </message>
     <message>
         <source>You are in the corridor.</source>
@@ -2424,7 +2424,7 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
     </message>
     <message>
         <source>What the engine says about its answer, or why it has none.</source>
-        <translation>Was das Verfahren zu seiner Antwort sagt, oder warum es keine hat.</translation>
+        <translation>Was das Verfahren zu seiner Antwort sagt oder warum es keine hat.</translation>
     </message>
     <message>
         <source>Where</source>
@@ -3363,7 +3363,7 @@ Eintrag {number} wäre dann
     </message>
     <message>
         <source>Draws deals at random. Four times as many halve the error.</source>
-        <translation>Zieht Verteilungen per Zufall. Viermal so viele halbieren den Fehler.</translation>
+        <translation>Zieht zufällige Verteilungen. Viermal so viele halbieren den Fehler.</translation>
     </message>
     <message>
         <source>Draws fewer deals if time runs out.</source>
@@ -4196,7 +4196,7 @@ Eintrag {number} wäre dann
     </message>
     <message>
         <source>is missing; give a room, or a square as [row, column]</source>
-        <translation>fehlt; gib einen Raum an, oder ein Feld als [Zeile, Spalte]</translation>
+        <translation>fehlt; gib einen Raum oder ein Feld als [Zeile, Spalte] an</translation>
     </message>
     <message>
         <source>is missing; give one suspect, one weapon and one room</source>
@@ -4216,7 +4216,7 @@ Eintrag {number} wäre dann
     </message>
     <message>
         <source>is missing; name an edition, or give the cards of a deck</source>
-        <translation>fehlt; nenne eine Ausgabe, oder gib die Karten eines Kartensatzes an</translation>
+        <translation>fehlt; nenne eine Ausgabe oder gib die Karten eines Kartensatzes an</translation>
     </message>
     <message>
         <source>is nested more than {depth} levels deep; a case needs at most 5</source>
@@ -4260,7 +4260,7 @@ Eintrag {number} wäre dann
     </message>
     <message>
         <source>is {value}; it must be a room, or a square as [row, column]</source>
-        <translation>ist {value}; nötig ist ein Raum, oder ein Feld als [Zeile, Spalte]</translation>
+        <translation>ist {value}; nötig ist ein Raum oder ein Feld als [Zeile, Spalte]</translation>
     </message>
     <message>
         <source>is {value}; it must be a whole number (as in 6)</source>
@@ -4276,7 +4276,7 @@ Eintrag {number} wäre dann
     </message>
     <message>
         <source>is {value}; it must be text, or a list of texts</source>
-        <translation>ist {value}; nötig ist ein Text, oder eine Liste von Texten</translation>
+        <translation>ist {value}; nötig ist ein Text oder eine Liste von Texten</translation>
     </message>
     <message>
         <source>is {value}; it must be true or false</source>
@@ -4373,7 +4373,7 @@ Eintrag {number} wäre dann
     <name>Forecasts</name>
     <message>
         <source>nobody shows a card</source>
-        <translation>niemand zeigt eine Karte</translation>
+        <translation>keiner zeigt eine Karte</translation>
     </message>
     <message>
         <source>{who} shows {card:the}</source>
@@ -4743,43 +4743,43 @@ Eintrag {number} wäre dann
     <name>Habits</name>
     <message>
         <source>Asks a little rarely for {own}: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Fragt ziemlich selten nach {own}: {times} von {occasions} Mal, per Zufall wären es {expected}</translation>
+        <translation>Fragt ziemlich selten nach {own}: {times} von {occasions} Mal (durch Zufall: {expected})</translation>
     </message>
     <message>
         <source>Asks fairly often for {own}: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Fragt ziemlich oft nach {own}: {times} von {occasions} Mal, per Zufall wären es {expected}</translation>
+        <translation>Fragt ziemlich oft nach {own}: {times} von {occasions} Mal (durch Zufall: {expected})</translation>
     </message>
     <message>
         <source>Asks for {own} about as often as by chance: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Fragt nach {own} etwa so oft, wie es der Zufall ergäbe: {times} von {occasions} Mal, per Zufall wären es {expected}</translation>
+        <translation>Fragt nach {own} etwa so oft, wie es der Zufall ergäbe: {times} von {occasions} Mal (durch Zufall: {expected})</translation>
     </message>
     <message>
         <source>Avoids showing a player the same card again: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Vermeidet es, jemandem dieselbe Karte noch einmal zu zeigen: {times} von {occasions} Mal, per Zufall wären es {expected}</translation>
+        <translation>Vermeidet es, jemandem dieselbe Karte noch einmal zu zeigen: {times} von {occasions} Mal (durch Zufall: {expected})</translation>
     </message>
     <message>
         <source>Avoids showing {kind}: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Zeigt ungern {kind}: {times} von {occasions} Mal, per Zufall wären es {expected}</translation>
+        <translation>Zeigt ungern {kind}: {times} von {occasions} Mal (durch Zufall: {expected})</translation>
     </message>
     <message>
         <source>Likes to show a player the same card again: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Neigt dazu, jemandem dieselbe Karte noch einmal zu zeigen: {times} von {occasions} Mal, per Zufall wären es {expected}</translation>
+        <translation>Neigt dazu, jemandem dieselbe Karte noch einmal zu zeigen: {times} von {occasions} Mal (durch Zufall: {expected})</translation>
     </message>
     <message>
         <source>Likes to show {kind}: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Zeigt gern {kind}: {times} von {occasions} Mal, per Zufall wären es {expected}</translation>
+        <translation>Zeigt gern {kind}: {times} von {occasions} Mal (durch Zufall: {expected})</translation>
     </message>
     <message>
         <source>Often asks for {own}: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Fragt oft nach {own}: {times} von {occasions} Mal, per Zufall wären es {expected}</translation>
+        <translation>Fragt oft nach {own}: {times} von {occasions} Mal (durch Zufall: {expected})</translation>
     </message>
     <message>
         <source>Rarely asks for {own}: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Fragt selten nach {own}: {times} von {occasions} Mal, per Zufall wären es {expected}</translation>
+        <translation>Fragt selten nach {own}: {times} von {occasions} Mal (durch Zufall: {expected})</translation>
     </message>
     <message>
         <source>Shows a player the same card again about as often as by chance: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Zeigt jemandem dieselbe Karte etwa so oft noch einmal, wie es der Zufall ergäbe: {times} von {occasions} Mal, per Zufall wären es {expected}</translation>
+        <translation>Zeigt jemandem dieselbe Karte etwa so oft noch einmal, wie es der Zufall ergäbe: {times} von {occasions} Mal (durch Zufall: {expected})</translation>
     </message>
     <message>
         <source>Shows suspects, weapons and rooms about as often as by chance</source>
@@ -4787,19 +4787,19 @@ Eintrag {number} wäre dann
     </message>
     <message>
         <source>Tends not to show a player the same card again: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Vermeidet es eher, jemandem dieselbe Karte noch einmal zu zeigen: {times} von {occasions} Mal, per Zufall wären es {expected}</translation>
+        <translation>Vermeidet es eher, jemandem dieselbe Karte noch einmal zu zeigen: {times} von {occasions} Mal (durch Zufall: {expected})</translation>
     </message>
     <message>
         <source>Tends not to show {kind}: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Zeigt eher ungern {kind}: {times} von {occasions} Mal, per Zufall wären es {expected}</translation>
+        <translation>Zeigt eher ungern {kind}: {times} von {occasions} Mal (durch Zufall: {expected})</translation>
     </message>
     <message>
         <source>Tends to show a player the same card again: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Neigt ein wenig dazu, jemandem dieselbe Karte noch einmal zu zeigen: {times} von {occasions} Mal, per Zufall wären es {expected}</translation>
+        <translation>Neigt ein wenig dazu, jemandem dieselbe Karte noch einmal zu zeigen: {times} von {occasions} Mal (durch Zufall: {expected})</translation>
     </message>
     <message>
         <source>Tends to show {kind}: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Zeigt eher gern {kind}: {times} von {occasions} Mal, per Zufall wären es {expected}</translation>
+        <translation>Zeigt eher gern {kind}: {times} von {occasions} Mal (durch Zufall: {expected})</translation>
     </message>
     <message numerus="yes">
         <source>Was right in {right} of %n accusation(s)</source>
@@ -5871,12 +5871,12 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}&#x202f;%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}&#x202f;%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6548,7 +6548,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>has answers, but no one showed a card; give refuted_by, or list those who couldn&apos;t answer in passed</source>
-        <translation>hat Antworten, aber niemand zeigte eine Karte; gib refuted_by an, oder nenne in passed, wer nicht antworten konnte</translation>
+        <translation>hat Antworten, aber niemand zeigte eine Karte; gib refuted_by an oder nenne in passed, wer nicht antworten konnte</translation>
     </message>
     <message>
         <source>has no card; at least one room is needed</source>
@@ -6592,7 +6592,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>is {card}, but no one showed a card; give refuted_by, or leave the card out</source>
-        <translation>ist {card}, aber niemand zeigte eine Karte; gib refuted_by an, oder lass die Karte weg</translation>
+        <translation>ist {card}, aber niemand zeigte eine Karte; gib refuted_by an oder lass die Karte weg</translation>
     </message>
     <message>
         <source>is {dice}; it must be 1 or 2</source>
@@ -6714,7 +6714,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>{name} can&apos;t be a board; name one that comes with the program, or a file beside the case</source>
-        <translation>{name} kann kein Spielplan sein: Nötig ist der Name eines mitgelieferten, oder der einer Datei neben dem Fall</translation>
+        <translation>{name} kann kein Spielplan sein; nenne einen mitgelieferten oder eine Datei neben dem Fall</translation>
     </message>
     <message>
         <source>{name} is too similar to {other}, another player; names must differ by a letter</source>
@@ -6863,12 +6863,12 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         </translation>
     </message>
     <message>
-        <source>&lt;1%</source>
-        <translation>&lt;1&#x202f;%</translation>
-    </message>
-    <message>
         <source>&gt;99%</source>
         <translation>&gt;99&#x202f;%</translation>
+    </message>
+    <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1&#x202f;%</translation>
     </message>
     <message>
         <source>also the likeliest room ({percent})</source>

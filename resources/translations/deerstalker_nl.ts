@@ -699,7 +699,7 @@
     </message>
     <message>
         <source>This game cannot be saved automatically ({reason}). Save it to a file from time to time.</source>
-        <translation>Dit spel kan niet automatisch worden bewaard ({reason}). Sla het af en toe op in een bestand.</translation>
+        <translation>Dit spel kan niet automatisch worden opgeslagen ({reason}). Sla het af en toe op in een bestand.</translation>
     </message>
 </context>
 <context>
@@ -4743,43 +4743,43 @@ Aantekening {number} wordt dan
     <name>Habits</name>
     <message>
         <source>Asks a little rarely for {own}: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Vraagt vrij zelden naar {own}: {times} van de {occasions} keer, bij toeval {expected}</translation>
+        <translation>Vraagt vrij zelden naar {own}: {times} van de {occasions} keer (bij toeval: {expected})</translation>
     </message>
     <message>
         <source>Asks fairly often for {own}: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Vraagt vrij vaak naar {own}: {times} van de {occasions} keer, bij toeval {expected}</translation>
+        <translation>Vraagt vrij vaak naar {own}: {times} van de {occasions} keer (bij toeval: {expected})</translation>
     </message>
     <message>
         <source>Asks for {own} about as often as by chance: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Vraagt ongeveer zo vaak naar {own} als het toeval wil: {times} van de {occasions} keer, bij toeval {expected}</translation>
+        <translation>Vraagt ongeveer zo vaak naar {own} als het toeval wil: {times} van de {occasions} keer (bij toeval: {expected})</translation>
     </message>
     <message>
         <source>Avoids showing a player the same card again: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Vermijdt het om een speler nog eens dezelfde kaart te tonen: {times} van de {occasions} keer, bij toeval {expected}</translation>
+        <translation>Vermijdt het om een speler nog eens dezelfde kaart te tonen: {times} van de {occasions} keer (bij toeval: {expected})</translation>
     </message>
     <message>
         <source>Avoids showing {kind}: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Vermijdt het om {kind} te tonen: {times} van de {occasions} keer, bij toeval {expected}</translation>
+        <translation>Vermijdt het om {kind} te tonen: {times} van de {occasions} keer (bij toeval: {expected})</translation>
     </message>
     <message>
         <source>Likes to show a player the same card again: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Is geneigd een speler nog eens dezelfde kaart te tonen: {times} van de {occasions} keer, bij toeval {expected}</translation>
+        <translation>Is geneigd een speler nog eens dezelfde kaart te tonen: {times} van de {occasions} keer (bij toeval: {expected})</translation>
     </message>
     <message>
         <source>Likes to show {kind}: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Toont graag {kind}: {times} van de {occasions} keer, bij toeval {expected}</translation>
+        <translation>Toont graag {kind}: {times} van de {occasions} keer (bij toeval: {expected})</translation>
     </message>
     <message>
         <source>Often asks for {own}: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Vraagt vaak naar {own}: {times} van de {occasions} keer, bij toeval {expected}</translation>
+        <translation>Vraagt vaak naar {own}: {times} van de {occasions} keer (bij toeval: {expected})</translation>
     </message>
     <message>
         <source>Rarely asks for {own}: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Vraagt zelden naar {own}: {times} van de {occasions} keer, bij toeval {expected}</translation>
+        <translation>Vraagt zelden naar {own}: {times} van de {occasions} keer (bij toeval: {expected})</translation>
     </message>
     <message>
         <source>Shows a player the same card again about as often as by chance: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Toont een speler ongeveer zo vaak nog eens dezelfde kaart als het toeval wil: {times} van de {occasions} keer, bij toeval {expected}</translation>
+        <translation>Toont een speler ongeveer zo vaak nog eens dezelfde kaart als het toeval wil: {times} van de {occasions} keer (bij toeval: {expected})</translation>
     </message>
     <message>
         <source>Shows suspects, weapons and rooms about as often as by chance</source>
@@ -4787,19 +4787,19 @@ Aantekening {number} wordt dan
     </message>
     <message>
         <source>Tends not to show a player the same card again: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Toont een speler liever niet nog eens dezelfde kaart: {times} van de {occasions} keer, bij toeval {expected}</translation>
+        <translation>Toont een speler liever niet nog eens dezelfde kaart: {times} van de {occasions} keer (bij toeval: {expected})</translation>
     </message>
     <message>
         <source>Tends not to show {kind}: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Toont liever geen {kind}: {times} van de {occasions} keer, bij toeval {expected}</translation>
+        <translation>Toont liever geen {kind}: {times} van de {occasions} keer (bij toeval: {expected})</translation>
     </message>
     <message>
         <source>Tends to show a player the same card again: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Is een beetje geneigd een speler nog eens dezelfde kaart te tonen: {times} van de {occasions} keer, bij toeval {expected}</translation>
+        <translation>Is een beetje geneigd een speler nog eens dezelfde kaart te tonen: {times} van de {occasions} keer (bij toeval: {expected})</translation>
     </message>
     <message>
         <source>Tends to show {kind}: {times} of {occasions} (by chance: {expected})</source>
-        <translation>Toont vrij graag {kind}: {times} van de {occasions} keer, bij toeval {expected}</translation>
+        <translation>Toont vrij graag {kind}: {times} van de {occasions} keer (bij toeval: {expected})</translation>
     </message>
     <message numerus="yes">
         <source>Was right in {right} of %n accusation(s)</source>
@@ -4863,7 +4863,7 @@ Aantekening {number} wordt dan
     </message>
     <message>
         <source>Counted in the finished games of the library, without this one. The more games, the more they weigh. Habits never affect ticks or crosses, and are not saved in game files.</source>
-        <translation>Geteld in de uitgespeelde spellen van het archief, zonder dit spel. Hoe meer spellen, hoe zwaarder ze wegen. Gewoonten veranderen nooit vinkjes of kruisjes en worden niet met het spel bewaard.</translation>
+        <translation>Geteld in de uitgespeelde spellen van het archief, zonder dit spel. Hoe meer spellen, hoe zwaarder ze wegen. Gewoonten veranderen nooit vinkjes of kruisjes en worden niet met het spel opgeslagen.</translation>
     </message>
     <message>
         <source>Habits have no effect while “Shown cards” is set to ignore what players choose.</source>
@@ -5645,7 +5645,7 @@ Aantekening {number} wordt dan
     </message>
     <message>
         <source>How many of their accusations were correct</source>
-        <translation>Hoeveel van hun beschuldigingen juist waren</translation>
+        <translation>Hoeveel van hun beschuldigingen goed waren</translation>
     </message>
     <message>
         <source>How much of the envelope was open, from the first entry to the last</source>
@@ -5706,7 +5706,7 @@ Aantekening {number} wordt dan
     </message>
     <message>
         <source>Right accusations</source>
-        <translation>Juiste beschuldigingen</translation>
+        <translation>Goede beschuldigingen</translation>
     </message>
     <message>
         <source>Share of their own cards among those they suggested, in games where their hand is known</source>
@@ -5871,12 +5871,12 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6714,7 +6714,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
     <message>
         <source>{name} can&apos;t be a board; name one that comes with the program, or a file beside the case</source>
-        <translation>{name} kan geen bord zijn: het moet de naam van een meegeleverd bord zijn, of van een bestand naast de zaak</translation>
+        <translation>{name} kan geen bord zijn; noem een meegeleverd bord of een bestand naast de zaak</translation>
     </message>
     <message>
         <source>{name} is too similar to {other}, another player; names must differ by a letter</source>
@@ -6863,12 +6863,12 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         </translation>
     </message>
     <message>
-        <source>&lt;1%</source>
-        <translation>&lt;1%</translation>
-    </message>
-    <message>
         <source>&gt;99%</source>
         <translation>&gt;99%</translation>
+    </message>
+    <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1%</translation>
     </message>
     <message>
         <source>also the likeliest room ({percent})</source>
@@ -8518,7 +8518,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <name>UnexpectedBar</name>
     <message>
         <source>Continue</source>
-        <translation>Doorgaan</translation>
+        <translation>Verdergaan</translation>
     </message>
     <message>
         <source>Details…</source>
@@ -8526,11 +8526,11 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
     <message>
         <source>Something went wrong in the program. You can continue.</source>
-        <translation>Er is iets misgegaan in het programma. Je kunt doorgaan.</translation>
+        <translation>Er is iets misgegaan in het programma. Je kunt verdergaan.</translation>
     </message>
     <message>
         <source>Something went wrong in the program. Your game is safe, and you can continue.</source>
-        <translation>Er is iets misgegaan in het programma. Je spel is veilig en je kunt doorgaan.</translation>
+        <translation>Er is iets misgegaan in het programma. Je spel is veilig en je kunt verdergaan.</translation>
     </message>
 </context>
 <context>
@@ -8565,7 +8565,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
     <message>
         <source>You can close this window and continue. This report helps the developers fix the problem: save it here and send it to them yourself. The program never sends anything.</source>
-        <translation>Je kunt dit venster sluiten en doorgaan. Dit verslag helpt de ontwikkelaars het probleem te verhelpen: sla het hier op en stuur het ze zelf. Het programma verstuurt nooit iets.</translation>
+        <translation>Je kunt dit venster sluiten en verdergaan. Dit verslag helpt de ontwikkelaars het probleem te verhelpen: sla het hier op en stuur het ze zelf. Het programma verstuurt nooit iets.</translation>
     </message>
 </context>
 <context>
