@@ -115,7 +115,7 @@ class Comparison:
             yield say("Comparison", "harder to reach ({percent})").format(percent=percent(there.chance))
         elif less <= self._tolerance(one) and self._slower(one) > TURNS:
             turns = round(self._slower(one), 1)
-            said = say("Comparison", "{turns:.1f} turns slower", "", int(turns))  # French: 1.5 tour, 2 tours
+            said = say("Comparison", "{turns:.1f} turns slower", "", int(turns))  # in French, 1.9 is singular
             yield said.format(turns=turns)
         elif (
             one.cards[2] == self.best.cards[2]

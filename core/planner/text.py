@@ -298,7 +298,8 @@ def _reach(situation: Situation, move: MoveOption) -> Text:
     away = turns.between(here, move.to)
     if not isfinite(away):
         return say("Reasons", "too far for this turn")
-    return say("Reasons", "too far for this turn, about {turns:.1f} turns away").format(turns=away)
+    said = say("Reasons", "too far for this turn, about {turns:.1f} turns away", "", int(round(away, 1)))
+    return said.format(turns=away)
 
 
 def _likeliest(situation: Situation, move: MoveOption) -> Iterator[Text]:

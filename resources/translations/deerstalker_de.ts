@@ -5871,12 +5871,12 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}&#x202f;%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}&#x202f;%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6863,12 +6863,12 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         </translation>
     </message>
     <message>
-        <source>&lt;1%</source>
-        <translation>&lt;1&#x202f;%</translation>
-    </message>
-    <message>
         <source>&gt;99%</source>
         <translation>&gt;99&#x202f;%</translation>
+    </message>
+    <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1&#x202f;%</translation>
     </message>
     <message>
         <source>also the likeliest room ({percent})</source>
@@ -6952,9 +6952,12 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <source>too far for this turn</source>
         <translation>zu weit für diesen Zug</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>too far for this turn, about {turns:.1f} turns away</source>
-        <translation>zu weit für diesen Zug, etwa {turns:.1f} Züge entfernt</translation>
+        <translation>
+            <numerusform>zu weit für diesen Zug, etwa {turns:.1f} Züge entfernt</numerusform>
+            <numerusform>zu weit für diesen Zug, etwa {turns:.1f} Züge entfernt</numerusform>
+        </translation>
     </message>
     <message>
         <source>you have to leave it first</source>

@@ -5871,12 +5871,12 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}&#x202f;%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}&#x202f;%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6863,12 +6863,12 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         </translation>
     </message>
     <message>
-        <source>&lt;1%</source>
-        <translation>&lt;1&#x202f;%</translation>
-    </message>
-    <message>
         <source>&gt;99%</source>
         <translation>&gt;99&#x202f;%</translation>
+    </message>
+    <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1&#x202f;%</translation>
     </message>
     <message>
         <source>also the likeliest room ({percent})</source>
@@ -6952,9 +6952,12 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <source>too far for this turn</source>
         <translation>trop loin pour ce tour</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>too far for this turn, about {turns:.1f} turns away</source>
-        <translation>trop loin pour ce tour, à environ {turns:.1f} tours</translation>
+        <translation>
+            <numerusform>trop loin pour ce tour, à environ {turns:.1f} tour</numerusform>
+            <numerusform>trop loin pour ce tour, à environ {turns:.1f} tours</numerusform>
+        </translation>
     </message>
     <message>
         <source>you have to leave it first</source>

@@ -5871,12 +5871,12 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6863,12 +6863,12 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         </translation>
     </message>
     <message>
-        <source>&lt;1%</source>
-        <translation>&lt;1%</translation>
-    </message>
-    <message>
         <source>&gt;99%</source>
         <translation>&gt;99%</translation>
+    </message>
+    <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1%</translation>
     </message>
     <message>
         <source>also the likeliest room ({percent})</source>
@@ -6952,9 +6952,12 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <source>too far for this turn</source>
         <translation>troppo lontano per questo turno</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>too far for this turn, about {turns:.1f} turns away</source>
-        <translation>troppo lontano per questo turno, a circa {turns:.1f} turni</translation>
+        <translation>
+            <numerusform>troppo lontano per questo turno, a circa {turns:.1f} turni</numerusform>
+            <numerusform>troppo lontano per questo turno, a circa {turns:.1f} turni</numerusform>
+        </translation>
     </message>
     <message>
         <source>you have to leave it first</source>

@@ -5871,12 +5871,12 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6863,12 +6863,12 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         </translation>
     </message>
     <message>
-        <source>&lt;1%</source>
-        <translation>&lt;1%</translation>
-    </message>
-    <message>
         <source>&gt;99%</source>
         <translation>&gt;99%</translation>
+    </message>
+    <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1%</translation>
     </message>
     <message>
         <source>also the likeliest room ({percent})</source>
@@ -6952,9 +6952,12 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <source>too far for this turn</source>
         <translation>te ver voor deze beurt</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>too far for this turn, about {turns:.1f} turns away</source>
-        <translation>te ver voor deze beurt, ongeveer {turns:.1f} beurten weg</translation>
+        <translation>
+            <numerusform>te ver voor deze beurt, ongeveer {turns:.1f} beurten weg</numerusform>
+            <numerusform>te ver voor deze beurt, ongeveer {turns:.1f} beurten weg</numerusform>
+        </translation>
     </message>
     <message>
         <source>you have to leave it first</source>

@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from app.ui.language import localized, set_language
 from app.ui.numbers import (
     count,
     error_percent,
@@ -14,6 +15,7 @@ from app.ui.numbers import (
     spoken_error,
     spoken_percent,
 )
+from core.text.text import say
 from tests.app.languages import numbers_of
 
 
@@ -106,3 +108,15 @@ def test_numbers_are_said_in_the_language_of_the_window():
 def test_numbers_have_the_signs_of_their_language(code, texts):
     with numbers_of(code):
         assert (fine_percent(0.125), count(4494), count(10**12), count(10**36)) == texts
+
+
+@pytest.mark.parametrize(
+    ("turns", "text"), [(0.3, "0,3 tour de plus"), (1.9, "1,9 tour de plus"), (2.0, "2,0 tours de plus")]
+)
+def test_french_turns_are_several_from_two_on(qapp, turns, text):
+    slower = say("Comparison", "{turns:.1f} turns slower", "", int(turns)).format(turns=turns)
+    try:
+        set_language(qapp, "fr")
+        assert localized(slower) == text
+    finally:
+        set_language(qapp, "en")
