@@ -2260,7 +2260,7 @@
     </message>
     <message>
         <source>easier to reach ({percent})</source>
-        <translation>più facile da raggiungere ({percent})</translation>
+        <translation>più raggiungibile ({percent})</translation>
     </message>
     <message>
         <source>equally good</source>
@@ -2282,7 +2282,7 @@
     </message>
     <message>
         <source>harder to reach ({percent})</source>
-        <translation>più difficile da raggiungere ({percent})</translation>
+        <translation>meno raggiungibile ({percent})</translation>
     </message>
     <message>
         <source>less to learn</source>
@@ -5871,12 +5871,12 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6863,12 +6863,12 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         </translation>
     </message>
     <message>
-        <source>&lt;1%</source>
-        <translation>&lt;1%</translation>
-    </message>
-    <message>
         <source>&gt;99%</source>
         <translation>&gt;99%</translation>
+    </message>
+    <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1%</translation>
     </message>
     <message>
         <source>also the likeliest room ({percent})</source>
@@ -6888,11 +6888,11 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
     <message>
         <source>most likely {answers} ({percent})</source>
-        <translation>più probabile: {answers} ({percent})</translation>
+        <translation>esito più probabile: {answers} ({percent})</translation>
     </message>
     <message>
         <source>most likely {who} shows {card:the} ({percent})</source>
-        <translation>più probabile: {who} mostra {card:the} ({percent})</translation>
+        <translation>è più probabile che {who} mostri {card:the} ({percent})</translation>
     </message>
     <message>
         <source>no one can show a card</source>

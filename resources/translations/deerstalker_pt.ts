@@ -552,7 +552,7 @@
     </message>
     <message>
         <source>towards {room}</source>
-        <translation>rumo a: {room}</translation>
+        <translation>para {room}</translation>
     </message>
     <message>
         <source>{card}: {told}</source>
@@ -6892,7 +6892,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
     <message>
         <source>most likely {who} shows {card:the} ({percent})</source>
-        <translation>o mais provável: {who} mostra {card:the} ({percent})</translation>
+        <translation>o mais provável é que {who} mostre {card:the} ({percent})</translation>
     </message>
     <message>
         <source>no one can show a card</source>
@@ -6967,7 +6967,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>you hold {cards} yourself</source>
         <comment>cards: one card, or a list</comment>
-        <translation>{cards}: está na sua própria mão</translation>
+        <translation>você tem {cards} na mão</translation>
     </message>
     <message>
         <source>you would learn nothing new</source>
@@ -7583,7 +7583,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
     <message>
         <source>Start the game</source>
-        <translation>Começar a partida</translation>
+        <translation>Iniciar a partida</translation>
     </message>
     <message>
         <source>Tokens: which suspect each player moves</source>
