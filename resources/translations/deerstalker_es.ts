@@ -8521,7 +8521,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <name>UnexpectedBar</name>
     <message>
         <source>Continue</source>
-        <translation>Seguir</translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Details…</source>
@@ -8529,11 +8529,11 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
     <message>
         <source>Something went wrong in the program. You can continue.</source>
-        <translation>Ha ocurrido un error en el programa. Puedes seguir.</translation>
+        <translation>Ha ocurrido un error en el programa. Puedes continuar.</translation>
     </message>
     <message>
         <source>Something went wrong in the program. Your game is safe, and you can continue.</source>
-        <translation>Ha ocurrido un error en el programa. Tu partida está a salvo y puedes seguir.</translation>
+        <translation>Ha ocurrido un error en el programa. Tu partida está a salvo y puedes continuar.</translation>
     </message>
 </context>
 <context>

@@ -3567,7 +3567,7 @@ La saisie {number} serait
     <name>EntryKinds</name>
     <message>
         <source>Type what happened, in a few words</source>
-        <translation>Tapez ce qui s’est passé, en quelques mots</translation>
+        <translation>Taper ce qui s’est passé, en quelques mots</translation>
     </message>
     <message>
         <source>What happened</source>
