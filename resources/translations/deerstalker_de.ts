@@ -3051,23 +3051,23 @@ Eintrag {number} wäre dann
     </message>
     <message>
         <source>{so}: it is face up</source>
-        <translation>{so}; sie liegt offen</translation>
+        <translation>{so}; die Karte liegt offen</translation>
     </message>
     <message>
         <source>{so}: it is in the envelope</source>
-        <translation>{so}; sie ist im Umschlag</translation>
+        <translation>{so}; die Karte ist im Umschlag</translation>
     </message>
     <message>
         <source>{so}: it is in the pool</source>
-        <translation>{so}; sie ist im Pool</translation>
+        <translation>{so}; die Karte ist im Pool</translation>
     </message>
     <message>
         <source>{so}: it is with you</source>
-        <translation>{so}; sie ist bei dir</translation>
+        <translation>{so}; die Karte ist bei dir</translation>
     </message>
     <message>
         <source>{so}: it is with {who}</source>
-        <translation>{so}; sie ist bei {who}</translation>
+        <translation>{so}; die Karte ist bei {who}</translation>
     </message>
     <message numerus="yes">
         <source>{who} has %n card(s), and no card can be among them, so {so}</source>
@@ -5871,12 +5871,12 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}&#x202f;%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}&#x202f;%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6863,12 +6863,12 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         </translation>
     </message>
     <message>
-        <source>&lt;1%</source>
-        <translation>&lt;1&#x202f;%</translation>
-    </message>
-    <message>
         <source>&gt;99%</source>
         <translation>&gt;99&#x202f;%</translation>
+    </message>
+    <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1&#x202f;%</translation>
     </message>
     <message>
         <source>also the likeliest room ({percent})</source>
@@ -6892,7 +6892,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>most likely {who} shows {card:the} ({percent})</source>
-        <translation>am ehesten zeigt {who} diese Karte: {card} ({percent})</translation>
+        <translation>am ehesten zeigt {who} {card} ({percent})</translation>
     </message>
     <message>
         <source>no one can show a card</source>
@@ -6967,7 +6967,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>you hold {cards} yourself</source>
         <comment>cards: one card, or a list</comment>
-        <translation>du hast selbst: {cards}</translation>
+        <translation>du hast {cards} selbst</translation>
     </message>
     <message>
         <source>you would learn nothing new</source>
@@ -7032,11 +7032,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>{who} will probably show {card:the} ({percent})</source>
-        <translation>{who} zeigt wahrscheinlich diese Karte: {card} ({percent})</translation>
+        <translation>{who} zeigt wahrscheinlich {card} ({percent})</translation>
     </message>
     <message>
         <source>{who} will show {card:the}</source>
-        <translation>{who} wird diese Karte zeigen: {card}</translation>
+        <translation>{who} zeigt {card}</translation>
     </message>
 </context>
 <context>
