@@ -157,6 +157,8 @@ class GamePanes(QWidget):
         self._list.setVisible(not apart or tab == LIST)
         if (layout := self._side.layout()) is not None:
             layout.setContentsMargins(Space.S if folded else 0, Space.XS, Space.S, Space.S)
+        if (layout := self._sheet.layout()) is not None:
+            layout.setContentsMargins(Space.S, Space.XS, Space.S if folded else 0, Space.S)
 
     # --- how the room is divided
 
