@@ -44,7 +44,7 @@ def test_without_a_folder_of_its_own_the_window_opens_plays_and_saves(qtbot, wit
     assert window._session.case == case
     window._session.delete(0)
     bar = window.findChild(MessageBar, "autosaveBar")
-    assert "cannot be kept safe" in bar.text
+    assert "cannot be saved automatically" in bar.text
     assert bar.isVisible()
     bar.findChild(QPushButton).click()
     assert not bar.isVisible()

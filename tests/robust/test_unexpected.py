@@ -96,7 +96,7 @@ def test_in_a_slot(qtbot, window, unexpected, places):
     broken = Broken(window)
     broken.asked.emit()
     qtbot.waitUntil(bar_of(window).isVisible)
-    assert "Your game is kept" in bar_of(window).text
+    assert "Your game is safe" in bar_of(window).text
     assert "RuntimeError: a slot of Ann's" in open_report(window)
     assert is_usable(window, qtbot, places)
 

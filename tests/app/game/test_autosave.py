@@ -143,7 +143,7 @@ def test_a_folder_that_cannot_be_written_is_said_and_stops_nobody(background, tm
     autosave.begin(history, None)
     autosave.append(history.append(NOTE), history)
     assert len(said) == 1
-    assert "cannot be kept safe" in said[0]
+    assert "cannot be saved automatically" in said[0]
 
 
 # --- locks

@@ -86,7 +86,7 @@ def test_the_commonest_entry_takes_five_clicks(window, qtbot, effort):
 
 
 def test_the_commonest_entry_takes_five_keys(window, qtbot, effort):
-    press(qtbot, window, "pdb4\n")
+    press(qtbot, window, "eda4\n")
     assert window._session.case.events[1:] == (bobs(window),)
     assert (effort.clicks, effort.keys) == (0, 5)
     assert effort.keys <= 8
@@ -94,7 +94,7 @@ def test_the_commonest_entry_takes_five_keys(window, qtbot, effort):
 
 def test_entries_follow_each_other_without_a_hand_on_the_mouse(window, qtbot, effort):
     """Bob's and Cid's suggestions, a mistake that is undone, and Dot's: the keyboard is where it is needed."""
-    press(qtbot, window, "pdb4\n")
+    press(qtbot, window, "eda4\n")
     press(qtbot, window, "wrk5\n")
     qtbot.keyClick(window.windowHandle(), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     press(qtbot, window, "wrk6\n")
@@ -115,7 +115,7 @@ def test_an_accusation_is_first_offered_for_who_has_just_asked(window, qtbot):
 def test_going_back_to_a_suggestion_brings_back_whose_turn_it_is(window, qtbot):
     qtbot.keyClick(window.windowHandle(), Qt.Key.Key_F3)
     qtbot.keyClick(window.windowHandle(), Qt.Key.Key_F2)
-    press(qtbot, window, "pdb4\n")
+    press(qtbot, window, "eda4\n")
     assert window._session.case.events[1:] == (bobs(window),)
 
 
@@ -130,6 +130,6 @@ def test_after_a_choice_in_the_menu_of_engines_the_keys_are_the_entry_s_again(wi
     QTimer.singleShot(0, menu, lambda: qtbot.keyClick(menu, Qt.Key.Key_H))
     qtbot.mouseClick(window.findChild(QToolButton, "engineButton"), Qt.MouseButton.LeftButton)
     assert window._session.case.setup.rules.show_model is ShowModel.IGNORE
-    press(qtbot, window, "pdb4\n")
+    press(qtbot, window, "eda4\n")
     assert window._session.case.events[1:] == (bobs(window),)
     assert window._session.case.setup.rules.show_model is ShowModel.IGNORE

@@ -77,7 +77,7 @@ def test_it_leaves_the_keyboard_to_the_entry(asking: Asker):
 def test_who_types_on_the_sheet_goes_on_with_the_entry(asking: Asker):
     """By hand: a look at why, and then the next suggestion, with the panel still open."""
     assert asking.sheet.hasFocus()
-    for key in "pdb3\n":
+    for key in "eda3\n":
         code = Qt.Key.Key_Return if key == "\n" else Qt.Key(ord(key.upper()))
         asking.bot.keyClick(asking.window.windowHandle(), code)
     event = asking.case.events[-1]
@@ -89,7 +89,7 @@ def test_who_types_on_the_sheet_goes_on_with_the_entry(asking: Asker):
 def test_typing_on_the_sheet_enters_nothing_into_the_past(asking: Asker, case: Case):
     asking.click_event(1)
     asking.click_cell("Rope", "Dot")
-    asking.bot.keyClicks(asking.sheet, "pdb3")
+    asking.bot.keyClicks(asking.sheet, "eda3")
     assert asking.sheet.hasFocus()
     assert asking.case == case
 
