@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QMainWindow, QSplitter, QTabBar, QVBoxLayout, QWidget
 
@@ -207,6 +207,8 @@ class SharedWidth(QObject):
         super().__init__(window)
         self._window, self._panes = window, panes
         self._shared: object = None
+        self._sharing = QTimer(self, singleShot=True, interval=0)  # a plain single shot would outlive the window
+        self._sharing.timeout.connect(self._spare)
         window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -217,9 +219,10 @@ class SharedWidth(QObject):
             now = self._window.width(), self._panes.is_folded, [dock for group in beside for dock in group]
             if now != self._shared:
                 self._shared = now
-                QTimer.singleShot(0, self, self._spare)
+                self._sharing.start()
         return False
 
+    @Slot()
     def _spare(self) -> None:
         """Give the panels what a page of tabs can spare."""
         beside = open_beside(self._window)

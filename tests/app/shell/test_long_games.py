@@ -36,7 +36,10 @@ def test_a_long_game_is_opened_and_goes_on(
 
     qtbot.waitUntil(is_told, timeout=120_000)
     window.findChild(QAction, "actionBoard").trigger()
-    assert "Entries 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, … go to places" in window.findChild(QLabel, "boardWords").text()
+    assert (
+        "Entries 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, … go to places"
+        in window.findChild(QLabel, "boardWords").text()
+    )
     assert session.record(moves[0])
     qtbot.waitUntil(is_told, timeout=120_000)
     assert page.events.model.rowCount() == n
