@@ -2570,7 +2570,7 @@ alla stessa domanda; in punti percentuali.</translation>
     <message>
         <source>Exact, ignored</source>
         <comment>short: an engine, which ignores the choice</comment>
-        <translation>Esatto, ignorata</translation>
+        <translation>Esatto, ign.</translation>
     </message>
     <message>
         <source>Monte Carlo</source>
@@ -4686,7 +4686,7 @@ La voce {number} sarebbe
     <message>
         <source>on {cards} ({entries})</source>
         <comment>where a player passed</comment>
-        <translation>{cards} ({entries})</translation>
+        <translation>quando qualcuno ha chiesto {cards} ({entries})</translation>
     </message>
     <message>
         <source>the accusation was right ({entries}): {fact}</source>
@@ -4711,7 +4711,7 @@ La voce {number} sarebbe
     <message>
         <source>you passed {passes}</source>
         <comment>you passed on the Rope and the Hall (entry 3) and on …</comment>
-        <translation>hai passato: {passes}</translation>
+        <translation>hai passato {passes}</translation>
     </message>
     <message>
         <source>you showed {cards} ({entries})</source>
@@ -4724,7 +4724,7 @@ La voce {number} sarebbe
     <message>
         <source>{who} passed {passes}</source>
         <comment>… passed on the Rope and the Hall (entry 3) and on …</comment>
-        <translation>{who} ha passato: {passes}</translation>
+        <translation>{who} ha passato {passes}</translation>
     </message>
     <message>
         <source>{who} showed you {cards} ({entries})</source>
