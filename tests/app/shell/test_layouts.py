@@ -178,3 +178,27 @@ def test_a_contradiction_brings_the_tab_of_the_sheet_to_the_front(qtbot, make_wi
     window._session.record(Note(setup.me, setup.my_hand[0], holds=False))
     qtbot.waitUntil(window.page.sheet.clash.isVisible)
     assert tabs(window).currentIndex() == SHEET
+
+
+def test_the_sheet_stays_beside_an_entry_however_long_its_texts_are(qtbot, make_window, tmp_path):
+    window = make_window()
+    window.resize(960, 600)
+    path = tmp_path / "Friday.case.json"
+    write_case(six(0), path)
+    window.open_path(path)
+    window.dock.hide()
+    qtbot.waitUntil(lambda: window.page.sheet.is_fresh)
+    assert not tabs(window).isVisible()
+    qtbot.keyClicks(QApplication.focusWidget(), "/")
+    for line in ("white lead billiard -", "peacock dagger hall fay"):
+        qtbot.keyClicks(QApplication.focusWidget(), line)
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+        qtbot.waitUntil(lambda: window.page.sheet.is_fresh)
+        qtbot.wait(30)
+    assert len(window._session.case.events) == 2
+    mine = window._session.case.setup.my_hand[0].name.lower()
+    qtbot.keyClicks(QApplication.focusWidget(), f"{mine} lead billiard -")
+    qtbot.waitUntil(window.page.entry._footer.warning.isVisible)
+    qtbot.wait(60)
+    assert not tabs(window).isVisible()
+    assert window.page.sheet.isVisible()
