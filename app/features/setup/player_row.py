@@ -90,7 +90,7 @@ class NameEdit(QLineEdit):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        self._is_first_click = event.reason() == Qt.FocusReason.MouseFocusReason
+        self._is_first_click = True
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         super().mouseReleaseEvent(event)

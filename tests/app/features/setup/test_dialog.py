@@ -510,3 +510,10 @@ def test_everything_that_one_can_use_has_a_name(qtbot, settings):
         for widget in harness.dialog.findChildren(kind):
             inner = isinstance(widget.parent(), QLineEdit)  # the cross that empties it
             assert inner or widget.objectName(), widget
+
+
+def test_a_click_into_the_first_name_replaces_it_though_it_has_the_keyboard_already(qtbot, settings):
+    harness = Harness(qtbot, None, settings)
+    harness.click("setupPlayer1")
+    harness.type("Ann")
+    assert harness.names()[0] == "Ann"
