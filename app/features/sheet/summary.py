@@ -245,7 +245,7 @@ def _alike(envelope: EnvelopeJoint, alike: npt.NDArray[np.integer]) -> str:
             card_name(envelope.cards[cards[0]]) if len(cards) == 1 else _one_of(category, len(cards))
             for category, cards in zip(Category, found, strict=True)
         )
-        return ", ".join(parts)
+        return capital(", ".join(parts), CAPITAL)
     if len(alike) == len(envelope):
         return translate("SummaryView", "All equally likely", "solutions")
     return translate("SummaryView", "One of %n equally likely", "", len(alike))

@@ -26,7 +26,7 @@ def posterior(triples: list[tuple[int, int, int]], shares: list[float] | None = 
     ("shown", "said"),
     [
         (posterior([(2, 10, 12), (2, 10, 13), (2, 10, 14)]), "Mrs White, Rope, one of 3 rooms"),
-        (posterior([(2, 10, 12), (3, 10, 13)]), "one of 2 suspects, Rope, one of 2 rooms"),
+        (posterior([(2, 10, 12), (3, 10, 13)]), "One of 2 suspects, Rope, one of 2 rooms"),
         (posterior([(2, 10, 12)]), "Mrs White with the Rope in the Kitchen"),
         (posterior([(2, 10, 12), (2, 10, 13)], [0.7, 0.3]), "Mrs White, Rope, Kitchen"),
         (posterior([(s, w, 12) for s in range(5) for w in range(6, 11)]), "All equally likely"),
