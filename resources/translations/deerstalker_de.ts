@@ -3774,6 +3774,10 @@ Eintrag {number} wäre dann
         <translation>Welche Karte hat {who} dir gezeigt? (Optional)</translation>
     </message>
     <message>
+        <source>Which card did {who} show you? Press Enter again to leave it out.</source>
+        <translation>Welche Karte hat {who} dir gezeigt? Noch einmal Enter lässt sie weg.</translation>
+    </message>
+    <message>
         <source>Which card did {who} show {whom}? (Optional)</source>
         <translation>Welche Karte hat {who} {whom} gezeigt? (Optional)</translation>
     </message>

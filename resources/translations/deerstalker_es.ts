@@ -3774,6 +3774,10 @@ La entrada {number} sería
         <translation>¿Qué carta te enseñó {who}? (Opcional)</translation>
     </message>
     <message>
+        <source>Which card did {who} show you? Press Enter again to leave it out.</source>
+        <translation>¿Qué carta te ha enseñado {who}? Pulsa Intro otra vez para omitirla.</translation>
+    </message>
+    <message>
         <source>Which card did {who} show {whom}? (Optional)</source>
         <translation>¿Qué carta enseñó {who} a {whom}? (Opcional)</translation>
     </message>

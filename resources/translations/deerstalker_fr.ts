@@ -3774,6 +3774,10 @@ La saisie {number} serait
         <translation>Quelle carte vous a montrée {who}&#x202f;? (Facultatif)</translation>
     </message>
     <message>
+        <source>Which card did {who} show you? Press Enter again to leave it out.</source>
+        <translation>Quelle carte vous a montrée {who}&#x202f;? Appuyez de nouveau sur Entrée pour l’omettre.</translation>
+    </message>
+    <message>
         <source>Which card did {who} show {whom}? (Optional)</source>
         <translation>Quelle carte a montrée {who} à {whom}&#x202f;? (Facultatif)</translation>
     </message>

@@ -3774,6 +3774,10 @@ La voce {number} sarebbe
         <translation>Quale carta ti ha mostrato {who}? (Facoltativo)</translation>
     </message>
     <message>
+        <source>Which card did {who} show you? Press Enter again to leave it out.</source>
+        <translation>Quale carta ti ha mostrato {who}? Premi di nuovo Invio per ometterla.</translation>
+    </message>
+    <message>
         <source>Which card did {who} show {whom}? (Optional)</source>
         <translation>Quale carta ha mostrato {who} a {whom}? (Facoltativo)</translation>
     </message>
@@ -5871,12 +5875,12 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6863,12 +6867,12 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         </translation>
     </message>
     <message>
-        <source>&lt;1%</source>
-        <translation>&lt;1%</translation>
-    </message>
-    <message>
         <source>&gt;99%</source>
         <translation>&gt;99%</translation>
+    </message>
+    <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1%</translation>
     </message>
     <message>
         <source>also the likeliest room ({percent})</source>

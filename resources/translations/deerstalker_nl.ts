@@ -3774,6 +3774,10 @@ Aantekening {number} wordt dan
         <translation>Welke kaart toonde {who} jou? (Optioneel)</translation>
     </message>
     <message>
+        <source>Which card did {who} show you? Press Enter again to leave it out.</source>
+        <translation>Welke kaart heeft {who} je getoond? Druk nog eens op Enter om die weg te laten.</translation>
+    </message>
+    <message>
         <source>Which card did {who} show {whom}? (Optional)</source>
         <translation>Welke kaart toonde {who} aan {whom}? (Optioneel)</translation>
     </message>

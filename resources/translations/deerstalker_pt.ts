@@ -3774,6 +3774,10 @@ O registro {number} seria
         <translation>Que carta {who} mostrou a você? (Opcional)</translation>
     </message>
     <message>
+        <source>Which card did {who} show you? Press Enter again to leave it out.</source>
+        <translation>Que carta {who} mostrou a você? Pressione Enter de novo para omiti-la.</translation>
+    </message>
+    <message>
         <source>Which card did {who} show {whom}? (Optional)</source>
         <translation>Que carta {who} mostrou a {whom}? (Opcional)</translation>
     </message>

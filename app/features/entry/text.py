@@ -146,6 +146,16 @@ def _which_card(draft: EntryDraft) -> str:
     return asked.format(who=draft.refuter, whom=draft.by)
 
 
+def forgotten_card(draft: EntryDraft) -> str:
+    """Return a question for the card that I was shown, if a complete suggestion of mine lacks it; else ""."""
+    if draft.kind is not Kind.SUGGESTION or draft.by != draft.setup.me or draft.shown is not None:
+        return ""
+    if draft.missing() or not draft.asks_shown():
+        return ""
+    said = translate("EntryWords", "Which card did {who} show you? Press Enter again to leave it out.")
+    return said.format(who=draft.refuter)
+
+
 def called(field: Field, kind: Kind) -> str:
     """Return the name of an empty field."""
     if field is Field.BY and kind is Kind.ACCUSATION:

@@ -16,7 +16,7 @@ from app.features.entry.pages import AccusationPage, EntryPage, NotePage, height
 from app.features.entry.quick_view import QuickBar
 from app.features.entry.state import APPEND, EntryState, PendingEntry, Rooms, Target
 from app.features.entry.suggestion_page import SuggestionPage
-from app.features.entry.text import still_missing
+from app.features.entry.text import forgotten_card, still_missing
 from app.ui.theme import Space
 from app.ui.widgets.panels import BareScroll, packed
 from core.model.cards import Card, Triple
@@ -56,6 +56,7 @@ class EntryPanel(QWidget):
         self.quick = QuickBar()
         self._state: EntryState | None = None
         self._pending: PendingEntry | None = None
+        self._asked: PendingEntry | None = None
         self._read_only = False
         self.kinds = EntryKinds()
         self._pages: dict[Kind, EntryPage] = {
@@ -261,9 +262,15 @@ class EntryPanel(QWidget):
 
     def enter(self) -> None:
         """Record the entry, or show what is missing."""
-        if self._pending is not None:
+        state = self._open
+        question = "" if state is None or self.target is not APPEND else forgotten_card(state.draft)
+        if self._pending is not None and question and self._pending != self._asked:
+            self._asked = self._pending  # once only
+            self._footer.say(question, problem=True)
+            self._focus_next(None)
+        elif self._pending is not None:
             self.enter_event(self._pending.event)
-        elif (state := self._open) is not None:
+        elif state is not None:
             self._footer.say(still_missing(state.draft) or state.problems, problem=True)
             self._focus_next(None)
 

@@ -271,9 +271,12 @@ def test_a_card_that_the_sheet_rules_out_can_be_entered_all_the_same(table):
     assert table.events[0].shown == WHITE
 
 
-def test_when_i_ask_the_card_may_be_left_out(table):
+def test_when_i_ask_the_card_may_be_left_out_with_a_second_enter(table):
     table.click("entryAsker.Ann")
     table.keys("wdt4\n")
+    assert table.events == []
+    assert table.text("entryMessage").startswith("Which card did Dot show you? Press Enter again")
+    table.keys("\n")
     assert table.events == [Suggestion("Ann", THREE, ("Bob", "Cid"), "Dot", None)]
 
 
@@ -282,7 +285,7 @@ def test_a_card_that_was_chosen_by_mistake_is_taken_back_by_its_key(table):
     table.keys("wdt4d")
     assert table.text("entryPreview").endswith("Dot shows Dagger")
     table.find("entryShown.Dagger").setFocus()
-    table.keys("d\n")
+    table.keys("d\n\n")
     assert table.events == [Suggestion("Ann", THREE, ("Bob", "Cid"), "Dot")]
 
 
