@@ -57,7 +57,8 @@ def _faults(widget: QWidget) -> Iterator[str]:
             yield f"“{text}” is not to be seen in whole"
     if isinstance(widget, QTabBar):
         for i in range(widget.count()):
-            if widget.tabRect(i).width() < widget.fontMetrics().horizontalAdvance(widget.tabText(i).replace("&", "")):
+            wide = widget.fontMetrics().horizontalAdvance(widget.tabText(i).replace("&", ""))
+            if widget.isTabVisible(i) and widget.tabRect(i).width() < wide:
                 yield f"tab “{widget.tabText(i)}”"
 
 

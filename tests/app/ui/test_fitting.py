@@ -111,8 +111,10 @@ def test_a_panel_fits_beside_a_game(qtbot, language: str, game: MainWindow, acti
 
 def test_table_mode_fits(qtbot, game: MainWindow):
     game.findChild(QAction, "actionTableMode").trigger()
-    qtbot.wait(50)
-    assert misfits(game.findChild(TableMode).table) == []
+    table = game.findChild(TableMode).table
+    with contextlib.suppress(qtbot.TimeoutError):  # it is written smaller until it fits
+        qtbot.waitUntil(lambda: misfits(table) == [])
+    assert misfits(table) == []
 
 
 @pytest.mark.parametrize("is_label", [True, False])
