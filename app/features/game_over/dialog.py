@@ -111,7 +111,7 @@ class GameOverObjection(QFrame):
         inside = QWidget()
         self._rows = packed(QVBoxLayout(inside), margins=(Space.S,) * 4, spacing=Space.XS)
         packed(QVBoxLayout(self), BareScroll("gameOverObjectionScroll", inside), margins=(1, 1, 1, 1))
-        self.setFixedHeight(px(HEIGHT))
+        self.setMaximumHeight(px(HEIGHT))
         self.text = ""
         self.hide()
 
@@ -150,7 +150,6 @@ def _left_button(name: str, text: str, kind: str) -> QPushButton:
 
 
 USUAL = QSize(760, 620)
-SMALLEST = QSize(620, 480)
 FIND_WIDTH = 210
 
 
@@ -171,8 +170,7 @@ class GameOverDialog(QDialog):
         self._make_parts()
         self._lay_out()
         self._connect()
-        self.setMinimumSize(SMALLEST)
-        self.resize(USUAL)
+        self.resize(QSize(px(USUAL.width()), px(USUAL.height())).boundedTo(self.screen().availableSize()))
         self._show()
 
     @property
