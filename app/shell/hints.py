@@ -124,6 +124,8 @@ class Hints(QObject):
         self._window, self._preferences = window, preferences
         self._step: HintStep | None = None
         self._is_wanted = False
+        self._placing = QTimer(self, singleShot=True, interval=0)  # a plain single shot would outlive the window
+        self._placing.timeout.connect(self._place)
         self.hint = Hint(window)
         self.hint.closed.connect(self._done)
         self._steps = self._make_steps()
@@ -186,7 +188,7 @@ class Hints(QObject):
             self.hint.hide()
             return
         self.hint.text.setText(self._step.text)
-        QTimer.singleShot(0, self, self._place)  # once the game is laid out
+        self._placing.start()  # once the game is laid out
 
     @Slot()
     def _place(self) -> None:
@@ -201,7 +203,7 @@ class Hints(QObject):
         """Keep the hint beside its place when anything around it moves."""
         moves = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hide)
         if self._step is not None and event.type() in moves:
-            QTimer.singleShot(0, self, self._place)
+            self._placing.start()
         return False
 
     # --- what makes it go
