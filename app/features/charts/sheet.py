@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import inf
 from typing import Final
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QTextLayout, QTextOption
 
 from app.features.charts.drawing import Align, Look, Word, small_font
@@ -29,8 +29,6 @@ class Sheet:
         self._font = small_font(font, bold=True)  # bold is wider, so there is room for either weight
         self._metrics = QFontMetricsF(self._font)
         self.line = self._metrics.height()
-        self._wrapping = QTextOption()
-        self._wrapping.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
         self._widths: dict[str, float] = {}
 
     def width_of(self, text: str) -> float:
@@ -48,14 +46,26 @@ class Sheet:
         return text if self.width_of(text) <= width else "\n".join(self._lines(text, width))
 
     def _lines(self, text: str, width: float) -> Iterator[str]:
-        layout = QTextLayout(text.replace("\n", "\N{LINE SEPARATOR}"), self._font)
-        layout.setTextOption(self._wrapping)
+        layout = wrapped(text, self._font, width - 1)
         units = text.encode("utf-16-le")  # Qt counts in UTF-16 code units
-        layout.beginLayout()
-        while (line := layout.createLine()).isValid():
-            line.setLineWidth(width - 1)
+        for line in map(layout.lineAt, range(layout.lineCount())):
             yield units[2 * line.textStart() : 2 * (line.textStart() + line.textLength())].decode("utf-16-le").strip()
-        layout.endLayout()
+
+
+def wrapped(text: str, font: QFont, width: float, align: Qt.AlignmentFlag = Align.AlignLeft) -> QTextLayout:
+    """Return a text with its lines one below the other, wrapped to a width: between words, or within one too wide."""
+    option = QTextOption(align)
+    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    layout = QTextLayout(text.replace("\n", "\N{LINE SEPARATOR}"), font)
+    layout.setTextOption(option)
+    layout.beginLayout()
+    height = 0.0
+    while (line := layout.createLine()).isValid():
+        line.setLineWidth(width)
+        line.setPosition(QPointF(0, height))
+        height += line.height()
+    layout.endLayout()
+    return layout
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QPainter, QPen, QTextLayout, QTextOption
+from PySide6.QtGui import QFont, QPainter, QPen
 
 from app.features.charts.drawing import BADGE, Badge, ChartPainter, Drawing, Spot
-from app.features.charts.sheet import Sheet
+from app.features.charts.sheet import Sheet, wrapped
 from app.features.review.chart import review_chart
 from app.ui.language import translate
 from app.ui.theme import RADIUS, Colours, Space, TypeSize, colour, px
@@ -37,18 +37,10 @@ class Paragraph:
     """A text wrapped to a width, within words if necessary."""
 
     def __init__(self, text: str, font: QFont, width: float, align: Qt.AlignmentFlag = Align.AlignLeft) -> None:
-        option = QTextOption(align)
-        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-        self._layout = QTextLayout(text.replace("\n", "\N{LINE SEPARATOR}"), font)
-        self._layout.setTextOption(option)
-        self._layout.beginLayout()
-        self.height = self.natural_width = 0.0
-        while (line := self._layout.createLine()).isValid():
-            line.setLineWidth(max(1.0, width))
-            line.setPosition(QPointF(0, self.height))
-            self.height += line.height()
-            self.natural_width = max(self.natural_width, line.naturalTextWidth())
-        self._layout.endLayout()
+        self._layout = wrapped(text, font, max(1.0, width), align)
+        lines = [self._layout.lineAt(i) for i in range(self._layout.lineCount())]
+        self.height = sum(line.height() for line in lines)
+        self.natural_width = max((line.naturalTextWidth() for line in lines), default=0.0)
 
     def paint(self, painter: QPainter, x: float, y: float) -> None:
         """Paint the text with its upper left corner at a point."""
