@@ -58,7 +58,15 @@ def open_panel(qtbot, window: MainWindow, action: str | None) -> None:
     if action is not None:
         window.page.sheet.view.take_focus()
         window.findChild(QAction, action).trigger()
-    qtbot.wait(60)
+    settle(qtbot, window)
+
+
+def settle(qtbot, window: MainWindow) -> None:
+    """Wait until nothing moves any more: a panel gets its width in several steps, and the page folds at the last."""
+    before: list[QRect] = []
+    while (now := [part.geometry() for part in window.findChildren(QWidget) if part.isVisible()]) != before:
+        before = now
+        qtbot.wait(60)
 
 
 def scrolling(root: QWidget) -> list[str]:
