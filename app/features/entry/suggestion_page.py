@@ -10,21 +10,22 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from app.features.entry.draft import CARD_FIELDS, EntryDraft, Field, OneOfEach, offered, preselected
-from app.features.entry.pages import EntryPage, FurtherAnswers
+from app.features.entry.page import EntryPage
 from app.ui.language import translate
 from app.ui.text import escape_mnemonics
-from app.ui.theme import Space
+from app.ui.theme import Space, px
 from app.ui.widgets.form import (
     CardColumns,
     caption,
     captioned,
     card_options,
     emptied,
+    lettered,
     level,
     player_options,
 )
 from app.ui.widgets.keys import nobody_key, player_keys
-from app.ui.widgets.labels import button
+from app.ui.widgets.labels import button, label
 from app.ui.widgets.options import Option, OptionGroup
 from app.ui.widgets.panels import FlowLayout, packed
 from core.model.cards import Card
@@ -93,6 +94,81 @@ class PassChips(QWidget):
     def _toggle(self, name: str) -> None:
         draft = self._draft
         self.toggled.emit(draft.without_pass(name) if name in draft.passed else draft.with_pass(name))
+
+
+SHOWS, PASSES = "shows", "passes"
+
+
+class FurtherAnswers(QWidget):
+    """One row per player who may still answer. Clicking the chosen answer again clears it."""
+
+    answered = Signal(object)
+    """The draft with the answer."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("entryFurther")
+        self._rows = packed(QVBoxLayout(self), spacing=Space.XS)
+        self._players: tuple[str, ...] = ()
+        self._answers: dict[str, OptionGroup] = {}
+        self._cards: dict[str, OptionGroup] = {}
+        self._draft: EntryDraft  # from the first time it is shown
+
+    def show_draft(self, draft: EntryDraft, posterior: Posterior | None) -> None:
+        """Show the answers of a draft."""
+        self._draft = draft
+        players = draft.could_answer()
+        if players != self._players:
+            emptied(self._rows)
+            self._players, self._answers, self._cards = players, {}, {}
+            for player in players:
+                self._rows.addWidget(self._row(player))
+        answers = {answer.player: answer for answer in draft.further}
+        for player in players:
+            answer = answers.get(player)
+            self._answers[player].set_value(None if answer is None else SHOWS if answer.shows else PASSES)
+            cards = self._cards[player]
+            cards.setVisible(answer is not None and answer.shows and draft.sees_further(player))
+            cards.set_options(card_options(offered(draft, player, posterior), draft.setup.deck))
+            cards.set_value(answer.shown.name if answer is not None and answer.shown is not None else None)
+
+    def focus_next(self) -> bool:
+        """Focus the first missing answer or visible card; False where there is none."""
+        for player in self._players:
+            answer, cards = self._answers[player], self._cards[player]
+            if answer.value is None or (cards.isVisible() and cards.value is None):
+                (answer if answer.value is None else cards).take_focus()
+                return True
+        return False
+
+    def _row(self, player: str) -> QWidget:
+        row = QWidget()
+        name = label("", "", player, wraps=False)
+        name.setFixedWidth(px(84))
+        name.setToolTip(player)
+        answer = OptionGroup(f"entryFurther.{player}", translate("EntryFurther", "{who} answers").format(who=player))
+        answer.set_options(
+            lettered(
+                (PASSES, translate("EntryFurther", "passes", "has none of the three cards")),
+                (SHOWS, translate("EntryFurther", "shows", "shows one of the three cards")),
+            )
+        )
+        whose = translate("EntryFurther", "the card {who} shows").format(who=player)
+        cards = OptionGroup(f"entryFurtherShown.{player}", whose)
+        answer.chosen.connect(lambda value: self._answer(player, value))
+        cards.chosen.connect(lambda value: self._show(player, value))
+        self._answers[player], self._cards[player] = answer, cards
+        packed(QHBoxLayout(row), name, packed(QVBoxLayout(), answer, cards)).setStretch(1, 1)
+        return row
+
+    def _answer(self, player: str, value: str) -> None:
+        shows = None if self._answers[player].value == value else value == SHOWS
+        self.answered.emit(self._draft.answering(player, shows))
+
+    def _show(self, player: str, value: str) -> None:
+        draft = self._draft
+        card = None if self._cards[player].value == value else draft.setup.deck.card(value)
+        self.answered.emit(draft.answering(player, shows=True, shown=card))
 
 
 NOBODY = ""

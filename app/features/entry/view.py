@@ -6,16 +6,16 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QLayout, QVBoxLayout, QWidget
 
 from app.features.entry.draft import EntryDraft, Field, Kind
 from app.features.entry.footer import KIND_KEYS, EntryFooter, EntryKinds
-from app.features.entry.pages import AccusationPage, EntryPage, NotePage, height_of
+from app.features.entry.page import height_of
+from app.features.entry.pages import EntryPages
 from app.features.entry.quick_view import QuickBar
 from app.features.entry.state import APPEND, EntryState, PendingEntry, Rooms, Target
-from app.features.entry.suggestion_page import SuggestionPage
 from app.features.entry.text import forgotten_card, still_missing
 from app.ui.theme import Space
 from app.ui.widgets.panels import BareScroll, packed
@@ -26,7 +26,6 @@ from core.model.events import Event
 if TYPE_CHECKING:  # the window opens without numpy
     from core.engines.posterior import Posterior
 
-ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 MARGIN = 6
 
 
@@ -59,20 +58,14 @@ class EntryPanel(QWidget):
         self._asked: PendingEntry | None = None
         self._read_only = False
         self.kinds = EntryKinds()
-        self._pages: dict[Kind, EntryPage] = {
-            Kind.SUGGESTION: SuggestionPage(),
-            Kind.ACCUSATION: AccusationPage(),
-            Kind.NOTE: NotePage(),
-        }
+        self._pages = EntryPages()
         self._footer = EntryFooter()
         self._lay_out()
         self._connect()
         self._refresh()
 
     def _lay_out(self) -> None:
-        self._body = QWidget()
-        packed(QVBoxLayout(self._body), *self._pages.values())
-        parts = self.kinds, self.quick, BareScroll("entryScroll", self._body), self._footer
+        parts = self.kinds, self.quick, BareScroll("entryScroll", self._pages), self._footer
         margins = (MARGIN, Space.XS, MARGIN, Space.XS)
         packed(QVBoxLayout(self), *parts, margins=margins, spacing=Space.XS).setStretch(2, 1)
         self.quick.hide()
@@ -80,9 +73,8 @@ class EntryPanel(QWidget):
     def _connect(self) -> None:
         self.kinds.chosen.connect(self.choose_kind)
         self.kinds.quick_wanted.connect(self.quick_wanted)
-        for page in self._pages.values():
-            page.drafted.connect(self._drafted)
-            page.finished.connect(self._enter_at_once)
+        self._pages.drafted.connect(self._drafted)
+        self._pages.finished.connect(self._enter_at_once)
         self._footer.committed.connect(self.enter)
         self._footer.cancelled.connect(self._give_up)
         self._footer.what_if_toggled.connect(self.what_if_toggled)
@@ -91,17 +83,16 @@ class EntryPanel(QWidget):
 
     def height_at(self, width: int, *, broken: bool = True) -> int:
         """Return the height in which nothing scrolls in this width (px), ``broken``: with cards in several columns."""
-        inner, page = width - 2 * MARGIN, self._page
-        around = height_of(self.kinds, inner) + height_of(self._footer, inner) + 4 * Space.XS
-        cards = page.cards.least_height(inner) if broken else page.cards.usual_height
-        return around + page.height_beside_cards(inner) + cards
+        inner = width - 2 * MARGIN
+        return self._height_around(inner) + self._pages.height_at(inner, broken=broken)
+
+    def _height_around(self, inner: int) -> int:
+        return height_of(self.kinds, inner) + height_of(self._footer, inner) + 4 * Space.XS
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         inner = self.width() - 2 * MARGIN
-        others = self.height_at(self.width()) - self._page.cards.least_height(inner)
-        for page in self._pages.values():
-            page.cards.set_room(QSize(inner, self.height() - others))
+        self._pages.set_room(inner, self.height() - self._height_around(inner))
 
     def showEvent(self, event: QShowEvent) -> None:
         """Lay out what changed while this was hidden: Qt drops the requests of hidden layouts for good."""
@@ -308,20 +299,13 @@ class EntryPanel(QWidget):
 
     # --- what is seen
 
-    @property
-    def _page(self) -> EntryPage:
-        return self._pages[self._state.draft.kind if self._state is not None else Kind.SUGGESTION]
-
     def _refresh(self) -> None:
-        state, page = self._state, self._page
-        for other in self._pages.values():
-            other.setVisible(other is page)
+        state = self._state
+        self._pages.show_state(state)
         if state is not None:
-            page.set_setup(state.draft.setup)
-            page.show_draft(state.draft, state.offers)
             self.kinds.show_kind(state.draft.kind)
-        self._body.setEnabled(self._open is not None)
-        self.kinds.setEnabled(self._body.isEnabled())
+        self._pages.setEnabled(self._open is not None)
+        self.kinds.setEnabled(self._open is not None)
         self._footer.show_state(state, read_only=self._read_only)
         pending = None if self._open is None else self._open.pending
         if pending != self._pending:
@@ -337,13 +321,13 @@ class EntryPanel(QWidget):
         if not self.quick.isHidden():
             self.quick.take_focus()
         elif (field := state.draft.next_field(after)) is not None:
-            self._page.groups()[field].take_focus()
-        elif not self._page.focus_rest():
+            self._pages.current.groups()[field].take_focus()
+        elif not self._pages.current.focus_rest():
             self._footer.commit.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
-        if key in ENTER:
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.enter()
         elif key == Qt.Key.Key_Escape:
             self._step_out()
@@ -358,9 +342,9 @@ class EntryPanel(QWidget):
         """Go to the previous field and clear it (though there is always an asker)."""
         if (state := self._open) is None:
             return
-        field = state.draft.previous_field(self._page.focus_field())
+        field = state.draft.previous_field(self._pages.current.focus_field())
         if field is None:
             return
         if field is not Field.BY:
             self._go_on(state.with_draft(state.draft.cleared(field)))
-        self._page.groups()[field].take_focus()
+        self._pages.current.groups()[field].take_focus()

@@ -262,9 +262,8 @@ def _accused(one: Accused) -> DecisionCard:
         return DecisionCard(one.event, heading, mine, Side(wait.format(chance=percent(one.best_p))), note=note)
     if one.cards == one.best:
         return DecisionCard(one.event, heading, mine, _as_good(), note=note)
-    return DecisionCard(
-        one.event, heading, mine, Side(card_names(one.best), percent(one.best_p), one.best_p), note=note
-    )
+    best = Side(card_names(one.best), percent(one.best_p), one.best_p)
+    return DecisionCard(one.event, heading, mine, best, note=note)
 
 
 def _moved(one: Moved) -> DecisionCard:
@@ -341,13 +340,9 @@ def _given(review: Review) -> str:
     told = [(who, value) for who, value in review.gains_by_player if abs(value) >= NEXT_TO_NOTHING]
     if not told:
         return ""
-    each = [
-        translate("ReviewWords", "{player} {bits}", "whose turns told how many bits").format(
-            player=who, bits=bits(value)
-        )
-        for who, value in told
-    ]
+    each = translate("ReviewWords", "{player} {bits}", "whose turns told how many bits")
+    gains = localized(commas([each.format(player=who, bits=bits(value)) for who, value in told]))
     said = translate("ReviewWords", "Bits learned from the others’ turns: {each}.")
     if review.case.setup.me is None:
         said = translate("ReviewWords", "Bits learned from each player’s turns: {each}.")
-    return said.format(each=localized(commas(each)))
+    return said.format(each=gains)

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.features.board.presenter import BoardPresenter
-from app.features.events.view import EventList
+from app.features.events.list_view import EventList
 from app.features.sheet.painting import SheetHeader
 from app.features.sheet.view import SheetView
 from app.shell.panes import SHEET

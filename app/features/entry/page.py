@@ -1,0 +1,76 @@
+"""What the pages of the entry panel have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from app.features.entry.draft import EntryDraft, Field
+from app.ui.theme import Space, px, target
+from app.ui.widgets.form import CardColumns
+from app.ui.widgets.options import OptionGroup
+from core.model.setup import Setup
+
+if TYPE_CHECKING:
+    from core.engines.posterior import Posterior
+
+APPEARING, ROW = 2, 26
+"""How many rows may appear below the cards, and the height of each (px)."""
+
+
+def height_of(widget: QWidget, width: int) -> int:
+    """Return the height that a widget prefers in this width (px)."""
+    return widget.heightForWidth(width) if widget.hasHeightForWidth() else widget.sizeHint().height()
+
+
+class EntryPage(QWidget):
+    """The form of one kind of entry. It shows a draft, and announces the draft that a choice makes."""
+
+    drafted = Signal(object, object)
+    """The new :class:`EntryDraft`, and the :class:`Field` chosen (None for an optional one)."""
+
+    finished = Signal()
+    """The last field was chosen by mouse: the entry can be recorded without another click."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._draft: EntryDraft  # from the first time it is shown; nothing can be chosen before
+        self._cards: CardColumns
+        self._always: tuple[QWidget, ...] = ()
+
+    def set_setup(self, setup: Setup) -> None:
+        """Offer the cards and players of a game."""
+        raise NotImplementedError
+
+    def show_draft(self, draft: EntryDraft, posterior: Posterior | None) -> None:
+        """Show a draft; the posterior tells which cards can have been shown."""
+        raise NotImplementedError
+
+    def groups(self) -> Mapping[Field, OptionGroup]:
+        """The options of each field."""
+        raise NotImplementedError
+
+    @property
+    def cards(self) -> CardColumns:
+        """The columns of cards."""
+        return self._cards
+
+    def height_beside_cards(self, width: int) -> int:
+        """Return the height of all that stands above and below the cards, or may appear there (px)."""
+        rows = (height_of(row, width) + Space.XS for row in self._always)
+        return sum(rows) + APPEARING * (target(px(ROW)) + Space.XS)
+
+    def focus_field(self) -> Field | None:
+        """The focused field."""
+        return next((field for field, group in self.groups().items() if group.focus_row() is not None), None)
+
+    def focus_rest(self) -> bool:
+        """Focus an optional field once all others are filled; False where there is none."""
+        return False
+
+    def _connect(self, group: OptionGroup, field: Field, choice: Callable[[EntryDraft, str], EntryDraft]) -> None:
+        """Let ``choice`` make the new draft of this one and the value chosen."""
+        group.chosen.connect(lambda value: self.drafted.emit(choice(self._draft, value), field))
