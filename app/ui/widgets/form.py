@@ -129,10 +129,10 @@ class CardGroup(OptionGroup):
             size = size.expandedTo(button.sizeHint())
         return size
 
-    def widths(self, rows: int) -> list[int]:
-        """Return the width of each column, broken after so many cards (px)."""
-        widths = [button.sizeHint().width() for button in self._buttons.values()]
-        return [max(widths[i : i + rows]) for i in range(0, len(widths), rows)]
+    @property
+    def card_widths(self) -> list[int]:
+        """The width of each card (px)."""
+        return [button.sizeHint().width() for button in self._buttons.values()]
 
     def set_rows(self, rows: int) -> None:
         """Break the column after so many cards, and go on beside it."""
@@ -146,7 +146,7 @@ class CardGroup(OptionGroup):
 
     def share_width(self) -> None:
         """Give each column a share of the width like that of its widest card."""
-        widths = self.widths(self._rows)
+        widths = _column_widths(self.card_widths, self._rows)
         if isinstance(self._layout, QGridLayout):
             for column in range(self._layout.columnCount()):
                 self._layout.setColumnStretch(column, widths[column] if column < len(widths) else 0)
@@ -251,8 +251,11 @@ class CardColumns(QWidget):
         return max(1, *(group.count for group in self.groups))
 
     def _height(self, rows: int) -> int:
-        cell = max(group.cell.height() for group in self.groups)
-        return self._headings + 2 + rows * (cell + BETWEEN)
+        return self._headings + 2 + rows * self._row_height
+
+    @property
+    def _row_height(self) -> int:
+        return BETWEEN + max(group.cell.height() for group in self.groups)
 
     @property
     def _headings(self) -> int:
@@ -260,21 +263,19 @@ class CardColumns(QWidget):
 
     def _rows(self, width: int, height: int) -> int:
         """Return how many rows there are to be in a room: as many as fit its height, if its width allows."""
-        rows = self._longest
-        while rows > FEWEST_ROWS and self._height(rows) > height and self._width(rows - 1) <= width:
+        cards = [group.card_widths for group in self.groups]
+        rows, fitting = self._longest, (height - self._height(0)) // max(1, self._row_height)
+        while rows > max(FEWEST_ROWS, fitting) and _width_of(cards, rows - 1) <= width:
             rows -= 1
         return rows
-
-    def _width(self, rows: int) -> int:
-        widths = [width for group in self.groups for width in group.widths(_balanced(group, rows))]
-        return ceil(sum(widths) * SQUEEZED + BESIDE * (len(widths) - 1))
 
     def _break(self) -> None:
         rows = self._rows(self._room.width(), self._room.height())
         for i, group in enumerate(self.groups):
-            group.set_rows(_balanced(group, rows))
+            balanced = _balanced(group.count, rows)
+            group.set_rows(balanced)
             group.share_width()
-            self._row.setStretch(i, max(1, sum(group.widths(_balanced(group, rows)))))
+            self._row.setStretch(i, max(1, sum(_column_widths(group.card_widths, balanced))))
         self.updateGeometry()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -302,10 +303,21 @@ class CardColumns(QWidget):
             to.take_focus(to.row_from(group.focus_row() or 0, step))
 
 
-def _balanced(group: CardGroup, rows: int) -> int:
-    """Return how many rows a group has, if it may have so many and its columns are equally long."""
-    columns = ceil(group.count / rows) or 1
-    return ceil(group.count / columns) or 1
+def _balanced(cards: int, rows: int) -> int:
+    """Return how many rows a category has, if it may have so many and its columns are equally long."""
+    columns = ceil(cards / rows) or 1
+    return ceil(cards / columns) or 1
+
+
+def _column_widths(cards: list[int], rows: int) -> list[int]:
+    """Return the width of each column of cards of these widths, broken after so many (px)."""
+    return [max(cards[i : i + rows]) for i in range(0, len(cards), rows)]
+
+
+def _width_of(categories: list[list[int]], rows: int) -> int:
+    """Return the least width of all categories, given the widths of their cards, in at most so many rows (px)."""
+    widths = [width for cards in categories for width in _column_widths(cards, _balanced(len(cards), rows))]
+    return ceil(sum(widths) * SQUEEZED + BESIDE * (len(widths) - 1))
 
 
 def _column(group: OptionGroup) -> QVBoxLayout:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QFont,
@@ -73,6 +73,7 @@ class OptionButton(QAbstractButton):
         self.option = option
         self._framed = framed
         self._lit = False
+        self._size: QSize | None = None
         self.is_pointed = False
         """Whether it was the mouse that pressed it last."""
         self.setCheckable(True)
@@ -108,6 +109,16 @@ class OptionButton(QAbstractButton):
             above = above.parentWidget()
 
     def sizeHint(self) -> QSize:
+        if self._size is None:  # a form asks for it often
+            self._size = self._measured()
+        return self._size
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._size = None
+
+    def _measured(self) -> QSize:
         metrics = QFontMetrics(self._font(bold=not self._framed))
         hint = metrics.horizontalAdvance(self._hint()) + GAP if self._hint() else 0
         height = target(max(metrics.height() + (7 if self._framed else 3), LEAST_TARGET))
