@@ -19,11 +19,14 @@ from core.model.events import Note
 from tests.screenshots.cases import seated, six
 
 PANELS = (None, "actionAdvice", "actionBoard", "actionWhy", "actionChart")
-NARROW = [(size, 100, False) for size in ((960, 600), (1024, 768), (1280, 720))]
-LARGE = [((1280, 720), 200, False), ((1280, 720), 100, True), ((1920, 1080), 200, False)]
+ALWAYS = [((960, 600), 100, False), ((1280, 720), 200, False), ((1280, 720), 100, True)]
+SLOW = [((1024, 768), 100, False), ((1280, 720), 100, False), ((1920, 1080), 200, False)]
 
 
-@pytest.fixture(params=NARROW + LARGE, ids=lambda one: f"{one[0][0]}x{one[0][1]}-{one[1]}{'-touch' * one[2]}")
+@pytest.fixture(
+    params=[*ALWAYS, *(pytest.param(one, marks=pytest.mark.slow) for one in SLOW)],
+    ids=lambda one: f"{one[0][0]}x{one[0][1]}-{one[1]}{'-touch' * one[2]}",
+)
 def window(request, qtbot, qapp, make_window: Callable[[], MainWindow], tmp_path) -> Iterator[MainWindow]:
     size, percent, touch = request.param
     theme.set_touch(qapp, wanted=touch)
