@@ -61,8 +61,8 @@ def _compute(case: Case, check: Check) -> Posterior | tuple[Source, ...]:
 
     try:
         return default_ask(check=check)(case)
-    except Contradiction as clash:
-        return clash.conflict
+    except Contradiction as error:
+        return error.conflict
 
 
 class Follower(QObject):

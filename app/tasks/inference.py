@@ -127,12 +127,12 @@ def infer(request: InferenceRequest, token: CancellationToken) -> InferenceReply
 
     try:
         return _reply(request, len(request.case.events), (), token)
-    except Contradiction as clash:
+    except Contradiction as error:
         upto = consistent_prefix(request.case, check=token.check)
         return (
-            InferenceReply(request, None, upto, clash.conflict)
+            InferenceReply(request, None, upto, error.conflict)
             if upto < 0
-            else _reply(request, upto, clash.conflict, token)
+            else _reply(request, upto, error.conflict, token)
         )
 
 

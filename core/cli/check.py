@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from core.cli.arguments import load_case
-from core.cli.inference import clash_lines, conflict_data, contradicted, opening, posterior_of
+from core.cli.inference import conflict_data, conflict_lines, contradicted, opening, posterior_of
 from core.cli.output import Outcome, Status, printable
 from core.conflicts.conflicts import Correction, conflict_reason, corrections, events_of, find_conflicts, setup_doubts
 from core.engines.conflict import Conflict
@@ -31,7 +31,7 @@ def run(arguments: Namespace) -> Outcome:
 
     found = find_conflicts(case)
     if found:
-        return _clashing(path, case, found)
+        return _contradictory(path, case, found)
     try:
         posterior_of(path, case)  # proves consistency, even if the search for conflicts did not finish
     except Contradiction as contradiction:
@@ -40,14 +40,14 @@ def run(arguments: Namespace) -> Outcome:
     return Outcome(f"{printable(str(path))} is consistent.", {**_HEADING, "consistent": True})
 
 
-def _clashing(path: Path, case: Case, found: tuple[Conflict, ...]) -> Outcome:
+def _contradictory(path: Path, case: Case, found: tuple[Conflict, ...]) -> Outcome:
     """Return all conflicts with their corrections; the JSON object has only the first."""
     lines = [opening(path)]
     mending = [corrections(case, conflict, found) for conflict in found]
     for conflict, ways in zip(found, mending, strict=True):
         reason = conflict_reason(case, conflict)
         before = "" if conflict == found[0] else "apart from that, "
-        lines += ["", *clash_lines(case, conflict, reason, before), *as_lines(case, conflict, ways, reason.setup)]
+        lines += ["", *conflict_lines(case, conflict, reason, before), *as_lines(case, conflict, ways, reason.setup)]
     data = {**conflict_data(_HEADING, found[0]), "mends": as_data(mending[0])}
     return Outcome("\n".join(lines), data, Status.CONTRADICTION)
 

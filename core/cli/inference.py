@@ -47,7 +47,7 @@ def posterior_of(
 
 def contradicted(path: Path, case: Case, found: Contradiction, heading: Mapping[str, object]) -> Outcome:
     """Return the outcome for a contradictory case; ``heading`` has the format and version for ``--json``."""
-    lines = [opening(path), *clash_lines(case, found.conflict, conflict_reason(case, found.conflict))]
+    lines = [opening(path), *conflict_lines(case, found.conflict, conflict_reason(case, found.conflict))]
     return Outcome("\n".join(lines), conflict_data(heading, found.conflict), Status.CONTRADICTION)
 
 
@@ -61,7 +61,7 @@ def conflict_data(heading: Mapping[str, object], conflict: Conflict) -> dict[str
     return {**heading, "consistent": False, "conflict": list(conflict)}
 
 
-def clash_lines(case: Case, conflict: Conflict, reason: ConflictReason, before: str = "") -> Iterator[str]:
+def conflict_lines(case: Case, conflict: Conflict, reason: ConflictReason, before: str = "") -> Iterator[str]:
     """Yield a sentence, begun by ``before``, that these entries conflict; then the entries, and why they do."""
     yield printable(sentence(f"{before}{cannot_be(conflict, reason.setup)}"))
     yield from (f"  entry {event + 1}  {printable(str(case.events[event]))}" for event in events_of(conflict))

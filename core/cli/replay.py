@@ -48,8 +48,8 @@ def run(arguments: Namespace) -> Outcome:
     heading = {**_HEADING, "rows": as_data(told.rows)}
     if told.contradiction is None:
         return Outcome(text, heading)
-    clash = contradicted(path, case, told.contradiction, heading)
-    return Outcome(f"{text}\n\n{clash.text}", clash.data, clash.status)
+    refusal = contradicted(path, case, told.contradiction, heading)
+    return Outcome(f"{text}\n\n{refusal.text}", refusal.data, refusal.status)
 
 
 _HEADER = ("entry", "deals left", "solutions", "bits before", "after")

@@ -38,8 +38,8 @@ def run(arguments: Namespace) -> Outcome:
     text, heading = f"{title(path, case)}\n\n{as_text(found)}", {**_HEADING, **as_data(found)}
     if not found.conflict:
         return Outcome(text, heading)
-    clash = contradicted(path, case, Contradiction(found.conflict), heading)
-    return Outcome(f"{text}\n\n{clash.text}", clash.data, clash.status)
+    refusal = contradicted(path, case, Contradiction(found.conflict), heading)
+    return Outcome(f"{text}\n\n{refusal.text}", refusal.data, refusal.status)
 
 
 Data = dict[str, object]

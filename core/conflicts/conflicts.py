@@ -31,10 +31,10 @@ def find_conflicts(case: Case, check: Check = never_cancel, witnesses: Witnesses
     After each conflict its events are set aside, and the search continues until the rest is consistent. A set-up that
     contradicts itself is the only conflict. ``check`` is called periodically and may raise to cancel.
     """
-    return tuple(_clashes(case, check, witnesses or Witnesses()))
+    return tuple(_all_conflicts(case, check, witnesses or Witnesses()))
 
 
-def _clashes(case: Case, check: Check, known: Witnesses) -> Iterator[Conflict]:
+def _all_conflicts(case: Case, check: Check, known: Witnesses) -> Iterator[Conflict]:
     left = case
     while conflict := conflict_of(left, known, check):
         yield conflict

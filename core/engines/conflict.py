@@ -142,9 +142,9 @@ def conflict_with(case: Case, event: int, witnesses: Witnesses, check: Check = n
     """
     others = [i for i, _ in case.counted if i != event]
     needed = minimal_subset(others, lambda some: not is_case_consistent(_only(case, [event, *some]), witnesses, check))
-    clash = sorted([event, *needed])
-    alone = evidence_without_setup(_only(case, clash))
-    return (*clash, SETUP) if witnesses.allow(alone) else tuple(clash)
+    conflict = sorted([event, *needed])
+    alone = evidence_without_setup(_only(case, conflict))
+    return (*conflict, SETUP) if witnesses.allow(alone) else tuple(conflict)
 
 
 def _only(case: Case, events: Iterable[int]) -> Case:

@@ -47,8 +47,8 @@ class Wording:
 
         For an empty proof, only the goal.
         """
-        if (clash := self._clash(proof)) is not None:
-            yield clash
+        if (opposed := self._contradiction(proof)) is not None:
+            yield opposed
         elif proof.derivations or proof.contradiction:
             yield from self._facts(proof.derivations, goal)
             yield from self._end(proof)
@@ -62,7 +62,7 @@ class Wording:
         if goal is not None and goal not in proof.derivations:
             yield self._so(goal, proof)
 
-    def _clash(self, proof: Proof) -> Text | None:
+    def _contradiction(self, proof: Proof) -> Text | None:
         """Return one sentence for two entries that contradict each other; None for other proofs.
 
         A pending entry, whose contradiction is stated elsewhere, keeps its steps: the first is what it contradicts.

@@ -46,8 +46,8 @@ def next_row(
 
     try:
         return next(compare(request.case, request.tuning, token.check, known), None)
-    except Contradiction as clash:
-        return clash.conflict
+    except Contradiction as error:
+        return error.conflict
 
 
 class ComparisonService(Follower):
