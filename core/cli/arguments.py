@@ -6,10 +6,10 @@ from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from core.cli.output import Refusal, printable
 from core.formats.case_file import load
-from core.habits.counts import HabitCounts, habits_of, read_habit_counts
 from core.model.cards import Card
 from core.model.case import Case
 from core.model.deck import Deck
@@ -17,6 +17,9 @@ from core.model.habit import Habit
 from core.model.problems import InvalidCaseError
 from core.model.rules import ShowModel
 from core.text.wording import counted, match, unknown
+
+if TYPE_CHECKING:
+    from core.habits.counts import HabitCounts
 
 
 def natural(text: str) -> int:
@@ -118,6 +121,8 @@ def with_habits(case: Case, arguments: Namespace, show_model: ShowModel | None =
     path: Path | None = arguments.habits
     if path is None:
         return case
+    from core.habits.counts import habits_of, read_habit_counts
+
     try:
         found = read_habit_counts(path)
     except InvalidCaseError as error:

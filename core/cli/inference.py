@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-
-import numpy as np
+from typing import TYPE_CHECKING
 
 from core.cli.output import Outcome, Refusal, Status, printable
-from core.conflicts.conflicts import ConflictReason, conflict_reason, events_of
-from core.engines.conflict import Conflict
 from core.engines.contract import Check, Contradiction, TooLargeError, never_cancel
 from core.engines.driver import answer
 from core.engines.posterior import Posterior
 from core.engines.registry import AUTO, DEFAULT, engine_names
 from core.engines.tuning import Tuning
-from core.explain.phrases import cannot_be
 from core.model.case import Case
 from core.model.rules import ShowModel
 from core.text.text import sentence
+
+if TYPE_CHECKING:
+    import numpy as np
+
+    from core.conflicts.conflicts import ConflictReason
+    from core.engines.conflict import Conflict
 
 
 def posterior_of(
@@ -39,14 +41,24 @@ def posterior_of(
     if engine not in engine_names():
         raise Refusal([f"--engine: {engine!r} is not an engine; the engines are {', '.join(engine_names())}"])
     try:
-        return answer(case, engine, show_model, tuning=tuning, rng=np.random.default_rng(seed), check=check)
+        return answer(case, engine, show_model, tuning=tuning, rng=_generator(seed), check=check)
     except TooLargeError as error:
         advice = "" if engine == AUTO else f"; --engine {AUTO} picks one that can"
         raise Refusal([f"{path}: {error}{advice}"], Status.TOO_LARGE) from None
 
 
+def _generator(seed: int | None) -> np.random.Generator | None:
+    if seed is None:
+        return None
+    import numpy as np
+
+    return np.random.default_rng(seed)
+
+
 def contradicted(path: Path, case: Case, found: Contradiction, heading: Mapping[str, object]) -> Outcome:
     """Return the outcome for a contradictory case; ``heading`` has the format and version for ``--json``."""
+    from core.conflicts.conflicts import conflict_reason
+
     lines = [opening(path), *conflict_lines(case, found.conflict, conflict_reason(case, found.conflict))]
     return Outcome("\n".join(lines), conflict_data(heading, found.conflict), Status.CONTRADICTION)
 
@@ -63,6 +75,9 @@ def conflict_data(heading: Mapping[str, object], conflict: Conflict) -> dict[str
 
 def conflict_lines(case: Case, conflict: Conflict, reason: ConflictReason, before: str = "") -> Iterator[str]:
     """Yield a sentence, begun by ``before``, that these entries conflict; then the entries, and why they do."""
+    from core.conflicts.conflicts import events_of
+    from core.explain.phrases import cannot_be
+
     yield printable(sentence(f"{before}{cannot_be(conflict, reason.setup)}"))
     yield from (f"  entry {event + 1}  {printable(str(case.events[event]))}" for event in events_of(conflict))
     yield from map(printable, reason.steps)

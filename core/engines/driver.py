@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import time
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
-import numpy as np
-
-from core.engines.conflict import conflict_of
 from core.engines.contract import Check, Contradiction, never_cancel
 from core.engines.posterior import HandDistribution, Ints, Posterior
 from core.engines.registry import AUTO, DEFAULT, complete_posterior, deal_drawer, engine, hand_counter
@@ -16,6 +14,9 @@ from core.evidence.evidence import evidence_of
 from core.model.case import Case
 from core.model.rules import ShowModel
 from core.model.seats import Holder
+
+if TYPE_CHECKING:
+    import numpy as np
 
 ROUNDING = 1e-9
 """Tolerance for the row sums of an answer."""
@@ -42,6 +43,8 @@ def answer(
     try:
         posterior = complete_posterior(chosen, evidence_of(case, show_model), rng, check)
     except Contradiction as contradiction:
+        from core.engines.conflict import conflict_of
+
         raise Contradiction(conflict_of(case, check=check) or contradiction.conflict) from None
     _check_cells(posterior)
     return replace(posterior, elapsed_ms=1e3 * (time.perf_counter() - start))

@@ -1,26 +1,30 @@
-"""The available engines, by name, and what each is given before it answers."""
+"""The available engines, by name, and what each is given before it answers.
+
+Each is imported when it is first asked for: most cases need the exact engine only.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from types import MappingProxyType
+from typing import TYPE_CHECKING
 
-import numpy as np
-
-from core.engines.centre.engine import CentreEngine
 from core.engines.contract import Capabilities, Check, Contradiction, DrawsDeals, Engine, TooLargeError, never_cancel
 from core.engines.exact.cardwise import NoDeal
 from core.engines.exact.engine import ExactEngine
 from core.engines.exact.layers import GraphLimits
 from core.engines.exact.possible import found_cells, possible_cells
-from core.engines.montecarlo.engine import SAMPLES, MonteCarloEngine
 from core.engines.posterior import Ints, Posterior
-from core.engines.tuning import Tuning
+from core.engines.tuning import Method, Tuning
 from core.evidence.evidence import Evidence
 from core.evidence.presolve import Infeasible, presolve
 from core.model.cards import mask_of
 from core.text.text import clauses, say
+
+if TYPE_CHECKING:
+    import numpy as np
 
 LIMITS = GraphLimits(steps=10_000_000)
 """About half a second. If counting all deals takes longer, search for one deal per cell instead."""
@@ -83,8 +87,12 @@ def engine(name: str, tuning: Tuning = DEFAULT) -> Engine:
 
 def auto(tuning: Tuning = DEFAULT) -> AutoEngine:
     """Return the automatic engine: exact within the budget, else Monte Carlo, else beliefs, else the centre."""
-    others = CentreEngine("beliefs"), CentreEngine("centre")
-    return AutoEngine(ExactEngine(GraphLimits(steps=tuning.budget)), _sampler(tuning), others, tuning.budget)
+    return AutoEngine(
+        ExactEngine(GraphLimits(steps=tuning.budget)),
+        partial(_sampler, tuning),
+        lambda: (_centre("beliefs"), _centre("centre")),
+        tuning.budget,
+    )
 
 
 def deal_drawer() -> DrawsDeals:
@@ -102,14 +110,22 @@ def hand_counter() -> ExactEngine:
     return ExactEngine()
 
 
-def _sampler(tuning: Tuning) -> MonteCarloEngine:
+def _centre(method: Method) -> Engine:
+    from core.engines.centre.engine import CentreEngine
+
+    return CentreEngine(method)
+
+
+def _sampler(tuning: Tuning) -> DrawsDeals:
+    from core.engines.montecarlo.engine import SAMPLES, MonteCarloEngine
+
     return MonteCarloEngine(SAMPLES if tuning.samples is None else tuning.samples, tuning.seconds)
 
 
 ENGINES: Mapping[str, Callable[[Tuning], Engine]] = MappingProxyType(
     {
         "exact": lambda _: ExactEngine(),
-        "centre": lambda tuning: CentreEngine(tuning.method),
+        "centre": lambda tuning: _centre(tuning.method),
         "montecarlo": _sampler,
     }
 )
@@ -121,12 +137,13 @@ class AutoEngine:
     """Asks one engine after the other until one can answer, and records which and why.
 
     ``exact`` counts its states before summing and gives up if that takes more steps than ``budget``, so the choice
-    depends only on the position, never on the clock. Then come ``sampler`` and ``others``, best first.
+    depends only on the position, never on the clock. Then come ``sampler`` and ``others``, best first, which are made
+    when they are needed.
     """
 
     exact: DrawsDeals
-    sampler: DrawsDeals
-    others: tuple[Engine, ...]
+    sampler: Callable[[], DrawsDeals]
+    others: Callable[[], Sequence[Engine]]
     budget: int
 
     name = "auto"
@@ -142,7 +159,7 @@ class AutoEngine:
         Raises Contradiction, TooLargeError if no engine can answer, and what ``check`` raises.
         """
         refusals: list[str] = []
-        for engine in (self.exact, self.sampler, *self.others):
+        for engine in self._engines():
             try:
                 found = complete_posterior(engine, evidence, rng, check)
             except TooLargeError as error:
@@ -153,6 +170,11 @@ class AutoEngine:
                 return replace(found, reason=clauses(refusals) or within)
         raise TooLargeError(clauses(refusals))
 
+    def _engines(self) -> Iterator[Engine]:
+        yield self.exact
+        yield self.sampler()
+        yield from self.others()
+
     def draw(self, evidence: Evidence, n: int, rng: np.random.Generator, check: Check = never_cancel) -> Ints:
         """Return ``n`` deals, [n, n_cards], drawn exactly or, beyond the exact engine's limit, by Monte Carlo.
 
@@ -161,4 +183,4 @@ class AutoEngine:
         try:
             return self.exact.draw(evidence, n, rng, check)
         except TooLargeError:
-            return self.sampler.draw(evidence, n, rng, check)
+            return self.sampler().draw(evidence, n, rng, check)

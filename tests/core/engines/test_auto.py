@@ -78,7 +78,7 @@ def test_it_can_do_what_all_of_its_engines_can():
 
 def test_it_goes_on_to_the_next_engine_and_says_what_each_said():
     evidence = evidence_of(classic_game(1, 4, 6).case)
-    chain = AutoEngine(Refusing("one"), Refusing("two"), (Refusing("three"), ExactEngine()), budget=1)
+    chain = AutoEngine(Refusing("one"), lambda: Refusing("two"), lambda: (Refusing("three"), ExactEngine()), budget=1)
     posterior = chain.posterior(evidence)
     assert posterior.engine == "exact"
     assert posterior.reason == "one is tired; two is tired; three is tired"
@@ -86,7 +86,7 @@ def test_it_goes_on_to_the_next_engine_and_says_what_each_said():
 
 def test_where_no_engine_can_all_of_them_are_heard():
     evidence = evidence_of(classic_game(1, 4, 6).case)
-    nobody = AutoEngine(Refusing("one"), Refusing("two"), (), budget=1)
+    nobody = AutoEngine(Refusing("one"), lambda: Refusing("two"), tuple, budget=1)
     with pytest.raises(TooLargeError, match="one is tired; two is tired"):
         nobody.posterior(evidence)
     with pytest.raises(TooLargeError, match="two is tired"):
