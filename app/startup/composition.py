@@ -16,7 +16,7 @@ from app.game.session import Session
 from app.shell.main_window import MainWindow
 from app.tasks.background import Background
 from app.tasks.follower import PosteriorCache
-from app.tasks.inference import CentrePreloader, InferenceService
+from app.tasks.inference import InferenceService
 from app.ui.settings import Preferences
 
 if TYPE_CHECKING:
@@ -44,10 +44,9 @@ def build_window(places: DataFolders, settings: QSettings, background: Backgroun
     autosave = Autosave(places.journals, background)
     session = Session(autosave)
     files = GameFiles(session, autosave, places, preferences)
-    inference, centre = InferenceService(background), CentrePreloader(background)
-    inference.answered.connect(centre.start_when_idle)
+    inference = InferenceService(background)
     window = MainWindow(session, files, autosave, inference, preferences)
-    for part in (autosave, session, files, inference, centre):
+    for part in (autosave, session, files, inference):
         part.setParent(window)
     return Context(window, session, files, autosave, preferences, inference, background, places)
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from app.tasks.background import Background, CancellationToken, LatestTask
 from app.ui.language import translate
@@ -176,18 +176,6 @@ def warm_up(*modules: str) -> None:
     """Import modules ahead, then hide them from the garbage collector, whose full collections stop the window."""
     for module in modules:
         importlib.import_module(module)
-    _hide_from_collector()
-
-
-def warm_up_centre() -> None:
-    """Import the solvers of the centre engine (cvxpy alone takes most of a second) and use them once."""
-    from core.engines.centre.engine import warm_up
-
-    warm_up()
-    _hide_from_collector()
-
-
-def _hide_from_collector() -> None:
     gc.collect()
     gc.freeze()
 
@@ -195,9 +183,6 @@ def _hide_from_collector() -> None:
 ENGINE_MODULES = ("core.engines.driver", "core.evidence.presolve")
 REMEMBERED = 512
 """Number of cached replies: enough to go through a long game and back."""
-
-IDLE_MS = 1500
-"""Time without a new answer that counts as idle (ms)."""
 
 
 class InferenceService(QObject):
@@ -277,26 +262,3 @@ class InferenceService(QObject):
         self._arrived(future, wanted)
         if future.exception() and estimate.request == self._wanted:
             self.answered.emit(replace(estimate, awaits_exact=False))
-
-
-class CentrePreloader(QObject):
-    """Imports what the centre engine needs, once, when the program has been idle for a while."""
-
-    def __init__(self, background: Background, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._background = background
-        self._asked = False
-        self._idle_timer = QTimer(self, singleShot=True, interval=IDLE_MS)
-        self._idle_timer.timeout.connect(self._fetch)
-
-    def start_when_idle(self) -> None:
-        """Start after an idle moment, counted from now."""
-        if not self._asked:
-            self._idle_timer.start()
-
-    def _fetch(self) -> None:
-        self._asked = True
-        self._background.run_slow(warm_up_centre, self._fetched)
-
-    def _fetched(self, future: Future[None]) -> None:
-        future.result()

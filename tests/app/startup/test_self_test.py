@@ -12,10 +12,9 @@ import pytest
 ROOT = Path(__file__).resolve().parents[3]
 BREAK = """
 import sys
-from app.tasks import inference
+from app.features.library import summaries
 def broken(*_): raise OSError("the disk is full")
-inference.warm_up_centre = broken
-inference.IDLE_MS = 0
+summaries._read = broken
 from app.__main__ import main
 sys.exit(main(["--self-test"]))
 """

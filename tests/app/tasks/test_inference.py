@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
 )
 
 from app.shell.main_window import MainWindow
-from app.tasks.inference import CentrePreloader
 from app.ui.settings import Preferences
 from core.engines import driver
 from core.engines.contract import TooLargeError
@@ -393,19 +392,3 @@ def test_what_was_chosen_is_there_the_next_time_and_can_be_restored(table: Table
     assert table.window.findChild(QComboBox, "preferencesSamples").currentText() == "2,000 deals"
     qtbot.mouseClick(dialog.findChild(QPushButton, "preferencesRestore"), LEFT)
     assert dialog.engines.tuning == table.window._preferences.tuning == Tuning()
-
-
-# --- what is fetched behind the scenes
-
-
-def test_the_centre_s_libraries_are_fetched_after_the_first_answer(make_window, case_file, monkeypatch, qtbot):
-    fetched = []
-    monkeypatch.setattr("app.tasks.inference.warm_up_centre", lambda: fetched.append(1))
-    window = make_window()
-    calm = window.findChild(CentrePreloader)._idle_timer
-    assert not calm.isActive(), "there is nothing to be calm about"
-    calm.setInterval(0)
-    window.open_path(case_file)
-    qtbot.waitUntil(lambda: bool(fetched), timeout=20_000)
-    assert window.page.sheet.is_fresh
-    assert not calm.isActive()

@@ -9,7 +9,6 @@ import pytest
 from app.tasks.background import Background, CancellationToken
 from app.tasks.inference import (
     FIRST_ANSWER,
-    CentrePreloader,
     InferenceRequest,
     InferenceService,
     infer,
@@ -315,24 +314,3 @@ def test_a_tuning_that_concerns_another_engine_is_no_other_question(harness: Har
     harness.work()
     harness.service.ask(case, "exact", Tuning(samples=5, method="beliefs", budget=3))
     assert harness.answers[0] is harness.answers[1]
-
-
-# --- what the centre engine needs
-
-
-def test_the_centre_s_libraries_are_fetched_once_when_it_is_calm(harness: Harness, qtbot, monkeypatch):
-    fetched = []
-    monkeypatch.setattr("app.tasks.inference.warm_up_centre", lambda: fetched.append(1))
-    library = CentrePreloader(Background(harness.worker, harness.slow))
-    library._idle_timer.setInterval(20)
-    qtbot.wait(40)
-    assert harness.slow.waiting == [], "not before anything was answered"
-    library.start_when_idle()
-    assert harness.slow.waiting == [], "nor while something may be on its way"
-    qtbot.waitUntil(lambda: len(harness.slow.waiting) == 1)
-    assert harness.worker.waiting == [], "an entry never waits for it"
-    harness.take_slow()
-    library.start_when_idle()
-    qtbot.wait(40)
-    assert harness.slow.waiting == []
-    assert fetched == [1]
