@@ -54,7 +54,8 @@ class EntryPanel(QWidget):
         self.setObjectName("entryPanel")
         self.quick = QuickBar()
         self._state: EntryState | None = None
-        self._pending: PendingEntry | None = None
+        self.pending: PendingEntry | None = None
+        """The entry that Enter would record; None while there is none."""
         self._asked: PendingEntry | None = None
         self._read_only = False
         self.kinds = EntryKinds()
@@ -193,11 +194,6 @@ class EntryPanel(QWidget):
         self._footer.warn(text, steps)
 
     @property
-    def pending(self) -> PendingEntry | None:
-        """The entry that Enter would record; None while there is none."""
-        return self._pending
-
-    @property
     def is_what_if(self) -> bool:
         """Whether the what-if preview is on."""
         return self._footer.what_if.isChecked()
@@ -218,6 +214,8 @@ class EntryPanel(QWidget):
         self.touched.emit()
 
     def _begin(self, state: EntryState) -> None:
+        if self._footer.commit.hasFocus():
+            self.setFocus()  # or Qt would look through the whole window for a stop when the button is disabled
         self._go_on(state)
         self._focus_next(None)
 
@@ -255,19 +253,19 @@ class EntryPanel(QWidget):
         """Record the entry, or show what is missing."""
         state = self._open
         question = "" if state is None or self.target is not APPEND else forgotten_card(state.draft)
-        if self._pending is not None and question and self._pending != self._asked:
-            self._asked = self._pending  # once only
+        if self.pending is not None and question and self.pending != self._asked:
+            self._asked = self.pending  # once only
             self._footer.say(question, problem=True)
             self._focus_next(None)
-        elif self._pending is not None:
-            self.enter_event(self._pending.event)
+        elif self.pending is not None:
+            self.enter_event(self.pending.event)
         elif state is not None:
             self._footer.say(still_missing(state.draft) or state.problems, problem=True)
             self._focus_next(None)
 
     def _enter_at_once(self) -> None:
         """Record a complete entry with the last click; corrections need the button."""
-        if self._pending is not None and self.target is APPEND:
+        if self.pending is not None and self.target is APPEND:
             self.enter()
 
     def enter_event(self, event: Event) -> None:
@@ -308,8 +306,8 @@ class EntryPanel(QWidget):
         self.kinds.setEnabled(self._open is not None)
         self._footer.show_state(state, read_only=self._read_only)
         pending = None if self._open is None else self._open.pending
-        if pending != self._pending:
-            self._pending = pending
+        if pending != self.pending:
+            self.pending = pending
             self.pending_changed.emit(pending)
 
     # --- the keyboard

@@ -246,6 +246,8 @@ class OptionGroup(QWidget):
         if self._options == tuple(options):
             return
         focused = self._at()
+        if focused is not None:
+            self.setFocus()  # or Qt would look through the whole window for a stop when the button is hidden
         self._options = tuple(options)
         for button in self._buttons.values():
             self._layout.removeWidget(button)
