@@ -328,4 +328,4 @@ def vars_of(tokens: Colours) -> dict[str, str]:
     values = {name: str(getattr(tokens, name)) for name in Colours.__slots__}
     scheme = "dark" if tokens is DARK else "light"
     icons = str(resources.files("resources").joinpath("icons")).replace("\\", "/")
-    return values | sizes | {"radius": f"{RADIUS}px", "digit": f"{px(19)}px", "icons": icons, "scheme": scheme}
+    return values | sizes | {"radius": f"{RADIUS}px", "digit": f"{px(22)}px", "icons": icons, "scheme": scheme}

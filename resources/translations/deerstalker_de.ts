@@ -763,8 +763,16 @@
         <translation>Eintrag {number} korrigieren: {words}</translation>
     </message>
     <message>
+        <source>Enlarge</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
         <source>Mark the best places for you to go; others at the table may see the screen</source>
         <translation>Die besten Ziele für dich markieren; andere am Tisch sehen vielleicht den Bildschirm</translation>
+    </message>
+    <message>
+        <source>Show larger squares; scroll to see the rest</source>
+        <translation>Größere Felder zeigen; scrolle, um den Rest zu sehen</translation>
     </message>
 </context>
 <context>
@@ -7356,10 +7364,6 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
 </context>
 <context>
     <name>RollChoice</name>
-    <message>
-        <source>Clear</source>
-        <translation>Leeren</translation>
-    </message>
     <message>
         <source>Clear the roll (Backspace)</source>
         <translation>Wurf löschen (Rücktaste)</translation>

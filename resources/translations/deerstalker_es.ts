@@ -763,8 +763,16 @@
         <translation>Corregir la entrada {number}: {words}</translation>
     </message>
     <message>
+        <source>Enlarge</source>
+        <translation>Ampliar</translation>
+    </message>
+    <message>
         <source>Mark the best places for you to go; others at the table may see the screen</source>
         <translation>Marcar los mejores sitios para ti; los demás de la mesa pueden ver la pantalla</translation>
+    </message>
+    <message>
+        <source>Show larger squares; scroll to see the rest</source>
+        <translation>Mostrar casillas más grandes; desplázate para ver el resto</translation>
     </message>
 </context>
 <context>
@@ -7356,10 +7364,6 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
 </context>
 <context>
     <name>RollChoice</name>
-    <message>
-        <source>Clear</source>
-        <translation>Vaciar</translation>
-    </message>
     <message>
         <source>Clear the roll (Backspace)</source>
         <translation>Borrar la tirada (Retroceso)</translation>

@@ -763,8 +763,16 @@
         <translation>Corriger la saisie {number}&#x202f;: {words}</translation>
     </message>
     <message>
+        <source>Enlarge</source>
+        <translation>Agrandir</translation>
+    </message>
+    <message>
         <source>Mark the best places for you to go; others at the table may see the screen</source>
         <translation>Marquer les meilleurs endroits où aller&#x202f;; les autres à la table voient peut-être l’écran</translation>
+    </message>
+    <message>
+        <source>Show larger squares; scroll to see the rest</source>
+        <translation>Afficher des cases plus grandes ; faire défiler pour voir le reste</translation>
     </message>
 </context>
 <context>
@@ -7356,10 +7364,6 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
 </context>
 <context>
     <name>RollChoice</name>
-    <message>
-        <source>Clear</source>
-        <translation>Effacer</translation>
-    </message>
     <message>
         <source>Clear the roll (Backspace)</source>
         <translation>Effacer le lancer (Retour arrière)</translation>

@@ -763,8 +763,16 @@
         <translation>Correggi la voce {number}: {words}</translation>
     </message>
     <message>
+        <source>Enlarge</source>
+        <translation>Ingrandisci</translation>
+    </message>
+    <message>
         <source>Mark the best places for you to go; others at the table may see the screen</source>
         <translation>Segna i posti migliori dove andare; gli altri al tavolo possono vedere lo schermo</translation>
+    </message>
+    <message>
+        <source>Show larger squares; scroll to see the rest</source>
+        <translation>Mostra caselle più grandi; scorri per vedere il resto</translation>
     </message>
 </context>
 <context>
@@ -7356,10 +7364,6 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
 </context>
 <context>
     <name>RollChoice</name>
-    <message>
-        <source>Clear</source>
-        <translation>Svuota</translation>
-    </message>
     <message>
         <source>Clear the roll (Backspace)</source>
         <translation>Cancella il tiro (Backspace)</translation>

@@ -763,8 +763,16 @@
         <translation>Verbeter aantekening {number}: {words}</translation>
     </message>
     <message>
+        <source>Enlarge</source>
+        <translation>Vergroten</translation>
+    </message>
+    <message>
         <source>Mark the best places for you to go; others at the table may see the screen</source>
         <translation>Markeer de beste plekken voor jou; anderen aan tafel kunnen het scherm zien</translation>
+    </message>
+    <message>
+        <source>Show larger squares; scroll to see the rest</source>
+        <translation>Grotere vakjes tonen; scrol om de rest te zien</translation>
     </message>
 </context>
 <context>
@@ -7356,10 +7364,6 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
 </context>
 <context>
     <name>RollChoice</name>
-    <message>
-        <source>Clear</source>
-        <translation>Wissen</translation>
-    </message>
     <message>
         <source>Clear the roll (Backspace)</source>
         <translation>Worp wissen (Backspace)</translation>

@@ -763,8 +763,16 @@
         <translation>Corrigir o registro {number}: {words}</translation>
     </message>
     <message>
+        <source>Enlarge</source>
+        <translation>Ampliar</translation>
+    </message>
+    <message>
         <source>Mark the best places for you to go; others at the table may see the screen</source>
         <translation>Marcar os melhores lugares para você; os outros na mesa podem ver a tela</translation>
+    </message>
+    <message>
+        <source>Show larger squares; scroll to see the rest</source>
+        <translation>Mostrar casas maiores; desloque para ver o resto</translation>
     </message>
 </context>
 <context>
@@ -7356,10 +7364,6 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
 </context>
 <context>
     <name>RollChoice</name>
-    <message>
-        <source>Clear</source>
-        <translation>Limpar</translation>
-    </message>
     <message>
         <source>Clear the roll (Backspace)</source>
         <translation>Limpar o lance (Backspace)</translation>

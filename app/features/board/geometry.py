@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainterPath
 
 from app.features.board.state import Disc
-from app.ui.theme import TypeSize
+from app.ui.theme import TypeSize, scale
 from core.board.board import CENTRE, Door, Place
 from core.board.mansion import Mansion
 from core.model.cards import Card
@@ -24,6 +24,9 @@ TOKEN_SHARE = 0.9
 
 SMALLEST_TOKEN = 17.0
 """The smallest diameter at which a token's letters are legible (px)."""
+
+SQUARE = 9
+"""The side of the squares that text of the usual size fits (px)."""
 
 OPENING = 0.36
 """Half the width of a door, in squares."""
@@ -115,17 +118,21 @@ class BoardFrame:
     @property
     def name_size(self) -> int:
         """Type size of room names (px)."""
-        return _between(TypeSize.SMALL, self.unit * 0.6, 20)
+        return _between(self._legible(TypeSize.SMALL), self.unit * 0.6, 20)
 
     @property
     def number_size(self) -> int:
         """Type size of room numbers (px)."""
-        return _between(TypeSize.BODY, self.unit * 0.78, 28)
+        return _between(self._legible(TypeSize.BODY), self.unit * 0.78, 28)
 
     @property
     def sign_size(self) -> int:
         """Type size of passage signs (px)."""
-        return _between(TypeSize.SMALL - 1, self.unit * 0.46, 15)
+        return _between(self._legible(TypeSize.SMALL - 1), self.unit * 0.46, 15)
+
+    def _legible(self, size: int) -> int:
+        """Return a type size, less enlarged where the squares are too small for large text."""
+        return round(size / scale() * max(1.0, min(scale(), self.unit / SQUARE)))
 
     @property
     def token(self) -> float:

@@ -7,8 +7,9 @@ from collections.abc import Callable, Iterator
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QScrollArea, QTabBar, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea, QTabBar, QWidget
 
+from app.features.board.presenter import BoardPresenter
 from app.features.charts.frame import LEAST_WIDTH, ChartFrame
 from app.shell.main_window import MainWindow
 from app.shell.panes import ENTRY, SHEET
@@ -16,6 +17,7 @@ from app.ui import theme
 from app.ui.widgets.options import OptionButton
 from core.formats.case_file import write_case
 from core.model.events import Note
+from tests.app.fitting import misfits
 from tests.screenshots.cases import seated, six
 
 PANELS = (None, "actionAdvice", "actionBoard", "actionWhy", "actionChart")
@@ -93,6 +95,18 @@ def test_all_of_sheet_and_entry_is_there_beside_each_panel(qtbot, window: MainWi
         assert scrolling(entry) == []
     for button in entry.findChildren(QWidget, "entryCommit") + entry.findChildren(QWidget, "entryRooms.Study"):
         assert entry.rect().contains(QRect(button.mapTo(entry, button.rect().topLeft()), button.size()))
+
+
+def test_the_whole_board_is_shown_with_all_its_controls(qtbot, window: MainWindow):
+    open_panel(qtbot, window, "actionBoard")
+    view = window.findChild(BoardPresenter).view
+    panel = view.parentWidget()
+    assert view.visibleRegion().boundingRect() == view.rect() == panel.rect()
+    shown = [view.canvas, *(one for one in view.findChildren(QPushButton) if one.isVisible())]
+    assert len(shown) > 18
+    for one in shown:
+        assert one.visibleRegion().boundingRect() == one.rect(), one.objectName()
+    assert misfits(view) == []
 
 
 def test_a_key_for_the_entry_brings_its_tab_to_the_front(qtbot, window: MainWindow):

@@ -152,6 +152,7 @@ def test_the_board_has_squares_and_tokens_for_fingers(touch, player, qtbot):
     presenter = player.window.findChild(BoardPresenter)
     canvas = presenter.view.canvas
     qtbot.waitUntil(lambda: canvas.frame is not None and canvas.isVisible())
+    qtbot.mouseClick(presenter.view.zoom, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: canvas.frame.unit >= FINGER)
     assert canvas.frame.token >= FINGER
     assert canvas.frame.square((0, 0)).height() >= FINGER
@@ -162,8 +163,11 @@ def test_the_board_has_squares_and_tokens_for_fingers(touch, player, qtbot):
 
 def test_the_board_follows_the_keyboard(touch, player, qtbot):
     player.window.findChild(QAction, "actionBoard").trigger()
-    canvas = player.window.findChild(BoardPresenter).view.canvas
-    qtbot.waitUntil(lambda: canvas.frame is not None and canvas.isVisible() and canvas.frame.unit >= FINGER)
+    view = player.window.findChild(BoardPresenter).view
+    canvas = view.canvas
+    qtbot.waitUntil(lambda: canvas.frame is not None and canvas.isVisible())
+    qtbot.mouseClick(view.zoom, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: canvas.frame.unit >= FINGER)
     canvas.setFocus()
     for _ in range(20):
         qtbot.keyClick(canvas, Qt.Key.Key_Down)

@@ -216,9 +216,8 @@ def test_a_wrong_board_file_is_refused_with_its_problems(
 
 def test_all_that_a_user_acts_on_is_named(table: Table) -> None:
     table.open()
-    assert (
-        len(list(interactive(table.presenter.view))) == 17
-    )  # eleven rolls, the button that clears, four tokens, the marks
+    # eleven rolls, the button that clears, four tokens, the marks, the larger board
+    assert len(list(interactive(table.presenter.view))) == 18
     assert nameless(table.presenter.view) == []
     assert wordless(table.presenter.view) == []
     assert table.canvas.accessibleName() == "Board"

@@ -1,0 +1,201 @@
+"""The controls of the board panel: the roll, and whose token moves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import partial
+
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtWidgets import QLayout, QPushButton, QWidget
+
+from app.features.board.painting import paint_token
+from app.features.board.state import Disc
+from app.features.board.text import disc_words
+from app.ui.language import translate
+from app.ui.text import escape_mnemonics
+from app.ui.theme import Space, colour, colours, px
+from app.ui.widgets.labels import button, label
+from app.ui.widgets.panels import FlowLayout
+
+SIDE = 16
+"""The diameter of a token on its button (px)."""
+
+WIDEST = 120
+"""The maximum width of a name on its button (px)."""
+
+
+class TokenBar(QWidget):
+    """A button per token, one of them chosen, and ``more`` behind them. ``chosen`` carries the player's name."""
+
+    chosen = Signal(str)
+
+    def __init__(self, *more: QWidget, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("boardTokens")
+        self.setAccessibleName(translate("TokenBar", "Whose token moves"))
+        self._discs: dict[str, Disc] = {}
+        self._buttons: dict[str, QPushButton] = {}
+        self._more, self._is_named = more, True
+        self._layout = FlowLayout(self)
+
+    def set_named(self, named: bool) -> None:
+        """Show or leave out the names."""
+        if named != self._is_named:
+            self._is_named = named
+            self._dress()
+
+    def button(self, player: str) -> QPushButton:
+        """Return a player's button. Raises KeyError."""
+        return self._buttons[player]
+
+    def show_discs(self, discs: Sequence[Disc], chosen: str | None) -> None:
+        """Show the tokens that players move."""
+        played = {disc.player: disc for disc in discs if disc.player is not None}
+        if list(played) != list(self._buttons):
+            old, self._buttons = self._buttons, {player: self._button(player) for player in played}
+            _refill(self._layout, old.values(), (*self._buttons.values(), *self._more))
+        if played != self._discs:
+            self._discs = played
+            self._dress()
+        for player, shown in self._buttons.items():
+            shown.setChecked(player == chosen)
+
+    def _button(self, player: str) -> QPushButton:
+        made = button(f"boardToken.{player}", "", "token")
+        made.setCheckable(True)
+        made.setIconSize(QSize(px(SIDE), px(SIDE)))
+        made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        made.clicked.connect(partial(self._click, player))
+        return made
+
+    def _dress(self) -> None:
+        """Show where each token stands, in the current theme."""
+        for player, disc in self._discs.items():
+            move = translate("TokenBar", "Move this token (Tab on the board)")
+            self._buttons[player].setToolTip(f"{disc_words(disc)}\n{move}")
+            self._buttons[player].setAccessibleName(disc.words)
+            name = self.fontMetrics().elidedText(player, Qt.TextElideMode.ElideRight, px(WIDEST))
+            self._buttons[player].setText(escape_mnemonics(name) if self._is_named else "")
+            self._buttons[player].setIcon(_icon(disc, self.devicePixelRatioF()))
+
+    def _click(self, player: str) -> None:
+        self._buttons[player].setChecked(True)  # a click on the chosen one must not clear the choice
+        self.chosen.emit(player)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._dress()
+
+
+def _icon(disc: Disc, ratio: float) -> QIcon:
+    pixmap = QPixmap(QSize(px(SIDE), px(SIDE)) * ratio)
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint_token(painter, disc, QPointF(px(SIDE), px(SIDE)) / 2, px(SIDE) / 2, colour(colours().text))
+    painter.end()
+    return QIcon(pixmap)
+
+
+def _refill(layout: QLayout, old: Iterable[QWidget], new: Iterable[QWidget]) -> None:
+    """Put other widgets into a layout, at its end; those that are in it already are moved."""
+    for gone in old:
+        layout.removeWidget(gone)
+        gone.hide()
+        gone.deleteLater()
+    for each in new:
+        layout.removeWidget(each)
+        layout.addWidget(each)
+
+
+class RollChoice(QWidget):
+    """A button per possible roll. ``chosen`` carries another roll, or None.
+
+    The chosen roll is cleared by choosing it again, or by the clear button.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("rollChoice")
+        self.setAccessibleName(_title())
+        self._roll: int | None = None
+        self._begun = ""
+        self._buttons: dict[int, QPushButton] = {}
+        self._label = label("", "muted", wraps=False)
+        self._label.setContentsMargins(0, 0, Space.XS, 0)
+        tip = translate("RollChoice", "Clear the roll (Backspace)")
+        self._clear = button("rollClear", "×", "digit", tip)
+        self._clear.setAccessibleName(tip)
+        self._clear.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._clear.clicked.connect(partial(self._choose, None))
+        self._layout = FlowLayout(self)
+        self._layout.addWidget(self._label)
+
+    @property
+    def roll(self) -> int | None:
+        """The chosen roll."""
+        return self._roll
+
+    def button(self, roll: int) -> QPushButton:
+        """Return the button of a roll. Raises KeyError."""
+        return self._buttons[roll]
+
+    def set_rolls(self, rolls: Sequence[int]) -> None:
+        """Offer these rolls."""
+        if list(rolls) == list(self._buttons):
+            return
+        old, self._buttons = self._buttons, {roll: self._button(roll) for roll in rolls}
+        _refill(self._layout, old.values(), (*self._buttons.values(), self._clear))
+
+    def set_roll(self, roll: int | None) -> None:
+        """Show the chosen roll."""
+        self._roll, self._begun = roll, ""
+        self._show()
+
+    def type(self, digit: str) -> None:
+        """Take a digit of a roll: the first of two waits for the second. Empty clears it."""
+        rolls = [str(roll) for roll in self._buttons]
+        if not digit:
+            self._choose(None)
+        elif self._begun + digit in rolls:
+            self._choose(int(self._begun + digit))
+        elif digit in rolls:
+            self._choose(int(digit))
+        elif any(roll.startswith(digit) for roll in rolls):
+            self._begun = digit
+            self._show()
+
+    def _button(self, roll: int) -> QPushButton:
+        tip = translate("RollChoice", "{roll} was rolled (type it on the board)").format(roll=roll)
+        made = button(f"roll{roll}", str(roll), "digit", tip)
+        made.setAccessibleName(_of(str(roll)))
+        made.setCheckable(True)
+        made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        made.clicked.connect(partial(self._click, roll))
+        return made
+
+    def _click(self, roll: int) -> None:
+        self._choose(None if roll == self._roll else roll)
+
+    def _choose(self, roll: int | None) -> None:
+        self.set_roll(roll)
+        self.chosen.emit(roll)
+
+    def _show(self) -> None:
+        for roll, shown in self._buttons.items():
+            shown.setChecked(roll == self._roll)
+        self._label.setText(_of(f"{self._begun}_") if self._begun else _title())
+        self._clear.setEnabled(self._roll is not None or bool(self._begun))
+
+
+def _title() -> str:
+    return translate("RollChoice", "Roll", "what the dice show")
+
+
+def _of(number: str) -> str:
+    return translate("RollChoice", "Roll {number}", "what the dice show").format(number=number)
