@@ -143,7 +143,7 @@ class MainWindow(QMainWindow):
         self.dialogs.not_saved.connect(self.page.warn)
         self.dialogs.saved.connect(self.page.dismiss_warning)
         self.dialogs.tuned.connect(self.page.requests.retune)
-        self.inference.waiting.connect(self.chart.set_stale)
+        self.inference.late.connect(self.chart.set_stale)
         self.page.sheet.moment_changed.connect(self.chart.set_moment)
         self.inference.answered.connect(self._chart)
         self.engines.engine.chosen.connect(self.page.requests.set_engine)

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from app.tasks.background import Background, CancellationToken, LatestTask
 from app.ui.language import translate
@@ -185,16 +185,22 @@ REMEMBERED = 512
 """Number of cached replies: enough to go through a long game and back."""
 
 
+LATE_MS = 60
+"""The time after which numbers are shown as outdated (ms). Most replies are faster, and painting twice is slow."""
+
+
 class InferenceService(QObject):
     """Asks the engine off the GUI thread. The latest request wins; replies are cached.
 
     ``marked`` carries the marks by propagation, ``answered`` the reply to the latest request (at once, where it is
-    cached); ``waiting``: the numbers on the screen are outdated; ``failed``: the engine broke. Where a reply awaits
+    cached); ``waiting``: a reply will follow; ``late``: it takes so long that the numbers on the screen should be shown
+    as outdated; ``failed``: the engine broke. Where a reply awaits
     exact numbers, they are computed in the slow worker and a second, final reply is announced.
     """
 
     marked = Signal(object, object)
     waiting = Signal()
+    late = Signal()
     answered = Signal(object)
     failed = Signal(str)
 
@@ -205,6 +211,8 @@ class InferenceService(QObject):
         self._known: LruCache[InferenceRequest, InferenceReply] = LruCache(REMEMBERED)
         self._wanted: InferenceRequest | None = None
         self._warm = False
+        self._timer = QTimer(self, singleShot=True, interval=LATE_MS)
+        self._timer.timeout.connect(self.late)
 
     def warm_up(self) -> None:
         """Import numpy and the engines in the worker; until then no marks are drawn ahead of the numbers."""
@@ -219,11 +227,13 @@ class InferenceService(QObject):
             self._announce(reply)
             return
         self.waiting.emit()
+        self._timer.start()
         self._task.run(partial(infer, request), self._arrived)
 
     def forget(self) -> None:
         """Cancel everything: the case was closed."""
         self._wanted = None
+        self._timer.stop()
         self._task.cancel()
 
     def _mark(self, case: Case) -> None:
@@ -253,6 +263,7 @@ class InferenceService(QObject):
             self._announce(reply)
 
     def _announce(self, reply: InferenceReply) -> None:
+        self._timer.stop()
         self.answered.emit(reply)
         if reply.awaits_exact and reply.request == self._wanted:
             self._task.run_slow(partial(refine, reply), partial(self._refined, reply))

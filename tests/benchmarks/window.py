@@ -1,140 +1,345 @@
-"""Time the window: ``python -m tests.benchmarks.window [--rounds N]``.
+"""Time the window: ``python -m tests.benchmarks.window [--rounds N] [OPERATION ...]``.
 
-Update: from the click that enters a suggestion, at the first turn of six, until the sheet is painted with its numbers,
-beside a mere repaint of the sheet. Everything is the median of its rounds, taken in turns in one run.
+Each operation is timed in a window of 1280 by 720 by listening to the event loop: how long until everything is shown,
+how long the GUI thread worked until then and afterwards, and its longest stall, in which nothing else could happen. A
+window is new for each round; the medians count. The ratios are to the repaint of a window with nothing in it.
 """
 
 from __future__ import annotations
 
 import argparse
 import os
+import resource
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ["QT_NO_GLIB"] = "1"  # its event loop does not say when it is busy
 
-from PySide6.QtCore import QEvent, QObject, QSettings, Qt
+from PySide6.QtCore import QAbstractEventDispatcher, QEvent, QEventLoop, QObject, QSize, Qt, QTimer
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QMainWindow, QPushButton, QWidget
 
-from app.game.files import DataFolders
-from app.shell.main_window import MainWindow
-from app.startup.application import assemble
-from app.tasks.background import Background, one_worker
-from app.ui import theme
-from core.formats.case_file import write_case
-from core.formats.editions import edition
-from core.model.cards import Category
+from app.features.advice.view import AdviceView
+from app.features.charts.frame import ChartFrame
 from core.model.case import Case
-from core.model.seats import Player
-from core.model.setup import Setup
+from tests.screenshots.cases import seated, six
+from tests.screenshots.studio import SIZES, Studio
 
-PATIENCE = 20.0
+QUIET_MS = 400
+"""So long there must be nothing to do before an operation counts as over."""
 
-
-def first_turn_of_six() -> Case:
-    classic = edition("classic-uk")
-    players = tuple(Player(name, 3) for name in ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay"))
-    hand = tuple(classic.deck.card(name) for name in ("Miss Scarlett", "Revolver", "Kitchen"))
-    return Case(Setup(classic.deck, players, edition=classic.name, me="Ann", my_hand=hand, rules=classic.rules))
+PATIENCE_MS = 60_000
+SLIGHT = 0.001
+"""Shorter slices of work than this, in seconds, are the ticking of timers."""
 
 
-class Paints(QObject):
-    """Notes when the sheet has been painted for so many entries, with numbers that are not stale."""
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """What an operation took, in milliseconds; ``after`` is work on the GUI thread once everything was shown."""
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window, self.at, self.entries = window, 0.0, -1
-        window.page.sheet.view.viewport().installEventFilter(self)
+    shown: float
+    work: float
+    after: float
+    stall: float
 
-    def await_paint(self, entries: int) -> None:
-        self.at, self.entries = 0.0, entries
+
+class Meter(QObject):
+    """Times the slices of work between two waits of the event loop."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__()
+        self._loop = QEventLoop(self)
+        self._quiet = QTimer(self, singleShot=True, interval=QUIET_MS)
+        self._quiet.timeout.connect(self._stop)
+        self._give_up = QTimer(self, singleShot=True, interval=PATIENCE_MS)
+        self._give_up.timeout.connect(self._loop.quit)
+        self._done: Callable[[], bool] = bool
+        self._slices: list[tuple[float, float]] = []
+        self._begun: float | None = None
+        self._paints = self._shown = 0.0
+        self._window = window
+        dispatcher = QAbstractEventDispatcher.instance()
+        assert dispatcher is not None
+        dispatcher.awake.connect(self._begin)
+        dispatcher.aboutToBlock.connect(self._end)
+        window.installEventFilter(self)
+
+    def cost(self, act: Callable[[], object], done: Callable[[], bool]) -> Cost:
+        """Do something, and wait until it is done, painted and over. Raises TimeoutError."""
+        self._done, self._shown, self._paints, self._slices, self._begun = done, 0.0, 0.0, [], None
+        QTimer.singleShot(0, act)
+        self._quiet.start()
+        self._give_up.start()
+        begin = time.perf_counter()
+        self._loop.exec()
+        self._give_up.stop()
+        if not self._shown:
+            raise TimeoutError("the operation was never done")
+        spent = [(end, end - start) for start, end in self._slices]
+        work = sum(took for end, took in spent if end <= self._shown)
+        return Cost(
+            shown=1e3 * (self._shown - begin),
+            work=1e3 * work,
+            after=1e3 * sum(took for end, took in spent if end > self._shown),
+            stall=1e3 * max(took for _, took in spent),
+        )
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        page = self._window.page
-        entered = page.events.model.rowCount() == self.entries
-        if event.type() == QEvent.Type.Paint and not self.at and entered and page.sheet.is_fresh:
-            self.at = time.perf_counter()
+        if event.type() == QEvent.Type.UpdateRequest and watched is self._window:
+            self._paints = time.perf_counter()
         return False
 
+    def _stop(self) -> None:
+        if self._shown:
+            self._loop.quit()
 
-class Table:
-    """The real window, at the first turn of a game of six."""
+    def _begin(self) -> None:
+        if self._begun is None:
+            self._begun = time.perf_counter()
+
+    def _end(self) -> None:
+        if self._begun is None:
+            return
+        begun, self._begun, now = self._begun, None, time.perf_counter()
+        self._slices.append((begun, now))
+        if not self._shown and self._paints >= begun and self._done():
+            self._shown = now
+        if now - begun > SLIGHT or not self._shown:
+            self._quiet.start()
+
+
+class Table(Studio):
+    """A window in which operations are timed."""
 
     def __init__(self, application: QApplication, folder: Path) -> None:
-        theme.prepare_style(application)
-        self._background = Background(one_worker())
-        settings = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
-        self.window = assemble(DataFolders(folder), settings, self._background)
-        theme.apply_scheme(application)
-        self.window.painted.connect(self.window.warm_up)
-        self.window.show()
-        path = folder / "six.case.json"
-        self.case = first_turn_of_six()
-        write_case(self.case, path)
-        self.window.open_path(path)
-        self.wait(lambda: self.window.page.sheet.is_fresh)
-        self.paints = Paints(self.window)
+        super().__init__(application, folder, SIZES[0], "light")
+        self.meter = Meter(self.window)
 
-    def wait(self, done: Callable[[], bool]) -> None:
-        end = time.perf_counter() + PATIENCE
-        while not done():
-            if time.perf_counter() > end:
-                raise TimeoutError
-            QApplication.processEvents()
+    @property
+    def is_fresh(self) -> bool:
+        return self.window.page.sheet.is_fresh
 
-    def update_ms(self, room: str) -> float:
-        """Enter a suggestion that was never entered before, for a remembered answer would be no measure."""
-        deck, entry = self.case.setup.deck, self.window.page.entry
-        entry.fill_player("Ann")
+    @property
+    def is_all_fresh(self) -> bool:
+        """Whether the sheet and every visible panel show the numbers of the case."""
+        charts = [chart for chart in self.window.findChildren(ChartFrame) if chart.isVisible()]
+        advice = [view for view in self.window.findChildren(AdviceView) if view.isVisible()]
+        return self.is_fresh and not any(part.is_stale for part in (*charts, *advice))
+
+    def open_panels(self) -> None:
+        for name in ("actionAdvice", "actionBoard", "actionChart"):
+            self.action(name)()
+            self.settle()
+        self.wait(lambda: self.is_all_fresh)
+        self.settle()
+
+    def fill(self, room: str) -> QPushButton:
+        """Fill in a suggestion, and return the button that enters it."""
+        entry = self.window.page.entry
+        deck = entry.draft.setup.deck
+        entry.fill_player("Bob")
         for name in ("Mrs Peacock", "Rope", room):
             entry.fill_card(deck.card(name))
-        entry.fill_player("Cid")
-        self.paints.await_paint(1)
-        commit = self.window.findChild(QPushButton, "entryCommit")
-        assert isinstance(commit, QPushButton)
+        entry.fill_player("Dot")
+        self.settle()
+        return self.part(QPushButton, "entryCommit")
+
+    def action(self, name: str) -> Callable[[], None]:
+        return self.part(QAction, name).trigger
+
+    def click(self, button: QPushButton) -> Callable[[], None]:
+        return lambda: QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+Operation = Callable[[Table], Cost]
+
+
+def enter(table: Table) -> Cost:
+    """Enter a suggestion, docks closed."""
+    table.play(seated(six(11)))
+    button = table.fill("Hall")
+    return table.meter.cost(table.click(button), lambda: _entries(table) == 12 and table.is_fresh)
+
+
+def enter_with_all_open(table: Table) -> Cost:
+    """The same, with advice, board and charts open."""
+    table.play(seated(six(11)))
+    table.open_panels()
+    button = table.fill("Hall")
+    return table.meter.cost(table.click(button), lambda: _entries(table) == 12 and table.is_all_fresh)
+
+
+def letter(table: Table) -> Cost:
+    """A letter that chooses a card of an entry."""
+    table.play(seated(six(11)))
+    table.window.page.entry.take_focus()
+    table.settle()
+    return table.meter.cost(
+        lambda: QTest.keyClick(QApplication.focusWidget() or table.window, Qt.Key.Key_W), lambda: True
+    )
+
+
+def look_back(table: Table) -> Cost:
+    """Look back at an earlier entry, all open."""
+    table.play(seated(six(12)))
+    table.open_panels()
+    events = table.window.page.events.list
+    return table.meter.cost(lambda: events.select(5), lambda: table.is_all_fresh)
+
+
+def undo(table: Table) -> Cost:
+    """Take back an entry, docks closed."""
+    table.play(seated(six(12)))
+    return table.meter.cost(table.action("actionUndo"), lambda: _entries(table) == 11 and table.is_fresh)
+
+
+def advice(table: Table) -> Cost:
+    """F5, six players, twelve entries."""
+    table.play(seated(six(12)))
+
+    def advised() -> bool:
+        views = [view for view in table.window.findChildren(AdviceView) if view.isVisible()]
+        return bool(views) and not views[0].is_stale and bool(views[0].headline.text())
+
+    return table.meter.cost(table.action("actionAdvice"), advised)
+
+
+def board(table: Table) -> Cost:
+    """F6, for the first time."""
+    table.play(seated(six(12)))
+    return table.meter.cost(table.action("actionBoard"), lambda: table.sees("boardView"))
+
+
+def board_again(table: Table) -> Cost:
+    """F6, again."""
+    table.play(seated(six(12)))
+    for _ in range(2):
+        table.action("actionBoard")()
+        table.settle()
+    return table.meter.cost(table.action("actionBoard"), lambda: table.sees("boardView"))
+
+
+def open_file(table: Table) -> Cost:
+    """Open a file of six players with forty entries, from the start screen."""
+    table.play(forty())
+    path = next(Path(table._data.name).rglob("*.case.json"))
+    table.window.commands.close.trigger()
+    table.settle()
+    return table.meter.cost(lambda: table.window.open_path(path), lambda: _entries(table) == 40 and table.is_fresh)
+
+
+def resize(table: Table) -> Cost:
+    """Make the window larger, docks closed."""
+    table.play(seated(six(12)))
+    return table.meter.cost(lambda: table.window.resize(QSize(1330, 760)), lambda: True)
+
+
+OPERATIONS: dict[str, Operation] = {
+    "enter": enter,
+    "enter, all open": enter_with_all_open,
+    "letter": letter,
+    "look back, all open": look_back,
+    "undo": undo,
+    "advice (F5)": advice,
+    "board (F6), first": board,
+    "board (F6), again": board_again,
+    "open 40 entries": open_file,
+    "resize": resize,
+}
+
+
+def _entries(table: Table) -> int:
+    return table.window.page.events.model.rowCount()
+
+
+def forty() -> Case:
+    """A game of six with forty entries, in which nothing is contradictory."""
+    case = seated(six(12))
+    events = [event for event in case.events if event.__class__.__name__ == "Suggestion"]
+    while len(case.events) < 40:
+        case = case.appended(events[len(case.events) % len(events)])
+    return case
+
+
+def evening(table: Table) -> tuple[float, float]:
+    """Enter forty entries with everything open; return seconds of CPU and the most memory (MiB)."""
+    whole = forty()
+    table.play(whole.upto(0))
+    table.open_panels()
+    before = time.process_time()
+    for n, event in enumerate(whole.events, start=1):
+        table.meter.cost(
+            lambda event=event: table.window.page.entry.enter_event(event),
+            lambda n=n: _entries(table) == n and table.is_all_fresh,
+        )
+    most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return time.process_time() - before, most / 1024
+
+
+def empty_repaint(application: QApplication) -> float:
+    """Return the milliseconds in which a window with nothing in it is painted again."""
+    window = QMainWindow()
+    window.resize(SIZES[0])
+    window.show()
+    application.processEvents()
+    times = []
+    for _ in range(50):
         begin = time.perf_counter()
-        QTest.mouseClick(commit, Qt.MouseButton.LeftButton)
-        self.wait(lambda: self.paints.at > 0)
-        found = 1e3 * (self.paints.at - begin)
-        QTest.keyClick(self.window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-        self.wait(lambda: self.window.page.sheet.is_fresh)
-        return found
-
-    def repaint_ms(self) -> float:
-        begin = time.perf_counter()
-        self.window.page.sheet.view.viewport().repaint()
-        return 1e3 * (time.perf_counter() - begin)
-
-    def close(self) -> None:
-        self.window.close()
-        self._background.close()
+        window.repaint()
+        times.append(1e3 * (time.perf_counter() - begin))
+    window.close()
+    return median(times)
 
 
-def report(what: str, values: list[float], beside: str, others: list[float], reach: float) -> str:
-    ours, theirs = median(values), median(others)
-    verdict = "yes" if ours <= reach else "NO"
+@contextmanager
+def table_for(application: QApplication) -> Iterator[Table]:
+    with tempfile.TemporaryDirectory() as folder:
+        table = Table(application, Path(folder))
+        try:
+            yield table
+        finally:
+            table.close()
+
+
+def line(name: str, costs: Sequence[Cost], repaint: float) -> str:
+    """Return a line of the table: medians in milliseconds, the longest stall, and the ratio to an empty repaint."""
+    shown, work, after = (median(values) for values in zip(*((c.shown, c.work, c.after) for c in costs), strict=True))
+    stalls = [cost.stall for cost in costs]
     return (
-        f"{what:14}{ours:8.1f} ms  ({min(values):.1f} to {max(values):.1f}), {ours / theirs:5.1f} times {beside} "
-        f"({theirs:.1f} ms); reach {reach:.0f} ms: {verdict}"
+        f"| {name} | {shown:.0f} | {work:.0f} ({after:.0f}) | {median(stalls):.0f} ({max(stalls):.0f}) "
+        f"| {shown / repaint:.0f} |"
     )
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Time the window.")
-    parser.add_argument("--rounds", type=int, default=7, help="rounds, of which the median counts (7, at most 9)")
-    rounds = min(9, parser.parse_args().rounds)
+    parser.add_argument("operations", nargs="*", choices=[[], *OPERATIONS], help="all, where none is named")
+    parser.add_argument("--rounds", type=int, default=7, help="rounds, of which the median counts (7)")
+    parser.add_argument("--evening", action="store_true", help="also enter forty entries with everything open")
+    chosen = parser.parse_args()
     application = QApplication([])
-    with tempfile.TemporaryDirectory() as folder:
-        table = Table(application, Path(folder))
-        rooms = [card.name for card in table.case.setup.deck.of(Category.ROOM)][:rounds]
-        updates = [(table.update_ms(room), table.repaint_ms()) for room in rooms]
-        table.close()
-    print(report("update", [u[0] for u in updates], "a repaint of the sheet", [u[1] for u in updates], 100))
-    print(f"load average: {' '.join(f'{load:.1f}' for load in os.getloadavg())} on {os.cpu_count()} cores")
+    repaint = empty_repaint(application)
+    print("| what | shown (ms) | work (and after) | stall, median (max) | times an empty repaint |")
+    print("| --- | --- | --- | --- | --- |")
+    for name in chosen.operations or OPERATIONS:
+        costs = []
+        for _ in range(chosen.rounds):
+            with table_for(application) as table:
+                costs.append(OPERATIONS[name](table))
+        print(line(name, costs, repaint), flush=True)
+    if chosen.evening:
+        with table_for(application) as table:
+            seconds, most = evening(table)
+        print(f"forty entries with everything open: {seconds:.1f} s of CPU, at most {most:.0f} MiB")
+    load = " ".join(f"{load:.1f}" for load in os.getloadavg())
+    print(f"an empty repaint: {repaint:.2f} ms; load average {load} on {os.cpu_count()} cores")
 
 
 if __name__ == "__main__":

@@ -70,7 +70,7 @@ class BoardPresenter(QObject):
         session.stepped.connect(self._step)
         session.changed.connect(self._stand)
         session.shown_changed.connect(self._begin)
-        inference.waiting.connect(self._wait)
+        inference.late.connect(self._wait)
         inference.answered.connect(self._hear)
         self._advice.advised.connect(self._show)
         self._advice.waiting.connect(self._show)

@@ -198,7 +198,7 @@ class ChartsPresenter(QObject):
         session.changed.connect(self.story.set_stale)
         session.shown_changed.connect(self._show_story)
         story.updated.connect(self._hear)
-        self._inference.waiting.connect(self._wait)
+        self._inference.late.connect(self._wait)
         self._inference.answered.connect(self._take)
         self._advice.advised.connect(self._show_rivals)
         self._advice.waiting.connect(self.rivals.set_stale)

@@ -35,6 +35,10 @@ OUTLINED_ROLE = Qt.ItemDataRole.UserRole + 2
 """Whether an explanation mentions the cell."""
 
 
+BAR_STEPS = 200
+"""How many lengths of a bar look different."""
+
+
 class SheetModel(ReadTable):
     """Rows are headings and cards, columns the holders of a set-up. Reset only when those change."""
 
@@ -49,6 +53,7 @@ class SheetModel(ReadTable):
         self._ties = TieSigns()
         self._outlined: frozenset[tuple[Card, Holder]] = frozenset()
         self._case: Case | None = None
+        self._looks: dict[tuple[int, int], object] = {}
 
     # --- contents
 
@@ -66,6 +71,7 @@ class SheetModel(ReadTable):
         self._rows = () if setup is None else tuple(_rows(setup))
         self._holders = () if setup is None else setup.holders
         self._marks = self._posterior = None
+        self._looks = {}
         self._stale, self._ties, self._outlined = False, TieSigns(), frozenset()
         self.endResetModel()
 
@@ -79,27 +85,50 @@ class SheetModel(ReadTable):
         return self._posterior is not None and not self._stale
 
     def set_marks(self, cells: npt.NDArray[np.int8]) -> None:
-        """Set the marks by propagation, [n_cards, n_holders]: 1 holds, 0 not, -1 open. Numbers become outdated."""
-        self._marks, self._stale = cells, True
-        self.refresh_all()
+        """Set the marks by propagation, [n_cards, n_holders]: 1 holds, 0 not, -1 open; numbers stay as they are."""
+        self._marks = cells
+        self._refresh()
 
     def set_posterior(self, posterior: Posterior, ties: Sequence[Tie] = ()) -> None:
         """Set the numbers and ties. Marks follow from the numbers, replacing earlier ones."""
         self._marks, self._posterior, self._stale = None, posterior, False
         self._ties = TieSigns(ties)
-        self.refresh_all()
+        self._refresh()
 
     def set_outlined(self, cells: Collection[tuple[Card, Holder]]) -> None:
         """Outline the cells that an explanation mentions."""
         if frozenset(cells) != self._outlined:
             self._outlined = frozenset(cells)
-            self.refresh_all()
+            self._refresh()
 
     def set_stale(self) -> None:
         """Mark the numbers as outdated."""
         if not self._stale:
             self._stale = True
+            self._refresh()
+
+    def _refresh(self) -> None:
+        """Announce the cells that look different now: painting all of them takes most of the time of an entry."""
+        cells = ((row, column) for row in range(self.n_rows) for column in range(self.n_columns))
+        looks = {at: self._look(*at) for at in cells}
+        changed = [at for at, look in looks.items() if at not in self._looks or look != self._looks[at]]
+        self._looks = looks
+        if 2 * len(changed) > len(looks):
             self.refresh_all()
+        else:
+            for at in changed:
+                self.dataChanged.emit(self.index(*at), self.index(*at))
+
+    def _look(self, row: int, column: int) -> object:
+        """Return what is seen of a cell: equal values look the same."""
+        cell, card = self.cell(row, column), self.card(row)
+        if cell is None or card is None:
+            return None
+        holder = self.holder(column)
+        bar = None if cell.p is None else round(BAR_STEPS * cell.p)
+        sign = self._ties.sign(card, holder) if cell.holds is None else ""
+        outlined = (card, holder) in self._outlined
+        return cell.holds, cell.was, bar, cell.text, cell.stale, cell.is_rough, sign, outlined
 
     # --- rows and columns
 

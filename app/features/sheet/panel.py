@@ -49,6 +49,7 @@ class SheetPanel(QWidget):
         self.problem.acted.connect(self.automatic_wanted)
         self.clash, self.what_if = ConflictBar(self), WhatIfBar(self)
         self._past = self._last_consistent = ""
+        self._expects_reply = False
         bars = self.summary, self.what_if, self.clash, self.problem
         self._bars = packed(QVBoxLayout(), *bars, spacing=Space.XS)
         margins = (Space.S, Space.XS, 0, Space.S)
@@ -66,7 +67,11 @@ class SheetPanel(QWidget):
     @property
     def is_fresh(self) -> bool:
         """Whether the numbers belong to the case shown."""
-        return self.model.is_fresh
+        return self.model.is_fresh and not self._expects_reply
+
+    def expect_reply(self) -> None:
+        """Count the numbers as outdated, without showing so yet."""
+        self._expects_reply = True
 
     def show_case(self, case: Case | None, looking_at: int | None, total: int) -> None:
         """Prepare for a case; its numbers come later."""
@@ -100,6 +105,7 @@ class SheetPanel(QWidget):
 
     def show_reply(self, reply: InferenceReply) -> None:
         """Show the engine's answer: numbers, a contradiction, or a refusal."""
+        self._expects_reply = False
         self._last_consistent = words.as_of(reply.upto) if reply.conflict and reply.posterior is not None else ""
         self._show_moment()
         self.problem.say(*_refusal(reply))
@@ -130,7 +136,8 @@ class SheetPresenter(QObject):
         session.opened.connect(self._open)
         session.shown_changed.connect(self._show)
         inference.marked.connect(self._mark)
-        inference.waiting.connect(panel.show_waiting)
+        inference.waiting.connect(panel.expect_reply)
+        inference.late.connect(panel.show_waiting)
         inference.answered.connect(panel.show_reply)
         panel.view.noted.connect(session.note)
         panel.view.taken_back.connect(session.take_back_note)

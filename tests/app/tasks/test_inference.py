@@ -134,6 +134,8 @@ def test_the_engines_can_be_chosen_in_the_middle_of_a_game(table: Table):
 def test_the_numbers_of_another_engine_are_old_until_the_new_ones_are_there(table: Table):
     table.window.engines.engine.choose("montecarlo")
     assert not table.sheet.is_fresh
+    assert not table.sheet.model.cell(2, 2).stale
+    table.window.inference.late.emit()
     assert table.sheet.model.cell(2, 2).stale
     table.settle()
     assert not table.sheet.model.cell(2, 2).stale

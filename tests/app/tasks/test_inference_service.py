@@ -9,6 +9,7 @@ import pytest
 from app.tasks.background import Background, CancellationToken
 from app.tasks.inference import (
     FIRST_ANSWER,
+    LATE_MS,
     InferenceRequest,
     InferenceService,
     infer,
@@ -314,3 +315,14 @@ def test_a_tuning_that_concerns_another_engine_is_no_other_question(harness: Har
     harness.work()
     harness.service.ask(case, "exact", Tuning(samples=5, method="beliefs", budget=3))
     assert harness.answers[0] is harness.answers[1]
+
+
+def test_a_reply_is_late_only_after_a_while(harness: Harness, case: Case, qtbot):
+    late: list[int] = []
+    harness.service.late.connect(lambda: late.append(1))
+    harness.service.ask(case, "exact")
+    harness.work()
+    qtbot.wait(2 * LATE_MS)
+    assert late == []
+    harness.service.ask(case.upto(0), "exact")
+    qtbot.waitUntil(lambda: late == [1])

@@ -127,7 +127,7 @@ def test_the_solutions_and_the_hands_are_those_of_the_sheet(reader):
 
 def test_numbers_are_stale_until_the_next_ones_come(reader):
     frame = reader.open_chart("chartSolutions")
-    reader.window.inference.waiting.emit()
+    reader.window.inference.late.emit()
     assert frame.is_stale
     assert frame.focusProxy().is_faded
     reader.choose(reader.menu_on("Rope", "envelope"), "noteHas")

@@ -103,12 +103,25 @@ def test_a_certain_cell_is_a_mark_and_an_open_one_a_number(model: SheetModel, se
     assert model.data(model.index(1, 1)) == ""
 
 
-def test_marks_come_before_the_numbers_which_are_stale_then(model: SheetModel, setup: Setup):
+def test_marks_come_before_the_numbers_which_stay_until_they_are_late(model: SheetModel, setup: Setup):
     model.set_posterior(posterior(setup))
     model.set_marks(marks(setup))
     assert model.cell(2, 2) == Cell(True)
+    assert model.cell(3, 2) == Cell(None, 0.25)
+    model.set_stale()
+    assert model.cell(2, 2) == Cell(True)
     assert model.cell(3, 2) == Cell(None, 0.25, stale=True)
     assert not model.is_fresh
+
+
+def test_only_cells_that_look_different_are_painted_again(model: SheetModel, setup: Setup, qtbot):
+    model.set_posterior(posterior(setup))
+    changed: list[tuple[int, int]] = []
+    model.dataChanged.connect(lambda first, last: changed.append((first.row(), last.row())))
+    model.set_posterior(posterior(setup))
+    assert changed == []
+    model.set_outlined({(setup.deck.cards[0], "Ann")})
+    assert changed == [(1, 1)]
 
 
 def test_what_was_certain_is_not_when_it_is_stale(model: SheetModel, setup: Setup):
