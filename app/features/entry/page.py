@@ -33,7 +33,7 @@ class EntryPage(QWidget):
     """The new :class:`EntryDraft`, and the :class:`Field` chosen (None for an optional one)."""
 
     finished = Signal()
-    """The last field was chosen by mouse: the entry can be recorded without another click."""
+    """The last field was chosen: the entry can be recorded without another click or key."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

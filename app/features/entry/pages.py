@@ -50,7 +50,7 @@ class AccusationPage(EntryPage):
         self._connect(self._accuser, Field.BY, EntryDraft.asking)
         self._cards.chosen.connect(lambda card: self.drafted.emit(self._draft.naming(card), CARD_FIELDS[card.category]))
         self._connect(self._correct, Field.CORRECT, lambda draft, value: replace(draft, correct=value == RIGHT))
-        self._correct.pointed.connect(self.finished)
+        self._correct.settled.connect(self.finished)
 
     def groups(self) -> Mapping[Field, OptionGroup]:
         columns = zip(CARD_FIELDS, self._cards.groups, strict=True)

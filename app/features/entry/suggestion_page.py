@@ -199,7 +199,7 @@ class SuggestionPage(EntryPage):
         self._shown = OptionGroup("entryShown", translate("EntrySuggestion", "The card shown"))
         self._others = button(
             "entryShownOther",
-            translate("EntrySuggestion", "another…", "another card"),
+            translate("EntrySuggestion", "Other card…"),
             "quiet",
             translate("EntrySuggestion", "Offer cards the sheet rules out, too"),
         )
@@ -233,7 +233,7 @@ class SuggestionPage(EntryPage):
         self._cards.chosen.connect(self._choose_card)
         self._connect(self._refuter, Field.REFUTER, self._refuted)
         self._connect(self._shown, Field.SHOWN, _with_shown)
-        self._shown.pointed.connect(self._finish)
+        self._shown.settled.connect(self._finish)
         self._others.clicked.connect(self._offer_all_three)
         self._passes.toggled.connect(lambda draft: self.drafted.emit(draft, None))
         self._further.answered.connect(lambda draft: self.drafted.emit(draft, Field.SHOWN))

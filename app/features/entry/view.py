@@ -30,7 +30,7 @@ MARGIN = 6
 
 
 class EntryPanel(QWidget):
-    """The entry panel. Focus advances after each choice; Enter records, Backspace goes back, Esc clears.
+    """The entry panel. Focus advances with each choice; the last or Enter records, Backspace goes back, Esc clears.
 
     ``entered`` carries the :class:`core.model.events.Event`, and :attr:`target` says where it goes until the signal has
     been handled; ``cancelled``: a correction or an insertion was cancelled; ``pending_changed`` carries the
@@ -250,7 +250,7 @@ class EntryPanel(QWidget):
             self._choose(self._state.with_draft(draft), field)
 
     def enter(self) -> None:
-        """Record the entry, or show what is missing."""
+        """Record the entry, or show what is missing: quietly in an empty one, after an Enter too many."""
         state = self._open
         question = "" if state is None or self.target is not APPEND else forgotten_card(state.draft)
         if self.pending is not None and question and self.pending != self._asked:
@@ -260,11 +260,11 @@ class EntryPanel(QWidget):
         elif self.pending is not None:
             self.enter_event(self.pending.event)
         elif state is not None:
-            self._footer.say(still_missing(state.draft) or state.problems, problem=True)
+            self._footer.say(still_missing(state.draft) or state.problems, problem=not state.is_empty)
             self._focus_next(None)
 
     def _enter_at_once(self) -> None:
-        """Record a complete entry with the last click; corrections need the button."""
+        """Record a complete entry with its last choice; corrections need Enter or the button."""
         if self.pending is not None and self.target is APPEND:
             self.enter()
 

@@ -12,7 +12,6 @@ from PySide6.QtGui import (
     QFontInfo,
     QFontMetrics,
     QKeyEvent,
-    QMouseEvent,
     QPainter,
     QPaintEvent,
     QPen,
@@ -74,8 +73,6 @@ class OptionButton(QAbstractButton):
         self._framed = framed
         self._lit = False
         self._size: QSize | None = None
-        self.is_pointed = False
-        """Whether it was the mouse that pressed it last."""
         self.setCheckable(True)
         self.setText(escape_mnemonics(option.label))
         self.setAccessibleName(option.label)
@@ -89,12 +86,7 @@ class OptionButton(QAbstractButton):
             self._lit = lit
             self.update()
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        self.is_pointed = True
-        super().mousePressEvent(event)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        self.is_pointed = False
         if event.key() == Qt.Key.Key_Space:
             super().keyPressEvent(event)
         else:
@@ -211,8 +203,8 @@ class OptionGroup(QWidget):
     """
 
     chosen = Signal(str)
-    pointed = Signal(str)
-    """An option was chosen by mouse or touch; ``chosen`` has been emitted."""
+    settled = Signal()
+    """The option chosen is the one that was meant: no other has its key. ``chosen`` has been emitted."""
 
     def __init__(self, name: str, title: str, parent: QWidget | None = None, *, column: bool = False) -> None:
         super().__init__(parent)
@@ -287,8 +279,7 @@ class OptionGroup(QWidget):
         if isinstance(button, OptionButton):
             self._show_value()  # the click has toggled the button, but the owner decides about the value
             self.chosen.emit(button.option.value)
-            if button.is_pointed:
-                self.pointed.emit(button.option.value)
+            self.settled.emit()
 
     # --- focus and keys
 
@@ -330,6 +321,8 @@ class OptionGroup(QWidget):
             return False
         at = values.index(self._value) + 1 if self._value in values and len(values) > 1 else 0
         self.chosen.emit(values[at % len(values)])
+        if len(values) == 1:
+            self.settled.emit()
         return True
 
     def _step(self, event: QKeyEvent) -> bool:

@@ -69,7 +69,7 @@ TASKS = (
             *("entrySuspects.Colonel Mustard", "entryWeapons.Dagger", "entryRooms.Hall"),
             *("entryRefuter.Cid", "entryShown.Dagger"),
         ),
-        "mdh3d\n",
+        "mdh3d",
         "mu da h c d\n",
     ),
     Task(
@@ -91,13 +91,13 @@ TASKS = (
     Task(
         "an accusation that is wrong",
         1,
-        Accusation("Ann", MUSTARD, correct=False),
+        Accusation("Bob", MUSTARD, correct=False),
         (
             *("entryKind.accusation", "entryAccusedSuspects.Colonel Mustard", "entryAccusedWeapons.Dagger"),
             *("entryAccusedRooms.Hall", "entryCorrect.wrong"),
         ),
-        "\x03mdhw\n",
-        "! a mu da h wr\n",
+        "\x03mdhw",
+        "! b mu da h wr\n",
     ),
 )
 

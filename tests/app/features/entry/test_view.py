@@ -282,10 +282,13 @@ def test_when_i_ask_the_card_may_be_left_out_with_a_second_enter(table):
 
 def test_a_card_that_was_chosen_by_mistake_is_taken_back_by_its_key(table):
     table.click("entryAsker.Ann")
-    table.keys("wdt4d")
+    table.keys("wdt4")
+    table.panel.fill_shown(DAGGER)  # as advice does
     assert table.text("entryPreview").endswith("Dot shows Dagger")
     table.find("entryShown.Dagger").setFocus()
-    table.keys("d\n\n")
+    table.keys("d")
+    assert table.events == []
+    table.keys("\n\n")
     assert table.events == [Suggestion("Ann", THREE, ("Bob", "Cid"), "Dot")]
 
 
@@ -296,16 +299,36 @@ def test_the_card_that_was_shown_is_the_last_click(table, counter):
     assert counter.clicks == 6  # the asker among them
 
 
-def test_a_key_chooses_the_card_and_enters_nothing(table):
+def test_the_card_that_was_shown_is_the_last_key_too(table, counter):
     table.click("entryAsker.Ann")
     table.keys("wdt4d")
+    assert table.events == [Suggestion("Ann", THREE, ("Bob", "Cid"), "Dot", DAGGER)]
+    assert counter.keys == 5
+
+
+def test_an_enter_too_many_is_no_mistake(table):
+    table.click("entryAsker.Ann")
+    table.keys("wdt4d\n")
+    assert len(table.events) == 1
+    assert table.find("entryMessage").property("kind") == "muted"
+    table.keys("w\n")
+    assert table.find("entryMessage").property("kind") == "problem"
+
+
+def test_a_card_of_a_correction_is_not_the_last_key(table):
+    event = Suggestion("Ann", THREE, ("Bob",), "Cid", DAGGER)
+    table.panel.edit(event, 0)
+    table.find("entryShown.Dagger").setFocus()
+    table.keys("t")
     assert table.events == []
+    table.keys("\n")
+    assert table.events == [dataclasses.replace(event, shown=STUDY)]
 
 
 def test_right_or_wrong_is_the_last_click(table):
     table.click("entryKind.accusation", "entryAccusedSuspects.Mrs White", "entryAccusedWeapons.Dagger")
     table.click("entryAccusedRooms.Study", "entryCorrect.wrong")
-    assert table.events == [Accusation("Ann", THREE, correct=False)]
+    assert table.events == [Accusation("Bob", THREE, correct=False)]
 
 
 def test_a_correction_is_entered_by_its_button_alone(table):
@@ -352,9 +375,9 @@ def test_what_i_show_as_a_further_answer_is_asked(qtbot):
 
 def test_an_accusation_by_keys(table):
     table.bot.keyClick(QApplication.focusWidget(), Qt.Key.Key_F3)
-    table.keys("wdtw\n")
-    assert table.events == [Accusation("Ann", THREE, correct=False)]
-    assert table.text("entryPreview").startswith("Bob: ")
+    table.keys("wdtw")
+    assert table.events == [Accusation("Bob", THREE, correct=False)]
+    assert table.text("entryPreview").startswith("Cid: ")
 
 
 def test_an_accusation_by_clicks(table):
