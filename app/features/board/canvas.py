@@ -46,7 +46,8 @@ class BoardCanvas(OwnEscape, QWidget):
 
     ``place_chosen``: move the chosen token there; ``token_chosen`` and ``token_dropped`` name the player whose token
     was clicked, or dropped on a place. ``cycled``: choose another token, this many seats on. ``typed``: a digit of a
-    roll, empty to clear it. ``pointed``: another place, or none, is under the pointer. ``left``: give the focus back.
+    roll, empty to clear it; ``handed_on`` carries the :class:`QKeyEvent` of a letter, which is meant for the entry.
+    ``pointed``: another place, or none, is under the pointer. ``left``: give the focus back.
     """
 
     place_chosen = Signal(object)
@@ -54,6 +55,7 @@ class BoardCanvas(OwnEscape, QWidget):
     token_dropped = Signal(str, object)
     cycled = Signal(int)
     typed = Signal(str)
+    handed_on = Signal(object)
     pointed = Signal(object)
     left = Signal()
 
@@ -249,7 +251,11 @@ class BoardCanvas(OwnEscape, QWidget):
     # --- the keyboard
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.modifiers() & COMMANDS or not self._press(Qt.Key(event.key()), event.text()):
+        if event.modifiers() & COMMANDS:
+            super().keyPressEvent(event)
+        elif event.text().isalpha():
+            self.handed_on.emit(event)
+        elif not self._press(Qt.Key(event.key()), event.text()):
             super().keyPressEvent(event)
 
     def _press(self, key: Qt.Key, text: str) -> bool:

@@ -171,7 +171,7 @@ class RollChoice(QWidget):
             self._show()
 
     def _button(self, roll: int) -> QPushButton:
-        tip = translate("RollChoice", "{roll} was rolled (type it on the board)").format(roll=roll)
+        tip = translate("RollChoice", "Rolled {roll} (type it on the board; letters go to the entry)").format(roll=roll)
         made = button(f"roll{roll}", str(roll), "digit", tip)
         made.setAccessibleName(_of(str(roll)))
         made.setCheckable(True)

@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication
 
 from app.features.advice.service import AdviceService
 from app.features.board.state import BoardPicture, BoardState, shares_of, standing_in
@@ -83,6 +85,7 @@ class BoardPresenter(QObject):
         view.tokens.chosen.connect(self._choose)
         view.marks_wanted.connect(self._mark)
         view.canvas.typed.connect(view.roll.type)
+        view.canvas.handed_on.connect(self._hand_on)
         view.canvas.token_chosen.connect(self._choose)
         view.canvas.cycled.connect(self._cycle)
         view.canvas.place_chosen.connect(self._go)
@@ -241,6 +244,15 @@ class BoardPresenter(QObject):
         state = self._state
         if state is not None and state.correcting is None and state.roll != roll:
             self._put(self._with_my_roll(state))
+
+    @Slot(object)
+    def _hand_on(self, event: QKeyEvent) -> None:
+        """Pass a letter on to the entry of the game as it is now."""
+        if self._session.looking_at is not None:
+            self._host.actions.back_to_now.trigger()
+        self._host.focus_entry()
+        if (focus := self._entry.focusWidget()) is not None:
+            QApplication.sendEvent(focus, event)
 
     @Slot(str)
     def _choose(self, player: str) -> None:

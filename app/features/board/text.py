@@ -39,6 +39,13 @@ def wrong_board(problems: Sequence[str]) -> str:
     return "\n".join([said, "", *map(localized, problems)])
 
 
+def marks_tip(state: BoardState) -> str:
+    """Return what marking the best moves does; for the token of another, why there are none."""
+    if not state.is_mine:
+        return translate("BoardView", "Best moves are marked for your own token. Choose it to see them.")
+    return translate("BoardView", "Mark the best places for you to go; others at the table may see the screen")
+
+
 def instruction(state: BoardState) -> str:
     """Return what to do now, and which entries cannot be followed."""
     return localized(sentences([_to_do(state), *_misplaced(state.misplaced)]))

@@ -20,7 +20,7 @@ from app.features.board.canvas import SMALLEST, BoardCanvas
 from app.features.board.controls import RollChoice, TokenBar
 from app.features.board.geometry import MARGIN, TOKEN_SHARE
 from app.features.board.state import BoardPicture, BoardState
-from app.features.board.text import NO_GAME, instruction
+from app.features.board.text import NO_GAME, instruction, marks_tip
 from app.ui.language import localized, translate
 from app.ui.theme import Space, is_touch, px, scale, target
 from app.ui.widgets.labels import button, label
@@ -47,8 +47,7 @@ class BoardView(QWidget):
         super().__init__(parent)
         self.setObjectName("boardView")
         self.setAccessibleName(translate("BoardView", "Board"))
-        tip = translate("BoardView", "Mark the best places for you to go; others at the table may see the screen")
-        self.marks = _switch("boardMarks", translate("BoardView", "&Best moves"), tip)
+        self.marks = _switch("boardMarks", translate("BoardView", "&Best moves"), "")
         self.marks.setChecked(True)
         tip = translate("BoardView", "Show larger squares; scroll to see the rest")
         self.zoom = _switch("boardZoom", translate("BoardView", "Enlarge"), tip)
@@ -109,6 +108,8 @@ class BoardView(QWidget):
         self.roll.setEnabled(not state.is_past)
         self.tokens.show_discs(state.discs, state.player)
         self.marks.setVisible(state.case.setup.me is not None)
+        self.marks.setEnabled(state.is_mine)
+        self.marks.setToolTip(marks_tip(state))
         self._fit()
         self.canvas.show_picture(picture)
         self._stack.setCurrentWidget(self._page)

@@ -343,6 +343,24 @@ def test_digits_tell_the_roll_and_backspace_takes_it_back(table: Table) -> None:
     assert table.presenter.state.roll is None
 
 
+def test_letters_typed_on_the_board_go_to_the_entry(table: Table, qtbot) -> None:
+    table.open()
+    entry = table.window.page.entry
+    assert table.canvas.hasFocus()
+    table.press(Key.Key_7)
+    QTest.keyClicks(table.canvas, "w")
+    assert entry.draft is not None
+    assert entry.draft.cards[0] == table.card("Mrs White")
+    assert table.presenter.state.roll == 7
+    QTest.keyClicks(QApplication.focusWidget(), "d")
+    assert entry.draft.cards[1] == table.card("Dagger")
+    table.window.page.events.list.select(0)
+    table.canvas.setFocus()
+    QTest.keyClicks(table.canvas, "k")  # what is entered is entered now
+    assert table.session.looking_at is None
+    assert entry.draft.cards[2] == table.card("Kitchen")
+
+
 def test_one_die_shows_six_rolls(table: Table) -> None:
     table.open()
     rules = replace(table.case.setup.rules, dice=1)
@@ -481,6 +499,17 @@ def test_the_marks_can_be_hidden(table: Table, qtbot) -> None:
     qtbot.waitUntil(lambda: bool(table.canvas.picture.ranks), timeout=20_000)
     QTest.mouseClick(table.presenter.view.marks, LEFT)
     assert not table.canvas.picture.ranks
+
+
+def test_best_moves_are_offered_for_my_token_and_the_others_say_why_not(table: Table) -> None:
+    table.open()
+    marks = table.presenter.view.marks
+    QTest.mouseClick(table.presenter.view.tokens.button("Bob"), LEFT)
+    assert not marks.isEnabled()
+    assert marks.toolTip().startswith("Best moves are marked for your own token")
+    QTest.mouseClick(table.presenter.view.tokens.button("Ann"), LEFT)
+    assert marks.isEnabled()
+    assert marks.toolTip().startswith("Mark the best places")
 
 
 def test_a_roll_told_elsewhere_is_shown(table: Table) -> None:
