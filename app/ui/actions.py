@@ -70,14 +70,14 @@ class Actions:
         )
         self.game_over = self._make(
             "actionGameOver",
-            translate("Actions", "&The game is over…"),
+            translate("Actions", "Record the resul&t…"),
             "tick",
-            translate("Actions", "Record the result and review the game"),
+            translate("Actions", "Say what was in the envelope, and who won"),
             "Ctrl+E",
         )
         self.review = self._make(
             "actionReview",
-            translate("Actions", "Look &back at the game…"),
+            translate("Actions", "Re&view the game…"),
             "clock",
             translate("Actions", "Compare your decisions with the best ones"),
             "Ctrl+R",

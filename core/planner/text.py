@@ -52,7 +52,7 @@ def headline(advice: Advice, mansion: Mansion | None = None) -> Text:
 
 def to_show(asker: str, card: Card) -> Text:
     """Return that a card is to be shown, as a clause."""
-    return say("Headline", "show {who} {card:the}").format(who=asker, card=card)
+    return say("Headline", "show {card:the} to {who}").format(who=asker, card=card)
 
 
 def crime(cards: Triple, there: Place | None = None) -> Text:

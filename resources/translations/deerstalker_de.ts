@@ -52,10 +52,6 @@
         <translation>&amp;Speichern</translation>
     </message>
     <message>
-        <source>&amp;The game is over…</source>
-        <translation>Das Spiel ist &amp;vorbei…</translation>
-    </message>
-    <message>
         <source>&amp;Type an entry</source>
         <translation>Eintrag &amp;tippen</translation>
     </message>
@@ -120,10 +116,6 @@
         <translation>Wahrscheinliche &amp;Hände…</translation>
     </message>
     <message>
-        <source>Look &amp;back at the game…</source>
-        <translation>Rückbli&amp;ck…</translation>
-    </message>
-    <message>
         <source>Open a game from a file</source>
         <translation>Ein Spiel aus einer Datei öffnen</translation>
     </message>
@@ -140,8 +132,12 @@
         <translation>Blatt, Einträge und Diagramme drucken oder als PDF speichern</translation>
     </message>
     <message>
-        <source>Record the result and review the game</source>
-        <translation>Das Ergebnis eintragen und auf das Spiel zurückblicken</translation>
+        <source>Re&amp;view the game…</source>
+        <translation>Rückbli&amp;ck auf das Spiel…</translation>
+    </message>
+    <message>
+        <source>Record the resul&amp;t…</source>
+        <translation>Ergebnis ein&amp;tragen…</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -163,6 +159,10 @@
     <message>
         <source>Save this game to its file</source>
         <translation>Dieses Spiel in seiner Datei speichern</translation>
+    </message>
+    <message>
+        <source>Say what was in the envelope, and who won</source>
+        <translation>Eintragen, was im Umschlag war und wer gewonnen hat</translation>
     </message>
     <message>
         <source>See each player’s likeliest complete hands</source>
@@ -753,6 +753,10 @@
     <message>
         <source>&amp;Best moves</source>
         <translation>Beste &amp;Züge</translation>
+    </message>
+    <message>
+        <source>Best moves are marked for your own token. Choose it to see them.</source>
+        <translation>Beste Züge werden für deine eigene Figur markiert. Wähle sie, um sie zu sehen.</translation>
     </message>
     <message>
         <source>Board</source>
@@ -3664,6 +3668,10 @@ Eintrag {number} wäre dann
         <translation>Auch Karten anbieten, die das Blatt ausschließt</translation>
     </message>
     <message>
+        <source>Other card…</source>
+        <translation>Andere Karte…</translation>
+    </message>
+    <message>
         <source>Others answered after the first card</source>
         <translation>Nach der ersten Karte haben noch andere geantwortet</translation>
     </message>
@@ -3693,11 +3701,6 @@ Eintrag {number} wäre dann
     <message>
         <source>Who suggests</source>
         <translation>Wer verdächtigt</translation>
-    </message>
-    <message>
-        <source>another…</source>
-        <comment>another card</comment>
-        <translation>andere…</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -4524,8 +4527,8 @@ Eintrag {number} wäre dann
         <translation>Jetzt nicht</translation>
     </message>
     <message>
-        <source>The game is over…</source>
-        <translation>Das Spiel ist vorbei…</translation>
+        <source>Record the result…</source>
+        <translation>Ergebnis eintragen…</translation>
     </message>
 </context>
 <context>
@@ -4564,8 +4567,8 @@ Eintrag {number} wäre dann
         <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>The game is over</source>
-        <translation>Das Spiel ist vorbei</translation>
+        <source>Record the result</source>
+        <translation>Ergebnis eintragen</translation>
     </message>
     <message>
         <source>Type a card, then Enter</source>
@@ -4878,7 +4881,7 @@ Eintrag {number} wäre dann
         <translation>Gezählt in den beendeten Spielen der Sammlung, dieses ausgenommen. Je mehr Spiele, desto mehr zählen sie. Gewohnheiten ändern nie Haken oder Kreuze und werden nicht mit dem Spiel gespeichert.</translation>
     </message>
     <message>
-        <source>Habits have no effect while “Shown cards” is set to ignore what players choose.</source>
+        <source>Habits have no effect while “Cards shown to you” is set to ignore what players choose.</source>
         <translation>Gewohnheiten wirken nicht, solange unter „Karten, die man dir zeigt“ die Wahl der Spieler egal ist.</translation>
     </message>
     <message>
@@ -5105,7 +5108,7 @@ Eintrag {number} wäre dann
         <translation>würfeln; bei {rolls}: {going}</translation>
     </message>
     <message>
-        <source>show {who} {card:the}</source>
+        <source>show {card:the} to {who}</source>
         <translation>{who} diese Karte zeigen: {card}</translation>
     </message>
     <message>
@@ -5419,6 +5422,10 @@ Eintrag {number} wäre dann
     <message>
         <source>The card whose letter is underlined</source>
         <translation>Die Karte mit dem unterstrichenen Buchstaben</translation>
+    </message>
+    <message>
+        <source>The entry goes on, as beside the board</source>
+        <translation>Der Eintrag geht weiter, wie neben dem Spielplan</translation>
     </message>
     <message>
         <source>The next token</source>
@@ -5883,12 +5890,12 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}&#x202f;%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}&#x202f;%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6875,12 +6882,12 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         </translation>
     </message>
     <message>
-        <source>&lt;1%</source>
-        <translation>&lt;1&#x202f;%</translation>
-    </message>
-    <message>
         <source>&gt;99%</source>
         <translation>&gt;99&#x202f;%</translation>
+    </message>
+    <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1&#x202f;%</translation>
     </message>
     <message>
         <source>also the likeliest room ({percent})</source>
@@ -7379,8 +7386,8 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Wurf {number}</translation>
     </message>
     <message>
-        <source>{roll} was rolled (type it on the board)</source>
-        <translation>{roll} wurde gewürfelt (auf dem Spielplan tippen)</translation>
+        <source>Rolled {roll} (type it on the board; letters go to the entry)</source>
+        <translation>{roll} gewürfelt (auf dem Spielplan tippen; Buchstaben gehen in den Eintrag)</translation>
     </message>
 </context>
 <context>
@@ -7578,8 +7585,12 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Hausregeln</translation>
     </message>
     <message>
-        <source>Leftover cards: pool, face up</source>
-        <translation>Übrige Karten: Pool, offen</translation>
+        <source>Leftover cards (pool, face up): none</source>
+        <translation>Übrige Karten (Pool, offen): keine</translation>
+    </message>
+    <message>
+        <source>Leftover cards (pool, face up): {number}</source>
+        <translation>Übrige Karten (Pool, offen): {number}</translation>
     </message>
     <message>
         <source>My own cards…</source>
@@ -8649,7 +8660,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <name>WhyView</name>
     <message>
         <source>&amp;Copy</source>
-        <translation>&amp;Kopie</translation>
+        <translation>&amp;Kopieren</translation>
     </message>
     <message>
         <source>&amp;Hands…</source>

@@ -52,10 +52,6 @@
         <translation>&amp;Guardar</translation>
     </message>
     <message>
-        <source>&amp;The game is over…</source>
-        <translation>La partida ha &amp;terminado…</translation>
-    </message>
-    <message>
         <source>&amp;Type an entry</source>
         <translation>&amp;Escribir una entrada</translation>
     </message>
@@ -120,10 +116,6 @@
         <translation>Ma&amp;nos probables…</translation>
     </message>
     <message>
-        <source>Look &amp;back at the game…</source>
-        <translation>Re&amp;pasar la partida…</translation>
-    </message>
-    <message>
         <source>Open a game from a file</source>
         <translation>Abrir una partida de un archivo</translation>
     </message>
@@ -140,8 +132,12 @@
         <translation>Imprimir la hoja, las entradas y los gráficos, o guardarlos como PDF</translation>
     </message>
     <message>
-        <source>Record the result and review the game</source>
-        <translation>Anotar el resultado y repasar la partida</translation>
+        <source>Re&amp;view the game…</source>
+        <translation>Re&amp;pasar la partida…</translation>
+    </message>
+    <message>
+        <source>Record the resul&amp;t…</source>
+        <translation>Ano&amp;tar el resultado…</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -163,6 +159,10 @@
     <message>
         <source>Save this game to its file</source>
         <translation>Guardar esta partida en su archivo</translation>
+    </message>
+    <message>
+        <source>Say what was in the envelope, and who won</source>
+        <translation>Indicar qué había en el sobre y quién ganó</translation>
     </message>
     <message>
         <source>See each player’s likeliest complete hands</source>
@@ -753,6 +753,10 @@
     <message>
         <source>&amp;Best moves</source>
         <translation>&amp;Mejores jugadas</translation>
+    </message>
+    <message>
+        <source>Best moves are marked for your own token. Choose it to see them.</source>
+        <translation>Las mejores jugadas se marcan para tu propia ficha. Elígela para verlas.</translation>
     </message>
     <message>
         <source>Board</source>
@@ -3664,6 +3668,10 @@ La entrada {number} sería
         <translation>Ofrecer también cartas que la hoja descarta</translation>
     </message>
     <message>
+        <source>Other card…</source>
+        <translation>Otra carta…</translation>
+    </message>
+    <message>
         <source>Others answered after the first card</source>
         <translation>Otros respondieron después de la primera carta</translation>
     </message>
@@ -3693,11 +3701,6 @@ La entrada {number} sería
     <message>
         <source>Who suggests</source>
         <translation>Quién sugiere</translation>
-    </message>
-    <message>
-        <source>another…</source>
-        <comment>another card</comment>
-        <translation>otra…</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -4524,8 +4527,8 @@ La entrada {number} sería
         <translation>Ahora no</translation>
     </message>
     <message>
-        <source>The game is over…</source>
-        <translation>La partida ha terminado…</translation>
+        <source>Record the result…</source>
+        <translation>Anotar el resultado…</translation>
     </message>
 </context>
 <context>
@@ -4564,8 +4567,8 @@ La entrada {number} sería
         <translation>Seguir jugando</translation>
     </message>
     <message>
-        <source>The game is over</source>
-        <translation>La partida ha terminado</translation>
+        <source>Record the result</source>
+        <translation>Anotar el resultado</translation>
     </message>
     <message>
         <source>Type a card, then Enter</source>
@@ -4878,8 +4881,8 @@ La entrada {number} sería
         <translation>Contado en las partidas terminadas de la biblioteca, sin esta. Cuantas más partidas, más pesan. Los hábitos nunca cambian tics ni cruces, y no se guardan con la partida.</translation>
     </message>
     <message>
-        <source>Habits have no effect while “Shown cards” is set to ignore what players choose.</source>
-        <translation>Los hábitos no influyen mientras «Cartas enseñadas» ignore lo que eligen los jugadores.</translation>
+        <source>Habits have no effect while “Cards shown to you” is set to ignore what players choose.</source>
+        <translation>Los hábitos no influyen mientras «Cartas que te enseñan» ignore lo que eligen los jugadores.</translation>
     </message>
     <message>
         <source>Habits of the players</source>
@@ -5105,8 +5108,8 @@ La entrada {number} sería
         <translation>tira; con {rolls}, {going}</translation>
     </message>
     <message>
-        <source>show {who} {card:the}</source>
-        <translation>enseña a {who}: {card:the}</translation>
+        <source>show {card:the} to {who}</source>
+        <translation>enseña {card:the} a {who}</translation>
     </message>
     <message>
         <source>stay in {place:the}</source>
@@ -5419,6 +5422,10 @@ La entrada {number} sería
     <message>
         <source>The card whose letter is underlined</source>
         <translation>La carta cuya letra está subrayada</translation>
+    </message>
+    <message>
+        <source>The entry goes on, as beside the board</source>
+        <translation>La entrada continúa, como junto al tablero</translation>
     </message>
     <message>
         <source>The next token</source>
@@ -5883,12 +5890,12 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}&#x202f;%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}&#x202f;%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6875,12 +6882,12 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         </translation>
     </message>
     <message>
-        <source>&lt;1%</source>
-        <translation>&lt;1&#x202f;%</translation>
-    </message>
-    <message>
         <source>&gt;99%</source>
         <translation>&gt;99&#x202f;%</translation>
+    </message>
+    <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1&#x202f;%</translation>
     </message>
     <message>
         <source>also the likeliest room ({percent})</source>
@@ -7379,8 +7386,8 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Tirada {number}</translation>
     </message>
     <message>
-        <source>{roll} was rolled (type it on the board)</source>
-        <translation>Salió {roll} (escríbelo en el tablero)</translation>
+        <source>Rolled {roll} (type it on the board; letters go to the entry)</source>
+        <translation>Salió {roll} (escríbelo en el tablero; las letras van a la entrada)</translation>
     </message>
 </context>
 <context>
@@ -7578,8 +7585,12 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Reglas de la casa</translation>
     </message>
     <message>
-        <source>Leftover cards: pool, face up</source>
-        <translation>Cartas sobrantes: reserva, boca arriba</translation>
+        <source>Leftover cards (pool, face up): none</source>
+        <translation>Cartas sobrantes (reserva, boca arriba): ninguna</translation>
+    </message>
+    <message>
+        <source>Leftover cards (pool, face up): {number}</source>
+        <translation>Cartas sobrantes (reserva, boca arriba): {number}</translation>
     </message>
     <message>
         <source>My own cards…</source>

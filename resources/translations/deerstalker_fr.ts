@@ -52,10 +52,6 @@
         <translation>&amp;Enregistrer</translation>
     </message>
     <message>
-        <source>&amp;The game is over…</source>
-        <translation>&amp;La partie est finie…</translation>
-    </message>
-    <message>
         <source>&amp;Type an entry</source>
         <translation>&amp;Saisir au clavier</translation>
     </message>
@@ -120,10 +116,6 @@
         <translation>&amp;Mains probables…</translation>
     </message>
     <message>
-        <source>Look &amp;back at the game…</source>
-        <translation>Re&amp;tour sur la partie…</translation>
-    </message>
-    <message>
         <source>Open a game from a file</source>
         <translation>Ouvrir une partie depuis un fichier</translation>
     </message>
@@ -140,8 +132,12 @@
         <translation>Imprimer la feuille, les saisies et les graphiques, ou les enregistrer en PDF</translation>
     </message>
     <message>
-        <source>Record the result and review the game</source>
-        <translation>Noter le résultat et revoir la partie</translation>
+        <source>Re&amp;view the game…</source>
+        <translation>Bilan de la par&amp;tie…</translation>
+    </message>
+    <message>
+        <source>Record the resul&amp;t…</source>
+        <translation>Noter &amp;le résultat…</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -163,6 +159,10 @@
     <message>
         <source>Save this game to its file</source>
         <translation>Enregistrer cette partie dans son fichier</translation>
+    </message>
+    <message>
+        <source>Say what was in the envelope, and who won</source>
+        <translation>Indiquer ce qu’il y avait dans l’enveloppe et qui a gagné</translation>
     </message>
     <message>
         <source>See each player’s likeliest complete hands</source>
@@ -753,6 +753,10 @@
     <message>
         <source>&amp;Best moves</source>
         <translation>Meilleurs co&amp;ups</translation>
+    </message>
+    <message>
+        <source>Best moves are marked for your own token. Choose it to see them.</source>
+        <translation>Les meilleurs coups sont marqués pour votre propre pion. Choisissez-le pour les voir.</translation>
     </message>
     <message>
         <source>Board</source>
@@ -3664,6 +3668,10 @@ La saisie {number} serait
         <translation>Proposer aussi les cartes exclues par la feuille</translation>
     </message>
     <message>
+        <source>Other card…</source>
+        <translation>Autre carte…</translation>
+    </message>
+    <message>
         <source>Others answered after the first card</source>
         <translation>D’autres ont répondu après la première carte</translation>
     </message>
@@ -3693,11 +3701,6 @@ La saisie {number} serait
     <message>
         <source>Who suggests</source>
         <translation>Qui fait l’hypothèse</translation>
-    </message>
-    <message>
-        <source>another…</source>
-        <comment>another card</comment>
-        <translation>une autre…</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -4524,8 +4527,8 @@ La saisie {number} serait
         <translation>Plus tard</translation>
     </message>
     <message>
-        <source>The game is over…</source>
-        <translation>La partie est finie…</translation>
+        <source>Record the result…</source>
+        <translation>Noter le résultat…</translation>
     </message>
 </context>
 <context>
@@ -4564,8 +4567,8 @@ La saisie {number} serait
         <translation>Continuer à jouer</translation>
     </message>
     <message>
-        <source>The game is over</source>
-        <translation>La partie est finie</translation>
+        <source>Record the result</source>
+        <translation>Noter le résultat</translation>
     </message>
     <message>
         <source>Type a card, then Enter</source>
@@ -4878,8 +4881,8 @@ La saisie {number} serait
         <translation>Compté dans les parties terminées de la bibliothèque, sans celle-ci. Plus il y a de parties, plus cela pèse. Les habitudes ne changent jamais ni coches ni croix, et ne sont pas enregistrées avec la partie.</translation>
     </message>
     <message>
-        <source>Habits have no effect while “Shown cards” is set to ignore what players choose.</source>
-        <translation>Les habitudes sont sans effet tant que «&#x202f;Cartes montrées&#x202f;» ignore ce que les joueurs choisissent.</translation>
+        <source>Habits have no effect while “Cards shown to you” is set to ignore what players choose.</source>
+        <translation>Les habitudes sont sans effet tant que « Cartes qui vous sont montrées » ignore ce que les joueurs choisissent.</translation>
     </message>
     <message>
         <source>Habits of the players</source>
@@ -5105,7 +5108,7 @@ La saisie {number} serait
         <translation>lancez&#x202f;; avec {rolls}, {going}</translation>
     </message>
     <message>
-        <source>show {who} {card:the}</source>
+        <source>show {card:the} to {who}</source>
         <translation>montrez {card:the} à {who}</translation>
     </message>
     <message>
@@ -5419,6 +5422,10 @@ La saisie {number} serait
     <message>
         <source>The card whose letter is underlined</source>
         <translation>La carte dont la lettre est soulignée</translation>
+    </message>
+    <message>
+        <source>The entry goes on, as beside the board</source>
+        <translation>La saisie continue, comme à côté du plateau</translation>
     </message>
     <message>
         <source>The next token</source>
@@ -5883,12 +5890,12 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}&#x202f;%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}&#x202f;%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6875,12 +6882,12 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         </translation>
     </message>
     <message>
-        <source>&lt;1%</source>
-        <translation>&lt;1&#x202f;%</translation>
-    </message>
-    <message>
         <source>&gt;99%</source>
         <translation>&gt;99&#x202f;%</translation>
+    </message>
+    <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1&#x202f;%</translation>
     </message>
     <message>
         <source>also the likeliest room ({percent})</source>
@@ -7379,8 +7386,8 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Lancer {number}</translation>
     </message>
     <message>
-        <source>{roll} was rolled (type it on the board)</source>
-        <translation>Les dés ont donné {roll} (à taper sur le plateau)</translation>
+        <source>Rolled {roll} (type it on the board; letters go to the entry)</source>
+        <translation>Les dés ont donné {roll} (à taper sur le plateau ; les lettres vont à la saisie)</translation>
     </message>
 </context>
 <context>
@@ -7578,8 +7585,12 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Règles de la maison</translation>
     </message>
     <message>
-        <source>Leftover cards: pool, face up</source>
-        <translation>Cartes restantes&#x202f;: réserve, face visible</translation>
+        <source>Leftover cards (pool, face up): none</source>
+        <translation>Cartes restantes (réserve, face visible) : aucune</translation>
+    </message>
+    <message>
+        <source>Leftover cards (pool, face up): {number}</source>
+        <translation>Cartes restantes (réserve, face visible) : {number}</translation>
     </message>
     <message>
         <source>My own cards…</source>

@@ -52,10 +52,6 @@
         <translation>&amp;Salva</translation>
     </message>
     <message>
-        <source>&amp;The game is over…</source>
-        <translation>&amp;La partita è finita…</translation>
-    </message>
-    <message>
         <source>&amp;Type an entry</source>
         <translation>&amp;Digita una voce</translation>
     </message>
@@ -120,10 +116,6 @@
         <translation>&amp;Mani probabili…</translation>
     </message>
     <message>
-        <source>Look &amp;back at the game…</source>
-        <translation>Anali&amp;zza la partita…</translation>
-    </message>
-    <message>
         <source>Open a game from a file</source>
         <translation>Apri una partita da un file</translation>
     </message>
@@ -140,8 +132,12 @@
         <translation>Stampa il foglio, le voci e i grafici, o salvali in PDF</translation>
     </message>
     <message>
-        <source>Record the result and review the game</source>
-        <translation>Registra il risultato e analizza la partita</translation>
+        <source>Re&amp;view the game…</source>
+        <translation>Anali&amp;zza la partita…</translation>
+    </message>
+    <message>
+        <source>Record the resul&amp;t…</source>
+        <translation>Registra i&amp;l risultato…</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -163,6 +159,10 @@
     <message>
         <source>Save this game to its file</source>
         <translation>Salva questa partita nel suo file</translation>
+    </message>
+    <message>
+        <source>Say what was in the envelope, and who won</source>
+        <translation>Indica che cosa c’era nella busta e chi ha vinto</translation>
     </message>
     <message>
         <source>See each player’s likeliest complete hands</source>
@@ -753,6 +753,10 @@
     <message>
         <source>&amp;Best moves</source>
         <translation>Mosse mi&amp;gliori</translation>
+    </message>
+    <message>
+        <source>Best moves are marked for your own token. Choose it to see them.</source>
+        <translation>Le mosse migliori si segnano per la tua pedina. Sceglila per vederle.</translation>
     </message>
     <message>
         <source>Board</source>
@@ -3664,6 +3668,10 @@ La voce {number} sarebbe
         <translation>Offri anche le carte escluse dal foglio</translation>
     </message>
     <message>
+        <source>Other card…</source>
+        <translation>Altra carta…</translation>
+    </message>
+    <message>
         <source>Others answered after the first card</source>
         <translation>Altri hanno risposto dopo la prima carta</translation>
     </message>
@@ -3693,11 +3701,6 @@ La voce {number} sarebbe
     <message>
         <source>Who suggests</source>
         <translation>Chi fa l’ipotesi</translation>
-    </message>
-    <message>
-        <source>another…</source>
-        <comment>another card</comment>
-        <translation>un’altra…</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -4524,8 +4527,8 @@ La voce {number} sarebbe
         <translation>Non ora</translation>
     </message>
     <message>
-        <source>The game is over…</source>
-        <translation>La partita è finita…</translation>
+        <source>Record the result…</source>
+        <translation>Registra il risultato…</translation>
     </message>
 </context>
 <context>
@@ -4564,8 +4567,8 @@ La voce {number} sarebbe
         <translation>Continua a giocare</translation>
     </message>
     <message>
-        <source>The game is over</source>
-        <translation>La partita è finita</translation>
+        <source>Record the result</source>
+        <translation>Registra il risultato</translation>
     </message>
     <message>
         <source>Type a card, then Enter</source>
@@ -4878,8 +4881,8 @@ La voce {number} sarebbe
         <translation>Conteggi dalle partite finite dell’archivio, esclusa questa. Più sono le partite, più contano. Le abitudini non influiscono mai su spunte e croci, e non si salvano nei file delle partite.</translation>
     </message>
     <message>
-        <source>Habits have no effect while “Shown cards” is set to ignore what players choose.</source>
-        <translation>Le abitudini non hanno effetto finché per le «Carte mostrate» si ignora che cosa scelgono i giocatori.</translation>
+        <source>Habits have no effect while “Cards shown to you” is set to ignore what players choose.</source>
+        <translation>Le abitudini non hanno effetto finché per le «Carte mostrate a te» si ignora che cosa scelgono i giocatori.</translation>
     </message>
     <message>
         <source>Habits of the players</source>
@@ -5105,7 +5108,7 @@ La voce {number} sarebbe
         <translation>tira i dadi; con {rolls} {going}</translation>
     </message>
     <message>
-        <source>show {who} {card:the}</source>
+        <source>show {card:the} to {who}</source>
         <translation>mostra {card:the} a {who}</translation>
     </message>
     <message>
@@ -5419,6 +5422,10 @@ La voce {number} sarebbe
     <message>
         <source>The card whose letter is underlined</source>
         <translation>La carta con quella lettera sottolineata</translation>
+    </message>
+    <message>
+        <source>The entry goes on, as beside the board</source>
+        <translation>La voce prosegue, come accanto al tabellone</translation>
     </message>
     <message>
         <source>The next token</source>
@@ -5883,12 +5890,12 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6875,12 +6882,12 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         </translation>
     </message>
     <message>
-        <source>&lt;1%</source>
-        <translation>&lt;1%</translation>
-    </message>
-    <message>
         <source>&gt;99%</source>
         <translation>&gt;99%</translation>
+    </message>
+    <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1%</translation>
     </message>
     <message>
         <source>also the likeliest room ({percent})</source>
@@ -7379,8 +7386,8 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Tiro {number}</translation>
     </message>
     <message>
-        <source>{roll} was rolled (type it on the board)</source>
-        <translation>È uscito {roll} (digitalo sul tabellone)</translation>
+        <source>Rolled {roll} (type it on the board; letters go to the entry)</source>
+        <translation>È uscito {roll} (digitalo sul tabellone; le lettere vanno alla voce)</translation>
     </message>
 </context>
 <context>
@@ -7578,8 +7585,12 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Regole della casa</translation>
     </message>
     <message>
-        <source>Leftover cards: pool, face up</source>
-        <translation>Carte avanzate: riserva, scoperte</translation>
+        <source>Leftover cards (pool, face up): none</source>
+        <translation>Carte avanzate (riserva, scoperte): nessuna</translation>
+    </message>
+    <message>
+        <source>Leftover cards (pool, face up): {number}</source>
+        <translation>Carte avanzate (riserva, scoperte): {number}</translation>
     </message>
     <message>
         <source>My own cards…</source>

@@ -52,10 +52,6 @@
         <translation>Op&amp;slaan</translation>
     </message>
     <message>
-        <source>&amp;The game is over…</source>
-        <translation>Het spel is &amp;voorbij…</translation>
-    </message>
-    <message>
         <source>&amp;Type an entry</source>
         <translation>Aantekening &amp;typen</translation>
     </message>
@@ -120,10 +116,6 @@
         <translation>Waarschijnlijke &amp;handen…</translation>
     </message>
     <message>
-        <source>Look &amp;back at the game…</source>
-        <translation>&amp;Terugblikken op het spel…</translation>
-    </message>
-    <message>
         <source>Open a game from a file</source>
         <translation>Open een spel uit een bestand</translation>
     </message>
@@ -140,8 +132,12 @@
         <translation>Druk het blad, de aantekeningen en de grafieken af, of sla ze op als PDF</translation>
     </message>
     <message>
-        <source>Record the result and review the game</source>
-        <translation>Leg de uitslag vast en kijk terug op het spel</translation>
+        <source>Re&amp;view the game…</source>
+        <translation>&amp;Terugblikken op het spel…</translation>
+    </message>
+    <message>
+        <source>Record the resul&amp;t…</source>
+        <translation>Uitslag &amp;vastleggen…</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -163,6 +159,10 @@
     <message>
         <source>Save this game to its file</source>
         <translation>Sla dit spel op in zijn bestand</translation>
+    </message>
+    <message>
+        <source>Say what was in the envelope, and who won</source>
+        <translation>Geef aan wat er in de envelop zat en wie er won</translation>
     </message>
     <message>
         <source>See each player’s likeliest complete hands</source>
@@ -753,6 +753,10 @@
     <message>
         <source>&amp;Best moves</source>
         <translation>&amp;Beste zetten</translation>
+    </message>
+    <message>
+        <source>Best moves are marked for your own token. Choose it to see them.</source>
+        <translation>De beste zetten worden voor je eigen pion gemarkeerd. Kies die om ze te zien.</translation>
     </message>
     <message>
         <source>Board</source>
@@ -3664,6 +3668,10 @@ Aantekening {number} wordt dan
         <translation>Bied ook kaarten aan die het blad uitsluit</translation>
     </message>
     <message>
+        <source>Other card…</source>
+        <translation>Andere kaart…</translation>
+    </message>
+    <message>
         <source>Others answered after the first card</source>
         <translation>Na de eerste kaart gaven anderen ook antwoord</translation>
     </message>
@@ -3693,11 +3701,6 @@ Aantekening {number} wordt dan
     <message>
         <source>Who suggests</source>
         <translation>Wie suggereert</translation>
-    </message>
-    <message>
-        <source>another…</source>
-        <comment>another card</comment>
-        <translation>andere…</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -4524,8 +4527,8 @@ Aantekening {number} wordt dan
         <translation>Nu niet</translation>
     </message>
     <message>
-        <source>The game is over…</source>
-        <translation>Het spel is voorbij…</translation>
+        <source>Record the result…</source>
+        <translation>Uitslag vastleggen…</translation>
     </message>
 </context>
 <context>
@@ -4564,8 +4567,8 @@ Aantekening {number} wordt dan
         <translation>Verder spelen</translation>
     </message>
     <message>
-        <source>The game is over</source>
-        <translation>Het spel is voorbij</translation>
+        <source>Record the result</source>
+        <translation>Uitslag vastleggen</translation>
     </message>
     <message>
         <source>Type a card, then Enter</source>
@@ -4878,7 +4881,7 @@ Aantekening {number} wordt dan
         <translation>Geteld in de uitgespeelde spellen van het archief, zonder dit spel. Hoe meer spellen, hoe zwaarder ze wegen. Gewoonten veranderen nooit vinkjes of kruisjes en worden niet met het spel opgeslagen.</translation>
     </message>
     <message>
-        <source>Habits have no effect while “Shown cards” is set to ignore what players choose.</source>
+        <source>Habits have no effect while “Cards shown to you” is set to ignore what players choose.</source>
         <translation>Gewoonten tellen niet mee zolang bij “Kaarten die je te zien krijgt” de keuze wordt genegeerd.</translation>
     </message>
     <message>
@@ -5105,7 +5108,7 @@ Aantekening {number} wordt dan
         <translation>gooi; bij {rolls}: {going}</translation>
     </message>
     <message>
-        <source>show {who} {card:the}</source>
+        <source>show {card:the} to {who}</source>
         <translation>toon {card:the} aan {who}</translation>
     </message>
     <message>
@@ -5419,6 +5422,10 @@ Aantekening {number} wordt dan
     <message>
         <source>The card whose letter is underlined</source>
         <translation>De kaart waarvan die letter onderstreept is</translation>
+    </message>
+    <message>
+        <source>The entry goes on, as beside the board</source>
+        <translation>De aantekening gaat verder, zoals naast het bord</translation>
     </message>
     <message>
         <source>The next token</source>
@@ -5883,12 +5890,12 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6875,12 +6882,12 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         </translation>
     </message>
     <message>
-        <source>&lt;1%</source>
-        <translation>&lt;1%</translation>
-    </message>
-    <message>
         <source>&gt;99%</source>
         <translation>&gt;99%</translation>
+    </message>
+    <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1%</translation>
     </message>
     <message>
         <source>also the likeliest room ({percent})</source>
@@ -7379,8 +7386,8 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Worp {number}</translation>
     </message>
     <message>
-        <source>{roll} was rolled (type it on the board)</source>
-        <translation>{roll} is gegooid (typ het op het bord)</translation>
+        <source>Rolled {roll} (type it on the board; letters go to the entry)</source>
+        <translation>{roll} gegooid (typ het op het bord; letters gaan naar de aantekening)</translation>
     </message>
 </context>
 <context>
@@ -7578,8 +7585,12 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Huisregels</translation>
     </message>
     <message>
-        <source>Leftover cards: pool, face up</source>
-        <translation>Overige kaarten: pot, open</translation>
+        <source>Leftover cards (pool, face up): none</source>
+        <translation>Overige kaarten (pot, open): geen</translation>
+    </message>
+    <message>
+        <source>Leftover cards (pool, face up): {number}</source>
+        <translation>Overige kaarten (pot, open): {number}</translation>
     </message>
     <message>
         <source>My own cards…</source>
@@ -8649,7 +8660,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <name>WhyView</name>
     <message>
         <source>&amp;Copy</source>
-        <translation>&amp;Kopie</translation>
+        <translation>&amp;Kopiëren</translation>
     </message>
     <message>
         <source>&amp;Hands…</source>

@@ -52,10 +52,6 @@
         <translation>&amp;Salvar</translation>
     </message>
     <message>
-        <source>&amp;The game is over…</source>
-        <translation>A partida &amp;terminou…</translation>
-    </message>
-    <message>
         <source>&amp;Type an entry</source>
         <translation>Di&amp;gitar um registro</translation>
     </message>
@@ -120,10 +116,6 @@
         <translation>&amp;Mãos prováveis…</translation>
     </message>
     <message>
-        <source>Look &amp;back at the game…</source>
-        <translation>Re&amp;ver a partida…</translation>
-    </message>
-    <message>
         <source>Open a game from a file</source>
         <translation>Abrir uma partida de um arquivo</translation>
     </message>
@@ -140,8 +132,12 @@
         <translation>Imprimir a folha, os registros e os gráficos, ou salvá-los em PDF</translation>
     </message>
     <message>
-        <source>Record the result and review the game</source>
-        <translation>Registrar o resultado e rever a partida</translation>
+        <source>Re&amp;view the game…</source>
+        <translation>Re&amp;ver a partida…</translation>
+    </message>
+    <message>
+        <source>Record the resul&amp;t…</source>
+        <translation>Regis&amp;trar o resultado…</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -163,6 +159,10 @@
     <message>
         <source>Save this game to its file</source>
         <translation>Salvar esta partida no seu arquivo</translation>
+    </message>
+    <message>
+        <source>Say what was in the envelope, and who won</source>
+        <translation>Dizer o que havia no envelope e quem venceu</translation>
     </message>
     <message>
         <source>See each player’s likeliest complete hands</source>
@@ -753,6 +753,10 @@
     <message>
         <source>&amp;Best moves</source>
         <translation>&amp;Melhores jogadas</translation>
+    </message>
+    <message>
+        <source>Best moves are marked for your own token. Choose it to see them.</source>
+        <translation>As melhores jogadas são marcadas para o seu próprio peão. Escolha-o para vê-las.</translation>
     </message>
     <message>
         <source>Board</source>
@@ -3664,6 +3668,10 @@ O registro {number} seria
         <translation>Oferecer também cartas que a folha exclui</translation>
     </message>
     <message>
+        <source>Other card…</source>
+        <translation>Outra carta…</translation>
+    </message>
+    <message>
         <source>Others answered after the first card</source>
         <translation>Outros responderam depois da primeira carta</translation>
     </message>
@@ -3693,11 +3701,6 @@ O registro {number} seria
     <message>
         <source>Who suggests</source>
         <translation>Quem dá o palpite</translation>
-    </message>
-    <message>
-        <source>another…</source>
-        <comment>another card</comment>
-        <translation>outra…</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -4524,8 +4527,8 @@ O registro {number} seria
         <translation>Agora não</translation>
     </message>
     <message>
-        <source>The game is over…</source>
-        <translation>A partida terminou…</translation>
+        <source>Record the result…</source>
+        <translation>Registrar o resultado…</translation>
     </message>
 </context>
 <context>
@@ -4564,8 +4567,8 @@ O registro {number} seria
         <translation>Continuar jogando</translation>
     </message>
     <message>
-        <source>The game is over</source>
-        <translation>A partida terminou</translation>
+        <source>Record the result</source>
+        <translation>Registrar o resultado</translation>
     </message>
     <message>
         <source>Type a card, then Enter</source>
@@ -4878,8 +4881,8 @@ O registro {number} seria
         <translation>Contado nas partidas terminadas da biblioteca, sem esta. Quanto mais partidas, mais elas pesam. Os hábitos nunca afetam os vistos nem os xis, e não são salvos nos arquivos das partidas.</translation>
     </message>
     <message>
-        <source>Habits have no effect while “Shown cards” is set to ignore what players choose.</source>
-        <translation>Os hábitos não têm efeito enquanto em “Cartas mostradas” se ignora o que os jogadores escolhem.</translation>
+        <source>Habits have no effect while “Cards shown to you” is set to ignore what players choose.</source>
+        <translation>Os hábitos não têm efeito enquanto em “Cartas mostradas a você” se ignora o que os jogadores escolhem.</translation>
     </message>
     <message>
         <source>Habits of the players</source>
@@ -5105,7 +5108,7 @@ O registro {number} seria
         <translation>lance os dados; com {rolls}, {going}</translation>
     </message>
     <message>
-        <source>show {who} {card:the}</source>
+        <source>show {card:the} to {who}</source>
         <translation>mostre {card:the} a {who}</translation>
     </message>
     <message>
@@ -5419,6 +5422,10 @@ O registro {number} seria
     <message>
         <source>The card whose letter is underlined</source>
         <translation>A carta cuja letra está sublinhada</translation>
+    </message>
+    <message>
+        <source>The entry goes on, as beside the board</source>
+        <translation>O registro continua, como ao lado do tabuleiro</translation>
     </message>
     <message>
         <source>The next token</source>
@@ -5883,12 +5890,12 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6875,12 +6882,12 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         </translation>
     </message>
     <message>
-        <source>&lt;1%</source>
-        <translation>&lt;1%</translation>
-    </message>
-    <message>
         <source>&gt;99%</source>
         <translation>&gt;99%</translation>
+    </message>
+    <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1%</translation>
     </message>
     <message>
         <source>also the likeliest room ({percent})</source>
@@ -7379,8 +7386,8 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Dados: {number}</translation>
     </message>
     <message>
-        <source>{roll} was rolled (type it on the board)</source>
-        <translation>Deu {roll} nos dados (digite-o no tabuleiro)</translation>
+        <source>Rolled {roll} (type it on the board; letters go to the entry)</source>
+        <translation>Deu {roll} nos dados (digite-o no tabuleiro; as letras vão para o registro)</translation>
     </message>
 </context>
 <context>
@@ -7578,8 +7585,12 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Regras da casa</translation>
     </message>
     <message>
-        <source>Leftover cards: pool, face up</source>
-        <translation>Cartas que sobram: monte, à vista</translation>
+        <source>Leftover cards (pool, face up): none</source>
+        <translation>Cartas que sobram (monte, à vista): nenhuma</translation>
+    </message>
+    <message>
+        <source>Leftover cards (pool, face up): {number}</source>
+        <translation>Cartas que sobram (monte, à vista): {number}</translation>
     </message>
     <message>
         <source>My own cards…</source>

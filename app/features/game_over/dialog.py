@@ -165,7 +165,7 @@ class GameOverDialog(QDialog):
     def __init__(self, draft: GameOverDraft, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("gameOver")
-        self.setWindowTitle(translate("GameOverDialog", "The game is over"))
+        self.setWindowTitle(translate("GameOverDialog", "Record the result"))
         self._draft = draft
         self._make_parts()
         self._lay_out()

@@ -124,7 +124,7 @@ class GameOverPresenter(QObject):
             pass
         elif inferred_ending(case).envelope:
             said = translate("GameOverPresenter", "Game over: the accusation was correct.")
-        self.bar.say(said, translate("GameOverBar", "The game is over…"))
+        self.bar.say(said, translate("GameOverBar", "Record the result…"))
 
     @Slot()
     def _decline(self) -> None:

@@ -63,7 +63,7 @@ class HabitsDialog(QDialog):
             "habits_ignored",
             "problem",
             translate(
-                "HabitsDialog", "Habits have no effect while “Shown cards” is set to ignore what players choose."
+                "HabitsDialog", "Habits have no effect while “Cards shown to you” is set to ignore what players choose."
             ),
         )
         self._ignored.hide()

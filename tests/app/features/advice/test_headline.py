@@ -193,7 +193,7 @@ def show(card: object, left: float, *, seen: bool = False, known: int = 0) -> Sh
 )
 def test_the_card_to_show_comes_with_its_reason(shows: list[Showing], why: str):
     found = heads.showing("Bob", shows)
-    assert (found.turn, found.what, found.why) == ("Bob asks you", "Show Bob the Rope", why)
+    assert (found.turn, found.what, found.why) == ("Bob asks you", "Show the Rope to Bob", why)
     assert found.shows == ROPE
 
 
@@ -201,7 +201,7 @@ def test_a_policy_may_want_to_show_another(begun: Case):
     shows = (show(ROPE, 3.0), show(SCARLETT, 2.0))
     advice = replace(advice_of(), show=shows, shown_to="Bob", best=SCARLETT)
     found = heads.headline(report(begun, advice))
-    assert (found.what, found.why) == ("Show Bob Miss Scarlett", "The Rope would reveal less.")
+    assert (found.what, found.why) == ("Show Miss Scarlett to Bob", "The Rope would reveal less.")
 
 
 def test_only_a_choice_of_mine_is_looked_into(begun: Case):

@@ -341,6 +341,14 @@ def test_sizes_that_do_not_add_up_are_told_below_the_players(qtbot, remembering)
     assert harness.dialog.setup().pool == 3
 
 
+def test_the_leftover_cards_are_counted_where_there_are_any(qtbot, remembering):
+    harness = Harness(qtbot, existing(), remembering)
+    assert harness.text("setupFoldLeftovers").endswith(": none")
+    harness.click("setupFoldLeftovers")
+    harness.write("setupPool", "3")
+    assert harness.text("setupFoldLeftovers").endswith(": 3")
+
+
 def test_a_hand_of_another_size_cannot_be_accepted(qtbot, remembering):
     harness = Harness(qtbot, existing(), remembering)
     assert harness.text("setupHandHeading") == "My hand: 6 of 6 chosen"
