@@ -11,6 +11,8 @@ import numpy as np
 
 from core.engines.contract import Check, never_cancel
 from core.engines.driver import answer
+from core.engines.posterior import EnvelopeJoint
+from core.engines.tuning import Tuning
 from core.model.cards import Card, Category
 from core.model.case import Case
 from core.model.events import Accusation, Answer, Event, Move, Suggestion
@@ -21,6 +23,15 @@ from core.planner.information.gain import CERTAIN
 
 PERSPECTIVES = 12
 """Number of deals sampled per rival; results are means over them."""
+
+EACH = Tuning(budget=4_000_000, samples=2_048)
+"""What one perspective may cost: about 0.03 s of counting, then an estimate."""
+
+STEPS = 40_000_000
+"""Steps of counting, about 0.3 s, after which no further perspectives are computed."""
+
+ESTIMATED = 6_000_000
+"""How many steps take as long as an estimate."""
 
 
 def sample_perspectives(
@@ -73,7 +84,7 @@ class Rival:
 
     ``entropy_bits``: their entropy of the envelope. ``certain``: the probability that they know the solution.
     ``right``: the probability of being right if they accused now. ``accuses_at``: the fraction of their accusations
-    that are correct, by habit: 1 for a player who waits until certain.
+    that are correct, by habit: 1 for a player who waits until certain. ``perspectives``: the number of sampled deals.
     """
 
     player: str
@@ -81,6 +92,12 @@ class Rival:
     certain: float
     right: float
     accuses_at: float = TYPICAL
+    perspectives: int = PERSPECTIVES
+
+    @property
+    def is_rough(self) -> bool:
+        """Whether counting took so long that there are fewer perspectives than usual."""
+        return self.perspectives < PERSPECTIVES
 
 
 def rivals(
@@ -93,23 +110,54 @@ def rivals(
 ) -> tuple[Rival, ...]:
     """Return what each of these players can know.
 
-    Based on ``n`` perspectives each, so ``certain`` has a standard error of sqrt(certain (1 - certain) / n). If no
-    engine can compute a perspective, it counts as knowing nothing. Raises what ``check`` raises.
+    Based on ``n`` perspectives each, so ``certain`` has a standard error of sqrt(certain (1 - certain) / n); on fewer
+    where counting takes long (see :func:`knowledge`). Raises what ``check`` raises.
     """
     accuses_at = {habit.player: habit.right for habit in case.habits}
-    found = (_rival(player, list(sample_perspectives(case, deals, player, rng, n)), rng, check) for player in players)
-    return tuple(replace(rival, accuses_at=accuses_at.get(rival.player, TYPICAL)) for rival in found)
+    views = [list(sample_perspectives(case, deals, player, rng, n)) for player in players]
+    found = knowledge(views, rng, check)
+    return tuple(
+        Rival(player, *_means(known), accuses_at.get(player, TYPICAL), len(known))
+        for player, known in zip(players, found, strict=True)
+    )
 
 
-def _rival(player: str, views: Sequence[Case], rng: np.random.Generator, check: Check) -> Rival:
-    entropies, best = np.array([_knowledge(view, rng, check) for view in views]).T
-    return Rival(player, float(entropies.mean()), float((best >= CERTAIN).mean()), float(best.mean()))
+def _means(known: Sequence[Knowledge]) -> tuple[float, float, float]:
+    best = np.array([one.best for one in known])
+    return float(np.mean([one.entropy_bits for one in known])), float((best >= CERTAIN).mean()), float(best.mean())
 
 
-def _knowledge(view: Case, rng: np.random.Generator, check: Check) -> tuple[float, float]:
-    """Return the entropy of the envelope, and the probability of the likeliest solution."""
-    check()
-    envelope = answer(view, rng=rng, check=check).envelope
+@dataclass(frozen=True, slots=True)
+class Knowledge:
+    """What is known from a perspective: the entropy of the envelope, and the probability of the likeliest solution."""
+
+    entropy_bits: float
+    best: float
+
+
+def knowledge(
+    views: Sequence[Sequence[Case]], rng: np.random.Generator, check: Check = never_cancel
+) -> tuple[list[Knowledge], ...]:
+    """Return what is known from each perspective; the rows of ``views`` have as many each.
+
+    After each round, one perspective from every row, it stops if ``STEPS`` are spent, so that rows have fewer results
+    then, but as many each. Large decks early in the game would otherwise take minutes. If no engine can compute a
+    perspective, it counts as knowing nothing. Raises what ``check`` raises.
+    """
+    found: tuple[list[Knowledge], ...] = tuple([] for _ in views)
+    spent = 0
+    for one_of_each in zip(*views, strict=True):
+        for known, view in zip(found, one_of_each, strict=True):
+            check()
+            posterior = answer(view, tuning=EACH, rng=rng, check=check)
+            spent += ESTIMATED if posterior.steps is None else posterior.steps
+            known.append(_known(view, posterior.envelope))
+        if spent > STEPS:
+            break
+    return found
+
+
+def _known(view: Case, envelope: EnvelopeJoint | None) -> Knowledge:
     if envelope is None:
-        return log2(prod(len(view.setup.deck.of(category)) for category in Category)), 0.0
-    return envelope.entropy_bits, float(envelope.probabilities.max())
+        return Knowledge(log2(prod(len(view.setup.deck.of(category)) for category in Category)), 0.0)
+    return Knowledge(envelope.entropy_bits, float(envelope.probabilities.max()))

@@ -8,11 +8,10 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from core.engines.driver import answer
 from core.model.cards import Card
 from core.model.case import Case
 from core.model.events import Suggestion
-from core.planner.rivals import PERSPECTIVES, sample_perspectives
+from core.planner.rivals import PERSPECTIVES, knowledge, sample_perspectives
 from core.planner.situation import Situation
 
 ALIKE = 1e-6
@@ -67,13 +66,15 @@ def showings(
     """
     case, deals = situation.case, situation.table.deals
     shows, index = shown_by(case), case.setup.deck.index
+    views = [  # the same deals for each card
+        list(sample_perspectives(_answered(case, asked, card), deals, asked.by, _generator(situation), n))
+        for card in cards
+    ]
     found = []
-    for card in cards:
-        rng = np.random.default_rng(situation.seed)  # the same deals for each card
-        views = sample_perspectives(_answered(case, asked, card), deals, asked.by, rng, n)
-        left = [_left_open(situation, view, rng) for view in views]
+    for card, left in zip(cards, knowledge(views, _generator(situation), situation.check), strict=True):
         known = {who for who, one in shows if one == card and who != asked.by}
-        found.append(Showing(card, float(np.mean(left)), shows[asked.by, card] > 0, len(known)))
+        left_bits = float(np.mean([one.entropy_bits for one in left]))
+        found.append(Showing(card, left_bits, shows[asked.by, card] > 0, len(known)))
     return tuple(
         sorted(found, key=lambda one: (not one.seen, -round(one.left_bits / ALIKE), -one.known, index[one.card]))
     )
@@ -117,6 +118,5 @@ def _answered(case: Case, asked: Suggestion, card: Card) -> Case:
     return case.replaced(at, answered(asked, case.setup.me, card))
 
 
-def _left_open(situation: Situation, view: Case, rng: np.random.Generator) -> float:
-    situation.check()
-    return answer(view, rng=rng, check=situation.check).entropy_bits or 0.0
+def _generator(situation: Situation) -> np.random.Generator:
+    return np.random.default_rng(situation.seed)

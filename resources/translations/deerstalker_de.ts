@@ -461,6 +461,11 @@
         <translation>Die anderen</translation>
     </message>
     <message>
+        <source>The others (estimated)</source>
+        <comment>the other players</comment>
+        <translation>Die anderen (geschätzt)</translation>
+    </message>
+    <message>
         <source>The suggestions, what each answer would mean, whether to accuse, and the others</source>
         <translation>Die Verdächtigungen, was jede Antwort bedeuten würde, ob du anklagen solltest, und die anderen</translation>
     </message>
@@ -5890,12 +5895,12 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}&#x202f;%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}&#x202f;%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6882,12 +6887,12 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         </translation>
     </message>
     <message>
-        <source>&lt;1%</source>
-        <translation>&lt;1&#x202f;%</translation>
-    </message>
-    <message>
         <source>&gt;99%</source>
         <translation>&gt;99&#x202f;%</translation>
+    </message>
+    <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1&#x202f;%</translation>
     </message>
     <message>
         <source>also the likeliest room ({percent})</source>

@@ -461,6 +461,11 @@
         <translation>Les autres</translation>
     </message>
     <message>
+        <source>The others (estimated)</source>
+        <comment>the other players</comment>
+        <translation>Les autres (estimation)</translation>
+    </message>
+    <message>
         <source>The suggestions, what each answer would mean, whether to accuse, and the others</source>
         <translation>Les hypothèses, ce que dirait chaque réponse, s’il faut accuser, et les autres</translation>
     </message>
@@ -5890,12 +5895,12 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}&#x202f;%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}&#x202f;%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6882,12 +6887,12 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         </translation>
     </message>
     <message>
-        <source>&lt;1%</source>
-        <translation>&lt;1&#x202f;%</translation>
-    </message>
-    <message>
         <source>&gt;99%</source>
         <translation>&gt;99&#x202f;%</translation>
+    </message>
+    <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1&#x202f;%</translation>
     </message>
     <message>
         <source>also the likeliest room ({percent})</source>

@@ -461,6 +461,11 @@
         <translation>Gli altri</translation>
     </message>
     <message>
+        <source>The others (estimated)</source>
+        <comment>the other players</comment>
+        <translation>Gli altri (stima)</translation>
+    </message>
+    <message>
         <source>The suggestions, what each answer would mean, whether to accuse, and the others</source>
         <translation>Le ipotesi, che cosa direbbe ogni risposta, se accusare, e gli altri</translation>
     </message>
@@ -5890,12 +5895,12 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6882,12 +6887,12 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         </translation>
     </message>
     <message>
-        <source>&lt;1%</source>
-        <translation>&lt;1%</translation>
-    </message>
-    <message>
         <source>&gt;99%</source>
         <translation>&gt;99%</translation>
+    </message>
+    <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1%</translation>
     </message>
     <message>
         <source>also the likeliest room ({percent})</source>

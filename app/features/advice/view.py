@@ -284,6 +284,8 @@ def rivals(report: AdviceReport) -> tuple[str, tuple[Row, ...], Row, str]:
     title = translate("AdviceView", "The others", "the other players")
     if report.rivals is None:
         return title, (), (), localized(words.THINKING)
+    if any(one.is_rough for one in report.rivals):
+        title = translate("AdviceView", "The others (estimated)", "the other players")
     heads = (
         translate("AdviceView", "who knows it"),
         translate("AdviceView", "bits open"),

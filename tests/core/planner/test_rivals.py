@@ -14,7 +14,8 @@ from core.evidence.evidence import evidence_of
 from core.model.case import Case
 from core.model.events import Answer, Note, Suggestion
 from core.planner.information.deal_table import deals_of
-from core.planner.rivals import perspective_of, sample_perspectives
+from core.planner.rivals import knowledge, perspective_of, sample_perspectives
+from core.planner.situation import Situation
 from tests.games import Game, classic_game, small_game, ten_suspect_game
 
 
@@ -108,6 +109,30 @@ def test_where_all_answer_each_answer_is_seen_by_its_own():
     assert event.further[0].shown is not None
     event = perspective_of(case, first, game.truth, Random(1)).events[-1]
     assert None not in {event.shown, event.further[0].shown}
+
+
+def test_fewer_perspectives_are_computed_where_counting_takes_long(monkeypatch):
+    """Of each rival as many, the same as otherwise, and at least one."""
+    case = classic_game(2, 6, 8).case
+    whole = Situation(case, seed=3).rivals
+    assert not any(one.is_rough for one in whole)
+    monkeypatch.setattr("core.planner.rivals.STEPS", 0)
+    single = Situation(case, seed=3).rivals
+    assert [one.perspectives for one in single] == [1] * len(whole)
+    assert all(one.is_rough for one in single)
+    rng, deals = np.random.default_rng(3), Situation(case, seed=3).table.deals
+    views = [next(iter(list(sample_perspectives(case, deals, who, rng)))) for who in Situation(case, seed=3).still_in]
+    assert [one.entropy_bits for one in single] == [answer(view).entropy_bits for view in views]
+
+
+def test_cards_to_show_are_compared_by_the_same_deals(monkeypatch):
+    """Perspectives are given up for all rows together, or cards would be compared by different deals."""
+    case = classic_game(2, 4, 6).case
+    rng, deals = np.random.default_rng(3), Situation(case, seed=3).table.deals
+    views = [list(sample_perspectives(case, deals, who, rng)) for who in Situation(case, seed=3).still_in]
+    steps = [[answer(view).steps for view in row] for row in views]
+    monkeypatch.setattr("core.planner.rivals.STEPS", sum(row[0] + row[1] for row in steps) - 1)
+    assert [len(row) for row in knowledge(views, rng)] == [2] * len(views)
 
 
 def three(game: Game, cards: list) -> tuple:
