@@ -94,7 +94,6 @@ class GamePage(QWidget):
         SkippedTurnPresenter(self.events, session)
         SheetPresenter(self.sheet, session, inference)
         entering = EntryPresenter(self.entry, session, inference)
-        entering.begun.connect(self.panes.make_room)
         entering.recording.connect(self._list.deselect)
         self.requests = InferenceRequests(session, inference, preferences, self)
         self._join(inference)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Slot
+from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QMainWindow, QSplitter, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDockWidget, QFrame, QMainWindow, QSplitter, QTabBar, QVBoxLayout, QWidget
 
+from app.features.entry.page import APPEARING, EXPECTED
 from app.features.entry.view import EntryPanel
 from app.features.events.view import EventView
 from app.features.sheet.panel import SheetPanel
@@ -27,7 +28,10 @@ NARROWEST_ENTRY: Final = 386
 
 LIST_HEIGHT: Final = 170
 LEAST_LIST: Final = 96
-"""The height of the list of entries below an entry: where there is room, and at least (px)."""
+"""The height of the list below an entry with all its rows: where there is room, and at least (px)."""
+
+MUCH_LIST: Final = 300
+"""From this height of the list on (px), the entry keeps the room of all rows that may appear."""
 
 STEP: Final = 20
 """By how much the entry is widened in search of a width in which all of it fits (px)."""
@@ -41,7 +45,11 @@ class GamePanes(QWidget):
     The sheet gets at least the width in which all its columns have room; the entry the height at which nothing in it
     scrolls. What panels beside the page take comes first from what the entry can spare, then from the sheet. Where that
     is not enough, sheet and entry share one place, and where there is no room for the list, it gets a tab, too.
+
+    ``resized``: the page has another size, but is not yet laid out in it.
     """
+
+    resized = Signal()
 
     def __init__(
         self,
@@ -69,10 +77,13 @@ class GamePanes(QWidget):
         self.tabs.hide()
         packed(QVBoxLayout(self), self.tabs, (self._main, 1), spacing=0)
         self._folded, self._is_list_apart = False, False
-        self._available = 0
+        self._needs: tuple[int, ...] = ()
         self._was_moved = not preferences.main_splitter.isEmpty()
+        self._chosen: int | None = None
+        """The height of the entry that the user has chosen (px)."""
         self.tabs.currentChanged.connect(self._show_parts)
         self._entry.focus_wanted.connect(self._show_entry)
+        self._entry.heights.changed.connect(self._divide_column)
         self._sheet.clash.installEventFilter(self)
         for splitter in (self._main, self._column):
             splitter.splitterMoved.connect(self._note_move)
@@ -87,37 +98,47 @@ class GamePanes(QWidget):
     @property
     def needed_width(self) -> int:
         """The width that the page needs as it is laid out (px)."""
-        sheet, entry = self._sheet.needed_width, self._least_side
-        if not self._folded:
-            return sheet + self._main.handleWidth() + entry
-        return max(
-            sheet, self._fitting(self._available, self._height_of_entry(with_list=not self._is_list_apart)) or entry
-        )
+        entry = self._side.minimumWidth()
+        return max(self._sheet.needed_width, entry) if self._folded else self._beside_entry + entry
+
+    @property
+    def _beside_entry(self) -> int:
+        return self._sheet.needed_width + self._main.handleWidth()
 
     def fit(self, width: int) -> None:
-        """Lay out the parts for a page that can have this width (px)."""
-        self._available = width
-        most = width - self._main.handleWidth() - self._sheet.needed_width
+        """Lay out the parts for a page that can have this width (px), if that or what they need has changed."""
+        least = self._least_side
+        height = self.height()
+        needs = width, height, self._beside_entry, least, self._entry.heights.least(least), self._least_list
+        if needs != self._needs:
+            self._needs = needs
+            self._fold(width)
+            self._divide()
+
+    def _fold(self, width: int) -> None:
+        """Choose between side by side, tabs for sheet and entry, and tabs for all parts."""
         before = self._folded, self._is_list_apart
         self._folded = False
-        side = self._fitting(most, self._height_of_entry(with_list=True))
+        side = self._fitting(width - self._beside_entry, self._height_of_entry(with_list=True))
         self._folded = side is None
-        apart = self._folded and self._fitting(width, self._height_of_entry(with_list=True)) is None
-        self._is_list_apart = apart
+        if self._folded:
+            side = self._fitting(width, self._height_of_entry(with_list=True))
+        self._is_list_apart = self._folded and side is None
+        if side is None:
+            side = self._fitting(width, self._height_of_entry(with_list=False)) or self._least_side
         self._sheet.setMinimumWidth(0 if self._folded else min(self._sheet.needed_width, width))
-        self._side.setMinimumWidth(side or 0)
-        if before != (self._folded, apart):
-            self.tabs.setTabVisible(LIST, apart)
+        self._side.setMinimumWidth(min(side, width))
+        if before != (self._folded, self._is_list_apart):
+            self.tabs.setTabVisible(LIST, self._is_list_apart)
             self.tabs.setVisible(self._folded)
             if self._folded and not before[0]:
                 self.tabs.setCurrentIndex(SHEET if self._sheet.isAncestorOf(self.window().focusWidget()) else ENTRY)
             self._show_parts()
-        self._divide()
 
     def _fitting(self, most: int, height: int) -> int | None:
         """Return the least width up to the most in which the entry fits a height; None where there is none."""
         sides = range(self._least_side, most + 1, STEP)
-        return next((side for side in sides if self._entry.height_at(self._inner(side)) <= height), None)
+        return next((side for side in sides if self._entry.heights.least(self._inner(side)) <= height), None)
 
     def _height_of_entry(self, *, with_list: bool) -> int:
         """Return the height there is for the entry, above the list or alone (px)."""
@@ -164,34 +185,58 @@ class GamePanes(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.fit(max(self._available, self.width()))
-
-    def make_room(self) -> None:
-        """Divide the page anew, as another deck needs more room, or less."""
-        self.fit(self._available or self.width())
+        self.resized.emit()
+        self._divide()
 
     def _divide(self) -> None:
-        if self._was_moved:
-            return
-        if not self._folded:
+        """Divide the width between sheet and entry, then the height between entry and list; all of it at once."""
+        _activate(self)  # the tabs may have come or gone
+        self._main.refresh()  # and a part beside the other
+        if self._folded:
+            self._main.setSizes([self.width(), self.width()])
+        elif not self._was_moved:
             usual = max(px(SIDE_WIDTH), int(self.width() * SIDE_SHARE))
-            most = self.width() - self._main.handleWidth() - self._sheet.needed_width
+            most = self.width() - self._beside_entry
             side = max(self._side.minimumWidth(), min(usual, most))
             self._main.setSizes([self.width() - side - self._main.handleWidth(), side])
-        height = self._column.height()
-        inner = self._inner(self._side.width())
-        frame, height = 2 * self._framed.frameWidth(), height - self._column.handleWidth()
-        entry = min(self._entry.height_at(inner, broken=False) + frame, height - px(LIST_HEIGHT))
-        entry = max(entry, min(self._entry.height_at(inner) + frame, height - self._least_list))
-        self._column.setSizes([entry, height - entry])
+        self._divide_column()
+
+    @property
+    def _height(self) -> int:
+        """The height of entry and list together (px)."""
+        below = 0 if self._folded and self._is_list_apart else self._column.handleWidth()
+        return self._column.height() - below - 2 * self._framed.frameWidth()
+
+    @Slot()
+    def _divide_column(self) -> None:
+        """Give the entry the height that it takes; a row that appears gets its room from the list.
+
+        In a high window nothing moves, as the room is kept free.
+        """
+        inner, height, frame = self._inner(self._side.width()), self._height, 2 * self._framed.frameWidth()
+        apart = self._folded and self._is_list_apart
+        self._entry.heights.arrange(inner, height if apart else height - px(LIST_HEIGHT))
+        if apart:
+            return
+        entry = self._entry.heights.now(inner, APPEARING)
+        if height - entry < px(MUCH_LIST):
+            entry = self._entry.heights.now(inner, EXPECTED)
+        if self._chosen is not None:
+            entry = max(self._chosen - frame, self._entry.heights.now(inner, 0))
+        entry = min(entry, height - self._list.minimumSizeHint().height())
+        sizes = [entry + frame, height - entry]
+        if sizes != self._column.sizes():
+            self._column.setSizes(sizes)
 
     def _note_move(self) -> None:
         self._was_moved = True
+        self._chosen = self._column.sizes()[0]
 
     def restore(self) -> None:
         """Divide the page as the user did last time."""
         self._main.restoreState(self._preferences.main_splitter)
-        self._column.restoreState(self._preferences.side_splitter)
+        if self._column.restoreState(self._preferences.side_splitter):
+            self._chosen = self._column.sizes()[0]
 
     def remember(self) -> None:
         """Store how the user has divided the page."""
@@ -207,29 +252,41 @@ class SharedWidth(QObject):
         super().__init__(window)
         self._window, self._panes = window, panes
         self._shared: object = None
-        self._sharing = QTimer(self, singleShot=True, interval=0)  # a plain single shot would outlive the window
-        self._sharing.timeout.connect(self._spare)
+        panes.resized.connect(self._fit)
         window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Lay out the page for the room that is left, before the window is laid out."""
+        """Lay out the page for the room that the panels leave: at once, so that nothing is painted in between."""
         if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
+            self._fit()
             beside = open_beside(self._window)
-            self._panes.fit(self._window.width() - width_beside(self._window))
             now = self._window.width(), self._panes.is_folded, [dock for group in beside for dock in group]
             if now != self._shared:
                 self._shared = now
-                self._sharing.start()
+                if self._panes.is_folded and beside:
+                    self._spare([group[0] for group in beside])
         return False
 
     @Slot()
-    def _spare(self) -> None:
+    def _fit(self) -> None:
+        self._panes.fit(self._window.width() - width_beside(self._window))
+
+    def _spare(self, panels: list[QDockWidget]) -> None:
         """Give the panels what a page of tabs can spare."""
-        beside = open_beside(self._window)
-        if self._panes.is_folded and beside:
-            width = (self._window.width() - self._panes.needed_width) // len(beside) - SEPARATOR
-            first = [group[0] for group in beside]
-            self._window.resizeDocks(first, [width] * len(first), Qt.Orientation.Horizontal)
+        above: QWidget | None = self._panes
+        while above is not None:  # the window must know by now how narrow the page can be
+            _activate(above)
+            above = None if above is self._window else above.parentWidget()
+        width = (self._window.width() - self._panes.needed_width) // len(panels) - SEPARATOR
+        self._window.resizeDocks(panels, [width] * len(panels), Qt.Orientation.Horizontal)
+        _activate(self._window)
+
+
+def _activate(widget: QWidget) -> None:
+    """Lay out a widget at once."""
+    if (layout := widget.layout()) is not None:
+        layout.invalidate()
+        layout.activate()
 
 
 def _splitter(

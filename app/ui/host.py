@@ -87,7 +87,8 @@ def bring_forward(window: QMainWindow, names: tuple[str, ...]) -> None:
 
 
 def _docks(window: QMainWindow) -> list[QDockWidget]:
-    return [dock for dock in window.findChildren(QDockWidget) if not dock.isFloating()]
+    direct = Qt.FindChildOption.FindDirectChildrenOnly
+    return [dock for dock in window.findChildren(QDockWidget, options=direct) if not dock.isFloating()]
 
 
 def open_beside(window: QMainWindow) -> list[list[QDockWidget]]:

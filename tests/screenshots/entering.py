@@ -21,6 +21,7 @@ def warned(studio: Studio) -> None:
     studio.play(six(12))
     fill(studio, ("Professor Plum", "Rope", "Ballroom"), "Eve")
     studio.wait(lambda: studio.sees("entryWarning"))
+    studio.settle()
     studio.shoot("warned")
 
 

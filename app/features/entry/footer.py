@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from app.features.entry.draft import Kind
 from app.features.entry.state import APPEND, EntryState
@@ -17,28 +17,44 @@ from app.ui.language import translate
 from app.ui.text import broken
 from app.ui.theme import Size, Space, px
 from app.ui.widgets.bars import MessageBar
-from app.ui.widgets.labels import button, label, set_kind
+from app.ui.widgets.labels import button, label, set_kind, wrapped
 from app.ui.widgets.options import Option, OptionGroup
 from app.ui.widgets.panels import packed
 
+MOST_LINES = 2
+"""A warning of more lines leaves out its reason, so that it never takes the room of a field."""
+
 
 class EntryWarning(MessageBar):
-    """A warning with its first reason; the tool tip has all reasons."""
+    """A warning with its first reason, if that is short; the tool tip has all reasons."""
 
     def __init__(self, height: int, parent: QWidget | None = None) -> None:
         super().__init__("entryWarning", "problem", "warning", parent)
         self.setMinimumHeight(height)
+        self._short = self._long = ""
         self._row.setContentsMargins(Space.S, 1, Space.S, 1)
         self._row.setSpacing(Space.XS)
         self._row.setAlignment(self._mark, Qt.AlignmentFlag.AlignTop)
 
     def warn(self, text: str, steps: Sequence[str]) -> None:
         """Show a warning and the steps that lead to it; an empty text hides it."""
-        self.say(_because(text, steps[0] if steps else "") if text else "")
+        self._short, self._long = (_because(text, ""), _because(text, "".join(steps[:1]))) if text else ("", "")
+        self._say_what_fits()
         self._text.setAccessibleName(_because(text, " ".join(steps)) if text else "")
         self.setToolTip(
             "\n".join([f"{text}.", *map(broken, steps), translate("EntryWarning", "You can enter it anyway.")])
         )
+
+    def _say_what_fits(self) -> None:
+        beside = Space.S + Size.SMALL_ICON + Space.XS + Space.S + 2 * self.frameWidth()
+        lines = wrapped(self._long, self._text.fontMetrics(), self.width() - beside, MOST_LINES + 1)
+        said = self._long if len(lines) <= MOST_LINES else self._short
+        if said != self.text:
+            self.say(said)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._say_what_fits()
 
     def _draw_icon(self) -> None:
         self._mark.setPixmap(icon("warning").pixmap(Size.SMALL_ICON, Size.SMALL_ICON))
@@ -76,9 +92,12 @@ class EntryKinds(QWidget):
         self._kinds.set_value(kind)
 
 
-def preview_frame(preview: QWidget) -> QFrame:
-    """Return the frame of an entry in words."""
+def preview_frame(preview: QLabel) -> QFrame:
+    """Return the frame of an entry in words: of two lines always, so that it does not grow while it is filled in."""
     frame = QFrame()
+    preview.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+    preview.ensurePolished()
+    preview.setMinimumHeight(preview.fontMetrics().boundingRect(QRect(), 0, "\n").height())
     frame.setProperty("kind", "card")
     packed(QVBoxLayout(frame), preview, margins=(Space.S, 2, Space.S, 3))
     return frame
@@ -86,6 +105,9 @@ def preview_frame(preview: QWidget) -> QFrame:
 
 LINE_HEIGHT = 18
 """The reserved height of the message, so that nothing moves when it appears."""
+
+BETWEEN = 3
+"""The space between the parts of the footer (px)."""
 
 
 class EntryFooter(QWidget):
@@ -98,7 +120,6 @@ class EntryFooter(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.preview = label("entryPreview")
-        self.preview.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.message = label("entryMessage")
         self.message.setMinimumHeight(px(LINE_HEIGHT))
         self.warning = EntryWarning(px(LINE_HEIGHT))
@@ -121,7 +142,14 @@ class EntryFooter(QWidget):
     def _lay_out(self) -> None:
         buttons = packed(QHBoxLayout(), self.what_if, 1, self.cancel, self.commit, spacing=Space.S)
         self._preview_frame = preview_frame(self.preview)
-        packed(QVBoxLayout(self), self._preview_frame, self.message, self.warning, buttons, spacing=3)
+        packed(QVBoxLayout(self), self._preview_frame, self.message, self.warning, buttons, spacing=BETWEEN)
+
+    @property
+    def usual_height(self) -> int:
+        """The height with a preview of two lines and a message of one (px)."""
+        buttons = max(one.sizeHint().height() for one in (self.what_if, self.cancel, self.commit))
+        parts = self._preview_frame.minimumSizeHint().height(), self.message.minimumHeight(), buttons
+        return sum(parts) + (len(parts) - 1) * BETWEEN
 
     def show_state(self, state: EntryState | None, *, read_only: bool) -> None:
         """Show the state of the entry; None while there is none."""

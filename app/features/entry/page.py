@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 
 APPEARING, ROW = 2, 26
 """How many rows may appear below the cards, and the height of each (px)."""
+
+EXPECTED = 1
+"""How many of them nearly every entry has: their room is kept free, so that nothing moves when they appear."""
 
 
 def height_of(widget: QWidget, width: int) -> int:
@@ -40,6 +43,7 @@ class EntryPage(QWidget):
         self._draft: EntryDraft  # from the first time it is shown; nothing can be chosen before
         self._cards: CardColumns
         self._always: tuple[QWidget, ...] = ()
+        self._appearing: tuple[QWidget, ...] = ()
 
     def set_setup(self, setup: Setup) -> None:
         """Offer the cards and players of a game."""
@@ -58,10 +62,10 @@ class EntryPage(QWidget):
         """The columns of cards."""
         return self._cards
 
-    def height_beside_cards(self, width: int) -> int:
-        """Return the height of all that stands above and below the cards, or may appear there (px)."""
-        rows = (height_of(row, width) + Space.XS for row in self._always)
-        return sum(rows) + APPEARING * (target(px(ROW)) + Space.XS)
+    def height_beside_cards(self, width: int, kept: int = APPEARING) -> int:
+        """Return the height of all rows above and below the cards, at least ``kept`` of those that may appear (px)."""
+        appeared = _height_of(width, (row for row in self._appearing if not row.isHidden()))
+        return _height_of(width, self._always) + max(appeared, kept * (target(px(ROW)) + Space.XS))
 
     def focus_field(self) -> Field | None:
         """The focused field."""
@@ -74,3 +78,7 @@ class EntryPage(QWidget):
     def _connect(self, group: OptionGroup, field: Field, choice: Callable[[EntryDraft, str], EntryDraft]) -> None:
         """Let ``choice`` make the new draft of this one and the value chosen."""
         group.chosen.connect(lambda value: self.drafted.emit(choice(self._draft, value), field))
+
+
+def _height_of(width: int, rows: Iterable[QWidget]) -> int:
+    return sum(height_of(row, width) + Space.XS for row in rows)

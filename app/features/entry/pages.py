@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.features.entry.draft import CARD_FIELDS, EntryDraft, Field, Kind, note_holders
-from app.features.entry.page import EntryPage
+from app.features.entry.footer import EntryFooter
+from app.features.entry.page import EntryPage, height_of
 from app.features.entry.state import EntryState
 from app.features.entry.suggestion_page import SuggestionPage
 from app.ui.language import translate
@@ -150,13 +151,62 @@ class EntryPages(QWidget):
             self.current.set_setup(state.draft.setup)
             self.current.show_draft(state.draft, state.offers)
 
-    def height_at(self, width: int, *, broken: bool) -> int:
-        """Return the height in which nothing on the page scrolls (px), ``broken``: with cards in several columns."""
-        cards = self.current.cards.least_height(width) if broken else self.current.cards.usual_height
-        return self.current.height_beside_cards(width) + cards
+    def least_height(self, width: int) -> int:
+        """Return the least height in which nothing on the page scrolls, whatever appears on it (px)."""
+        return self.current.height_beside_cards(width) + self.current.cards.least_height(width)
+
+    def height_at(self, width: int, kept: int) -> int:
+        """Return the height of the page as it is, with room for so many rows that may appear (px)."""
+        return self.current.height_beside_cards(width, kept) + self.current.cards.height_now
 
     def set_room(self, width: int, height: int) -> None:
-        """Arrange the cards for pages of this size (px)."""
+        """Arrange the cards for pages of this size, whatever appears on them (px)."""
         room = QSize(width, height - self.current.height_beside_cards(width))
         for page in self._pages.values():
             page.cards.set_room(room)
+
+
+MARGIN = 6
+"""The space beside the parts of the entry panel (px)."""
+
+AROUND = 4
+"""The number of spaces above, below and between them."""
+
+
+class EntryHeights(QObject):
+    """The heights of the entry panel in which nothing on it scrolls, and the room of its cards."""
+
+    changed = Signal()
+    """The entry may need another height: a row has appeared on a page, or a line in the footer."""
+
+    def __init__(self, panel: QWidget, heads: tuple[QWidget, QWidget], pages: EntryPages, footer: EntryFooter) -> None:
+        super().__init__(panel)
+        (self._kinds, self._line), self._pages, self._footer = heads, pages, footer
+        for part in (panel, pages):  # the area in which the pages scroll keeps to itself what happens there
+            part.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow what is laid out anew."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.changed.emit()
+        return super().eventFilter(watched, event)
+
+    def least(self, width: int) -> int:
+        """Return the least height in this width for all rows that may appear (px)."""
+        inner = width - 2 * MARGIN
+        return self._usual_around(inner) + self._pages.least_height(inner)
+
+    def arrange(self, width: int, most: int) -> None:
+        """Arrange the cards so that all rows that may appear have room up to this height (px)."""
+        inner = width - 2 * MARGIN
+        self._pages.set_room(inner, max(most, self.least(width)) - self._usual_around(inner))
+
+    def now(self, width: int, kept: int) -> int:
+        """Return the height for what is there now, with room for so many rows that may appear (px)."""
+        inner = width - 2 * MARGIN
+        head = self._kinds if self._line.isHidden() else self._line
+        around = height_of(head, inner) + height_of(self._footer, inner) + AROUND * Space.XS
+        return around + self._pages.height_at(inner, kept)
+
+    def _usual_around(self, inner: int) -> int:
+        return height_of(self._kinds, inner) + self._footer.usual_height + AROUND * Space.XS

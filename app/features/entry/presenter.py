@@ -21,11 +21,9 @@ from core.quick_entry.vocabulary import Vocabulary
 class EntryPresenter(QObject):
     """Keeps the entry at the case as it is now, and records what is entered.
 
-    ``begun``: the entry has the case of a game that was just opened, and is about to be focused; ``recording``: an
-    entry is about to be recorded.
+    ``recording``: an entry is about to be recorded.
     """
 
-    begun = Signal()
     recording = Signal()
 
     def __init__(self, panel: EntryPanel, session: Session, inference: InferenceService) -> None:
@@ -47,7 +45,6 @@ class EntryPresenter(QObject):
         if (case := self._session.case) is not None:
             self._panel.set_case(case)
             if self._is_new:
-                self.begun.emit()
                 self._panel.take_focus()
         self._is_new = False
 

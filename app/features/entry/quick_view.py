@@ -137,7 +137,6 @@ class QuickBar(QWidget):
         self.field.setClearButtonEnabled(False)
         self.reading = label("quickReading")
         self.reading.setTextFormat(Qt.TextFormat.RichText)
-        self.reading.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         packed(QVBoxLayout(self), self.field, preview_frame(self.reading), spacing=Space.XS)
         self.field.textEdited.connect(self.typed)
         self.field.returnPressed.connect(self.entered)

@@ -223,8 +223,8 @@ class SuggestionPage(EntryPage):
         asks = captioned(translate("EntrySuggestion", "By", "a caption: who asks"), self._asker)
         shows = captioned(translate("EntrySuggestion", "Shows", "a caption: who shows a card"), self._refuter)
         self._always = asks, shows
-        appearing = self._passes_row, self._shown_row, self._further_row
-        layout = packed(QVBoxLayout(self), asks, self._cards, shows, *appearing, 0, spacing=Space.XS)
+        self._appearing = self._passes_row, self._shown_row, self._further_row
+        layout = packed(QVBoxLayout(self), asks, self._cards, shows, *self._appearing, 0, spacing=Space.XS)
         layout.setStretchFactor(self._cards, 1)
         level(self)
 

@@ -7,13 +7,12 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QLayout, QVBoxLayout, QWidget
 
 from app.features.entry.draft import EntryDraft, Field, Kind
 from app.features.entry.footer import KIND_KEYS, EntryFooter, EntryKinds
-from app.features.entry.page import height_of
-from app.features.entry.pages import EntryPages
+from app.features.entry.pages import MARGIN, EntryHeights, EntryPages
 from app.features.entry.quick_view import QuickBar
 from app.features.entry.state import APPEND, EntryState, PendingEntry, Rooms, Target
 from app.features.entry.text import forgotten_card, still_missing
@@ -25,8 +24,6 @@ from core.model.events import Event
 
 if TYPE_CHECKING:  # the window opens without numpy
     from core.engines.posterior import Posterior
-
-MARGIN = 6
 
 
 class EntryPanel(QWidget):
@@ -70,6 +67,7 @@ class EntryPanel(QWidget):
         margins = (MARGIN, Space.XS, MARGIN, Space.XS)
         packed(QVBoxLayout(self), *parts, margins=margins, spacing=Space.XS).setStretch(2, 1)
         self.quick.hide()
+        self.heights = EntryHeights(self, (self.kinds, self.quick), self._pages, self._footer)
 
     def _connect(self) -> None:
         self.kinds.chosen.connect(self.choose_kind)
@@ -79,21 +77,6 @@ class EntryPanel(QWidget):
         self._footer.committed.connect(self.enter)
         self._footer.cancelled.connect(self._give_up)
         self._footer.what_if_toggled.connect(self.what_if_toggled)
-
-    # --- its height
-
-    def height_at(self, width: int, *, broken: bool = True) -> int:
-        """Return the height in which nothing scrolls in this width (px), ``broken``: with cards in several columns."""
-        inner = width - 2 * MARGIN
-        return self._height_around(inner) + self._pages.height_at(inner, broken=broken)
-
-    def _height_around(self, inner: int) -> int:
-        return height_of(self.kinds, inner) + height_of(self._footer, inner) + 4 * Space.XS
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        inner = self.width() - 2 * MARGIN
-        self._pages.set_room(inner, self.height() - self._height_around(inner))
 
     def showEvent(self, event: QShowEvent) -> None:
         """Lay out what changed while this was hidden: Qt drops the requests of hidden layouts for good."""

@@ -231,11 +231,6 @@ class CardColumns(QWidget):
         return self._height(self._rows(width, 0))
 
     @property
-    def usual_height(self) -> int:
-        """The height for each category in one column (px)."""
-        return self._height(self._longest)
-
-    @property
     def height_now(self) -> int:
         """The height in as many columns as there are now (px)."""
         return self._height(self._rows(self._room.width(), self._room.height()))
@@ -267,7 +262,7 @@ class CardColumns(QWidget):
         rows, fitting = self._longest, (height - self._height(0)) // max(1, self._row_height)
         while rows > max(FEWEST_ROWS, fitting) and _width_of(cards, rows - 1) <= width:
             rows -= 1
-        return rows
+        return max(1, *(_balanced(group.count, rows) for group in self.groups))
 
     def _break(self) -> None:
         rows = self._rows(self._room.width(), self._room.height())

@@ -1,0 +1,171 @@
+"""How the page of a game shares its room: no field is cut, nothing stands empty, and nothing is laid out twice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea, QWidget
+
+from app.shell.main_window import MainWindow
+from app.shell.panes import GamePanes
+from app.ui.theme import Space
+from app.ui.widgets.options import OptionButton
+from core.formats.case_file import write_case
+from core.model.case import Case
+from tests.screenshots.cases import seated, six
+
+SMALL, LAPTOP, LARGE = (960, 600), (1280, 720), (1920, 1080)
+
+Open = Callable[..., MainWindow]
+
+
+@pytest.fixture
+def opened(qtbot, make_window: Callable[[], MainWindow], tmp_path) -> Open:
+    def open_case(size: tuple[int, int], case: Case | None = None) -> MainWindow:
+        window, path = make_window(), tmp_path / "Friday.case.json"
+        window.resize(*size)
+        write_case(seated(six(12)) if case is None else case, path)
+        window.open_path(path)
+        window.dock.hide()
+        qtbot.waitUntil(lambda: window.page.sheet.is_fresh)
+        events = window.page.events.model
+        qtbot.waitUntil(lambda: not any(events.row_at(i).is_stale for i in range(events.rowCount())))
+        qtbot.wait(50)
+        return window
+
+    return open_case
+
+
+def keys(qtbot, text: str) -> None:
+    for key in text:
+        qtbot.keyClicks(QApplication.focusWidget(), key)
+        qtbot.wait(20)
+
+
+def click(qtbot, window: MainWindow, *options: str) -> None:
+    for name in options:
+        qtbot.mouseClick(window.page.findChild(OptionButton, name), Qt.MouseButton.LeftButton)
+        qtbot.wait(20)
+
+
+CARDS = "entrySuspects.Mrs White", "entryWeapons.Dagger", "entryRooms.Lounge"
+
+
+def place(window: MainWindow, name: str, kind: type[QWidget] = QWidget) -> QRect:
+    widget = window.page.findChild(kind, name)
+    assert widget is not None, name
+    return QRect(widget.mapTo(window, QPoint()), widget.size())
+
+
+def shown_cards(window: MainWindow) -> list[QWidget]:
+    options = window.page.entry.findChildren(OptionButton)
+    return [one for one in options if one.objectName().startswith("entryShown.") and not one.isHidden()]
+
+
+def is_whole(window: MainWindow, widget: QWidget) -> bool:
+    return widget.isVisible() and widget.visibleRegion().boundingRect() == widget.rect()
+
+
+def is_scrolled(window: MainWindow) -> bool:
+    areas = window.page.entry.findChildren(QScrollArea)
+    return any(one.verticalScrollBar().maximum() > 0 for one in areas)
+
+
+@pytest.mark.parametrize("size", [SMALL, LAPTOP])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_warning_costs_the_entry_no_field(qtbot, opened: Open, settings, size, language):
+    settings.setValue("looks/language", language)
+    window = opened(size)
+    click(qtbot, window, "entrySuspects.Professor Plum", "entryWeapons.Rope", "entryRooms.Ballroom", "entryRefuter.Eve")
+    qtbot.waitUntil(window.page.entry._footer.warning.isVisible)
+    qtbot.wait(50)
+    assert len(shown_cards(window)) == 2
+    assert all(is_whole(window, one) for one in shown_cards(window))
+    assert not is_scrolled(window)
+    warning = window.page.entry._footer.warning
+    assert warning.height() <= 3 * warning.fontMetrics().lineSpacing()
+    assert "Plum" in warning.toolTip()
+
+
+def test_the_list_has_the_room_that_the_entry_does_not_need_yet(opened: Open):
+    window = opened(LAPTOP)
+    cards, shows = place(window, "entryRooms.Billiard Room"), place(window, "entryRefuter.Bob")
+    lowest = place(window, "entrySuspects.Professor Plum")
+    assert shows.top() - max(cards.bottom(), lowest.bottom()) < 3 * Space.XS
+    assert window.page.events.height() >= 240
+
+
+def test_nothing_moves_where_the_suggestion_of_another_is_complete(qtbot, opened: Open):
+    window = opened(LAPTOP)
+    before = place(window, "entryCommit", QPushButton)
+    click(qtbot, window, "entryAsker.Bob", *CARDS, "entryRefuter.Eve")
+    assert window.page.entry.pending is not None
+    assert window.page.findChild(QWidget, "entryPasses").isVisible()
+    assert place(window, "entryCommit", QPushButton) == before
+
+
+def test_in_a_high_window_nothing_moves_when_a_row_appears(qtbot, opened: Open):
+    window = opened(LARGE)
+    before = place(window, "entryCommit", QPushButton), place(window, "entryRefuter.Bob")
+    click(qtbot, window, *CARDS, "entryRefuter.Eve")
+    assert shown_cards(window)
+    assert before == (place(window, "entryCommit", QPushButton), place(window, "entryRefuter.Bob"))
+
+
+def test_the_typed_line_cuts_no_name_and_no_field(qtbot, opened: Open):
+    window = opened(SMALL)
+    keys(qtbot, "/")
+    keys(qtbot, "white rope hall cid")
+    assert shown_cards(window)
+    assert not is_scrolled(window)
+    for one in window.page.entry.findChildren(OptionButton):
+        if one.objectName().startswith(("entryRooms.", "entryWeapons.", "entrySuspects.")):
+            assert one.fontMetrics().horizontalAdvance(one.option.label) <= one.width() - 10, one.objectName()
+
+
+class Painted(QObject):
+    """Remembers in which layouts the page was painted."""
+
+    def __init__(self, panes: GamePanes) -> None:
+        super().__init__(panes)
+        self._panes, self.layouts = panes, []
+        panes._main.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Paint:
+            panes = self._panes
+            parts = [part.geometry() for part in (panes, panes._sheet, panes._side) if part.isVisible()]
+            if parts not in self.layouts[-1:]:
+                self.layouts.append(parts)
+        return False
+
+
+@pytest.mark.parametrize("panel", ["actionBoard", "actionChart", "actionAdvice"])
+@pytest.mark.parametrize("size", [SMALL, LAPTOP])
+def test_a_panel_that_opens_or_closes_lays_the_page_out_once(qtbot, opened: Open, size, panel):
+    window = opened(size)
+    painted = Painted(window.page.panes)
+    for _ in range(2):
+        painted.layouts.clear()
+        window.findChild(QAction, panel).trigger()
+        qtbot.wait(400)
+        assert len(painted.layouts) <= 1
+
+
+def test_an_entry_and_a_key_lay_the_page_out_no_more(qtbot, opened: Open, monkeypatch):
+    window = opened(LAPTOP, six(12))
+    found: list[int] = []
+    fold = GamePanes._fold
+    monkeypatch.setattr(GamePanes, "_fold", lambda panes, width: found.append(width) or fold(panes, width))
+    click(qtbot, window, "entryAsker.Bob", *CARDS, "entryRefuter.Eve")
+    window.page.entry.enter()
+    qtbot.waitUntil(lambda: len(window._session.case.events) == 13)
+    qtbot.waitUntil(lambda: window.page.sheet.is_fresh)
+    qtbot.wait(100)
+    assert not found
+    window.resize(1300, 720)
+    qtbot.wait(100)
+    assert found == [1300]
