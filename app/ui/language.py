@@ -138,7 +138,7 @@ class _Window(Speaker):
 
     def number(self, value: float, spec: str) -> str:
         """Format a number as Python does, with the language's signs."""
-        signs = {",": QLocale().groupSeparator(), ".": QLocale().decimalPoint()}
+        signs = {",": QLocale().groupSeparator(), ".": QLocale().decimalPoint(), "-": "\N{MINUS SIGN}"}
         return "".join(signs.get(sign, sign) for sign in super().number(value, spec))
 
 

@@ -100,15 +100,15 @@ def place_name(place: Card | Square) -> str:
     return card_name(place) if isinstance(place, Card) else localized(named(place))
 
 
-def moved(move: Move) -> str:
-    """Return a move in words; squares are counted from 1."""
-    to = place_name(move.to)
+def moved(move: Move, *, exactly: bool = False) -> str:
+    """Return a move in words; ``exactly``: to which square of the corridor, counted from 1."""
+    said = translate("Words", "{player} moves to {place}")
+    if not exactly and not isinstance(move.to, Card):
+        said = translate("Words", "{player} moves into the corridor")
+    said = said.format(player=move.player, place=place_name(move.to))
+    noted = translate("Words", "{move} ({notes})", "a move in the list")
     notes = localized(clauses(tuple(_notes(move))))
-    if notes:
-        return translate("Words", "{player} moves to {place} ({notes})").format(
-            player=move.player, place=to, notes=notes
-        )
-    return translate("Words", "{player} moves to {place}").format(player=move.player, place=to)
+    return noted.format(move=said, notes=notes) if notes else said
 
 
 def _notes(move: Move) -> Iterator[str]:

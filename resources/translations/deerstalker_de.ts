@@ -2056,10 +2056,6 @@
         <translation>Eintrag {number}, von {who}. {open}</translation>
     </message>
     <message>
-        <source>Entry {number}, by {who}: told {told}. {open}</source>
-        <translation>Eintrag {number}, von {who}: verriet {told}. {open}</translation>
-    </message>
-    <message>
         <source>Entry {number}. {open}</source>
         <translation>Eintrag {number}. {open}</translation>
     </message>
@@ -3508,8 +3504,12 @@ Eintrag {number} wäre dann
 <context>
     <name>EntryEffects</name>
     <message>
-        <source>It told {bits} about the envelope, which became less certain.</source>
-        <translation>Das verriet {bits} über den Umschlag, der dadurch ungewisser wurde.</translation>
+        <source>It made the envelope less clear by {bits}.</source>
+        <translation>Der Umschlag wurde dadurch um {bits} unklarer.</translation>
+    </message>
+    <message>
+        <source>It told nothing about the envelope.</source>
+        <translation>Das verriet nichts über den Umschlag.</translation>
     </message>
     <message>
         <source>It told {bits} about the envelope.</source>
@@ -3520,16 +3520,8 @@ Eintrag {number} wäre dann
         <translation>Jetzt sicher: {sentences}</translation>
     </message>
     <message>
-        <source>about minus {bits:.1f} bits</source>
-        <translation>etwa minus {bits:.1f} Bit</translation>
-    </message>
-    <message>
         <source>about {bits:.1f} bits</source>
         <translation>etwa {bits:.1f} Bit</translation>
-    </message>
-    <message>
-        <source>minus {bits:.2f} bits</source>
-        <translation>minus {bits:.2f} Bit</translation>
     </message>
     <message>
         <source>{bits:.2f} bits</source>
@@ -5895,12 +5887,12 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}&#x202f;%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}&#x202f;%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6887,12 +6879,12 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         </translation>
     </message>
     <message>
-        <source>&lt;1%</source>
-        <translation>&lt;1&#x202f;%</translation>
-    </message>
-    <message>
         <source>&gt;99%</source>
         <translation>&gt;99&#x202f;%</translation>
+    </message>
+    <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1&#x202f;%</translation>
     </message>
     <message>
         <source>also the likeliest room ({percent})</source>
@@ -7262,8 +7254,12 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Die Anklage war falsch.</translation>
     </message>
     <message>
-        <source>The answer misled you by {bits} bits.</source>
-        <translation>Die Antwort führte dich um {bits} Bit in die Irre.</translation>
+        <source>The answer made the envelope less clear by {bits} bits.</source>
+        <translation>Durch die Antwort wurde der Umschlag um {bits} Bit unklarer.</translation>
+    </message>
+    <message>
+        <source>The answer told you nothing about the envelope.</source>
+        <translation>Die Antwort verriet dir nichts über den Umschlag.</translation>
     </message>
     <message>
         <source>The answer told you {bits} bits.</source>
@@ -7367,6 +7363,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <source>{player} {bits}</source>
         <comment>whose turns told how many bits</comment>
         <translation>{player} {bits}</translation>
+    </message>
+    <message>
+        <source>{player}’s turns made the envelope less clear by {bits} bits.</source>
+        <translation>Durch die Züge von {player} wurde der Umschlag um {bits} Bit unklarer.</translation>
     </message>
     <message>
         <source>{turns} turns lost</source>
@@ -8469,6 +8469,14 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Eintrag {number}: eingetragen.</translation>
     </message>
     <message>
+        <source>Entry {number}: nothing new about the envelope.</source>
+        <translation>Eintrag {number}: nichts Neues über den Umschlag.</translation>
+    </message>
+    <message>
+        <source>Entry {number}: the envelope is less clear by {bits}.</source>
+        <translation>Eintrag {number}: Der Umschlag ist um {bits} unklarer.</translation>
+    </message>
+    <message>
         <source>Entry {number}: {bits}.</source>
         <translation>Eintrag {number}: {bits}.</translation>
     </message>
@@ -8865,12 +8873,17 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>der Aufbau</translation>
     </message>
     <message>
-        <source>{player} moves to {place}</source>
-        <translation>{player} zieht: {place}</translation>
+        <source>{move} ({notes})</source>
+        <comment>a move in the list</comment>
+        <translation>{move} ({notes})</translation>
     </message>
     <message>
-        <source>{player} moves to {place} ({notes})</source>
-        <translation>{player} zieht: {place} ({notes})</translation>
+        <source>{player} moves into the corridor</source>
+        <translation>{player} zieht in den Flur</translation>
+    </message>
+    <message>
+        <source>{player} moves to {place}</source>
+        <translation>{player} zieht: {place}</translation>
     </message>
 </context>
 </TS>

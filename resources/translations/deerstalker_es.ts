@@ -2056,10 +2056,6 @@
         <translation>Entrada {number}, de {who}. {open}</translation>
     </message>
     <message>
-        <source>Entry {number}, by {who}: told {told}. {open}</source>
-        <translation>Entrada {number}, de {who}: aportó {told}. {open}</translation>
-    </message>
-    <message>
         <source>Entry {number}. {open}</source>
         <translation>Entrada {number}. {open}</translation>
     </message>
@@ -3508,8 +3504,12 @@ La entrada {number} sería
 <context>
     <name>EntryEffects</name>
     <message>
-        <source>It told {bits} about the envelope, which became less certain.</source>
-        <translation>Aportó {bits} acerca del sobre, que se volvió menos seguro.</translation>
+        <source>It made the envelope less clear by {bits}.</source>
+        <translation>El sobre quedó menos claro en {bits}.</translation>
+    </message>
+    <message>
+        <source>It told nothing about the envelope.</source>
+        <translation>No aportó nada acerca del sobre.</translation>
     </message>
     <message>
         <source>It told {bits} about the envelope.</source>
@@ -3520,16 +3520,8 @@ La entrada {number} sería
         <translation>Ahora es seguro: {sentences}</translation>
     </message>
     <message>
-        <source>about minus {bits:.1f} bits</source>
-        <translation>cerca de menos {bits:.1f} bits</translation>
-    </message>
-    <message>
         <source>about {bits:.1f} bits</source>
         <translation>unos {bits:.1f} bits</translation>
-    </message>
-    <message>
-        <source>minus {bits:.2f} bits</source>
-        <translation>menos {bits:.2f} bits</translation>
     </message>
     <message>
         <source>{bits:.2f} bits</source>
@@ -5895,12 +5887,12 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}&#x202f;%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}&#x202f;%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6887,12 +6879,12 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         </translation>
     </message>
     <message>
-        <source>&lt;1%</source>
-        <translation>&lt;1&#x202f;%</translation>
-    </message>
-    <message>
         <source>&gt;99%</source>
         <translation>&gt;99&#x202f;%</translation>
+    </message>
+    <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1&#x202f;%</translation>
     </message>
     <message>
         <source>also the likeliest room ({percent})</source>
@@ -7262,8 +7254,12 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>La acusación era falsa.</translation>
     </message>
     <message>
-        <source>The answer misled you by {bits} bits.</source>
-        <translation>La respuesta te despistó {bits} bits.</translation>
+        <source>The answer made the envelope less clear by {bits} bits.</source>
+        <translation>La respuesta dejó el sobre menos claro en {bits} bits.</translation>
+    </message>
+    <message>
+        <source>The answer told you nothing about the envelope.</source>
+        <translation>La respuesta no te aportó nada acerca del sobre.</translation>
     </message>
     <message>
         <source>The answer told you {bits} bits.</source>
@@ -7367,6 +7363,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <source>{player} {bits}</source>
         <comment>whose turns told how many bits</comment>
         <translation>{player} {bits}</translation>
+    </message>
+    <message>
+        <source>{player}’s turns made the envelope less clear by {bits} bits.</source>
+        <translation>Los turnos de {player} dejaron el sobre menos claro en {bits} bits.</translation>
     </message>
     <message>
         <source>{turns} turns lost</source>
@@ -8469,6 +8469,14 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Entrada {number}: introducida.</translation>
     </message>
     <message>
+        <source>Entry {number}: nothing new about the envelope.</source>
+        <translation>Entrada {number}: nada nuevo acerca del sobre.</translation>
+    </message>
+    <message>
+        <source>Entry {number}: the envelope is less clear by {bits}.</source>
+        <translation>Entrada {number}: el sobre está menos claro en {bits}.</translation>
+    </message>
+    <message>
         <source>Entry {number}: {bits}.</source>
         <translation>Entrada {number}: {bits}.</translation>
     </message>
@@ -8865,12 +8873,17 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>la preparación</translation>
     </message>
     <message>
-        <source>{player} moves to {place}</source>
-        <translation>{player} va a: {place}</translation>
+        <source>{move} ({notes})</source>
+        <comment>a move in the list</comment>
+        <translation>{move} ({notes})</translation>
     </message>
     <message>
-        <source>{player} moves to {place} ({notes})</source>
-        <translation>{player} va a: {place} ({notes})</translation>
+        <source>{player} moves into the corridor</source>
+        <translation>{player} va al pasillo</translation>
+    </message>
+    <message>
+        <source>{player} moves to {place}</source>
+        <translation>{player} va a: {place}</translation>
     </message>
 </context>
 </TS>

@@ -2056,10 +2056,6 @@
         <translation>Saisie {number}, par {who}. {open}</translation>
     </message>
     <message>
-        <source>Entry {number}, by {who}: told {told}. {open}</source>
-        <translation>Saisie {number}, par {who}&#x202f;: a appris {told}. {open}</translation>
-    </message>
-    <message>
         <source>Entry {number}. {open}</source>
         <translation>Saisie {number}. {open}</translation>
     </message>
@@ -3508,8 +3504,12 @@ La saisie {number} serait
 <context>
     <name>EntryEffects</name>
     <message>
-        <source>It told {bits} about the envelope, which became less certain.</source>
-        <translation>Elle a appris {bits} sur l’enveloppe, qui est devenue moins certaine.</translation>
+        <source>It made the envelope less clear by {bits}.</source>
+        <translation>L’enveloppe en est devenue moins claire de {bits}.</translation>
+    </message>
+    <message>
+        <source>It told nothing about the envelope.</source>
+        <translation>Elle n’a rien appris sur l’enveloppe.</translation>
     </message>
     <message>
         <source>It told {bits} about the envelope.</source>
@@ -3520,16 +3520,8 @@ La saisie {number} serait
         <translation>Désormais certain&#x202f;: {sentences}</translation>
     </message>
     <message>
-        <source>about minus {bits:.1f} bits</source>
-        <translation>environ moins {bits:.1f} bits</translation>
-    </message>
-    <message>
         <source>about {bits:.1f} bits</source>
         <translation>environ {bits:.1f} bits</translation>
-    </message>
-    <message>
-        <source>minus {bits:.2f} bits</source>
-        <translation>moins {bits:.2f} bits</translation>
     </message>
     <message>
         <source>{bits:.2f} bits</source>
@@ -5895,12 +5887,12 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}&#x202f;%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}&#x202f;%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6887,12 +6879,12 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         </translation>
     </message>
     <message>
-        <source>&lt;1%</source>
-        <translation>&lt;1&#x202f;%</translation>
-    </message>
-    <message>
         <source>&gt;99%</source>
         <translation>&gt;99&#x202f;%</translation>
+    </message>
+    <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1&#x202f;%</translation>
     </message>
     <message>
         <source>also the likeliest room ({percent})</source>
@@ -7262,8 +7254,12 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>L’accusation était fausse.</translation>
     </message>
     <message>
-        <source>The answer misled you by {bits} bits.</source>
-        <translation>La réponse vous a égaré de {bits} bits.</translation>
+        <source>The answer made the envelope less clear by {bits} bits.</source>
+        <translation>La réponse a rendu l’enveloppe moins claire de {bits} bits.</translation>
+    </message>
+    <message>
+        <source>The answer told you nothing about the envelope.</source>
+        <translation>La réponse ne vous a rien appris sur l’enveloppe.</translation>
     </message>
     <message>
         <source>The answer told you {bits} bits.</source>
@@ -7367,6 +7363,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <source>{player} {bits}</source>
         <comment>whose turns told how many bits</comment>
         <translation>{player} {bits}</translation>
+    </message>
+    <message>
+        <source>{player}’s turns made the envelope less clear by {bits} bits.</source>
+        <translation>Les tours de {player} ont rendu l’enveloppe moins claire de {bits} bits.</translation>
     </message>
     <message>
         <source>{turns} turns lost</source>
@@ -8469,6 +8469,14 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Saisie {number}&#x202f;: validée.</translation>
     </message>
     <message>
+        <source>Entry {number}: nothing new about the envelope.</source>
+        <translation>Saisie {number} : rien de nouveau sur l’enveloppe.</translation>
+    </message>
+    <message>
+        <source>Entry {number}: the envelope is less clear by {bits}.</source>
+        <translation>Saisie {number} : l’enveloppe est moins claire de {bits}.</translation>
+    </message>
+    <message>
         <source>Entry {number}: {bits}.</source>
         <translation>Saisie {number}&#x202f;: {bits}.</translation>
     </message>
@@ -8865,12 +8873,17 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>la mise en place</translation>
     </message>
     <message>
-        <source>{player} moves to {place}</source>
-        <translation>{player} se déplace&#x202f;: {place}</translation>
+        <source>{move} ({notes})</source>
+        <comment>a move in the list</comment>
+        <translation>{move} ({notes})</translation>
     </message>
     <message>
-        <source>{player} moves to {place} ({notes})</source>
-        <translation>{player} se déplace&#x202f;: {place} ({notes})</translation>
+        <source>{player} moves into the corridor</source>
+        <translation>{player} se déplace dans le couloir</translation>
+    </message>
+    <message>
+        <source>{player} moves to {place}</source>
+        <translation>{player} se déplace&#x202f;: {place}</translation>
     </message>
 </context>
 </TS>

@@ -2056,10 +2056,6 @@
         <translation>Voce {number}, di {who}. {open}</translation>
     </message>
     <message>
-        <source>Entry {number}, by {who}: told {told}. {open}</source>
-        <translation>Voce {number}, di {who}: ha detto {told}. {open}</translation>
-    </message>
-    <message>
         <source>Entry {number}. {open}</source>
         <translation>Voce {number}. {open}</translation>
     </message>
@@ -3508,8 +3504,12 @@ La voce {number} sarebbe
 <context>
     <name>EntryEffects</name>
     <message>
-        <source>It told {bits} about the envelope, which became less certain.</source>
-        <translation>Ha detto {bits} sulla busta, che ora è meno certa.</translation>
+        <source>It made the envelope less clear by {bits}.</source>
+        <translation>La busta è diventata meno chiara di {bits}.</translation>
+    </message>
+    <message>
+        <source>It told nothing about the envelope.</source>
+        <translation>Non ha detto niente sulla busta.</translation>
     </message>
     <message>
         <source>It told {bits} about the envelope.</source>
@@ -3520,16 +3520,8 @@ La voce {number} sarebbe
         <translation>Ora è certo: {sentences}</translation>
     </message>
     <message>
-        <source>about minus {bits:.1f} bits</source>
-        <translation>circa meno {bits:.1f} bit</translation>
-    </message>
-    <message>
         <source>about {bits:.1f} bits</source>
         <translation>circa {bits:.1f} bit</translation>
-    </message>
-    <message>
-        <source>minus {bits:.2f} bits</source>
-        <translation>meno {bits:.2f} bit</translation>
     </message>
     <message>
         <source>{bits:.2f} bits</source>
@@ -5895,12 +5887,12 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6887,12 +6879,12 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         </translation>
     </message>
     <message>
-        <source>&lt;1%</source>
-        <translation>&lt;1%</translation>
-    </message>
-    <message>
         <source>&gt;99%</source>
         <translation>&gt;99%</translation>
+    </message>
+    <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1%</translation>
     </message>
     <message>
         <source>also the likeliest room ({percent})</source>
@@ -7262,8 +7254,12 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>L’accusa era sbagliata.</translation>
     </message>
     <message>
-        <source>The answer misled you by {bits} bits.</source>
-        <translation>La risposta ti ha sviato di {bits} bit.</translation>
+        <source>The answer made the envelope less clear by {bits} bits.</source>
+        <translation>La risposta ha reso la busta meno chiara di {bits} bit.</translation>
+    </message>
+    <message>
+        <source>The answer told you nothing about the envelope.</source>
+        <translation>La risposta non ti ha detto niente sulla busta.</translation>
     </message>
     <message>
         <source>The answer told you {bits} bits.</source>
@@ -7367,6 +7363,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <source>{player} {bits}</source>
         <comment>whose turns told how many bits</comment>
         <translation>{player} {bits}</translation>
+    </message>
+    <message>
+        <source>{player}’s turns made the envelope less clear by {bits} bits.</source>
+        <translation>I turni di {player} hanno reso la busta meno chiara di {bits} bit.</translation>
     </message>
     <message>
         <source>{turns} turns lost</source>
@@ -8469,6 +8469,14 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Voce {number}: inserita.</translation>
     </message>
     <message>
+        <source>Entry {number}: nothing new about the envelope.</source>
+        <translation>Voce {number}: niente di nuovo sulla busta.</translation>
+    </message>
+    <message>
+        <source>Entry {number}: the envelope is less clear by {bits}.</source>
+        <translation>Voce {number}: la busta è meno chiara di {bits}.</translation>
+    </message>
+    <message>
         <source>Entry {number}: {bits}.</source>
         <translation>Voce {number}: {bits}.</translation>
     </message>
@@ -8865,12 +8873,17 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>la preparazione</translation>
     </message>
     <message>
-        <source>{player} moves to {place}</source>
-        <translation>{player} raggiunge {place}</translation>
+        <source>{move} ({notes})</source>
+        <comment>a move in the list</comment>
+        <translation>{move} ({notes})</translation>
     </message>
     <message>
-        <source>{player} moves to {place} ({notes})</source>
-        <translation>{player} raggiunge {place} ({notes})</translation>
+        <source>{player} moves into the corridor</source>
+        <translation>{player} va nel corridoio</translation>
+    </message>
+    <message>
+        <source>{player} moves to {place}</source>
+        <translation>{player} raggiunge {place}</translation>
     </message>
 </context>
 </TS>

@@ -2056,10 +2056,6 @@
         <translation>Aantekening {number}, door {who}. {open}</translation>
     </message>
     <message>
-        <source>Entry {number}, by {who}: told {told}. {open}</source>
-        <translation>Aantekening {number}, door {who}: vertelde {told}. {open}</translation>
-    </message>
-    <message>
         <source>Entry {number}. {open}</source>
         <translation>Aantekening {number}. {open}</translation>
     </message>
@@ -3508,8 +3504,12 @@ Aantekening {number} wordt dan
 <context>
     <name>EntryEffects</name>
     <message>
-        <source>It told {bits} about the envelope, which became less certain.</source>
-        <translation>Dat vertelde {bits} over de envelop, die daardoor minder zeker werd.</translation>
+        <source>It made the envelope less clear by {bits}.</source>
+        <translation>De envelop werd daardoor {bits} minder duidelijk.</translation>
+    </message>
+    <message>
+        <source>It told nothing about the envelope.</source>
+        <translation>Dat vertelde niets over de envelop.</translation>
     </message>
     <message>
         <source>It told {bits} about the envelope.</source>
@@ -3520,16 +3520,8 @@ Aantekening {number} wordt dan
         <translation>Nu zeker: {sentences}</translation>
     </message>
     <message>
-        <source>about minus {bits:.1f} bits</source>
-        <translation>ongeveer min {bits:.1f} bits</translation>
-    </message>
-    <message>
         <source>about {bits:.1f} bits</source>
         <translation>ongeveer {bits:.1f} bits</translation>
-    </message>
-    <message>
-        <source>minus {bits:.2f} bits</source>
-        <translation>min {bits:.2f} bits</translation>
     </message>
     <message>
         <source>{bits:.2f} bits</source>
@@ -5895,12 +5887,12 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6887,12 +6879,12 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         </translation>
     </message>
     <message>
-        <source>&lt;1%</source>
-        <translation>&lt;1%</translation>
-    </message>
-    <message>
         <source>&gt;99%</source>
         <translation>&gt;99%</translation>
+    </message>
+    <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1%</translation>
     </message>
     <message>
         <source>also the likeliest room ({percent})</source>
@@ -7262,8 +7254,12 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>De beschuldiging was fout.</translation>
     </message>
     <message>
-        <source>The answer misled you by {bits} bits.</source>
-        <translation>Het antwoord misleidde je met {bits} bits.</translation>
+        <source>The answer made the envelope less clear by {bits} bits.</source>
+        <translation>Door het antwoord werd de envelop {bits} bits minder duidelijk.</translation>
+    </message>
+    <message>
+        <source>The answer told you nothing about the envelope.</source>
+        <translation>Het antwoord vertelde je niets over de envelop.</translation>
     </message>
     <message>
         <source>The answer told you {bits} bits.</source>
@@ -7367,6 +7363,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <source>{player} {bits}</source>
         <comment>whose turns told how many bits</comment>
         <translation>{player} {bits}</translation>
+    </message>
+    <message>
+        <source>{player}’s turns made the envelope less clear by {bits} bits.</source>
+        <translation>Door de beurten van {player} werd de envelop {bits} bits minder duidelijk.</translation>
     </message>
     <message>
         <source>{turns} turns lost</source>
@@ -8469,6 +8469,14 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Aantekening {number}: ingevoerd.</translation>
     </message>
     <message>
+        <source>Entry {number}: nothing new about the envelope.</source>
+        <translation>Aantekening {number}: niets nieuws over de envelop.</translation>
+    </message>
+    <message>
+        <source>Entry {number}: the envelope is less clear by {bits}.</source>
+        <translation>Aantekening {number}: de envelop is {bits} minder duidelijk.</translation>
+    </message>
+    <message>
         <source>Entry {number}: {bits}.</source>
         <translation>Aantekening {number}: {bits}.</translation>
     </message>
@@ -8865,12 +8873,17 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>de opzet</translation>
     </message>
     <message>
-        <source>{player} moves to {place}</source>
-        <translation>{player} loopt naar {place}</translation>
+        <source>{move} ({notes})</source>
+        <comment>a move in the list</comment>
+        <translation>{move} ({notes})</translation>
     </message>
     <message>
-        <source>{player} moves to {place} ({notes})</source>
-        <translation>{player} loopt naar {place} ({notes})</translation>
+        <source>{player} moves into the corridor</source>
+        <translation>{player} loopt de gang in</translation>
+    </message>
+    <message>
+        <source>{player} moves to {place}</source>
+        <translation>{player} loopt naar {place}</translation>
     </message>
 </context>
 </TS>

@@ -2056,10 +2056,6 @@
         <translation>Registro {number}, por {who}. {open}</translation>
     </message>
     <message>
-        <source>Entry {number}, by {who}: told {told}. {open}</source>
-        <translation>Registro {number}, por {who}: revelou {told}. {open}</translation>
-    </message>
-    <message>
         <source>Entry {number}. {open}</source>
         <translation>Registro {number}. {open}</translation>
     </message>
@@ -3508,8 +3504,12 @@ O registro {number} seria
 <context>
     <name>EntryEffects</name>
     <message>
-        <source>It told {bits} about the envelope, which became less certain.</source>
-        <translation>Revelou {bits} sobre o envelope, que ficou menos certo.</translation>
+        <source>It made the envelope less clear by {bits}.</source>
+        <translation>O envelope ficou menos claro em {bits}.</translation>
+    </message>
+    <message>
+        <source>It told nothing about the envelope.</source>
+        <translation>Não revelou nada sobre o envelope.</translation>
     </message>
     <message>
         <source>It told {bits} about the envelope.</source>
@@ -3520,16 +3520,8 @@ O registro {number} seria
         <translation>Agora certo: {sentences}</translation>
     </message>
     <message>
-        <source>about minus {bits:.1f} bits</source>
-        <translation>cerca de menos {bits:.1f} bits</translation>
-    </message>
-    <message>
         <source>about {bits:.1f} bits</source>
         <translation>cerca de {bits:.1f} bits</translation>
-    </message>
-    <message>
-        <source>minus {bits:.2f} bits</source>
-        <translation>menos {bits:.2f} bits</translation>
     </message>
     <message>
         <source>{bits:.2f} bits</source>
@@ -5895,12 +5887,12 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6887,12 +6879,12 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         </translation>
     </message>
     <message>
-        <source>&lt;1%</source>
-        <translation>&lt;1%</translation>
-    </message>
-    <message>
         <source>&gt;99%</source>
         <translation>&gt;99%</translation>
+    </message>
+    <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1%</translation>
     </message>
     <message>
         <source>also the likeliest room ({percent})</source>
@@ -7262,8 +7254,12 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>A acusação estava errada.</translation>
     </message>
     <message>
-        <source>The answer misled you by {bits} bits.</source>
-        <translation>A resposta desviou você em {bits} bits.</translation>
+        <source>The answer made the envelope less clear by {bits} bits.</source>
+        <translation>A resposta deixou o envelope menos claro em {bits} bits.</translation>
+    </message>
+    <message>
+        <source>The answer told you nothing about the envelope.</source>
+        <translation>A resposta não revelou nada sobre o envelope.</translation>
     </message>
     <message>
         <source>The answer told you {bits} bits.</source>
@@ -7367,6 +7363,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <source>{player} {bits}</source>
         <comment>whose turns told how many bits</comment>
         <translation>{player} {bits}</translation>
+    </message>
+    <message>
+        <source>{player}’s turns made the envelope less clear by {bits} bits.</source>
+        <translation>Os turnos de {player} deixaram o envelope menos claro em {bits} bits.</translation>
     </message>
     <message>
         <source>{turns} turns lost</source>
@@ -8469,6 +8469,14 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Registro {number}: feito.</translation>
     </message>
     <message>
+        <source>Entry {number}: nothing new about the envelope.</source>
+        <translation>Registro {number}: nada de novo sobre o envelope.</translation>
+    </message>
+    <message>
+        <source>Entry {number}: the envelope is less clear by {bits}.</source>
+        <translation>Registro {number}: o envelope está menos claro em {bits}.</translation>
+    </message>
+    <message>
         <source>Entry {number}: {bits}.</source>
         <translation>Registro {number}: {bits}.</translation>
     </message>
@@ -8865,12 +8873,17 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>a configuração</translation>
     </message>
     <message>
-        <source>{player} moves to {place}</source>
-        <translation>{player} vai para {place}</translation>
+        <source>{move} ({notes})</source>
+        <comment>a move in the list</comment>
+        <translation>{move} ({notes})</translation>
     </message>
     <message>
-        <source>{player} moves to {place} ({notes})</source>
-        <translation>{player} vai para {place} ({notes})</translation>
+        <source>{player} moves into the corridor</source>
+        <translation>{player} vai para o corredor</translation>
+    </message>
+    <message>
+        <source>{player} moves to {place}</source>
+        <translation>{player} vai para {place}</translation>
     </message>
 </context>
 </TS>

@@ -251,5 +251,5 @@ def _gain(one: Advised) -> str:
         "SuggestionsModel", "{bits} {error} bits of information on average; {left} stay open", "error: ± 0.002"
     )
     return (about if one.stderr else exact).format(
-        bits=decimal(one.gain_bits, 3), error=error(one.stderr), left=bits(one.left_bits)
+        bits=decimal(max(0.0, one.gain_bits), 3), error=error(one.stderr), left=bits(one.left_bits)
     )

@@ -21,6 +21,7 @@ from app.ui.numbers import plain
 from app.ui.theme import Space
 from core.model.case import Case
 from core.model.events import Accusation, Event, Suggestion
+from core.text.text import sentences
 
 if TYPE_CHECKING:
     from core.timeline.timeline import TimelineRow
@@ -118,10 +119,9 @@ def _point(case: Case, row: TimelineRow, short: dict[str, str], effects: Sequenc
 
 
 def _said(number: int, asker: str, bits: tuple[float, ...], effects: EntryEffect) -> str:
-    parts = {"number": number, "who": asker, "told": localized(effects.spoken), "open": _open(bits)}
-    if asker and effects.spoken:
-        said = translate("ChartStory", "Entry {number}, by {who}: told {told}. {open}").format(**parts)
-    elif asker:
+    told = localized(sentences([part for part in (effects.told, _open(bits)) if part]))
+    parts = {"number": number, "who": asker, "open": told}
+    if asker:
         said = translate("ChartStory", "Entry {number}, by {who}. {open}").format(**parts)
     else:
         said = translate("ChartStory", "Entry {number}. {open}").format(**parts)

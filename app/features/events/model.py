@@ -9,8 +9,8 @@ from PySide6.QtCore import QAbstractListModel, QMimeData, QModelIndex, QObject, 
 
 from app.features.events.text import NOTHING, EntryEffect
 from app.ui.language import localized, translate
-from app.ui.text import broken, event_line
-from core.model.events import Event
+from app.ui.text import broken, event_line, moved
+from core.model.events import Event, Move
 from core.text.text import sentences
 
 Index = QModelIndex | QPersistentModelIndex
@@ -248,7 +248,10 @@ class EventModel(QAbstractListModel):
     def _spoken(self, row: int) -> str:
         notes = "".join(f" ({note})" for note in self._notes(row))
         said = translate("EventModel", "Entry {number}: {line}{notes}.", "notes: nothing, or some in brackets")
-        return said.format(number=row + 1, line=self._entries[row].line, notes=notes)
+        event, line = self._entries[row].event, self._entries[row].line
+        return said.format(
+            number=row + 1, line=moved(event, exactly=True) if isinstance(event, Move) else line, notes=notes
+        )
 
     def _notes(self, row: int) -> Iterator[str]:
         if self._entries[row].event.aside:

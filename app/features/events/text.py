@@ -15,7 +15,7 @@ from app.ui.language import decimal
 from core.explain.phrases import Phrases
 from core.model.cards import Card
 from core.model.case import Case
-from core.model.events import Suggestion
+from core.model.events import Move, Suggestion
 from core.model.seats import ENVELOPE, FACE_UP, POOL, Holder
 from core.model.setup import Setup
 from core.text.text import Text, clauses, commas, named, say, sentence, sentences
@@ -63,6 +63,8 @@ def announcement(case: Case, row: TimelineRow, spoken: EntryEffect, found: Seque
     if row.event is None:
         return ""
     said: list[str] = [_spoken_bits(row.event, spoken)]
+    if isinstance(case.events[row.event], Move):
+        return said[0]
     said += [sentence(_revealed(one, case.setup, row.event)) for one in found]
     rest = _but(grouped_marks(row.new_marks, case.setup.holders), {(one.player, one.card) for one in found})
     if rest:
@@ -73,9 +75,14 @@ def announcement(case: Case, row: TimelineRow, spoken: EntryEffect, found: Seque
 
 
 def _spoken_bits(event: int, spoken: EntryEffect) -> Text:
-    if not spoken.spoken:
-        return say("TimelineWords", "Entry {number}: entered.").format(number=event + 1)
-    return say("TimelineWords", "Entry {number}: {bits}.").format(number=event + 1, bits=spoken.spoken)
+    said = say("TimelineWords", "Entry {number}: entered.")
+    if spoken.is_loss:
+        said = say("TimelineWords", "Entry {number}: the envelope is less clear by {bits}.")
+    elif spoken.is_nothing:
+        said = say("TimelineWords", "Entry {number}: nothing new about the envelope.")
+    elif spoken.spoken:
+        said = say("TimelineWords", "Entry {number}: {bits}.")
+    return said.format(number=event + 1, bits=spoken.spoken)
 
 
 def _revealed(one: Revealed, setup: Setup, event: int) -> str:
@@ -119,8 +126,6 @@ def _sentence(new: MarkGroup, setup: Setup) -> Text:
 FULL_BAR: Final = 2.0
 """The number of bits that fills the bar."""
 
-MINUS: Final = "\N{MINUS SIGN}"
-
 
 @dataclass(frozen=True, slots=True)
 class EntryEffect:
@@ -139,16 +144,14 @@ class EntryEffect:
     @property
     def figure(self) -> str:
         """The bits as listed; estimates have fewer decimals."""
-        if self.bits is None:
-            return ""
-        return f"{MINUS if self.is_loss else ''}{decimal(abs(self.bits), self._places)}"
+        if self.bits is None or self.is_nothing:
+            return "" if self.bits is None else "0"
+        return decimal(self.bits, self._places)
 
     @property
     def spoken(self) -> str:
-        """The bits in words, such as "about 0.4 bits"."""
-        if self.bits is None:
-            return ""
-        return _BITS[self.exact, self.is_loss].format(bits=abs(self.bits))
+        """The bits in words, without their sign, such as "about 0.4 bits"."""
+        return "" if self.bits is None else _BITS[self.exact].format(bits=abs(self.bits))
 
     @property
     def bar(self) -> float:
@@ -158,16 +161,27 @@ class EntryEffect:
     @property
     def is_loss(self) -> bool:
         """Whether the envelope became noticeably less certain."""
-        return self.bits is not None and self.bits < 0 and round(-self.bits, self._places) > 0
+        return self.bits is not None and self.bits < 0 and not self.is_nothing
+
+    @property
+    def is_nothing(self) -> bool:
+        """Whether it told too little about the envelope to be shown."""
+        return self.bits is not None and round(abs(self.bits), self._places) == 0
+
+    @property
+    def told(self) -> str:
+        """The bits in a sentence; empty where they are unknown."""
+        said = say("EntryEffects", "It told {bits} about the envelope.")
+        if self.is_loss:
+            said = say("EntryEffects", "It made the envelope less clear by {bits}.")
+        elif self.is_nothing:
+            said = say("EntryEffects", "It told nothing about the envelope.")
+        return said.format(bits=self.spoken) if self.spoken else ""
 
     @property
     def sentences(self) -> tuple[str, ...]:
         """The whole effect, for the tool tip and screen readers."""
-        parts = []
-        if self.spoken:
-            more = say("EntryEffects", "It told {bits} about the envelope.")
-            less = say("EntryEffects", "It told {bits} about the envelope, which became less certain.")
-            parts.append((less if self.is_loss else more).format(bits=self.spoken))
+        parts = [self.told] if self.told else []
         if self.certain:
             parts.append(say("EntryEffects", "Now certain: {sentences}").format(sentences=self.certain))
         return tuple(parts)
@@ -177,13 +191,11 @@ class EntryEffect:
         return 2 if self.exact else 1
 
 
-_BITS: Final[Mapping[tuple[bool, bool], Text]] = {
-    (True, False): say("EntryEffects", "{bits:.2f} bits"),
-    (True, True): say("EntryEffects", "minus {bits:.2f} bits"),
-    (False, False): say("EntryEffects", "about {bits:.1f} bits"),
-    (False, True): say("EntryEffects", "about minus {bits:.1f} bits"),
+_BITS: Final[Mapping[bool, Text]] = {
+    True: say("EntryEffects", "{bits:.2f} bits"),
+    False: say("EntryEffects", "about {bits:.1f} bits"),
 }
-"""The bits in words, by whether they are exact and whether they are a loss."""
+"""The bits in words, by whether they are exact."""
 
 NOTHING: Final = EntryEffect()
 """The effect of an entry that brought nothing, or is not evaluated yet."""

@@ -230,16 +230,17 @@ def _asked(one: Asked, told: float | None) -> DecisionCard:
 
 
 def _told(value: float) -> str:
-    if value <= -NEXT_TO_NOTHING:
-        return translate("ReviewWords", "The answer misled you by {bits} bits.").format(bits=bits(-value))
-    return translate("ReviewWords", "The answer told you {bits} bits.").format(bits=bits(value))
+    if abs(value) < NEXT_TO_NOTHING:
+        return translate("ReviewWords", "The answer told you nothing about the envelope.")
+    told = translate("ReviewWords", "The answer told you {bits} bits.")
+    less = translate("ReviewWords", "The answer made the envelope less clear by {bits} bits.")
+    return (less if value < 0 else told).format(bits=bits(abs(value)))
 
 
 def _shown(one: Shown) -> DecisionCard:
     most = max(one.left_bits, one.best_left_bits) or 1.0
-    heading = translate("ReviewWords", "Entry {entry} · Card shown to {player}").format(
-        entry=one.event + 1, player=one.to
-    )
+    heading = translate("ReviewWords", "Entry {entry} · Card shown to {player}")
+    heading = heading.format(entry=one.event + 1, player=one.to)
     left = translate("ReviewWords", "{bits} bits left open")
     mine = Side(card_name(one.card), left.format(bits=bits(one.left_bits)), one.left_bits / most)
     if one.card == one.best:
@@ -293,7 +294,7 @@ def _went(to: Place, via: str, roll: int | None) -> str:
 
 def sentences_of(review: Review) -> tuple[str, ...]:
     """Return who could have known the solution when, one sentence per line."""
-    return tuple(line for line in (*_knew(review), _given(review)) if line)
+    return (*_knew(review), *_given(review))
 
 
 def _knew(review: Review) -> Iterator[str]:
@@ -336,13 +337,14 @@ def _other(knew: SolvedAt) -> str:
     return said.format(player=knew.who, moment=moment(knew.after or 0))
 
 
-def _given(review: Review) -> str:
-    told = [(who, value) for who, value in review.gains_by_player if abs(value) >= NEXT_TO_NOTHING]
-    if not told:
-        return ""
+def _given(review: Review) -> Iterator[str]:
+    """Say what the turns of each player told, and whose left the envelope less clear."""
     each = translate("ReviewWords", "{player} {bits}", "whose turns told how many bits")
-    gains = localized(commas([each.format(player=who, bits=bits(value)) for who, value in told]))
-    said = translate("ReviewWords", "Bits learned from the others’ turns: {each}.")
-    if review.case.setup.me is None:
-        said = translate("ReviewWords", "Bits learned from each player’s turns: {each}.")
-    return said.format(each=gains)
+    gains = review.gains_by_player
+    if told := [each.format(player=who, bits=bits(value)) for who, value in gains if value >= NEXT_TO_NOTHING]:
+        said = translate("ReviewWords", "Bits learned from the others’ turns: {each}.")
+        if review.case.setup.me is None:
+            said = translate("ReviewWords", "Bits learned from each player’s turns: {each}.")
+        yield said.format(each=localized(commas(told)))
+    less = translate("ReviewWords", "{player}’s turns made the envelope less clear by {bits} bits.")
+    yield from (less.format(player=who, bits=bits(-value)) for who, value in gains if value <= -NEXT_TO_NOTHING)

@@ -82,10 +82,6 @@ class WhatIfPresenter(QObject):
             self._leave()
 
 
-NEARLY_NOTHING = 0.005
-"""Fewer bits than this are shown as none."""
-
-
 def effect(before: Posterior | None, reply: InferenceReply, place: int) -> str:
     """Return the envelope's entropy before and after; ``before`` is the current game, if known.
 
@@ -111,14 +107,14 @@ def _bits(before: Posterior | None, after: Posterior) -> str:
     digits = 2 if after.exact and (before is None or before.exact) else 1
     if old is None:
         return translate("WhatIfWords", "{after} bits open").format(after=decimal(new, digits))
-    return _told(old - new).format(
+    return _told(round(old - new, digits)).format(
         before=decimal(old, digits), after=decimal(new, digits), told=decimal(abs(old - new), digits)
     )
 
 
 def _told(told: float) -> str:
-    """Return the sentence for an entry that would reveal this many bits."""
-    if abs(told) < NEARLY_NOTHING:
+    """Return the sentence for an entry that would reveal this many bits, rounded."""
+    if not told:
         return translate("WhatIfWords", "This would tell you nothing about the envelope ({after} bits open)")
     if told > 0:
         return translate("WhatIfWords", "{before} → {after} bits open (tells {told})")

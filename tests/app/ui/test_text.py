@@ -11,7 +11,7 @@ MOVES = {
     "Bob moves to Study": "Bob moves to Study",
     "Bob moves to Study; via called": "Bob moves to Study (called in)",
     "Bob moves to Study; rolled 7; via passage": "Bob moves to Study (by the passage; rolled 7)",
-    "Bob moves to [19, 15]; rolled 7; via roll": "Bob moves to row 20, column 16 (rolled 7)",
+    "Bob moves to [19, 15]; rolled 7; via roll": "Bob moves into the corridor (rolled 7)",
 }
 
 
@@ -87,4 +87,4 @@ def test_all_of_it_is_said_in_the_language_of_the_window():
 @pytest.mark.usefixtures("marked")
 def test_the_parts_of_a_sentence_are_said_in_that_language_too():
     move = parse_event("Bob moves to Study; rolled 7; via passage", edition("classic-uk").deck)
-    assert moved(move) == "«Bob moves to «Study» (««by the passage»; «rolled 7»»)»"
+    assert moved(move) == "««Bob moves to «Study»» (««by the passage»; «rolled 7»»)»"

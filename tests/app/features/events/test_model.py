@@ -14,7 +14,7 @@ from app.features.events.model import (
 from app.features.events.text import NOTHING, EntryEffect
 from core.formats.editions import edition
 from core.model.case import Case
-from core.model.events import Note
+from core.model.events import Move, Note
 from core.text.text import say
 from tests.app.languages import quiet
 
@@ -225,6 +225,15 @@ def test_only_what_makes_rows_higher_is_announced_as_that(model: EventModel, cas
         (2, 4, False),
         (0, 3, True),
     ]
+
+
+def test_a_move_names_the_corridor_and_its_tool_tip_the_square(model: EventModel, case: Case):
+    model.set_events(case.appended(Move("Ann", (20, 16), 5)).events)
+    index = model.index(len(case.events))
+    assert model.data(index) == "Ann moves into the corridor (rolled 5)"
+    tip = f"Entry {len(case.events) + 1}: Ann moves to row 21, column 17 (rolled 5)."
+    assert model.data(index, Qt.ItemDataRole.ToolTipRole) == tip
+    assert model.data(index, Qt.ItemDataRole.AccessibleTextRole) == tip
 
 
 def test_what_was_touched_last_is_announced(model: EventModel, case: Case):

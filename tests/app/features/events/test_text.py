@@ -2,26 +2,30 @@
 
 import pytest
 
-from app.features.events.text import FULL_BAR, MINUS, NOTHING, EntryEffect
+from app.features.events.text import FULL_BAR, NOTHING, EntryEffect, announcement
+from core.model.events import Move
+from core.timeline.timeline import TimelineRow
+from tests.screenshots.cases import six
 
 
 @pytest.mark.parametrize(
     ("bits", "exact", "figure", "told"),
     [
-        (0.424, True, "0.42", "0.42 bits"),
-        (-0.104, True, f"{MINUS}0.10", "minus 0.10 bits"),
-        (0.0, True, "0.00", "0.00 bits"),
-        (-0.004, True, "0.00", "0.00 bits"),
-        (-1e-17, True, "0.00", "0.00 bits"),
-        (0.424, False, "0.4", "about 0.4 bits"),
-        (-0.04, False, "0.0", "about 0.0 bits"),
-        (-0.1, False, f"{MINUS}0.1", "about minus 0.1 bits"),
+        (0.424, True, "0.42", "It told 0.42 bits about the envelope."),
+        (-0.104, True, "−0.10", "It made the envelope less clear by 0.10 bits."),
+        (0.0, True, "0", "It told nothing about the envelope."),
+        (-0.004, True, "0", "It told nothing about the envelope."),
+        (0.004, True, "0", "It told nothing about the envelope."),
+        (-1e-17, True, "0", "It told nothing about the envelope."),
+        (0.424, False, "0.4", "It told about 0.4 bits about the envelope."),
+        (-0.04, False, "0", "It told nothing about the envelope."),
+        (-0.1, False, "−0.1", "It made the envelope less clear by about 0.1 bits."),
         (None, True, "", ""),
     ],
 )
 def test_the_bits_are_a_figure_and_words(bits, exact, figure, told):
     brought = EntryEffect(bits, exact)
-    assert (brought.figure, brought.spoken) == (figure, told)
+    assert (brought.figure, brought.told) == (figure, told)
 
 
 @pytest.mark.parametrize(("bits", "bar"), [(0.5, 0.25), (-0.5, 0.25), (0.0, 0.0), (FULL_BAR, 1.0), (7.0, 1.0)])
@@ -29,9 +33,19 @@ def test_the_bar_has_an_end(bits, bar):
     assert EntryEffect(bits).bar == pytest.approx(bar)
 
 
-def test_a_loss_says_what_it_means():
-    assert EntryEffect(-0.1).sentences == ("It told minus 0.10 bits about the envelope, which became less certain.",)
-    assert EntryEffect(-0.001).sentences == ("It told 0.00 bits about the envelope.",)
+def test_a_new_entry_says_in_words_that_the_envelope_is_less_clear():
+    case = six(3)
+    row = TimelineRow(2, 9, 4, 4.6, 5.0, (2.0, 2.0, 1.0), exact=True, new_marks=())
+    assert announcement(case, row, EntryEffect(-0.4), ()) == (
+        "Entry 3: the envelope is less clear by 0.40 bits. Nothing new is certain."
+    )
+    assert announcement(case, row, EntryEffect(0.001), ()).startswith("Entry 3: nothing new about the envelope.")
+
+
+def test_a_move_is_no_matter_of_certainty():
+    case = six(0).appended(Move("Ann", (3, 4)))
+    row = TimelineRow(0, 9, 4, 5.0, 5.0, (2.0, 2.0, 1.0), exact=True, new_marks=())
+    assert announcement(case, row, NOTHING, ()) == "Entry 1: entered."
 
 
 def test_of_nothing_nothing_is_said():

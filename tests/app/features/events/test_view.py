@@ -85,7 +85,7 @@ def open_case(reader: Reader, case: Case, folder: Path) -> None:
 
 
 def test_every_entry_says_how_many_bits_it_told(reader: Reader):
-    assert all("." in figure for figure in reader.figures)
+    assert all("." in figure or figure == "0" for figure in reader.figures)
     tip = reader.events.model().index(4, 0).data(Qt.ItemDataRole.ToolTipRole)
     assert f"It told {reader.figures[4]} bits about the envelope." in tip
     assert "Cid has the Spanner." in tip.replace("\n", " ")
@@ -181,7 +181,7 @@ def test_a_new_entry_says_at_once_what_it_brought(reader: Reader):
     assert reader.line == ""
     reader.enter(event("Bob: Mrs White, Rope, Lounge; Cid shows"))
     reader.told()
-    assert reader.line == f"Entry 6: {reader.of_rows('effect')[5].spoken}. Nothing new is certain."
+    assert reader.line == "Entry 6: the envelope is less clear by 0.02 bits. Nothing new is certain."
     reader.key(Qt.Key.Key_Z, CONTROL)
     assert reader.line == ""
     reader.told()

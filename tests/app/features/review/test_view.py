@@ -109,6 +109,22 @@ def test_what_others_knew_is_said_with_its_doubts(found):
     assert "When Fay could have known is unclear" in said
 
 
+def test_turns_that_made_the_envelope_less_clear_are_said_without_a_minus_sign(found):
+    gain, one = found.gains[0], found.decisions[0].event
+    loser, winner = (name for name, _ in found.gains_by_player[:2])
+    less = replace(found, gains=(replace(gain, by=loser, bits=-0.3), replace(gain, by=winner, bits=0.5)))
+    assert words.sentences_of(less)[-2:] == (
+        f"Bits learned from the others’ turns: {winner} 0.50.",
+        f"{loser}’s turns made the envelope less clear by 0.30 bits.",
+    )
+    for bits, said in (
+        (-0.4, "The answer made the envelope less clear by 0.40 bits."),
+        (-0.001, "The answer told you nothing about the envelope."),
+        (0.4, "The answer told you 0.40 bits."),
+    ):
+        assert words.decision_cards(replace(found, gains=(replace(gain, event=one, bits=bits),)))[0].note == said
+
+
 def test_accusations_and_moves_are_said(found):
     white, rope, hall = (GAME.case.setup.deck.card(name) for name in ("Mrs White", "Rope", "Hall"))
     study = GAME.case.setup.deck.card("Study")
