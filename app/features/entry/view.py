@@ -165,8 +165,9 @@ class EntryPanel(QWidget):
 
     def set_read_only(self, read_only: bool) -> None:
         """Disable the entry while the window shows the past."""
-        self._read_only = read_only
-        self._refresh()
+        if read_only != self._read_only:
+            self._read_only = read_only
+            self._refresh()
 
     def take_focus(self) -> None:
         """Focus the field where the entry goes on."""
