@@ -54,7 +54,7 @@ class EntryPanel(QWidget):
         self.pending: PendingEntry | None = None
         """The entry that Enter would record; None while there is none."""
         self._asked: PendingEntry | None = None
-        self._read_only = False
+        self._read_only = self._is_recording = False
         self.kinds = EntryKinds()
         self._pages = EntryPages()
         self._footer = EntryFooter()
@@ -218,7 +218,8 @@ class EntryPanel(QWidget):
     def lay(self, state: EntryState) -> None:
         """Show an entry in this state."""
         self._state = state
-        self._refresh()
+        if not self._is_recording:  # the next entry follows at once
+            self._refresh()
 
     def say(self, text: str, *, problem: bool) -> None:
         """Show a message in place of what is missing, until the entry changes."""
@@ -256,7 +257,9 @@ class EntryPanel(QWidget):
         """Record an event in the entry's target, and start the next entry, or go on with the one interrupted."""
         self.leave_what_if()
         was = self.target
+        self._is_recording = True
         self.entered.emit(event)
+        self._is_recording = False
         if (state := self._state) is not None:
             if was is APPEND:
                 state = state.emptied()

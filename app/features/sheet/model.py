@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
+from math import ceil, floor
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
@@ -35,8 +36,9 @@ OUTLINED_ROLE = Qt.ItemDataRole.UserRole + 2
 """Whether an explanation mentions the cell."""
 
 
-BAR_STEPS = 200
-"""How many lengths of a bar look different."""
+def half_percents(p: float) -> tuple[int, int]:
+    """Return the half percents next to a probability: in between, its text is the same, and bars look the same."""
+    return floor(200 * p), ceil(200 * p)
 
 
 class SheetModel(ReadTable):
@@ -125,10 +127,10 @@ class SheetModel(ReadTable):
         if cell is None or card is None:
             return None
         holder = self.holder(column)
-        bar = None if cell.p is None else round(BAR_STEPS * cell.p)
+        p = None if cell.p is None else half_percents(cell.p)
         sign = self._ties.sign(card, holder) if cell.holds is None else ""
         outlined = (card, holder) in self._outlined
-        return cell.holds, cell.was, bar, cell.text, cell.stale, cell.is_rough, sign, outlined
+        return cell.holds, p, cell.stale, cell.is_rough, sign, outlined
 
     # --- rows and columns
 

@@ -4,10 +4,12 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
 from PySide6.QtCore import QModelIndex, Qt
 
 from app.features.sheet.cell import Cell
-from app.features.sheet.model import CELL_ROLE, OUTLINED_ROLE, TIE_ROLE, SheetModel
+from app.features.sheet.model import CELL_ROLE, OUTLINED_ROLE, TIE_ROLE, SheetModel, half_percents
 from core.engines.posterior import Posterior
 from core.explain.revealed import Tie
 from core.model.cards import Card, Category
@@ -267,3 +269,11 @@ def test_columns_say_which_digit_stands_for_their_player(model: SheetModel, setu
     keys = {model.holder(i): model.seat_key(i) for i in range(model.columnCount())}
     assert [keys[name] for name in setup.seats] == ["1", "2", "3", "4"]
     assert keys["envelope"] == ""
+
+
+@given(st.floats(0, 1), st.floats(0, 1))
+@example(0.125, 0.1249)
+@example(0.005, 0.0051)
+@example(0.995, 0.9949)
+def test_cells_that_look_the_same_have_the_same_text(one: float, other: float):
+    assert half_percents(one) != half_percents(other) or Cell(None, one).text == Cell(None, other).text
