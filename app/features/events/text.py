@@ -19,11 +19,10 @@ from core.model.events import Move, Suggestion
 from core.model.seats import ENVELOPE, FACE_UP, POOL, Holder
 from core.model.setup import Setup
 from core.text.text import Text, clauses, commas, named, say, sentence, sentences
-from core.timeline.timeline import MarkGroup, grouped_marks
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # the window opens without numpy
     from core.explain.revealed import Revealed
-    from core.timeline.timeline import TimelineRow
+    from core.timeline.timeline import MarkGroup, TimelineRow
 
 _HERE: Mapping[Holder, Text] = {
     ENVELOPE: say("TimelineWords", "Envelope: {cards}", "cards that are there, as a note in few words"),
@@ -39,7 +38,7 @@ _NOT_HERE: Mapping[Holder, Text] = {
 
 def entry_effect(case: Case, before: TimelineRow, row: TimelineRow) -> EntryEffect:
     """Return what the event of a row brought; ``before`` is the previous row."""
-    from core.timeline.timeline import counts
+    from core.timeline.timeline import counts, grouped_marks
 
     if row.event is None or not counts(case.events[row.event]):
         return NOTHING
@@ -60,6 +59,8 @@ def shown_cards(found: Sequence[Revealed], case: Case) -> str:
 
 def announcement(case: Case, row: TimelineRow, spoken: EntryEffect, found: Sequence[Revealed]) -> str:
     """Return what the new entry of a row revealed, for the announcement when it is entered."""
+    from core.timeline.timeline import grouped_marks
+
     if row.event is None:
         return ""
     said: list[str] = [_spoken_bits(row.event, spoken)]
