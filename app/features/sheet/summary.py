@@ -16,12 +16,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.features.sheet.headline import Headline
 from app.features.sheet.text import EngineWords, worst_error
 from app.ui.language import card_name, decimal, localized, translate
 from app.ui.numbers import GROUPED_BELOW, count, estimated_percent, grouped
 from app.ui.theme import FADED, Space, px
 from app.ui.widgets.fields import ARROW, paint_arrow
-from app.ui.widgets.labels import ElidedLabel, Figure, button, set_kind, text_label
+from app.ui.widgets.labels import Figure, button, set_kind
 from app.ui.widgets.panels import FlowLayout, packed
 from core.model.cards import Category
 from core.text.text import CAPITAL, capital
@@ -33,9 +34,8 @@ if TYPE_CHECKING:
     from core.engines.posterior import EnvelopeJoint, Posterior
 
 NOTHING = "\N{EN DASH}"
-FIRST_LINE = 20
 SECOND_LINE = 22
-"""The heights of the two lines (px); the second fits the button back to now."""
+"""The height of the second line (px), which fits the button back to now."""
 
 TIE = 1e-9
 """Solutions whose probabilities differ by less than this are shown as equally likely."""
@@ -48,8 +48,8 @@ MANY_ALIKE = 20
 class SummaryView(QFrame):
     """The lines above the sheet: likeliest solution and its probability, deals, solutions, entropy, engine.
 
-    When looking back they name the moment, and ``back_wanted`` returns; nothing below moves. What does not fit on a
-    line continues on the next.
+    When looking back they name the moment, and ``back_wanted`` returns; nothing below moves. Figures that do not fit on
+    a line continue on the next.
     """
 
     back_wanted = Signal()
@@ -58,11 +58,7 @@ class SummaryView(QFrame):
         super().__init__(parent)
         self.setObjectName("summaryView")
         self.setProperty("kind", "card")
-        self._caption = text_label("summaryCaption", "muted")
-        self._solution, self._probability = ElidedLabel(), ElidedLabel()
-        for label, name in ((self._solution, "summarySolution"), (self._probability, "summaryProbability")):
-            label.setObjectName(name)
-            label.setProperty("kind", "figure")
+        self._headline = Headline()
         self._deals = Figure(
             "summaryDeals",
             translate("SummaryView", "deals left"),
@@ -93,18 +89,14 @@ class SummaryView(QFrame):
         self.clear()
 
     def _lay_out(self) -> None:
-        first = FlowLayout(spacing=Space.S, between=0)
         figures = FlowLayout(spacing=Space.M, between=0)
-        for label in (self._caption, self._solution, self._probability):
-            label.setMinimumHeight(px(FIRST_LINE))
-            first.addWidget(label)
         for figure in (self._solutions, self._deals, self._entropy, self._engines):
             figure.setMinimumHeight(px(SECOND_LINE))
             figures.addWidget(figure)
         second = packed(QHBoxLayout(), figures, spacing=Space.M)
         second.setStretch(0, 1)
         second.addWidget(self._back, 0, Qt.AlignmentFlag.AlignBottom)
-        packed(QVBoxLayout(self), first, second, margins=(Space.M, Space.XS, Space.M, Space.XS), spacing=2)
+        packed(QVBoxLayout(self), self._headline, second, margins=(Space.M, Space.XS, Space.M, Space.XS), spacing=2)
 
     def set_engine_menu(self, menu: QMenu) -> None:
         """Set the menu of engines that a click on the engine opens."""
@@ -114,8 +106,7 @@ class SummaryView(QFrame):
         """Show that nothing is known yet."""
         self._solved = self._all_alike = False
         self._show_moment()
-        self._solution.setText(NOTHING)
-        self._probability.setText("")
+        self._headline.show_solution(NOTHING)
         for figure in (self._deals, self._solutions, self._entropy):
             figure.show_value(NOTHING)
         self._engine.set_caption("")
@@ -149,7 +140,8 @@ class SummaryView(QFrame):
         solved, likely = translate("SummaryView", "Solved"), translate("SummaryView", "Most likely")
         if self._all_alike:
             likely = translate("SummaryView", "Solution")
-        self._caption.setText(self._past or (solved if self._solved else likely))
+        caption = self._past or (solved if self._solved else likely)
+        self._headline.set_caption(caption, matters=bool(self._past))
         set_kind(self, "past" if self._past else "solved" if self._solved else "card")
 
     def set_stale(self, stale: bool) -> None:
@@ -181,8 +173,7 @@ class SummaryView(QFrame):
 
     def _show_likeliest(self, envelope: EnvelopeJoint | None, error: float | None, *, may_accuse: bool) -> None:
         if envelope is None:
-            self._solution.setText(NOTHING)
-            self._probability.setText("")
+            self._headline.show_solution(NOTHING)
             self._all_alike = False
             self._show_moment()
             return
@@ -194,14 +185,14 @@ class SummaryView(QFrame):
         if len(envelope) == 1:
             said, solution = "", localized(crime(best))
             accuse = translate("SummaryView", "Accuse: {cards}", "cards: Mrs White with the Rope in the Study")
-            self._solution.setText(accuse.format(cards=solution) if may_accuse else capital(solution, CAPITAL))
+            solution = accuse.format(cards=solution) if may_accuse else capital(solution, CAPITAL)
         elif len(alike) == 1:
-            self._solution.setText(", ".join(map(card_name, best)))
+            solution = ", ".join(map(card_name, best))
         else:
             said = translate("SummaryView", "{percent} each").format(percent=said)
-            self._solution.setText(_alike(envelope, alike))
+            solution = _alike(envelope, alike)
         self._all_alike = 1 < len(alike) == len(envelope)
-        self._probability.setText(said)
+        self._headline.show_solution(solution, said)
         self._show_moment()
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QWidget
 
 from app.shell.main_window import MainWindow
 from app.shell.panes import GamePanes
@@ -15,7 +15,9 @@ from app.ui.theme import Space
 from app.ui.widgets.options import OptionButton
 from core.formats.case_file import write_case
 from core.model.case import Case
-from tests.screenshots.cases import seated, six
+from core.model.events import Note
+from core.model.seats import ENVELOPE
+from tests.screenshots.cases import DECK, seated, six, with_events
 
 SMALL, LAPTOP, LARGE = (960, 600), (1280, 720), (1920, 1080)
 
@@ -124,6 +126,24 @@ def test_the_typed_line_cuts_no_name_and_no_field(qtbot, opened: Open):
     for one in window.page.entry.findChildren(OptionButton):
         if one.objectName().startswith(("entryRooms.", "entryWeapons.", "entrySuspects.")):
             assert one.fontMetrics().horizontalAdvance(one.option.label) <= one.width() - 10, one.objectName()
+
+
+def test_every_row_of_the_sheet_is_there_beside_the_board(qtbot, opened: Open):
+    window = opened(LAPTOP)
+    window.findChild(QAction, "actionBoard").trigger()
+    qtbot.wait(400)
+    assert window.page.sheet.view.verticalScrollBar().maximum() == 0
+
+
+@pytest.mark.parametrize("panel", ["actionChart", "actionBoard"])
+def test_what_to_accuse_is_whole_beside_a_panel(qtbot, opened: Open, panel: str):
+    known = (Note(ENVELOPE, DECK.card(name), holds=True) for name in ("Professor Plum", "Lead Piping", "Conservatory"))
+    window = opened(LAPTOP, with_events(seated(six(0)), *known))
+    window.findChild(QAction, panel).trigger()
+    qtbot.wait(400)
+    said = window.page.sheet.summary.findChild(QLabel, "summarySolution")
+    assert said.text() == "Accuse: Professor Plum with the Lead Piping in the Conservatory"
+    assert said.heightForWidth(said.width()) <= said.height()
 
 
 class Painted(QObject):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QLabel
 
 from app.features.sheet.summary import SummaryView
@@ -82,3 +83,52 @@ def test_what_is_open_in_bits_is_told_beside_the_number_of_solutions(summary):
     figures = {name: summary.findChild(QLabel, name).parentWidget() for name in ("summarySolutions", "summaryEntropy")}
     assert not figures["summaryEntropy"].isVisibleTo(summary)
     assert "1.00 bits open" in figures["summarySolutions"].toolTip()
+
+
+def parts_of(summary: SummaryView, width: int) -> dict[str, QLabel]:
+    summary.resize(width, summary.heightForWidth(width))
+    summary.show()
+    parts = (summary.findChild(QLabel, f"summary{name}") for name in ("Caption", "Solution", "Probability"))
+    return {part.objectName().removeprefix("summary"): part for part in parts if part.isVisible()}
+
+
+def is_whole(part: QLabel) -> bool:
+    needed = part.heightForWidth(part.width()) if part.wordWrap() else part.sizeHint().height()
+    fits = part.wordWrap() or part.sizeHint().width() <= part.width()
+    return fits and needed <= part.height() and part.parentWidget().rect().contains(part.geometry())
+
+
+@pytest.mark.parametrize("width", range(220, 900, 40))
+@pytest.mark.parametrize("triples", [[(5, 8, 14)], [(5, 8, 14), (4, 8, 14)], [(s, 8, 12) for s in range(6)]])
+def test_the_solution_is_whole_at_every_width(summary, width, triples):
+    summary.show_posterior(posterior(triples), EXACT, may_accuse=True)
+    parts = parts_of(summary, width)
+    assert all(map(is_whole, parts.values()))
+    assert len(triples) == 1 or "Probability" in parts
+    assert not parts["Solution"].geometry().intersects(parts["Caption"].geometry() if "Caption" in parts else QRect())
+
+
+def test_in_a_narrow_sheet_the_caption_gives_way_then_the_size_of_the_type_then_the_line(summary):
+    summary.show_posterior(posterior([(2, 8, room) for room in (12, 13, 14)]), EXACT)
+    looks: list[tuple[bool, int, int]] = []
+    for width in range(700, 240, -4):
+        parts = parts_of(summary, width)
+        look = "Caption" in parts, parts["Solution"].font().pixelSize(), summary.height()
+        if look not in looks:
+            looks.append(look)
+    (first, large, low), (second, size, height), *others = looks
+    assert (first, second) == (True, False)
+    assert (size, height) == (large, low)
+    smaller = [size for _, size, height in others if height == low]
+    assert smaller == sorted(smaller, reverse=True) != []
+    assert others[-1][2] > low
+    assert "Solution" in parts["Solution"].parentWidget().toolTip()
+
+
+def test_in_a_narrow_sheet_a_moment_of_the_past_is_told_on_as_many_lines_as_now(summary):
+    summary.show_posterior(posterior([(2, 8, room) for room in (12, 13, 14)]), EXACT)
+    parts_of(summary, 480)
+    now = summary.height()
+    summary.set_past("After entry 5 of 12")
+    assert "Caption" in parts_of(summary, 480)
+    assert summary.height() == now

@@ -1,0 +1,140 @@
+"""The first line of the summary: the likeliest solution, whole at every width."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from app.ui.theme import Space, TypeSize, px, small
+from app.ui.widgets.labels import label, text_label, wrapped
+
+LINE = 20
+"""The least height of a line (px)."""
+
+MANY_LINES = 9
+
+
+class Headline(QWidget):
+    """A caption, the solution and its probability.
+
+    Where they are wider than the sheet, the caption goes, then the type is smaller, then the solution is wrapped. A
+    caption that ``matters`` stays: instead of the probability or, if need be, on a line above.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._caption = text_label("summaryCaption", "muted")
+        self._solution, self._probability = label("summarySolution"), label("summaryProbability", wraps=False)
+        self._matters = False
+        for part in (self._caption, self._solution, self._probability):
+            part.setParent(self)
+        self._solution.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+
+    def set_caption(self, text: str, *, matters: bool) -> None:
+        """Set the caption."""
+        self._caption.setText(text)
+        self._matters = matters
+        self._anew()
+
+    def show_solution(self, solution: str, probability: str = "") -> None:
+        """Show a solution; the probability may be empty."""
+        self._solution.setText(solution)
+        self._probability.setText(probability)
+        self._anew()
+
+    def _anew(self) -> None:
+        self.updateGeometry()
+        self._place()
+
+    # --- how it is laid out
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        plan = self._plan(width)
+        return plan.above + plan.rows * plan.line
+
+    def sizeHint(self) -> QSize:
+        return QSize(0, max(px(LINE), QFontMetrics(_font(self.font(), TypeSize.LARGE)).height()))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange) and hasattr(self, "_probability"):
+            self._anew()
+
+    def _plan(self, width: int) -> _Plan:
+        caption, matters = self._caption.text(), self._matters
+        beside = QFontMetrics(small(self.font())).horizontalAdvance(caption) + Space.S if caption else 0
+        fonts = [_font(self.font(), pixels) for pixels in range(TypeSize.LARGE, TypeSize.BODY - 1, -1)]
+        said = self._probability.text()
+        for left, after in ((beside, said), (beside, "") if matters else (0, said)):
+            for font in fonts[:1] if left and not matters else fonts:
+                plan = self._planned(font, width, after, left=left)
+                if plan.rows == 1:
+                    return plan
+        above = QFontMetrics(small(self.font())).height() if matters else 0
+        large, body = (self._planned(font, width, said, above=above) for font in (fonts[0], fonts[-1]))
+        return large if large.rows <= 2 else body
+
+    def _planned(self, font: QFont, width: int, said: str, *, left: int = 0, above: int = 0) -> _Plan:
+        metrics = QFontMetrics(font)
+        lines = wrapped(self._solution.text(), metrics, width - left, MANY_LINES)
+        end = left + metrics.horizontalAdvance(lines[-1])
+        needed = Space.S + metrics.horizontalAdvance(said) + 1 if said else 0
+        rows = len(lines) + (end + needed > width)
+        line = max(px(LINE) if rows == 1 else 0, metrics.lineSpacing() + 1)  # 1 more, as Qt rounds down
+        return _Plan(font, left, above, len(lines), rows, end + needed, line, bool(said))
+
+    def _place(self) -> None:
+        width = self.width()
+        plan = self._plan(width)
+        for part in (self._solution, self._probability):
+            if part.font() != plan.font:
+                part.setFont(plan.font)
+        top, line, count = plan.above, plan.line, plan.count
+        self._caption.setVisible(bool(plan.left or plan.above))
+        self._caption.setGeometry(0, 0, plan.left or width, plan.above or line)
+        self._solution.setGeometry(plan.left, top, width - plan.left, line * count)
+        self._probability.setVisible(plan.is_likely)
+        said = self._probability.sizeHint().width()
+        left = 0 if plan.rows > count else plan.end - said
+        self._probability.setGeometry(left, top + line * (plan.rows - 1), said + 1, line)
+        parts = (self._caption, self._solution, self._probability)
+        gone = [part for part in parts if part.isHidden() and part.text()]
+        self.setToolTip("\n".join(part.text() for part in parts if part.text()) if gone else "")
+
+
+@dataclass(frozen=True, slots=True)
+class _Plan:
+    """How a headline is laid out (px).
+
+    ``left``: where the solution begins, beside the caption; ``above``: the height of a caption above it; ``count``: of
+    its lines, to which the probability adds a row where it has no room behind the last; ``end``: of that line.
+    """
+
+    font: QFont
+    left: int
+    above: int
+    count: int
+    rows: int
+    end: int
+    line: int
+    is_likely: bool
+
+
+def _font(usual: QFont, pixels: int) -> QFont:
+    font = QFont(usual)
+    font.setPixelSize(pixels)
+    font.setWeight(QFont.Weight.DemiBold)
+    return font
