@@ -6,11 +6,14 @@ widgets, so it can be tested without a window.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from core.model.cards import Card, Category, Triple
+from core.model.case import Case
 from core.model.events import Accusation, Answer, Event, Note, Suggestion
 from core.model.seats import ENVELOPE, POOL, Holder
 from core.model.setup import Setup
@@ -277,7 +280,24 @@ def note_holders(setup: Setup) -> tuple[Holder, ...]:
     return (*setup.seats, ENVELOPE, POOL) if setup.pool else (*setup.seats, ENVELOPE)
 
 
-def offered(draft: EntryDraft, player: str, posterior: Posterior | None) -> tuple[Card, ...]:
+MayHold = Callable[[Card, str], bool]
+"""Whether a player can hold a card, by what is known."""
+
+
+def by_posterior(posterior: Posterior | None) -> MayHold:
+    """Return which cards each player can hold by a posterior; all of them where it is not known."""
+    return partial(_may_hold, posterior)
+
+
+def by_marks(case: Case) -> MayHold:
+    """Return which cards each player can hold by the marks of a case, which are found at once."""
+    from core.evidence.presolve import LACKS, marks  # imports numpy, without which the window opens
+
+    cells, cards, holders = marks(case).cells, tuple(case.setup.deck), case.setup.holders
+    return lambda card, player: player not in holders or cells[cards.index(card), holders.index(player)] != LACKS
+
+
+def offered(draft: EntryDraft, player: str, may_hold: MayHold) -> tuple[Card, ...]:
     """Return which of the three cards ``player`` can show; all three where none is possible.
 
     Contradictions must be enterable: the sheet explains them.
@@ -286,7 +306,7 @@ def offered(draft: EntryDraft, player: str, posterior: Posterior | None) -> tupl
     if player == draft.setup.me:
         possible = tuple(card for card in three if card in draft.setup.my_hand)
     else:
-        possible = tuple(card for card in three if _may_hold(posterior, card, player))
+        possible = tuple(card for card in three if may_hold(card, player))
     return possible or three
 
 
@@ -296,9 +316,9 @@ def _may_hold(posterior: Posterior | None, card: Card, player: str) -> bool:
     return posterior.probability(card, player) > 0.0
 
 
-def preselected(draft: EntryDraft, posterior: Posterior | None) -> EntryDraft:
+def preselected(draft: EntryDraft, may_hold: MayHold) -> EntryDraft:
     """Return the draft with the shown card filled in, where I see it and only one is possible."""
     if draft.refuter is None or draft.triple is None or draft.shown is not None or not draft.sees_card():
         return draft
-    cards = offered(draft, draft.refuter, posterior)
+    cards = offered(draft, draft.refuter, may_hold)
     return replace(draft, shown=cards[0]) if len(cards) == 1 else draft

@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from app.features.entry.draft import EntryDraft, Field
+from app.features.entry.draft import EntryDraft, Field, MayHold
 from app.ui.theme import Space, px, target
 from app.ui.widgets.form import CardColumns
 from app.ui.widgets.options import OptionGroup
 from core.model.setup import Setup
-
-if TYPE_CHECKING:
-    from core.engines.posterior import Posterior
 
 APPEARING, ROW = 2, 26
 """How many rows may appear below the cards, and the height of each (px)."""
@@ -49,8 +45,8 @@ class EntryPage(QWidget):
         """Offer the cards and players of a game."""
         raise NotImplementedError
 
-    def show_draft(self, draft: EntryDraft, posterior: Posterior | None) -> None:
-        """Show a draft; the posterior tells which cards can have been shown."""
+    def show_draft(self, draft: EntryDraft, may_hold: MayHold) -> None:
+        """Show a draft; ``may_hold`` tells which cards can have been shown."""
         raise NotImplementedError
 
     def groups(self) -> Mapping[Field, OptionGroup]:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QSize, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from app.features.entry.draft import CARD_FIELDS, EntryDraft, Field, Kind, note_holders
+from app.features.entry.draft import CARD_FIELDS, EntryDraft, Field, Kind, MayHold, note_holders
 from app.features.entry.footer import EntryFooter
 from app.features.entry.page import EntryPage, height_of
 from app.features.entry.state import EntryState
@@ -22,9 +21,6 @@ from app.ui.widgets.keys import player_keys
 from app.ui.widgets.options import OptionGroup
 from app.ui.widgets.panels import packed
 from core.model.setup import Setup
-
-if TYPE_CHECKING:
-    from core.engines.posterior import Posterior
 
 RIGHT, WRONG = "right", "wrong"
 
@@ -61,7 +57,7 @@ class AccusationPage(EntryPage):
         self._accuser.set_options(player_options(setup))
         self._cards.set_deck(setup.deck)
 
-    def show_draft(self, draft: EntryDraft, posterior: Posterior | None) -> None:
+    def show_draft(self, draft: EntryDraft, may_hold: MayHold) -> None:
         self._draft = draft
         self._accuser.set_value(draft.by)
         self._cards.show_cards(draft.cards)
@@ -109,7 +105,7 @@ class NotePage(EntryPage):
         self._holder.set_options((*player_options(setup), *lettered(*places)))
         self._cards.set_deck(setup.deck)
 
-    def show_draft(self, draft: EntryDraft, posterior: Posterior | None) -> None:
+    def show_draft(self, draft: EntryDraft, may_hold: MayHold) -> None:
         self._draft = draft
         self._holder.set_value(draft.holder)
         self._cards.show_cards((draft.card,))

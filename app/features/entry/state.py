@@ -8,7 +8,17 @@ from enum import StrEnum
 from itertools import groupby, islice, takewhile
 from typing import TYPE_CHECKING, TypeGuard
 
-from app.features.entry.draft import CARD_FIELDS, EntryDraft, Field, Kind, draft_of, preselected
+from app.features.entry.draft import (
+    CARD_FIELDS,
+    EntryDraft,
+    Field,
+    Kind,
+    MayHold,
+    by_marks,
+    by_posterior,
+    draft_of,
+    preselected,
+)
 from app.ui.language import localized
 from core.model.cards import Card
 from core.model.case import Case
@@ -236,9 +246,11 @@ class EntryState:
         return preselected(draft, self.offers) if draft.kind is Kind.SUGGESTION else draft
 
     @property
-    def offers(self) -> Posterior | None:
-        """The posterior that tells which cards are possible; None for a correction, as it includes the old entry."""
-        return None if self.target.aim is Aim.CORRECT else self.posterior
+    def offers(self) -> MayHold:
+        """Which cards each player can hold; for a correction, as far as the other entries tell."""
+        if self.target.aim is Aim.CORRECT and self.target.at is not None:
+            return by_marks(self.case.deleted(self.target.at))
+        return by_posterior(self.posterior)
 
     # --- where it goes
 

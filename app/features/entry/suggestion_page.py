@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from app.features.entry.draft import CARD_FIELDS, EntryDraft, Field, OneOfEach, offered, preselected
+from app.features.entry.draft import CARD_FIELDS, EntryDraft, Field, MayHold, OneOfEach, offered, preselected
 from app.features.entry.page import EntryPage
 from app.ui.language import translate
 from app.ui.text import escape_mnemonics
@@ -31,9 +30,6 @@ from app.ui.widgets.panels import FlowLayout, packed
 from core.model.cards import Card
 from core.model.rules import Answers
 from core.model.setup import Setup
-
-if TYPE_CHECKING:
-    from core.engines.posterior import Posterior
 
 
 class PassChips(QWidget):
@@ -114,7 +110,7 @@ class FurtherAnswers(QWidget):
         self._cards: dict[str, OptionGroup] = {}
         self._draft: EntryDraft  # from the first time it is shown
 
-    def show_draft(self, draft: EntryDraft, posterior: Posterior | None) -> None:
+    def show_draft(self, draft: EntryDraft, may_hold: MayHold) -> None:
         """Show the answers of a draft."""
         self._draft = draft
         players = draft.could_answer()
@@ -129,7 +125,7 @@ class FurtherAnswers(QWidget):
             self._answers[player].set_value(None if answer is None else SHOWS if answer.shows else PASSES)
             cards = self._cards[player]
             cards.setVisible(answer is not None and answer.shows and draft.sees_further(player))
-            cards.set_options(card_options(offered(draft, player, posterior), draft.setup.deck))
+            cards.set_options(card_options(offered(draft, player, may_hold), draft.setup.deck))
             cards.set_value(answer.shown.name if answer is not None and answer.shown is not None else None)
 
     def focus_next(self) -> bool:
@@ -207,7 +203,7 @@ class SuggestionPage(EntryPage):
         self._went_on = False
         self._all_three = False
         self._offered_for: tuple[str | None, OneOfEach] | None = None
-        self._posterior: Posterior | None = None
+        self._may_hold: MayHold  # from the first time it is shown
         self._lay_out()
         self._listen()
 
@@ -253,12 +249,12 @@ class SuggestionPage(EntryPage):
         self._asker.set_options(player_options(setup))
         self._cards.set_deck(setup.deck)
 
-    def show_draft(self, draft: EntryDraft, posterior: Posterior | None) -> None:
+    def show_draft(self, draft: EntryDraft, may_hold: MayHold) -> None:
         if (draft.refuter, draft.cards) != self._offered_for:
             self._offered_for, self._all_three = (draft.refuter, draft.cards), False
         if draft.untouched:
             self._went_on = False
-        self._draft, self._posterior = draft, posterior
+        self._draft, self._may_hold = draft, may_hold
         self._asker.set_value(draft.by)
         self._cards.show_cards(draft.cards)
         self._refuter.set_options(_answerers(draft))
@@ -270,7 +266,7 @@ class SuggestionPage(EntryPage):
     def _show_shown(self, draft: EntryDraft) -> None:
         cards: tuple[Card, ...] = draft.triple or ()
         if draft.refuter is not None and not self._all_three:
-            possible = offered(draft, draft.refuter, self._posterior)
+            possible = offered(draft, draft.refuter, self._may_hold)
             cards = tuple(card for card in cards if card in possible or card == draft.shown)
         self._shown.set_options(card_options(cards, draft.setup.deck))
         self._shown.set_value(draft.shown.name if draft.shown else None)
@@ -280,7 +276,7 @@ class SuggestionPage(EntryPage):
     def _show_further(self, draft: EntryDraft) -> None:
         may = bool(draft.could_answer()) and draft.triple is not None
         shown = may and (self._went_on or bool(draft.further) or draft.setup.rules.answers is Answers.ALL)
-        self._further.show_draft(draft, self._posterior)
+        self._further.show_draft(draft, self._may_hold)
         self._further_row.setVisible(shown)
         self._go_on.setVisible(may and not shown)
         unseen = draft.refuter is not None and draft.triple is not None and not draft.sees_card()
@@ -292,10 +288,10 @@ class SuggestionPage(EntryPage):
     # --- choosing
 
     def _choose_card(self, card: Card) -> None:
-        self.drafted.emit(preselected(self._draft.naming(card), self._posterior), CARD_FIELDS[card.category])
+        self.drafted.emit(preselected(self._draft.naming(card), self._may_hold), CARD_FIELDS[card.category])
 
     def _refuted(self, draft: EntryDraft, name: str) -> EntryDraft:
-        return preselected(draft.refuted(name or None), self._posterior)
+        return preselected(draft.refuted(name or None), self._may_hold)
 
     def _finish(self) -> None:
         """Finish after the card, unless it was cleared or others answer, too."""
@@ -304,12 +300,12 @@ class SuggestionPage(EntryPage):
 
     def _offer_all_three(self) -> None:
         self._all_three = True
-        self.show_draft(self._draft, self._posterior)
+        self.show_draft(self._draft, self._may_hold)
         self._shown.take_focus()
 
     def _answering_went_on(self) -> None:
         self._went_on = True
-        self.show_draft(self._draft, self._posterior)
+        self.show_draft(self._draft, self._may_hold)
 
 
 def _with_shown(draft: EntryDraft, name: str) -> EntryDraft:

@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.features.entry.draft import EntryDraft, Field, Kind, draft_of, offered, preselected
+from app.features.entry.draft import EntryDraft, Field, Kind, by_posterior, draft_of, offered, preselected
 from app.features.entry.state import EntryState, next_asker
 from app.features.entry.text import still_missing, words
 from core.engines.posterior import Posterior
@@ -81,18 +81,18 @@ def test_further_answers_stand_in_turn_order_and_vanish_with_their_refuter():
 
 
 def test_what_i_show_is_offered_from_my_hand_and_what_i_am_shown_from_the_sheet():
-    seen = posterior({"Bob": ["Dagger"], "Cid": ["Mrs White", "Dagger", "Study"]})
+    seen = by_posterior(posterior({"Bob": ["Dagger"], "Cid": ["Mrs White", "Dagger", "Study"]}))
     assert offered(asked("Bob").refuted("Ann"), "Ann", seen) == (card("Mrs White"),)
     assert offered(asked("Ann").refuted("Bob"), "Bob", seen) == (card("Mrs White"), card("Study"))
-    assert offered(asked("Ann").refuted("Bob"), "Bob", None) == THREE
+    assert offered(asked("Ann").refuted("Bob"), "Bob", by_posterior(None)) == THREE
     assert offered(asked("Ann").refuted("Cid"), "Cid", seen) == THREE, "a contradiction must be enterable"
 
 
 def test_the_only_possible_card_is_preselected_where_i_see_it():
-    assert preselected(asked("Bob").refuted("Ann"), None).shown == card("Mrs White")
+    assert preselected(asked("Bob").refuted("Ann"), by_posterior(None)).shown == card("Mrs White")
     mine = (card("Mrs White"), card("Rope"), card("Study"))
-    assert preselected(asked("Bob", mine).refuted("Ann"), None).shown is None
-    seen = posterior({"Bob": ["Dagger", "Study"], "Cid": ["Dagger", "Study"]})
+    assert preselected(asked("Bob", mine).refuted("Ann"), by_posterior(None)).shown is None
+    seen = by_posterior(posterior({"Bob": ["Dagger", "Study"], "Cid": ["Dagger", "Study"]}))
     assert preselected(asked("Ann").refuted("Bob"), seen).shown == card("Mrs White")
     assert preselected(asked("Bob").refuted("Cid"), seen).shown is None
 

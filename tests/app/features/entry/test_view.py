@@ -422,6 +422,16 @@ def test_a_corrected_entry_does_not_narrow_its_own_card(table):
     table.panel.set_case(table.case)
     table.panel.set_posterior(posterior({"Cid": ["Mrs White", "Study"]}))
     table.panel.edit(mine, 0)
+    assert table.options("entryShown") == ["Dagger", "Study"]  # Mrs White is mine
+
+
+def test_a_correction_offers_what_the_other_entries_allow(table):
+    mine = dataclasses.replace(BY_ANN, shown=DAGGER)
+    table.case = Case(SETUP, (mine, Suggestion("Bob", (WHITE, card("Candlestick"), STUDY), ("Cid",), None)))
+    table.panel.set_case(table.case)
+    table.panel.edit(mine, 0)
+    assert table.options("entryShown") == ["Dagger"]  # Cid passed on the other two
+    table.click("entryShownOther")
     assert table.options("entryShown") == ["Mrs White", "Dagger", "Study"]
 
 
@@ -468,7 +478,8 @@ def test_a_comment_and_a_doubt_survive_the_correction(qtbot):
     table = Table(qtbot, Case(SETUP, (doubtful,)))
     table.panel.edit(doubtful, 0)
     table.click("entryRooms.Hall", "entryCommit")
-    assert table.events == [dataclasses.replace(doubtful, cards=(WHITE, DAGGER, card("Hall")))]
+    cards = (WHITE, DAGGER, card("Hall"))  # two of which are mine
+    assert table.events == [dataclasses.replace(doubtful, cards=cards, shown=DAGGER)]
 
 
 def test_inserting_begins_with_the_turn_of_that_place(table):
