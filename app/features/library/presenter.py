@@ -109,6 +109,7 @@ class LibraryPresenter(QObject):
             from app.features.library.view import LibraryView
 
             self.view = LibraryView(self._service, self._host.window)
+            self.view.addAction(self._host.actions.review)  # its key works in this window, too
             self.view.open_wanted.connect(self._service.take)
             self.view.export_wanted.connect(self._export)
         self.view.come_to_front()

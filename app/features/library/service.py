@@ -92,6 +92,7 @@ class LibraryService(QObject):
     def remove(self, games: Sequence[int]) -> None:
         """Remove games."""
         self._do(partial(self._library.remove, tuple(games)), self._say_removed)
+        self.summaries.forget(tuple(f"library:{game}:" for game in games))
 
     def restore(self, removed: Sequence[RemovedGame]) -> None:
         """Restore removed games."""

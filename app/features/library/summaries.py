@@ -58,6 +58,7 @@ class SummaryService(QObject):
         self._known: dict[str, GameSummary] | None = None
         self._wanted: dict[QObject, dict[str, Load]] = {}
         self._has_news = False
+        self._forgotten: tuple[str, ...] = ()
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.setInterval(PAUSE_MS)
@@ -75,10 +76,23 @@ class SummaryService(QObject):
     def want(self, who: QObject, games: Mapping[str, Load]) -> None:
         """Make the summaries of these games, and no longer of others that ``who`` wanted."""
         self._wanted[who] = dict(games)
+        self._forgotten = ()
         if self._known is None:
             self._background.run(partial(_read, self._path), self._take_known)
         else:
             self._begin()
+
+    def forget(self, beginnings: tuple[str, ...]) -> None:
+        """Forget what is known of the games whose keys begin so, in the file as well: they were removed."""
+        self._forgotten += beginnings
+        for games in self._wanted.values():
+            for key in [key for key in games if key.startswith(beginnings)]:
+                del games[key]
+        if self._known is not None:
+            left = {key: one for key, one in self._known.items() if not key.startswith(beginnings)}
+            self._has_news |= len(left) < len(self._known)
+            self._known = left
+            self._save()
 
     def stop(self, who: QObject) -> None:
         """Make no more for ``who``; what is being made for nobody else is given up."""
@@ -112,7 +126,7 @@ class SummaryService(QObject):
 
     def _take(self, key: str, future: Future[GameSummary | None], wanted: bool) -> None:
         made = None if future.exception() else future.result()
-        if made is None or self._known is None:
+        if made is None or self._known is None or key.startswith(self._forgotten):
             for games in self._wanted.values():
                 games.pop(key, None)
         else:

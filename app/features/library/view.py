@@ -23,7 +23,7 @@ from app.features.library.text import ListedGame
 from app.ui.language import translate
 from app.ui.theme import Space, scale
 from app.ui.widgets.bars import MessageBar
-from app.ui.widgets.labels import button, label
+from app.ui.widgets.labels import button, close_button, label
 from app.ui.widgets.panels import packed
 
 MOST_STORIES = 60
@@ -93,13 +93,14 @@ class LibraryView(QDialog):
         self.tabs.addTab(self._games_page(), translate("LibraryView", "&Games"))
         self.tabs.addTab(self.people, translate("LibraryView", "&Players"))
         top = packed(QHBoxLayout(), (self.search, 1), self.found, spacing=Space.M)
-        parts = top, self.problem, self.bar, (self.tabs, 1)
+        self._for_games = self.open_button, self.export_button, self.remove_button
+        foot = packed(QHBoxLayout(), *self._for_games, 1, close_button("libraryClose", self), spacing=Space.S)
+        parts = top, self.problem, self.bar, (self.tabs, 1), foot
         packed(QVBoxLayout(self), *parts, margins=Space.S, spacing=Space.S)
 
     def _games_page(self) -> QWidget:
-        done = packed(QHBoxLayout(), self.open_button, self.export_button, self.remove_button, 1, spacing=Space.S)
         page = QWidget()
-        packed(QVBoxLayout(page), (self.table, 1), (self.empty, 1), done, spacing=Space.S)
+        packed(QVBoxLayout(page), (self.table, 1), (self.empty, 1))
         return page
 
     def _connect(self) -> None:
@@ -193,6 +194,8 @@ class LibraryView(QDialog):
         self.table.setVisible(n > 0)
         self.empty.setVisible(n == 0)
         self.empty.setText(words.empty_words(self.search.text() if self.games.count else ""))
+        for one in self._for_games:
+            one.setVisible(self.tabs.currentIndex() == 0)
         self.open_button.setEnabled(chosen == 1)
         self.export_button.setEnabled(chosen > 0)
         self.remove_button.setEnabled(chosen > 0)

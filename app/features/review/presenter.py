@@ -131,6 +131,7 @@ class ReviewPresenter(QObject):
             from app.features.review.view import ReviewView
 
             self.view = ReviewView(self, self._host.window)
+            self.view.addAction(self._host.actions.library)  # its key works in this window, too
             self.view.entry_wanted.connect(self._go_to)
             self.view.export_wanted.connect(self.export_wanted)
             self.view.shared_wanted.connect(self._follow)

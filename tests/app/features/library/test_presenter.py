@@ -164,6 +164,15 @@ def test_the_start_screen_leads_to_the_library(make_window, shelf, qtbot):
     qtbot.waitUntil(lambda: window.findChild(LibraryView) is not None and window.findChild(LibraryView).isVisible())
 
 
+def test_the_library_is_closed_by_its_button(make_window, shelf, qtbot):
+    view = opened(make_window(), qtbot, 4)
+    assert view.open_button.isVisible()
+    view.tabs.setCurrentIndex(1)
+    assert not view.open_button.isVisible(), "players are neither opened nor removed"
+    click(view, "libraryClose")
+    assert not view.isVisible()
+
+
 def test_an_empty_library_says_so(make_window, qtbot):
     view = opened(make_window(), qtbot, 0)
     qtbot.waitUntil(view.empty.isVisible)

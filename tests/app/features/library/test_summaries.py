@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
 
 from app.features.library.record import record_of
 from app.features.library.service import LibraryService
@@ -92,6 +93,20 @@ def test_a_recent_game_shows_who_played_and_who_won(make_window, file, qtbot):
     row.setFocus()
     QTest.keyClick(row, Qt.Key.Key_Space)
     assert window._session.path == file
+
+
+def test_a_game_that_is_removed_leaves_no_summary_in_the_file(make_window, places, qtbot):
+    window = make_window()
+    service = window.findChild(LibraryService)
+    Library(service.path).keep(record_of(WON))
+    window.commands.library.trigger()
+    view, kept = window.findChild(LibraryView), service.path.with_name("summaries.json")
+    qtbot.waitUntil(lambda: kept.exists() and "Cid" in kept.read_text("utf-8"), timeout=30_000)
+    view.table.selectRow(0)
+    QTest.mouseClick(view.remove_button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: json.loads(kept.read_text("utf-8")) == {}, timeout=30_000)
+    QTest.mouseClick(view.bar.findChild(QPushButton), Qt.MouseButton.LeftButton)  # Undo
+    qtbot.waitUntil(lambda: "Cid" in kept.read_text("utf-8"), timeout=30_000)
 
 
 def test_the_library_gets_the_stories_of_the_games_in_sight(make_window, qtbot):

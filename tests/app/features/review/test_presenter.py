@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 
+from app.features.library.view import LibraryView
 from app.features.review.view import ReviewView
 from core.formats.case_file import write_case
 from tests.games import classic_game
@@ -49,6 +50,15 @@ def test_a_review_is_saved_under_the_game_s_date_and_players(view, qtbot, tmp_pa
     qtbot.waitUntil(lambda: f"Saved as review{ending}." in view.bar.text, timeout=30_000)
     assert path.read_bytes().startswith(magic)
     assert view.export.isEnabled()
+
+
+def test_the_library_opens_from_the_review(view, qtbot):
+    QTest.keyClick(view, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(lambda: view.parent().findChild(LibraryView) is not None)
+    library = view.parent().findChild(LibraryView)
+    qtbot.waitUntil(library.isActiveWindow)
+    library.close()
+    assert view.isVisible()
 
 
 def test_a_review_that_cannot_be_saved_says_so(view, qtbot, tmp_path):
