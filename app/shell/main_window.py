@@ -253,7 +253,9 @@ class MainWindow(QMainWindow):
             None if history is None else history.redo_name,
         )
         title = window_title(localized(self._session.title))
-        self.setWindowTitle(f"{title}[*] – Deerstalker" if playing else "Deerstalker")
+        kept = translate("MainWindow", "{game} – kept automatically – Deerstalker")  # beside what closes the window
+        named = kept.format(game=f"{title}[*]") if self._session.modified else f"{title}[*] – Deerstalker"
+        self.setWindowTitle(named if playing else "Deerstalker")
         self.setWindowModified(self._session.modified)
         if case is not None:
             self.engines.show_model.show_value(case.setup.rules.show_model)

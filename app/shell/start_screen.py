@@ -229,9 +229,9 @@ class StartScreen(QScrollArea):
 def _unfinished_words(game: Recovered) -> str:
     case, path = game.history.case, game.case_path
     said = (
-        translate("StartScreen", "Your game ({day}): {players}; {entries}.")
+        translate("StartScreen", "Your game ({day}) is kept: {players}; {entries}.")
         if path is None
-        else translate("StartScreen", "{file} ({day}): {players}; {entries}.")
+        else translate("StartScreen", "Changes to {file} ({day}) are kept: {players}; {entries}.")
     ).format(
         file="" if path is None else path.name.removesuffix(ENDING),
         day=_moment(_last_change(game.path)),

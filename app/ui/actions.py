@@ -65,7 +65,7 @@ class Actions:
             "actionClose",
             translate("Actions", "&Close game"),
             "",
-            translate("Actions", "Back to the start screen"),
+            translate("Actions", "Back to the start screen; an unsaved game is kept there"),
             Key.Close,
         )
         self.game_over = self._make(
@@ -97,7 +97,11 @@ class Actions:
             "Ctrl+L",
         )
         self.quit = self._make(
-            "actionQuit", translate("Actions", "&Quit"), "", translate("Actions", "Close the window"), "Ctrl+Q"
+            "actionQuit",
+            translate("Actions", "&Quit"),
+            "",
+            translate("Actions", "Close the window; an unsaved game is offered again at the next start"),
+            "Ctrl+Q",
         )
         self.undo = self._make(
             "actionUndo", translate("Actions", "&Undo"), "undo", translate("Actions", "Undo"), "Ctrl+Z"

@@ -76,8 +76,8 @@
         <translation>&amp;Zurück zum aktuellen Stand</translation>
     </message>
     <message>
-        <source>Back to the start screen</source>
-        <translation>Zurück zum Startbildschirm</translation>
+        <source>Back to the start screen; an unsaved game is kept there</source>
+        <translation>Zurück zum Startbildschirm; ein nicht gespeichertes Spiel bleibt dort erhalten</translation>
     </message>
     <message>
         <source>Browse finished games and players</source>
@@ -88,8 +88,8 @@
         <translation>Mit den Pfeiltasten ein Kästchen wählen und sehen, warum es so ist</translation>
     </message>
     <message>
-        <source>Close the window</source>
-        <translation>Das Fenster schließen</translation>
+        <source>Close the window; an unsaved game is offered again at the next start</source>
+        <translation>Das Fenster schließen; ein nicht gespeichertes Spiel wird beim nächsten Start wieder angeboten</translation>
     </message>
     <message>
         <source>Compare the numbers of all engines</source>
@@ -5853,6 +5853,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Zuletzt &amp;geöffnet</translation>
     </message>
     <message>
+        <source>{game} – kept automatically – Deerstalker</source>
+        <translation>{game} – automatisch gesichert – Deerstalker</translation>
+    </message>
+    <message>
         <source>{loss} Everything before it is here.</source>
         <translation>{loss} Alles davor ist hier.</translation>
     </message>
@@ -7987,6 +7991,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Ein Detektivblatt für Cluedo: Trage ein, was am Tisch geschieht, und sieh, was sicher ist und wie wahrscheinlich der Rest ist.</translation>
     </message>
     <message>
+        <source>Changes to {file} ({day}) are kept: {players}; {entries}.</source>
+        <translation>Änderungen an {file} ({day}) sind gesichert: {players}; {entries}.</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Weitermachen</translation>
     </message>
@@ -8035,16 +8043,12 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Nicht gespeicherte Spiele</translation>
     </message>
     <message>
-        <source>Your game ({day}): {players}; {entries}.</source>
-        <translation>Dein Spiel ({day}): {players}; {entries}.</translation>
+        <source>Your game ({day}) is kept: {players}; {entries}.</source>
+        <translation>Dein Spiel ({day}) ist gesichert: {players}; {entries}.</translation>
     </message>
     <message>
         <source>{date}, {time}</source>
         <translation>{date}, {time}</translation>
-    </message>
-    <message>
-        <source>{file} ({day}): {players}; {entries}.</source>
-        <translation>{file} ({day}): {players}; {entries}.</translation>
     </message>
 </context>
 <context>

@@ -76,8 +76,8 @@
         <translation>Volver a&amp;l presente</translation>
     </message>
     <message>
-        <source>Back to the start screen</source>
-        <translation>Volver a la pantalla de inicio</translation>
+        <source>Back to the start screen; an unsaved game is kept there</source>
+        <translation>Volver a la pantalla de inicio; una partida sin guardar se conserva allí</translation>
     </message>
     <message>
         <source>Browse finished games and players</source>
@@ -88,8 +88,8 @@
         <translation>Elegir una celda con las flechas y ver por qué está así</translation>
     </message>
     <message>
-        <source>Close the window</source>
-        <translation>Cerrar la ventana</translation>
+        <source>Close the window; an unsaved game is offered again at the next start</source>
+        <translation>Cerrar la ventana; una partida sin guardar se ofrece de nuevo al volver a empezar</translation>
     </message>
     <message>
         <source>Compare the numbers of all engines</source>
@@ -5853,6 +5853,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Abrir r&amp;eciente</translation>
     </message>
     <message>
+        <source>{game} – kept automatically – Deerstalker</source>
+        <translation>{game} – se conserva automáticamente – Deerstalker</translation>
+    </message>
+    <message>
         <source>{loss} Everything before it is here.</source>
         <translation>{loss} Todo lo anterior está aquí.</translation>
     </message>
@@ -7987,6 +7991,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Una hoja de detective para Cluedo: introduce lo que pasa en la mesa y ve qué es seguro y qué probabilidad tiene el resto.</translation>
     </message>
     <message>
+        <source>Changes to {file} ({day}) are kept: {players}; {entries}.</source>
+        <translation>Se conservan los cambios de {file} ({day}): {players}; {entries}.</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Continuar</translation>
     </message>
@@ -8035,16 +8043,12 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Partidas sin guardar</translation>
     </message>
     <message>
-        <source>Your game ({day}): {players}; {entries}.</source>
-        <translation>Tu partida ({day}): {players}; {entries}.</translation>
+        <source>Your game ({day}) is kept: {players}; {entries}.</source>
+        <translation>Tu partida ({day}) se conserva: {players}; {entries}.</translation>
     </message>
     <message>
         <source>{date}, {time}</source>
         <translation>{date}, {time}</translation>
-    </message>
-    <message>
-        <source>{file} ({day}): {players}; {entries}.</source>
-        <translation>{file} ({day}): {players}; {entries}.</translation>
     </message>
 </context>
 <context>

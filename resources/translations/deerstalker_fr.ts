@@ -76,8 +76,8 @@
         <translation>&amp;Revenir au présent</translation>
     </message>
     <message>
-        <source>Back to the start screen</source>
-        <translation>Revenir à l’écran d’accueil</translation>
+        <source>Back to the start screen; an unsaved game is kept there</source>
+        <translation>Revenir à l’écran d’accueil ; une partie non enregistrée y est gardée</translation>
     </message>
     <message>
         <source>Browse finished games and players</source>
@@ -88,8 +88,8 @@
         <translation>Choisir une case avec les flèches et voir pourquoi elle est ainsi</translation>
     </message>
     <message>
-        <source>Close the window</source>
-        <translation>Fermer la fenêtre</translation>
+        <source>Close the window; an unsaved game is offered again at the next start</source>
+        <translation>Fermer la fenêtre ; une partie non enregistrée est proposée au prochain démarrage</translation>
     </message>
     <message>
         <source>Compare the numbers of all engines</source>
@@ -5853,6 +5853,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Parties &amp;récentes</translation>
     </message>
     <message>
+        <source>{game} – kept automatically – Deerstalker</source>
+        <translation>{game} – gardée automatiquement – Deerstalker</translation>
+    </message>
+    <message>
         <source>{loss} Everything before it is here.</source>
         <translation>{loss} Tout ce qui précède est là.</translation>
     </message>
@@ -7987,6 +7991,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Une feuille de détective pour le Cluedo&#x202f;: saisissez ce qui se passe à la table et voyez ce qui est certain et à quel point le reste est probable.</translation>
     </message>
     <message>
+        <source>Changes to {file} ({day}) are kept: {players}; {entries}.</source>
+        <translation>Les modifications de {file} ({day}) sont gardées : {players} ; {entries}.</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Continuer</translation>
     </message>
@@ -8035,16 +8043,12 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Parties non enregistrées</translation>
     </message>
     <message>
-        <source>Your game ({day}): {players}; {entries}.</source>
-        <translation>Votre partie ({day})&#x202f;: {players}&#x202f;; {entries}.</translation>
+        <source>Your game ({day}) is kept: {players}; {entries}.</source>
+        <translation>Votre partie ({day}) est gardée : {players} ; {entries}.</translation>
     </message>
     <message>
         <source>{date}, {time}</source>
         <translation>{date}, {time}</translation>
-    </message>
-    <message>
-        <source>{file} ({day}): {players}; {entries}.</source>
-        <translation>{file} ({day})&#x202f;: {players}&#x202f;; {entries}.</translation>
     </message>
 </context>
 <context>

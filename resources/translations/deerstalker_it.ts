@@ -76,8 +76,8 @@
         <translation>Tor&amp;na al presente</translation>
     </message>
     <message>
-        <source>Back to the start screen</source>
-        <translation>Torna alla schermata iniziale</translation>
+        <source>Back to the start screen; an unsaved game is kept there</source>
+        <translation>Torna alla schermata iniziale; una partita non salvata resta lì</translation>
     </message>
     <message>
         <source>Browse finished games and players</source>
@@ -88,8 +88,8 @@
         <translation>Scegli una cella con le frecce e vedi perché è così</translation>
     </message>
     <message>
-        <source>Close the window</source>
-        <translation>Chiudi la finestra</translation>
+        <source>Close the window; an unsaved game is offered again at the next start</source>
+        <translation>Chiudi la finestra; una partita non salvata viene riproposta al prossimo avvio</translation>
     </message>
     <message>
         <source>Compare the numbers of all engines</source>
@@ -5853,6 +5853,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Apri &amp;recenti</translation>
     </message>
     <message>
+        <source>{game} – kept automatically – Deerstalker</source>
+        <translation>{game} – conservata automaticamente – Deerstalker</translation>
+    </message>
+    <message>
         <source>{loss} Everything before it is here.</source>
         <translation>{loss} Tutto ciò che viene prima è qui.</translation>
     </message>
@@ -7987,6 +7991,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Un foglio da detective per Cluedo: inserisci ciò che accade al tavolo e vedi che cosa è certo e quanto è probabile il resto.</translation>
     </message>
     <message>
+        <source>Changes to {file} ({day}) are kept: {players}; {entries}.</source>
+        <translation>Le modifiche a {file} ({day}) sono conservate: {players}; {entries}.</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Continua</translation>
     </message>
@@ -8035,16 +8043,12 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Partite non salvate</translation>
     </message>
     <message>
-        <source>Your game ({day}): {players}; {entries}.</source>
-        <translation>La tua partita ({day}): {players}; {entries}.</translation>
+        <source>Your game ({day}) is kept: {players}; {entries}.</source>
+        <translation>La tua partita ({day}) è conservata: {players}; {entries}.</translation>
     </message>
     <message>
         <source>{date}, {time}</source>
         <translation>{date}, {time}</translation>
-    </message>
-    <message>
-        <source>{file} ({day}): {players}; {entries}.</source>
-        <translation>{file} ({day}): {players}; {entries}.</translation>
     </message>
 </context>
 <context>

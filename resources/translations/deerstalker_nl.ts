@@ -76,8 +76,8 @@
         <translation>Terug naar &amp;nu</translation>
     </message>
     <message>
-        <source>Back to the start screen</source>
-        <translation>Terug naar het startscherm</translation>
+        <source>Back to the start screen; an unsaved game is kept there</source>
+        <translation>Terug naar het startscherm; een niet-opgeslagen spel blijft daar bewaard</translation>
     </message>
     <message>
         <source>Browse finished games and players</source>
@@ -88,8 +88,8 @@
         <translation>Kies een vakje met de pijltjes en zie waarom het zo is</translation>
     </message>
     <message>
-        <source>Close the window</source>
-        <translation>Sluit het venster</translation>
+        <source>Close the window; an unsaved game is offered again at the next start</source>
+        <translation>Sluit het venster; een niet-opgeslagen spel wordt bij de volgende start weer aangeboden</translation>
     </message>
     <message>
         <source>Compare the numbers of all engines</source>
@@ -5853,6 +5853,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>&amp;Recent geopend</translation>
     </message>
     <message>
+        <source>{game} – kept automatically – Deerstalker</source>
+        <translation>{game} – automatisch bewaard – Deerstalker</translation>
+    </message>
+    <message>
         <source>{loss} Everything before it is here.</source>
         <translation>{loss} Alles daarvóór is er.</translation>
     </message>
@@ -7987,6 +7991,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Een detectiveblad voor Cluedo: voer in wat er aan tafel gebeurt en zie wat zeker is en hoe waarschijnlijk de rest is.</translation>
     </message>
     <message>
+        <source>Changes to {file} ({day}) are kept: {players}; {entries}.</source>
+        <translation>Wijzigingen in {file} ({day}) zijn bewaard: {players}; {entries}.</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Verdergaan</translation>
     </message>
@@ -8035,16 +8043,12 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Niet-opgeslagen spellen</translation>
     </message>
     <message>
-        <source>Your game ({day}): {players}; {entries}.</source>
-        <translation>Jouw spel ({day}): {players}; {entries}.</translation>
+        <source>Your game ({day}) is kept: {players}; {entries}.</source>
+        <translation>Je spel ({day}) is bewaard: {players}; {entries}.</translation>
     </message>
     <message>
         <source>{date}, {time}</source>
         <translation>{date}, {time}</translation>
-    </message>
-    <message>
-        <source>{file} ({day}): {players}; {entries}.</source>
-        <translation>{file} ({day}): {players}; {entries}.</translation>
     </message>
 </context>
 <context>

@@ -76,8 +76,8 @@
         <translation>&amp;Voltar ao presente</translation>
     </message>
     <message>
-        <source>Back to the start screen</source>
-        <translation>Voltar à tela inicial</translation>
+        <source>Back to the start screen; an unsaved game is kept there</source>
+        <translation>Voltar à tela inicial; uma partida não salva fica guardada lá</translation>
     </message>
     <message>
         <source>Browse finished games and players</source>
@@ -88,8 +88,8 @@
         <translation>Escolher uma célula com as setas e ver por que ela está assim</translation>
     </message>
     <message>
-        <source>Close the window</source>
-        <translation>Fechar a janela</translation>
+        <source>Close the window; an unsaved game is offered again at the next start</source>
+        <translation>Fechar a janela; uma partida não salva é oferecida de novo na próxima vez</translation>
     </message>
     <message>
         <source>Compare the numbers of all engines</source>
@@ -5853,6 +5853,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Abrir r&amp;ecente</translation>
     </message>
     <message>
+        <source>{game} – kept automatically – Deerstalker</source>
+        <translation>{game} – guardada automaticamente – Deerstalker</translation>
+    </message>
+    <message>
         <source>{loss} Everything before it is here.</source>
         <translation>{loss} Tudo o que veio antes está aqui.</translation>
     </message>
@@ -7987,6 +7991,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Uma folha de detetive para o jogo Detetive: registre o que acontece na mesa e veja o que é certo e qual a probabilidade do resto.</translation>
     </message>
     <message>
+        <source>Changes to {file} ({day}) are kept: {players}; {entries}.</source>
+        <translation>As alterações em {file} ({day}) estão guardadas: {players}; {entries}.</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Continuar</translation>
     </message>
@@ -8035,16 +8043,12 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Partidas não salvas</translation>
     </message>
     <message>
-        <source>Your game ({day}): {players}; {entries}.</source>
-        <translation>A sua partida ({day}): {players}; {entries}.</translation>
+        <source>Your game ({day}) is kept: {players}; {entries}.</source>
+        <translation>A sua partida ({day}) está guardada: {players}; {entries}.</translation>
     </message>
     <message>
         <source>{date}, {time}</source>
         <translation>{date}, {time}</translation>
-    </message>
-    <message>
-        <source>{file} ({day}): {players}; {entries}.</source>
-        <translation>{file} ({day}): {players}; {entries}.</translation>
     </message>
 </context>
 <context>

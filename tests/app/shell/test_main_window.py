@@ -160,9 +160,12 @@ def test_a_game_that_was_left_is_offered_and_goes_on(make_window, qtbot, case_fi
     first.click_event(4)
     first.key(Qt.Key.Key_Delete, to=first.events)
     assert first.case == case.deleted(4)
+    assert first.window.windowTitle() == "Friday[*] – kept automatically – Deerstalker"
     first.window.close()
 
     second = Player(qtbot, make_window())
+    said = [one.text() for one in second.window.start.findChildren(QLabel) if one.isVisible()]
+    assert any(text.startswith("Changes to Friday (") and ") are kept: Ann, " in text for text in said)
     second.click("resume0")
     second.settle()
     assert second.case == case.deleted(4)
@@ -170,6 +173,7 @@ def test_a_game_that_was_left_is_offered_and_goes_on(make_window, qtbot, case_fi
     second.key(Qt.Key.Key_Z, CONTROL)
     assert second.case == case
     assert not second.window.isWindowModified()
+    assert second.window.windowTitle() == "Friday[*] – Deerstalker"
 
 
 @pytest.mark.parametrize(("button", "at"), [("resumeChanges", 4), ("openAsSaved", None)])
