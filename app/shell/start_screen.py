@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QDateTime, QEvent, QLocale, Qt, Signal
-from PySide6.QtGui import QAction, QHideEvent, QShowEvent
+from PySide6.QtGui import QAction, QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from app.game.files import ENDING
@@ -25,17 +25,22 @@ if TYPE_CHECKING:
     from app.features.library.summaries import SummaryService
 
 STEP_WIDTH: Final = 200
-"""The least width of a step (px)."""
+"""The least width of a step beside others (px)."""
 
 
 class StartSteps(QWidget):
-    """The three steps of the introduction, side by side."""
+    """The three steps of the introduction, side by side, or below each other where that is too narrow."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("startSteps")
         steps = [(_step(number, title, text), 1) for number, (title, text) in enumerate(_steps(), 1)]
-        packed(QHBoxLayout(self), *steps, spacing=Space.M)
+        self._row = packed(QHBoxLayout(self), *steps, spacing=Space.M)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        has_room = self.width() >= len(_steps()) * px(STEP_WIDTH)
+        self._row.setDirection(QHBoxLayout.Direction.LeftToRight if has_room else QHBoxLayout.Direction.TopToBottom)
 
 
 def _steps() -> tuple[tuple[str, str], ...]:
@@ -66,7 +71,6 @@ def _step(number: int, title: str, text: str) -> QFrame:
     words.setAlignment(Qt.AlignmentFlag.AlignTop)
     figure = label("", "step", str(number), wraps=False)
     packed(QVBoxLayout(card), figure, label("", "heading", title), words, margins=Space.M, spacing=Space.XS)
-    card.setMinimumWidth(px(STEP_WIDTH))
     return card
 
 

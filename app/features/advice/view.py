@@ -81,8 +81,8 @@ class AdviceHead(QWidget):
         self._status.setText(localized(status))
 
 
-SMALLEST = 220
-"""The least width of the panel (px)."""
+SMALLEST, NARROWEST = 280, 220
+"""The least width of the panel, and how far that grows with the text (px)."""
 
 
 LEAST = 120
@@ -140,7 +140,7 @@ class AdviceView(OwnEscape, QWidget):
         margins = (Space.S,) * 4
         whole = packed(QVBoxLayout(self), self.message, self.head, (self._body, 1), 0, margins=margins, spacing=Space.S)
         self._boxes = {False: whole, True: inner}
-        self.setMinimumWidth(px(SMALLEST))
+        self.setMinimumWidth(max(SMALLEST, px(NARROWEST)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

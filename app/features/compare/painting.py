@@ -73,9 +73,9 @@ class EngineTable(ReadTableView):
             column: self._wanted(column) for column in ComparisonColumn if column != ComparisonColumn.NOTE
         }
         for column, least in NARROW.items():
-            lacking = NOTE_NARROWEST - (self.viewport().width() - sum(widths.values()))
-            widths[column] -= min(max(lacking, 0), max(widths[column] - least, 0))
-        widths[ComparisonColumn.NOTE] = max(self.viewport().width() - sum(widths.values()), NOTE_NARROWEST)
+            lacking = px(NOTE_NARROWEST) - (self.viewport().width() - sum(widths.values()))
+            widths[column] -= min(max(lacking, 0), max(widths[column] - px(least), 0))
+        widths[ComparisonColumn.NOTE] = max(self.viewport().width() - sum(widths.values()), px(NOTE_NARROWEST))
         for column, width in widths.items():
             self.setColumnWidth(column, width)
         self.resizeRowsToContents()
@@ -83,7 +83,7 @@ class EngineTable(ReadTableView):
 
     def _wanted(self, column: ComparisonColumn) -> int:
         wanted = max(self.sizeHintForColumn(column), self.horizontalHeader().sectionSizeHint(column))
-        return min(max(wanted, NARROW.get(column, 0)), WIDEST.get(column, wanted))
+        return min(max(wanted, px(NARROW.get(column, 0))), px(WIDEST[column]) if column in WIDEST else wanted)
 
     def sizeHint(self) -> QSize:
         """Room for all rows."""
@@ -100,7 +100,7 @@ class CellTable(ReadTableView):
         )
         self.setModel(model)
         self.setItemDelegate(_CellDelegate(self))
-        self.horizontalHeader().setMinimumSectionSize(NARROWEST)
+        self.horizontalHeader().setMinimumSectionSize(px(NARROWEST))
         self.horizontalHeader().setTextElideMode(Qt.TextElideMode.ElideRight)
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.verticalHeader().setDefaultSectionSize(px(ROW_HEIGHT))

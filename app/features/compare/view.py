@@ -32,7 +32,7 @@ from app.ui.text import title
 from app.ui.theme import Space
 from app.ui.widgets.fields import HolderChoice
 from app.ui.widgets.labels import button, close_button, label
-from app.ui.widgets.panels import SideWindow
+from app.ui.widgets.panels import FlowLayout, SideWindow, packed
 from core.engines.comparison import ComparisonRow
 from core.model.case import Case
 
@@ -101,20 +101,18 @@ class ComparisonView(SideWindow):
         """Return the lower half: holder, legend and cards."""
         whose = QLabel(translate("ComparisonView", "&Probability of each card for", "a player follows"))
         whose.setBuddy(self.holder)
-        line = QHBoxLayout()
-        line.setSpacing(Space.S)
-        line.addWidget(whose)
-        line.addWidget(self.holder)
-        line.addStretch(1)
-        line.addWidget(CornerSample())
-        line.addWidget(
-            label("", "muted", translate("ComparisonView", "furthest from exact, for this holder"), wraps=False)
-        )
+        legend = QWidget()
+        furthest = label("", "muted", translate("ComparisonView", "furthest from exact, for this holder"), wraps=False)
+        packed(QHBoxLayout(legend), CornerSample(), furthest, spacing=Space.S)
+        line = QWidget()
+        flow = FlowLayout(line, Space.S)
+        for part in (whose, self.holder, legend):
+            flow.addWidget(part)
         below = QWidget()
         layout = QVBoxLayout(below)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(Space.XS)
-        layout.addLayout(line)
+        layout.addWidget(line)
         layout.addWidget(self.cells, 1)
         return below
 

@@ -74,6 +74,11 @@ class LibraryModel(WordTable):
         """Return the texts of a row, column by column."""
         return self.rows[row].cells
 
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if role == Qt.ItemDataRole.ToolTipRole and index.isValid() and index.column() == 0:
+            return self.rows[index.row()].tip
+        return super().data(index, role)
+
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         """Sort by a column; -1 restores the original order."""
         self.layoutAboutToBeChanged.emit()
@@ -87,8 +92,8 @@ class LibraryModel(WordTable):
 
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-LEAST_NAMES = 160
-"""The least width of the column that takes what the others leave, if its contents need so much (px)."""
+NARROWEST, WIDEST = 110, 200
+"""The least width of a column that gives way, and the most that texts ask for (px); tool tips tell the rest."""
 
 LOOKED_AT = 15
 """How many rows are measured to set the width of a column."""
@@ -97,19 +102,27 @@ LOOKED_AT = 15
 class LibraryTable(ReadTableView):
     """A table of selectable rows. ``chosen``: Enter or a double click; ``remove_wanted``: Del.
 
-    The column ``stretch`` takes the remaining width.
+    ``gives``: the columns that a narrow window cuts short or leaves out, one after the other. The column ``stretch``
+    takes what width is left.
     """
 
     chosen = Signal()
     remove_wanted = Signal()
 
     def __init__(
-        self, model: LibraryModel, name: str, title: str, *, stretch: int, parent: QWidget | None = None
+        self,
+        model: LibraryModel,
+        name: str,
+        title: str,
+        *,
+        stretch: int,
+        gives: Sequence[int],
+        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(name, title, parent)
+        super().__init__(name, title)
         self.setStyleSheet(HEADERS + WORDS)
         self.setModel(model)
-        self._stretch = stretch
+        self._gives, self._stretch = tuple(gives), stretch
         self.setWordWrap(False)
         self.setAlternatingRowColors(True)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -121,30 +134,33 @@ class LibraryTable(ReadTableView):
         across.setSortIndicatorClearable(True)
         across.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         across.setResizeContentsPrecision(LOOKED_AT)
-        across.setSectionResizeMode(stretch, QHeaderView.ResizeMode.Stretch)
+        across.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.doubleClicked.connect(self.chosen)
-
-    def fit(self) -> None:
-        """Give each column the width it needs."""
-        for column in range(self.model().columnCount()):
-            if column != self._stretch:
-                self.resizeColumnToContents(column)
-        self._leave_room()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._leave_room()
+        self.fit()
 
-    def _leave_room(self) -> None:
-        """Rather scroll than cut the names, where the other columns need nearly all the room."""
-        across, names = self.horizontalHeader(), self._stretch
-        left = self.viewport().width() - across.length() + across.sectionSize(names)
-        least = min(max(self.sizeHintForColumn(names), across.sectionSizeHint(names)), grown(LEAST_NAMES, 1))
-        has_room = left >= least
-        mode = QHeaderView.ResizeMode.Stretch if has_room else QHeaderView.ResizeMode.Interactive
-        across.setSectionResizeMode(names, mode)
-        if not has_room:
-            across.resizeSection(names, least)
+    def fit(self) -> None:
+        """Share the width among the columns; in a narrow window some of them give way."""
+        columns, least = range(self.model().columnCount()), self.horizontalHeader().sectionSizeHint
+        for column in columns:
+            self.showColumn(column)  # a hidden one has no size
+        widths = {each: max(least(each), min(self.sizeHintForColumn(each), grown(WIDEST, 1))) for each in columns}
+        room = self.viewport().width()
+        for column in self._gives:
+            narrowed = widths[column] + room - sum(widths.values())
+            if narrowed >= widths[column]:
+                break
+            del widths[column]
+            if narrowed >= max(least(column), grown(NARROWEST, 1)):
+                widths[column] = narrowed
+                break
+        rest = room - sum(widths.values())
+        for column in columns:
+            width = widths.get(column, 0) + (rest if column == self._stretch else 0)
+            self.setColumnWidth(column, max(width, least(column)))
+            self.setColumnHidden(column, column not in widths)
 
     def point_at(self, row: int) -> None:
         """Select a row and scroll to it; the last one if there are fewer, nothing if it is negative."""

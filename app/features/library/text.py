@@ -31,6 +31,8 @@ class ListedGame:
     cells: tuple[str, ...]
     keys: tuple[Key, ...]
     sought: str
+    tip: str
+    """The date with the time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +43,11 @@ class ListedPlayer:
     cells: tuple[str, ...]
     keys: tuple[Key, ...]
     sought: str
+
+    @property
+    def tip(self) -> str:
+        """The name."""
+        return self.player.name
 
 
 def listed_game(game: Game) -> ListedGame:
@@ -58,7 +65,7 @@ def listed_game(game: Game) -> ListedGame:
         (folded(result),),
         (float(game.entries),),
     )
-    return ListedGame(game, (moment, players, edition, str(game.entries), result, ""), keys, sought)
+    return ListedGame(game, (day, players, edition, str(game.entries), result, ""), keys, sought, moment)
 
 
 @lru_cache(maxsize=4096)

@@ -24,15 +24,19 @@ from app.ui.language import translate
 from app.ui.theme import Space, scale
 from app.ui.widgets.bars import MessageBar
 from app.ui.widgets.labels import button, close_button, label
-from app.ui.widgets.panels import packed
+from app.ui.widgets.panels import SHARE, packed
 
 MOST_STORIES = 60
 """The most stories requested at a time."""
 
+GAMES_GIVE = (2, 3, 5)
+"""The columns that give way in a narrow window: edition, entries, story."""
+
+PLAYERS_GIVE = (6, 5, 3, 4)
+"""The same: own cards, right accusations, suggestions, missed."""
+
 USUAL = QSize(960, 600)
 SMALLEST = QSize(640, 380)
-SHARE = 0.9
-"""The greatest share of the screen that the window takes at first."""
 
 
 class LibraryView(QDialog):
@@ -76,8 +80,9 @@ class LibraryView(QDialog):
         self.found = label("libraryFound", "muted", wraps=False)
         self.bar = MessageBar("libraryBar", "past", "tick", self)
         self.problem = MessageBar("libraryProblem", "problem", "warning", self)
-        self.table = LibraryTable(self.games, "libraryGames", translate("LibraryView", "Games"), stretch=1)
-        self.people = LibraryTable(self.players, "libraryPlayers", translate("LibraryView", "Players"), stretch=0)
+        games, players = translate("LibraryView", "Games"), translate("LibraryView", "Players")
+        self.table = LibraryTable(self.games, "libraryGames", games, stretch=1, gives=GAMES_GIVE)
+        self.people = LibraryTable(self.players, "libraryPlayers", players, stretch=0, gives=PLAYERS_GIVE)
         self.table.setItemDelegateForColumn(STORY, StoryDelegate(self._service.summaries, self.games, self))
         self.empty = label("libraryEmpty", "muted")
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)

@@ -202,8 +202,6 @@ class ReviewCanvas(QWidget):
 
 USUAL = QSize(1240, 940)
 SMALLEST = QSize(520, 400)
-SHARE = 0.9
-"""The greatest share of the screen that the window takes at first."""
 
 
 class ReviewView(SideWindow):
@@ -222,7 +220,7 @@ class ReviewView(SideWindow):
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
         self._make_parts()
         self._lay_out()
-        self.set_sizes(SMALLEST, USUAL.boundedTo(self.screen().availableSize() * SHARE))
+        self.set_sizes(SMALLEST, USUAL)
         self.say_progress(0.0)
 
     def _make_parts(self) -> None:

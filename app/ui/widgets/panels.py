@@ -20,6 +20,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.ui.theme import scale
+
 if TYPE_CHECKING:
     _Widget = QWidget
 else:
@@ -198,6 +200,10 @@ class Watched(Protocol):
         """Begin to work, or stop."""
 
 
+SHARE: Final = 0.9
+"""The greatest share of the screen that a window takes at first."""
+
+
 class SideWindow(QDialog):
     """A window that shows what a service finds out about the game."""
 
@@ -208,9 +214,10 @@ class SideWindow(QDialog):
         self._watched = service
 
     def set_sizes(self, smallest: QSize, usual: QSize) -> None:
-        """Set the usual and the smallest size (px)."""
-        self.setMinimumSize(smallest)
-        self.resize(usual)
+        """Set the usual and the smallest size (px), which grow with the text as far as the screen has room."""
+        most = self.screen().availableSize() * SHARE
+        self.setMinimumSize((smallest * scale()).boundedTo(most))
+        self.resize((usual * scale()).boundedTo(most))
 
     def take_focus(self) -> None:
         """Focus the part to read first."""

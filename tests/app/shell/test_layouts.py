@@ -9,6 +9,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea, QTabBar, QWidget
 
+from app.features.advice.view import AdviceView
 from app.features.board.presenter import BoardPresenter
 from app.features.charts.frame import LEAST_WIDTH, ChartFrame
 from app.shell.main_window import MainWindow
@@ -106,6 +107,16 @@ def test_the_whole_board_is_shown_with_all_its_controls(qtbot, window: MainWindo
     assert len(shown) > 18
     for one in shown:
         assert one.visibleRegion().boundingRect() == one.rect(), one.objectName()
+    assert misfits(view) == []
+
+
+def test_the_advice_has_a_width_in_which_it_is_read(qtbot, window: MainWindow):
+    open_panel(qtbot, window, "actionAdvice")
+    view = window.findChild(AdviceView)
+    qtbot.waitUntil(lambda: not view.is_stale and bool(view.rivals.rows))
+    settle(qtbot, window)
+    assert view.width() >= 280
+    assert view.visibleRegion().boundingRect().width() == view.width()
     assert misfits(view) == []
 
 

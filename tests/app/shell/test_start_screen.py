@@ -3,13 +3,17 @@
 import errno
 import os
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton
 
 from app.features.setup.dialog import SetupDialog
-from app.shell.start_screen import StartSteps
+from app.shell.start_screen import StartScreen, StartSteps
+from app.ui import theme
+from app.ui.language import set_language
 from app.ui.widgets.bars import MessageBar, QuestionBar
 from core.model.events import Note
+from tests.app.fitting import misfits
 
 
 def test_a_newcomer_is_told_what_to_do(make_window):
@@ -31,6 +35,23 @@ def test_who_has_games_already_finds_those_instead(make_window, case_file, qtbot
     assert recent.isVisible()
     qtbot.mouseClick(recent, Qt.MouseButton.LeftButton)
     assert window._session.path == case_file
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pt"])
+def test_large_text_in_a_small_window_never_scrolls_sideways(qapp, qtbot, make_window, language):
+    theme.prepare_style(qapp, 200)
+    theme.apply_scheme(qapp)
+    set_language(qapp, language)
+    window = make_window()
+    window.resize(960, 600)
+    start = window.findChild(StartScreen)
+    qtbot.waitUntil(lambda: start.verticalScrollBar().maximum() > 0)
+    assert start.horizontalScrollBar().maximum() == 0
+    assert window.width() == 960
+    assert misfits(start) == []
+    set_language(qapp, "en")
+    theme.prepare_style(qapp)
+    theme.apply_scheme(qapp)
 
 
 ELSEWHERE = "4711\npython3\nnot-this-computer\nabc\ndef\n"

@@ -14,6 +14,7 @@ from app.features.library.record import record_of
 from app.features.library.store import Library
 from app.features.library.view import LibraryView
 from app.shell.main_window import MainWindow
+from app.ui.language import set_language
 from app.ui.widgets.bars import MessageBar
 from core.formats.case_file import load, write_case
 from core.model.case import Case
@@ -308,3 +309,26 @@ def test_a_case_is_opened_from_the_library_while_another_is_open(make_window, sh
     qtbot.waitUntil(lambda: window._session.case == shelf[3])
     qtbot.waitUntil(lambda: len(library.games()) == 5)
     assert {Path(path)} == set(tmp_path.glob("*.case.json"))
+
+
+@pytest.mark.parametrize("width", [640, 720, 960])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_narrow_library_shows_the_players_and_cuts_no_number(
+    make_window, shelf, qtbot, qapp, language: str, width: int
+):
+    set_language(qapp, language)
+    view = opened(make_window(), qtbot, 4)
+    view.resize(width, 500)
+    for number, table in enumerate((view.table, view.people)):
+        view.tabs.setCurrentIndex(number)
+        qtbot.wait(30)
+        assert table.horizontalScrollBar().maximum() == 0
+        shown = [column for column in range(table.model().columnCount()) if not table.isColumnHidden(column)]
+        assert {0, 1} <= set(shown)
+        for column in shown:
+            assert table.columnWidth(column) >= table.horizontalHeader().sectionSizeHint(column)
+        assert table.columnWidth(1) >= min(table.sizeHintForColumn(1), 200)
+    tip = view.games.index(0, 0).data(Qt.ItemDataRole.ToolTipRole)
+    assert tip.startswith(view.games.index(0, 0).data())
+    assert ":" in tip
+    set_language(qapp, "en")
