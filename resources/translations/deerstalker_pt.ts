@@ -5891,12 +5891,12 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6883,12 +6883,12 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         </translation>
     </message>
     <message>
-        <source>&lt;1%</source>
-        <translation>&lt;1%</translation>
-    </message>
-    <message>
         <source>&gt;99%</source>
         <translation>&gt;99%</translation>
+    </message>
+    <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1%</translation>
     </message>
     <message>
         <source>also the likeliest room ({percent})</source>
@@ -8281,21 +8281,21 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <source>one of %n room(s)</source>
         <translation>
             <numerusform>o único cômodo</numerusform>
-            <numerusform>um de %n cômodos</numerusform>
+            <numerusform>1 de %n cômodos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>one of %n suspect(s)</source>
         <translation>
             <numerusform>o único suspeito</numerusform>
-            <numerusform>um de %n suspeitos</numerusform>
+            <numerusform>1 de %n suspeitos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>one of %n weapon(s)</source>
         <translation>
             <numerusform>a única arma</numerusform>
-            <numerusform>uma de %n armas</numerusform>
+            <numerusform>1 de %n armas</numerusform>
         </translation>
     </message>
     <message>
