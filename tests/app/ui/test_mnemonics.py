@@ -1,0 +1,90 @@
+"""The underlined letters: no two of them are the same among what can be seen in a window at a time."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QAbstractButton, QApplication, QGroupBox, QLabel, QMenuBar, QTabBar, QWidget
+
+from app.ui.language import set_language
+from tests.screenshots.gallery import STATES
+from tests.screenshots.studio import Studio
+
+AT_ONCE = (
+    "advice", "board", "chart-story", "clashes", "comparison", "contradiction", "entering", "game-over", "habits",
+    "hands", "library", "library-undo", "past", "preferences", "printing", "quick", "review", "set-up", "start", "why",
+)  # fmt: skip
+
+
+class Keys(Studio):
+    """A window whose underlined letters are read where its picture would be taken."""
+
+    def __init__(self, application: QApplication, folder: Path) -> None:
+        self.twice: list[str] = []
+        super().__init__(application, folder, QSize(1280, 720), "light")
+
+    def shoot(self, state: str, widget: QWidget | None = None) -> None:
+        """Keep the letters that two parts of a window have."""
+        for window in [self.window, *self.window.findChildren(QWidget)]:
+            if window.isWindow() and window.isVisible():
+                self.twice += [f"{state}: {twice}" for twice in clashes(window)]
+
+
+def clashes(window: QWidget) -> list[str]:
+    """Return the keys that two parts of a window have, with their texts."""
+    found: dict[str, list[str]] = defaultdict(list)
+    for text, key in keys_in(window):
+        if key:
+            found[key].append(text)
+    return [f"{key}: {' / '.join(texts)}" for key, texts in found.items() if len(texts) > 1]
+
+
+def keys_in(window: QWidget) -> Iterator[tuple[str, str]]:
+    """Yield the texts of what can be seen in a window, each with its key."""
+    for one in window.findChildren(QWidget):
+        if one.isVisible() and one.window() is window:
+            for text in texts_of(one):
+                yield text, QKeySequence.mnemonic(text).toString()
+    for shortcut in window.findChildren(QShortcut):
+        owner = shortcut.parent()
+        if isinstance(owner, QWidget) and owner.isVisible() and owner.window() is window:
+            key = shortcut.key().toString()
+            yield f"the key of {owner.objectName()}", key if key.startswith("Alt+") and len(key) == len("Alt+A") else ""
+
+
+def texts_of(one: QWidget) -> list[str]:
+    match one:
+        case QAbstractButton():
+            return [one.text()]
+        case QLabel():
+            return [one.text()] if one.buddy() is not None else []
+        case QGroupBox():
+            return [one.title()]
+        case QTabBar():
+            return [one.tabText(i) for i in range(one.count()) if one.isTabVisible(i)]
+        case QMenuBar():
+            return [action.text() for action in one.actions() if action.isVisible()]
+        case _:
+            return []
+
+
+@pytest.fixture(params=["en", "de"])
+def keys(request: pytest.FixtureRequest, qapp: QApplication, tmp_path: Path) -> Iterator[Keys]:
+    set_language(qapp, request.param)
+    made = Keys(qapp, tmp_path)
+    yield made
+    made.close()
+    set_language(qapp, "en")
+
+
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=() if name in AT_ONCE else pytest.mark.slow) for name in STATES]
+)
+def test_no_two_parts_of_a_window_have_the_same_key(keys: Keys, name: str):
+    STATES[name](keys)
+    assert not keys.twice
