@@ -3363,7 +3363,7 @@ Eintrag {number} wäre dann
         <translation>Zentrum</translation>
     </message>
     <message>
-        <source>Com&amp;putes</source>
+        <source>Comp&amp;utes</source>
         <translation>Be&amp;rechnet</translation>
     </message>
     <message>
@@ -6449,8 +6449,8 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>&amp;Drucken…</translation>
     </message>
     <message>
-        <source>PDF pap&amp;er size</source>
-        <translation>Papierforma&amp;t für PDF</translation>
+        <source>PDF p&amp;aper size</source>
+        <translation>P&amp;apierformat für PDF</translation>
     </message>
     <message>
         <source>Paper</source>
@@ -6469,12 +6469,8 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Öffne zuerst den Rückblick, um ihn mitzudrucken</translation>
     </message>
     <message>
-        <source>Save as &amp;PDF…</source>
+        <source>Save as P&amp;DF…</source>
         <translation>Als &amp;PDF speichern…</translation>
-    </message>
-    <message>
-        <source>The &amp;charts</source>
-        <translation>Die Dia&amp;gramme</translation>
     </message>
     <message>
         <source>The &amp;entries</source>
@@ -6487,6 +6483,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>The &amp;sheet</source>
         <translation>Das &amp;Blatt</translation>
+    </message>
+    <message>
+        <source>The c&amp;harts</source>
+        <translation>Die Dia&amp;gramme</translation>
     </message>
 </context>
 <context>
@@ -8680,10 +8680,6 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>&amp;Kopieren</translation>
     </message>
     <message>
-        <source>&amp;Hands…</source>
-        <translation>Hän&amp;de…</translation>
-    </message>
-    <message>
         <source>C&amp;lose</source>
         <translation>Sch&amp;ließen</translation>
     </message>
@@ -8694,6 +8690,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>Copy all of this as text (Ctrl+C)</source>
         <translation>All dies als Text kopieren (Strg+C)</translation>
+    </message>
+    <message>
+        <source>Han&amp;ds…</source>
+        <translation>Hän&amp;de…</translation>
     </message>
     <message>
         <source>The likely whole hands of this player (F9)</source>

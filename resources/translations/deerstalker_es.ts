@@ -3363,7 +3363,7 @@ La entrada {number} sería
         <translation>Centro</translation>
     </message>
     <message>
-        <source>Com&amp;putes</source>
+        <source>Comp&amp;utes</source>
         <translation>Calcu&amp;la</translation>
     </message>
     <message>
@@ -6449,7 +6449,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>&amp;Imprimir…</translation>
     </message>
     <message>
-        <source>PDF pap&amp;er size</source>
+        <source>PDF p&amp;aper size</source>
         <translation>Tamaño de pap&amp;el del PDF</translation>
     </message>
     <message>
@@ -6469,12 +6469,8 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Abre primero el repaso para incluirlo</translation>
     </message>
     <message>
-        <source>Save as &amp;PDF…</source>
+        <source>Save as P&amp;DF…</source>
         <translation>Guardar como P&amp;DF…</translation>
-    </message>
-    <message>
-        <source>The &amp;charts</source>
-        <translation>Los &amp;gráficos</translation>
     </message>
     <message>
         <source>The &amp;entries</source>
@@ -6487,6 +6483,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>The &amp;sheet</source>
         <translation>La &amp;hoja</translation>
+    </message>
+    <message>
+        <source>The c&amp;harts</source>
+        <translation>Los &amp;gráficos</translation>
     </message>
 </context>
 <context>
@@ -8680,10 +8680,6 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>&amp;Copiar</translation>
     </message>
     <message>
-        <source>&amp;Hands…</source>
-        <translation>&amp;Manos…</translation>
-    </message>
-    <message>
         <source>C&amp;lose</source>
         <translation>C&amp;errar</translation>
     </message>
@@ -8694,6 +8690,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>Copy all of this as text (Ctrl+C)</source>
         <translation>Copiar todo esto como texto (Ctrl+C)</translation>
+    </message>
+    <message>
+        <source>Han&amp;ds…</source>
+        <translation>&amp;Manos…</translation>
     </message>
     <message>
         <source>The likely whole hands of this player (F9)</source>

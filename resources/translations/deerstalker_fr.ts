@@ -3363,7 +3363,7 @@ La saisie {number} serait
         <translation>Centre</translation>
     </message>
     <message>
-        <source>Com&amp;putes</source>
+        <source>Comp&amp;utes</source>
         <translation>Calc&amp;ule</translation>
     </message>
     <message>
@@ -6449,7 +6449,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>&amp;Imprimer…</translation>
     </message>
     <message>
-        <source>PDF pap&amp;er size</source>
+        <source>PDF p&amp;aper size</source>
         <translation>&amp;Format de papier du PDF</translation>
     </message>
     <message>
@@ -6469,12 +6469,8 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Ouvrez d’abord le bilan pour pouvoir l’inclure</translation>
     </message>
     <message>
-        <source>Save as &amp;PDF…</source>
+        <source>Save as P&amp;DF…</source>
         <translation>Enregistrer en &amp;PDF…</translation>
-    </message>
-    <message>
-        <source>The &amp;charts</source>
-        <translation>Les &amp;graphiques</translation>
     </message>
     <message>
         <source>The &amp;entries</source>
@@ -6487,6 +6483,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>The &amp;sheet</source>
         <translation>La &amp;feuille</translation>
+    </message>
+    <message>
+        <source>The c&amp;harts</source>
+        <translation>Les &amp;graphiques</translation>
     </message>
 </context>
 <context>
@@ -8680,10 +8680,6 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>&amp;Copier</translation>
     </message>
     <message>
-        <source>&amp;Hands…</source>
-        <translation>&amp;Mains…</translation>
-    </message>
-    <message>
         <source>C&amp;lose</source>
         <translation>&amp;Fermer</translation>
     </message>
@@ -8694,6 +8690,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>Copy all of this as text (Ctrl+C)</source>
         <translation>Copier tout ceci comme texte (Ctrl+C)</translation>
+    </message>
+    <message>
+        <source>Han&amp;ds…</source>
+        <translation>&amp;Mains…</translation>
     </message>
     <message>
         <source>The likely whole hands of this player (F9)</source>

@@ -3363,7 +3363,7 @@ La voce {number} sarebbe
         <translation>Centro</translation>
     </message>
     <message>
-        <source>Com&amp;putes</source>
+        <source>Comp&amp;utes</source>
         <translation>Ca&amp;lcola</translation>
     </message>
     <message>
@@ -6449,7 +6449,7 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Stam&amp;pa…</translation>
     </message>
     <message>
-        <source>PDF pap&amp;er size</source>
+        <source>PDF p&amp;aper size</source>
         <translation>Formato di ca&amp;rta del PDF</translation>
     </message>
     <message>
@@ -6469,12 +6469,8 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Analizza prima la partita per includere l’analisi</translation>
     </message>
     <message>
-        <source>Save as &amp;PDF…</source>
+        <source>Save as P&amp;DF…</source>
         <translation>Salva come P&amp;DF…</translation>
-    </message>
-    <message>
-        <source>The &amp;charts</source>
-        <translation>I &amp;grafici</translation>
     </message>
     <message>
         <source>The &amp;entries</source>
@@ -6487,6 +6483,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>The &amp;sheet</source>
         <translation>Il &amp;foglio</translation>
+    </message>
+    <message>
+        <source>The c&amp;harts</source>
+        <translation>I &amp;grafici</translation>
     </message>
 </context>
 <context>
@@ -8680,10 +8680,6 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>&amp;Copia</translation>
     </message>
     <message>
-        <source>&amp;Hands…</source>
-        <translation>Ma&amp;ni…</translation>
-    </message>
-    <message>
         <source>C&amp;lose</source>
         <translation>C&amp;hiudi</translation>
     </message>
@@ -8694,6 +8690,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>Copy all of this as text (Ctrl+C)</source>
         <translation>Copia tutto questo come testo (Ctrl+C)</translation>
+    </message>
+    <message>
+        <source>Han&amp;ds…</source>
+        <translation>Ma&amp;ni…</translation>
     </message>
     <message>
         <source>The likely whole hands of this player (F9)</source>

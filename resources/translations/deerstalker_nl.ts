@@ -3363,7 +3363,7 @@ Aantekening {number} wordt dan
         <translation>Centrum</translation>
     </message>
     <message>
-        <source>Com&amp;putes</source>
+        <source>Comp&amp;utes</source>
         <translation>Be&amp;rekent</translation>
     </message>
     <message>
@@ -6449,7 +6449,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Af&amp;drukken…</translation>
     </message>
     <message>
-        <source>PDF pap&amp;er size</source>
+        <source>PDF p&amp;aper size</source>
         <translation>Papi&amp;erformaat voor PDF</translation>
     </message>
     <message>
@@ -6469,12 +6469,8 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Open eerst de terugblik om die mee te nemen</translation>
     </message>
     <message>
-        <source>Save as &amp;PDF…</source>
+        <source>Save as P&amp;DF…</source>
         <translation>Opslaan als &amp;PDF…</translation>
-    </message>
-    <message>
-        <source>The &amp;charts</source>
-        <translation>De &amp;grafieken</translation>
     </message>
     <message>
         <source>The &amp;entries</source>
@@ -6487,6 +6483,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>The &amp;sheet</source>
         <translation>Het &amp;blad</translation>
+    </message>
+    <message>
+        <source>The c&amp;harts</source>
+        <translation>De &amp;grafieken</translation>
     </message>
 </context>
 <context>
@@ -8680,10 +8680,6 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>&amp;Kopiëren</translation>
     </message>
     <message>
-        <source>&amp;Hands…</source>
-        <translation>&amp;Handen…</translation>
-    </message>
-    <message>
         <source>C&amp;lose</source>
         <translation>S&amp;luiten</translation>
     </message>
@@ -8694,6 +8690,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>Copy all of this as text (Ctrl+C)</source>
         <translation>Kopieer dit alles als tekst (Ctrl+C)</translation>
+    </message>
+    <message>
+        <source>Han&amp;ds…</source>
+        <translation>&amp;Handen…</translation>
     </message>
     <message>
         <source>The likely whole hands of this player (F9)</source>

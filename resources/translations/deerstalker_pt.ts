@@ -3363,7 +3363,7 @@ O registro {number} seria
         <translation>Centro</translation>
     </message>
     <message>
-        <source>Com&amp;putes</source>
+        <source>Comp&amp;utes</source>
         <translation>&amp;Calcula</translation>
     </message>
     <message>
@@ -5891,12 +5891,12 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
 <context>
     <name>Numbers</name>
     <message>
-        <source>&gt;{number}%</source>
-        <translation>&gt;{number}%</translation>
-    </message>
-    <message>
         <source>&lt;{number}%</source>
         <translation>&lt;{number}%</translation>
+    </message>
+    <message>
+        <source>&gt;{number}%</source>
+        <translation>&gt;{number}%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6449,7 +6449,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>&amp;Imprimir…</translation>
     </message>
     <message>
-        <source>PDF pap&amp;er size</source>
+        <source>PDF p&amp;aper size</source>
         <translation>Tamanho de pap&amp;el do PDF</translation>
     </message>
     <message>
@@ -6469,12 +6469,8 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Reveja primeiro a partida para incluir a revisão</translation>
     </message>
     <message>
-        <source>Save as &amp;PDF…</source>
+        <source>Save as P&amp;DF…</source>
         <translation>Salvar como &amp;PDF…</translation>
-    </message>
-    <message>
-        <source>The &amp;charts</source>
-        <translation>Os &amp;gráficos</translation>
     </message>
     <message>
         <source>The &amp;entries</source>
@@ -6487,6 +6483,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>The &amp;sheet</source>
         <translation>A &amp;folha</translation>
+    </message>
+    <message>
+        <source>The c&amp;harts</source>
+        <translation>Os &amp;gráficos</translation>
     </message>
 </context>
 <context>
@@ -6883,12 +6883,12 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         </translation>
     </message>
     <message>
-        <source>&gt;99%</source>
-        <translation>&gt;99%</translation>
-    </message>
-    <message>
         <source>&lt;1%</source>
         <translation>&lt;1%</translation>
+    </message>
+    <message>
+        <source>&gt;99%</source>
+        <translation>&gt;99%</translation>
     </message>
     <message>
         <source>also the likeliest room ({percent})</source>
@@ -8680,10 +8680,6 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>&amp;Copiar</translation>
     </message>
     <message>
-        <source>&amp;Hands…</source>
-        <translation>&amp;Mãos…</translation>
-    </message>
-    <message>
         <source>C&amp;lose</source>
         <translation>&amp;Fechar</translation>
     </message>
@@ -8694,6 +8690,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>Copy all of this as text (Ctrl+C)</source>
         <translation>Copiar tudo isto como texto (Ctrl+C)</translation>
+    </message>
+    <message>
+        <source>Han&amp;ds…</source>
+        <translation>&amp;Mãos…</translation>
     </message>
     <message>
         <source>The likely whole hands of this player (F9)</source>

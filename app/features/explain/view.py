@@ -127,7 +127,7 @@ class WhyView(OwnEscape, QWidget):
         )
         self._hands = _button(
             "whyHands",
-            translate("WhyView", "&Hands…"),
+            translate("WhyView", "Han&ds…"),
             translate("WhyView", "The likely whole hands of this player (F9)"),
         )
         self._close = _button(

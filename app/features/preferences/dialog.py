@@ -91,7 +91,7 @@ class EnginesPage(QWidget):
             preference_group(
                 translate("EnginesPage", "Centre", "an engine"),
                 translate("EnginesPage", "Estimates at once, but with an unknown error."),
-                (translate("EnginesPage", "Com&putes"), self._method),
+                (translate("EnginesPage", "Comp&utes"), self._method),
             ),
             preference_group(
                 translate("EnginesPage", "Monte Carlo"),

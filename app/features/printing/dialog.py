@@ -30,7 +30,7 @@ class PrintingDialog(QDialog):
         self._boxes = {
             "sheet": _box("printSheet", translate("PrintingDialog", "The &sheet")),
             "entries": _box("printEntries", translate("PrintingDialog", "The &entries")),
-            "charts": _box("printCharts", translate("PrintingDialog", "The &charts")),
+            "charts": _box("printCharts", translate("PrintingDialog", "The c&harts")),
             "review": _box("printReview", translate("PrintingDialog", "The &review")),
         }
         self.paper = NoWheelComboBox()
@@ -42,7 +42,7 @@ class PrintingDialog(QDialog):
         self._is_busy = False
         self.bar = MessageBar("printingBar", "past", "tick", self)
         self.problem = MessageBar("printingProblem", "problem", "warning", self)
-        self.save_button = button("printSave", translate("PrintingDialog", "Save as &PDF…"))
+        self.save_button = button("printSave", translate("PrintingDialog", "Save as P&DF…"))
         self.print_button = button("printPrint", translate("PrintingDialog", "&Print…"), "primary")
         self.close_button = close_button("printClose", self)
         self._lay_out()
@@ -58,7 +58,7 @@ class PrintingDialog(QDialog):
         for box in self._boxes.values():
             layout.addWidget(box)
         size = QHBoxLayout()
-        label = QLabel(translate("PrintingDialog", "PDF pap&er size"))
+        label = QLabel(translate("PrintingDialog", "PDF p&aper size"))
         label.setBuddy(self.paper)
         size.addWidget(label)
         size.addWidget(self.paper, 1)

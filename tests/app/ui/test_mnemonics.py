@@ -9,7 +9,17 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QAbstractButton, QApplication, QGroupBox, QLabel, QMenuBar, QTabBar, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QDialog,
+    QGroupBox,
+    QLabel,
+    QMenuBar,
+    QTabBar,
+    QTabWidget,
+    QWidget,
+)
 
 from app.ui.language import set_language
 from tests.screenshots.gallery import STATES
@@ -32,7 +42,7 @@ class Keys(Studio):
         """Keep the letters that two parts of a window have."""
         for window in [self.window, *self.window.findChildren(QWidget)]:
             if window.isWindow() and window.isVisible():
-                self.twice += [f"{state}: {twice}" for twice in clashes(window)]
+                self.twice += [f"{state}: {twice}" for twice in (*clashes(window), *behind_tabs(window))]
 
 
 def clashes(window: QWidget) -> list[str]:
@@ -42,6 +52,16 @@ def clashes(window: QWidget) -> list[str]:
         if key:
             found[key].append(text)
     return [f"{key}: {' / '.join(texts)}" for key, texts in found.items() if len(texts) > 1]
+
+
+def behind_tabs(window: QWidget) -> Iterator[str]:
+    """Yield the same of the pages behind the tabs of a dialog."""
+    for tabs in window.findChildren(QTabWidget) if isinstance(window, QDialog) else ():
+        before = tabs.currentIndex()
+        for page in range(tabs.count()):
+            tabs.setCurrentIndex(page)
+            yield from clashes(window)
+        tabs.setCurrentIndex(before)
 
 
 def keys_in(window: QWidget) -> Iterator[tuple[str, str]]:
