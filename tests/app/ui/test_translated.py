@@ -146,7 +146,15 @@ def in_paint(text: str, names: Iterable[str]) -> str:
         head, _, tail = name.partition(CUT)
         if any(known.startswith(head.strip()) and known.endswith(tail.strip()) for known in names):
             text = text.replace(name, "")
-    return quiet(text, names)
+    return quiet(text, names) and quiet(without_broken_names(text, names), names)
+
+
+def without_broken_names(line: str, names: Iterable[str]) -> str:
+    """Return a line of a wrapped text without the parts of names that go on in the line before or after."""
+    for words in (name.split() for name in names):
+        for i in range(1, len(words)):
+            line = line.removesuffix(" ".join(words[:i])).removeprefix(" ".join(words[i:]))
+    return line
 
 
 def names_in(window: MainWindow) -> set[str]:

@@ -540,6 +540,7 @@ def test_keys_in_the_list_keep_the_row_in_sight(player: Advised):
     player.click(f"adviceScope-{Scope.ROOMS}")
     table, inner = player.panel.table, player.child(QScrollArea, "adviceScroll")
     table.setFocus()
+    player.bot.waitUntil(lambda: bool(player.panel.rivals.rows), timeout=20_000)  # the last that comes by itself
     for _ in range(len(player.panel.model.rows)):
         player.key(Qt.Key.Key_Down, to=table)
     spot = table.viewport().mapTo(inner.viewport(), table.visualRect(table.currentIndex()).center())
