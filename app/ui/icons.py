@@ -13,7 +13,7 @@ from importlib import resources
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap, QPixmapCache
+from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap, QPixmapCache, QPolygonF
 from PySide6.QtSvg import QSvgRenderer
 
 from app.ui.theme import Size, colour, colours
@@ -40,17 +40,16 @@ DENSITIES: Final = (1, 2)
 def path_of(name: str, into: QRectF) -> QPainterPath:
     """Return a mark's strokes as a path, scaled into a rectangle. Raises KeyError."""
     path = QPainterPath()
-    for stroke in STROKES[name].split(";"):
-        first, *rest = (_point(text, into) for text in stroke.split())
-        path.moveTo(first)
-        for point in rest:
-            path.lineTo(point)
+    left, top, across, down = into.x(), into.y(), into.width() / 24, into.height() / 24
+    for stroke in _strokes(name):
+        path.addPolygon(QPolygonF([QPointF(left + x * across, top + y * down) for x, y in stroke]))
     return path
 
 
-def _point(text: str, into: QRectF) -> QPointF:
-    x, y = map(float, text.split(","))
-    return QPointF(into.x() + x * into.width() / 24, into.y() + y * into.height() / 24)
+@cache
+def _strokes(name: str) -> list[list[tuple[float, float]]]:
+    strokes = (stroke.split() for stroke in STROKES[name].split(";"))
+    return [[(float(x), float(y)) for x, y in (point.split(",") for point in stroke)] for stroke in strokes]
 
 
 def paint_mark(painter: QPainter, name: str, box: QRectF, ink: QColor, width: float = 2.0) -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QFont, QFontMetrics
@@ -34,6 +35,9 @@ GAP = 3
 
 EDGE = 2
 """The space beside the edges of a cell (px)."""
+
+REMEMBERED = 1024
+"""So many cells need not be laid out again when they are painted again: more than the largest sheet has."""
 
 FOLD = 7
 """The side of the folded corner that stands for tags without room (px)."""
@@ -74,7 +78,8 @@ def narrowest(usual: QFont) -> int:
     return widest + 2 * EDGE + 1
 
 
-def lay_out(rect: QRect, usual: QFont, number: str, letters: Sequence[str], *, bold: bool, about: bool) -> CellLayout:
+@lru_cache(maxsize=REMEMBERED)
+def lay_out(rect: QRect, usual: QFont, number: str, letters: tuple[str, ...], *, bold: bool, about: bool) -> CellLayout:
     """Lay out an open cell: its number in the middle, or further left where it would meet the tags at the right end."""
     inner = rect.adjusted(EDGE, 0, -EDGE - 1, 0)
     font, side = _fitting(usual, number, rect, inner.width(), bold=bold, about=about)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHeaderView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
@@ -39,7 +37,7 @@ class SheetDelegate(QStyledItemDelegate):
         painter.save()
         holds = cell.was if cell.holds is None else cell.holds
         if holds is None:
-            self._paint_open(painter, rect, cell, str(index.data(TIE_ROLE)).split(), tokens, envelope=envelope)
+            self._paint_open(painter, rect, cell, tuple(str(index.data(TIE_ROLE)).split()), tokens, envelope=envelope)
         else:
             painter.setOpacity(FADED if cell.holds is None and cell.stale else 1.0)
             self._paint_mark(painter, rect, tokens, envelope, holds=holds)
@@ -53,7 +51,7 @@ class SheetDelegate(QStyledItemDelegate):
             _paint_frame(painter, rect, colour(tokens.accent), 2 if option.state & QStyle.StateFlag.State_Active else 1)
 
     def _paint_open(
-        self, painter: QPainter, rect: QRect, cell: Cell, letters: Sequence[str], tokens: Colours, *, envelope: bool
+        self, painter: QPainter, rect: QRect, cell: Cell, letters: tuple[str, ...], tokens: Colours, *, envelope: bool
     ) -> None:
         bold = envelope or (cell.p or 0) >= 0.5
         laid = lay_out(rect, painter.font(), cell.text, letters, bold=bold, about=cell.is_rough)
