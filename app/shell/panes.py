@@ -125,7 +125,7 @@ class GamePanes(QWidget):
             side = self._fitting(width, self._height_of_entry(with_list=True))
         self._is_list_apart = self._folded and side is None
         if side is None:
-            side = self._fitting(width, self._height_of_entry(with_list=False)) or self._least_side
+            side = self._fitting(width, self._height_of_entry(with_list=False)) or self._lowest(width)
         self._sheet.setMinimumWidth(0 if self._folded else min(self._sheet.needed_width, width))
         self._side.setMinimumWidth(min(side, width))
         if before != (self._folded, self._is_list_apart):
@@ -137,8 +137,18 @@ class GamePanes(QWidget):
 
     def _fitting(self, most: int, height: int) -> int | None:
         """Return the least width up to the most in which the entry fits a height; None where there is none."""
-        sides = range(self._least_side, most + 1, STEP)
+        sides = self._sides(most)
         return next((side for side in sides if self._entry.heights.least(self._inner(side)) <= height), None)
+
+    def _sides(self, most: int) -> list[int]:
+        """Return the widths up to the most that the entry can have, always the same ones."""
+        sides = range(NARROWEST_ENTRY + Space.S, most + 1, STEP)
+        return [side for side in sides if side >= self._least_side]
+
+    def _lowest(self, most: int) -> int:
+        """Return the least width up to the most in which the entry is lowest."""
+        sides = self._sides(most) or [self._least_side]
+        return min(sides, key=lambda side: self._entry.heights.least(self._inner(side)))
 
     def _height_of_entry(self, *, with_list: bool) -> int:
         """Return the height there is for the entry, above the list or alone (px)."""

@@ -92,15 +92,32 @@ class EntryKinds(QWidget):
         self._kinds.set_value(kind)
 
 
-def preview_frame(preview: QLabel) -> QFrame:
-    """Return the frame of an entry in words: of two lines always, so that it does not grow while it is filled in."""
-    frame = QFrame()
-    preview.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-    preview.ensurePolished()
-    preview.setMinimumHeight(preview.fontMetrics().boundingRect(QRect(), 0, "\n").height())
-    frame.setProperty("kind", "card")
-    packed(QVBoxLayout(frame), preview, margins=(Space.S, 2, Space.S, 3))
-    return frame
+WIDE = 600
+"""From this width on (px) an entry in words needs one line."""
+
+
+class PreviewFrame(QFrame):
+    """The frame of an entry in words: of as many lines as it takes in the end, so that it hardly grows meanwhile."""
+
+    def __init__(self, preview: QLabel) -> None:
+        super().__init__()
+        self._preview = preview
+        preview.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setProperty("kind", "card")
+        packed(QVBoxLayout(self), preview, margins=(Space.S, 2, Space.S, 3))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._preview.setMinimumHeight(self._lines_at(self.width()))
+
+    def usual_height(self, width: int) -> int:
+        """Return the height for an entry of usual length (px)."""
+        margins = self.contentsMargins() if (layout := self.layout()) is None else layout.contentsMargins()
+        return self._lines_at(width) + margins.top() + margins.bottom() + 2 * self.frameWidth()
+
+    def _lines_at(self, width: int) -> int:
+        lines = "" if width >= px(WIDE) else "\n"
+        return self._preview.fontMetrics().boundingRect(QRect(), 0, lines).height()
 
 
 LINE_HEIGHT = 18
@@ -130,6 +147,9 @@ class EntryFooter(QWidget):
         self.what_if.setCheckable(True)
         self.what_if.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus where the entry goes on
         self.what_if.toggled.connect(self._toggle_what_if)
+        room = self.cancel.sizePolicy()
+        room.setRetainSizeWhenHidden(True)  # or the entry would need more width as soon as it is begun
+        self.cancel.setSizePolicy(room)
         self.commit.clicked.connect(self.committed)
         self.cancel.clicked.connect(self.cancelled)
         self._is_complete = False
@@ -141,14 +161,13 @@ class EntryFooter(QWidget):
 
     def _lay_out(self) -> None:
         buttons = packed(QHBoxLayout(), self.what_if, 1, self.cancel, self.commit, spacing=Space.S)
-        self._preview_frame = preview_frame(self.preview)
+        self._preview_frame = PreviewFrame(self.preview)
         packed(QVBoxLayout(self), self._preview_frame, self.message, self.warning, buttons, spacing=BETWEEN)
 
-    @property
-    def usual_height(self) -> int:
-        """The height with a preview of two lines and a message of one (px)."""
+    def usual_height(self, width: int) -> int:
+        """Return the height with a preview of usual length and a message of one line (px)."""
         buttons = max(one.sizeHint().height() for one in (self.what_if, self.cancel, self.commit))
-        parts = self._preview_frame.minimumSizeHint().height(), self.message.minimumHeight(), buttons
+        parts = self._preview_frame.usual_height(width), self.message.minimumHeight(), buttons
         return sum(parts) + (len(parts) - 1) * BETWEEN
 
     def show_state(self, state: EntryState | None, *, read_only: bool) -> None:

@@ -58,10 +58,15 @@ class EntryPage(QWidget):
         """The columns of cards."""
         return self._cards
 
-    def height_beside_cards(self, width: int, kept: int = APPEARING) -> int:
-        """Return the height of all rows above and below the cards, at least ``kept`` of those that may appear (px)."""
+    def height_beside_cards(self, width: int) -> int:
+        """Return the height of all that stands above and below the cards, or may appear there (px)."""
+        return _height_of(width, self._always) + APPEARING * (target(px(ROW)) + Space.XS)
+
+    def height_at(self, width: int, kept: int) -> int:
+        """Return the height of the page as it is, with room for so many rows that may appear (px)."""
         appeared = _height_of(width, (row for row in self._appearing if not row.isHidden()))
-        return _height_of(width, self._always) + max(appeared, kept * (target(px(ROW)) + Space.XS))
+        below = max(appeared, kept * (target(px(ROW)) + Space.XS))
+        return _height_of(width, self._always) + self.cards.height_now + below
 
     def focus_field(self) -> Field | None:
         """The focused field."""

@@ -153,7 +153,7 @@ class EntryPages(QWidget):
 
     def height_at(self, width: int, kept: int) -> int:
         """Return the height of the page as it is, with room for so many rows that may appear (px)."""
-        return self.current.height_beside_cards(width, kept) + self.current.cards.height_now
+        return self.current.height_at(width, kept)
 
     def set_room(self, width: int, height: int) -> None:
         """Arrange the cards for pages of this size, whatever appears on them (px)."""
@@ -205,4 +205,4 @@ class EntryHeights(QObject):
         return around + self._pages.height_at(inner, kept)
 
     def _usual_around(self, inner: int) -> int:
-        return height_of(self._kinds, inner) + self._footer.usual_height + AROUND * Space.XS
+        return height_of(self._kinds, inner) + self._footer.usual_height(inner) + AROUND * Space.XS

@@ -12,7 +12,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from app.features.entry.draft import Field
-from app.features.entry.footer import preview_frame
+from app.features.entry.footer import PreviewFrame
 from app.features.entry.quick_line import QuickLine
 from app.features.entry.text import called
 from app.ui.language import translate
@@ -137,7 +137,7 @@ class QuickBar(QWidget):
         self.field.setClearButtonEnabled(False)
         self.reading = label("quickReading")
         self.reading.setTextFormat(Qt.TextFormat.RichText)
-        packed(QVBoxLayout(self), self.field, preview_frame(self.reading), spacing=Space.XS)
+        packed(QVBoxLayout(self), self.field, PreviewFrame(self.reading), spacing=Space.XS)
         self.field.textEdited.connect(self.typed)
         self.field.returnPressed.connect(self.entered)
         self.field.left.connect(self.left)

@@ -84,8 +84,8 @@ class Headline(QWidget):
                 if plan.rows == 1:
                     return plan
         above = QFontMetrics(small(self.font())).height() if matters else 0
-        large, body = (self._planned(font, width, said, above=above) for font in (fonts[0], fonts[-1]))
-        return large if large.rows <= 2 else body
+        plans = [self._planned(font, width, said, above=above) for font in fonts]
+        return next((plan for most in (1, 2) for plan in plans if plan.rows <= most), plans[-1])
 
     def _planned(self, font: QFont, width: int, said: str, *, left: int = 0, above: int = 0) -> _Plan:
         metrics = QFontMetrics(font)
