@@ -16,6 +16,9 @@ LINE = 20
 
 MANY_LINES = 9
 
+SLACK = 3
+"""By so much (px) Qt may break a line sooner than the widths of its words tell."""
+
 
 class Headline(QWidget):
     """A caption, the solution and its probability.
@@ -89,7 +92,7 @@ class Headline(QWidget):
 
     def _planned(self, font: QFont, width: int, said: str, *, left: int = 0, above: int = 0) -> _Plan:
         metrics = QFontMetrics(font)
-        lines = wrapped(self._solution.text(), metrics, width - left, MANY_LINES)
+        lines = wrapped(self._solution.text(), metrics, width - left - SLACK, MANY_LINES)
         end = left + metrics.horizontalAdvance(lines[-1])
         needed = Space.S + metrics.horizontalAdvance(said) + 1 if said else 0
         rows = len(lines) + (end + needed > width)
