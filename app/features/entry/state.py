@@ -34,7 +34,7 @@ Turn = Suggestion | Accusation | Move
 
 
 def next_asker(setup: Setup, events: Sequence[Event]) -> str | None:
-    """Return whose entry comes next: the player who just moved into a room, else the one left of the last to act."""
+    """Return who suggests next: the player who just moved into a room, else the one left of the last to act."""
     last = last_turn(setup, events)
     if isinstance(last, Move) and isinstance(last.to, Card) and last.player not in _out(events):
         return last.player
@@ -45,6 +45,14 @@ def next_mover(case: Case) -> str | None:
     """Return who moves next: left of the last who moved, suggested or accused, skipping players who are out."""
     counted = [event for _, event in case.counted]
     return _left_of(last_turn(case.setup, counted), case.setup, counted)
+
+
+def usual_player(kind: Kind, setup: Setup, events: Sequence[Event]) -> str | None:
+    """Return the likeliest player for an entry: the next asker, or for an accusation the last to ask or move."""
+    last, upcoming = last_turn(setup, events), next_asker(setup, events)
+    if kind is not Kind.ACCUSATION or last is None or isinstance(last, Accusation):
+        return upcoming
+    return upcoming if _player(last) in _out(events) else _player(last)
 
 
 def _left_of(last: Turn | None, setup: Setup, events: Sequence[Event]) -> str | None:
@@ -239,8 +247,14 @@ class EntryState:
         return None if name == draft.by else (self.with_draft(self._preselected(draft.refuted(name))), Field.REFUTER)
 
     def of_kind(self, kind: Kind) -> EntryState:
-        """Switch to another kind of entry."""
-        return self.with_draft(replace(self.draft, kind=kind))
+        """Switch to another kind of entry, with its likeliest player."""
+        case, draft, changed = self.case, self.draft, replace(self.draft, kind=kind)
+        if self.target is not APPEND or draft.answered:
+            return self.with_draft(changed)
+        if draft.by != usual_player(draft.kind, case.setup, case.events):
+            return self.with_draft(changed)
+        by = usual_player(kind, case.setup, case.events)
+        return self.with_draft(changed if by is None else changed.asking(by))
 
     def _preselected(self, draft: EntryDraft) -> EntryDraft:
         return preselected(draft, self.offers) if draft.kind is Kind.SUGGESTION else draft
@@ -292,9 +306,9 @@ class EntryState:
     def _with_asker_of(self, before: Case) -> EntryState:
         """Update the asker after the list has changed, unless chosen by the player."""
         draft, case = self.draft, self.case
-        if draft.by != next_asker(before.setup, before.events):
+        if draft.by != usual_player(draft.kind, before.setup, before.events):
             return self
-        asker = next_asker(case.setup, case.events)
+        asker = usual_player(draft.kind, case.setup, case.events)
         return self if asker is None or draft.refuter == asker else self.with_draft(draft.asking(asker))
 
     # --- what becomes of it

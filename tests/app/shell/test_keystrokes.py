@@ -91,13 +91,13 @@ TASKS = (
     Task(
         "an accusation that is wrong",
         1,
-        Accusation("Bob", MUSTARD, correct=False),
+        Accusation("Ann", MUSTARD, correct=False),
         (
             *("entryKind.accusation", "entryAccusedSuspects.Colonel Mustard", "entryAccusedWeapons.Dagger"),
             *("entryAccusedRooms.Hall", "entryCorrect.wrong"),
         ),
         "\x03mdhw",
-        "! b mu da h wr\n",
+        "! a mu da h wr\n",
     ),
 )
 

@@ -17,7 +17,8 @@ from app.features.board.state import (
     shares_of,
 )
 from app.features.board.text import NO_BOARD, NO_GAME, disc_words, instruction, place_words, wrong_board
-from app.features.entry.state import next_asker, next_mover
+from app.features.entry.draft import Kind
+from app.features.entry.state import next_asker, next_mover, usual_player
 from app.ui.language import localized
 from core.board.board import Direction
 from core.board.mansion import Mansion, fitted, shipped_board
@@ -93,6 +94,11 @@ def test_a_move_says_who_asks_next(case: Case) -> None:
     assert asks("Dot moves to Hall; via called") == "Bob"
     assert asks("Dot moves to Hall; aside") == "Bob"
     assert asks("Dot accuses: Mrs White, Rope, Hall; wrong", "Dot moves to Hall") == "Ann"
+
+
+def test_who_has_just_moved_is_the_likeliest_to_accuse(case: Case) -> None:
+    assert usual_player(Kind.ACCUSATION, case.setup, entered(case, "Bob moves to [9, 17]").events) == "Bob"
+    assert usual_player(Kind.ACCUSATION, case.setup, case.events) == "Ann"
 
 
 # --- tokens

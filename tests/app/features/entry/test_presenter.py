@@ -94,7 +94,7 @@ def test_enter_enters_and_the_line_waits_for_the_next(typist):
     assert typist.field.text() == ""
     assert typist.reading == "Cid: suspect, weapon, room; who shows"
     typist.type("! w ro h wr\n")
-    assert typist.case.events[-1] == Accusation("Cid", THREE, correct=False)
+    assert typist.case.events[-1] == Accusation("Bob", THREE, correct=False)
     typist.type("bob not rope\n> lib")
     assert typist.message == ""
     typist.type("\n")

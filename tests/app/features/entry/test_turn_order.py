@@ -2,7 +2,8 @@
 
 import pytest
 
-from app.features.entry.state import next_asker, next_mover, skipped_turns
+from app.features.entry.draft import Kind
+from app.features.entry.state import next_asker, next_mover, skipped_turns, usual_player
 from core.formats.editions import edition
 from core.model.case import Case
 from core.model.events import Accusation, Move, Note, Suggestion
@@ -89,6 +90,7 @@ def test_who_moved_was_not_skipped():
 def test_the_same_order_is_that_of_moves_and_accusations():
     went = events("AEDCBAEDCB")
     assert next_mover(Case(SETUP, went)) == "Ann"
+    assert usual_player(Kind.ACCUSATION, SETUP, went) == "Bob"
     moved = (*went, Move("Ann", THREE[2]))
     assert next_asker(SETUP, moved) == "Ann"
     assert next_mover(Case(SETUP, moved)) == "Eve"

@@ -328,7 +328,7 @@ def test_a_card_of_a_correction_is_not_the_last_key(table):
 def test_right_or_wrong_is_the_last_click(table):
     table.click("entryKind.accusation", "entryAccusedSuspects.Mrs White", "entryAccusedWeapons.Dagger")
     table.click("entryAccusedRooms.Study", "entryCorrect.wrong")
-    assert table.events == [Accusation("Bob", THREE, correct=False)]
+    assert table.events == [Accusation("Ann", THREE, correct=False)]
 
 
 def test_a_correction_is_entered_by_its_button_alone(table):
@@ -376,8 +376,8 @@ def test_what_i_show_as_a_further_answer_is_asked(qtbot):
 def test_an_accusation_by_keys(table):
     table.bot.keyClick(QApplication.focusWidget(), Qt.Key.Key_F3)
     table.keys("wdtw")
-    assert table.events == [Accusation("Bob", THREE, correct=False)]
-    assert table.text("entryPreview").startswith("Cid: ")
+    assert table.events == [Accusation("Ann", THREE, correct=False)]
+    assert table.text("entryPreview").startswith("Bob: ")
 
 
 def test_an_accusation_by_clicks(table):
