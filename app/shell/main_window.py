@@ -30,10 +30,12 @@ SIZE, SMALLEST = QSize(1280, 720), QSize(960, 600)
 class MainWindow(QMainWindow):
     """Assembles menus, tool bar, start screen and game page. The session holds the game.
 
-    ``painted``: emitted once, after the first paint, when slow work may start.
+    ``painted``: emitted once, after the first paint, when slow work may start; ``completed``: once all features are
+    there.
     """
 
     painted = Signal()
+    completed = Signal()
 
     rebuild_wanted = Signal()
     """A setting was changed that needs a new window: language or text size."""
@@ -64,6 +66,8 @@ class MainWindow(QMainWindow):
         self._place()
         self._wants_chart = not self.dock.isHidden()
         self._is_painted = self._has_played = False
+        self.is_complete = False
+        """Whether all features are there."""
         self.dock.hide()
         self._refresh()
 
@@ -83,6 +87,11 @@ class MainWindow(QMainWindow):
         self._connect()
         self._game_opened()
         SharedWidth(self, self.page.panes)
+
+    def note_complete(self) -> None:
+        """Announce that all features are there."""
+        self.is_complete = True
+        self.completed.emit()
 
     # --- parts
 

@@ -40,7 +40,7 @@ from app.game.locks import ENDING as LOCK_ENDING
 from app.game.locks import free
 from app.shell.main_window import MainWindow
 from app.startup import system_libraries
-from app.startup.composition import Context, add_features, build_window
+from app.startup.composition import Context, build_window, completing
 from app.tasks.background import Background, one_worker
 from app.ui import theme
 from app.ui.icons import app_icon
@@ -74,10 +74,10 @@ class Program(QObject):
     def open(self, path: Path) -> None:
         """Open a file in the window, once that has been painted."""
         window = self.window
-        if window.is_painted:
+        if window.is_complete and window.is_painted:
             window.open_path(path)
         else:
-            window.painted.connect(partial(window.open_path, path))
+            (window.painted if window.is_complete else window.completed).connect(partial(window.open_path, path))
 
     def rebuild(self) -> None:
         """Replace the window by a new one."""
@@ -291,7 +291,7 @@ def start_program(
         if at_once:
             complete(context, unexpected)
         else:
-            context.window.painted.connect(partial(complete, context, unexpected))
+            context.window.painted.connect(Completion(application, context, unexpected).start)
         theme.apply_scheme(
             application, preferences.scheme
         )  # last, or Qt would style each widget again for every parent
@@ -310,7 +310,37 @@ def assemble(
 
 
 def complete(context: Context, unexpected: ExceptionReporter | None) -> None:
-    """Add the game page and the features, which take longer than the first paint."""
-    context.window.complete()
-    add_features(context, unexpected)
-    gc.enable()  # switched off by app/__main__.py
+    """Add the game page and the features at once."""
+    for _ in completing(context, unexpected):
+        pass
+
+
+class Completion(QObject):
+    """Completes a painted window part by part, and at once when the user does something."""
+
+    def __init__(self, application: QApplication, context: Context, unexpected: ExceptionReporter | None) -> None:
+        super().__init__(context.window)
+        self._application = application
+        self._parts = completing(context, unexpected)
+        self._timer = QTimer(self, interval=0)
+        self._timer.timeout.connect(self._add_part)
+
+    @Slot()
+    def start(self) -> None:
+        """Start with the next turn of the event loop."""
+        self._application.installEventFilter(self)
+        self._timer.start()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Finish before anything that the user does."""
+        if event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress, QEvent.Type.Close):
+            while self._timer.isActive():
+                self._add_part()
+        return False
+
+    @Slot()
+    def _add_part(self) -> None:
+        for _ in self._parts:
+            return
+        self._timer.stop()
+        self._application.removeEventFilter(self)

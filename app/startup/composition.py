@@ -5,7 +5,10 @@ Whatever the first paint can do without is imported when it is created, so that 
 
 from __future__ import annotations
 
+import gc
+from collections.abc import Iterator
 from dataclasses import dataclass
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSettings
@@ -51,13 +54,30 @@ def build_window(places: DataFolders, settings: QSettings, background: Backgroun
     return Context(window, session, files, autosave, preferences, inference, background, places)
 
 
-def add_features(context: Context, unexpected: ExceptionReporter | None) -> None:
-    """Add the features to a painted window, with the ``unexpected`` reporter shown in it."""
+PAGE = ("app.features.sheet.panel", "app.features.entry.view", "app.shell.game_page", "app.features.charts.envelope")
+"""Modules of the game page, each imported in a part of its own."""
+
+
+def completing(context: Context, unexpected: ExceptionReporter | None) -> Iterator[None]:
+    """Add the game page and the features to a window, part by part; the ``unexpected`` reporter is shown in it.
+
+    Each part takes some 30 ms, and between them the window can do something else.
+    """
+    for module in PAGE:
+        import_module(module)
+        yield
+    context.window.complete()
+    yield
     cache = PosteriorCache()
     advice = _add_panels(context, cache)
+    yield
     _add_game_tools(context, advice)
+    yield
     _add_aftermath(context, cache)
+    yield
     _add_program_tools(context, unexpected)
+    gc.enable()  # switched off by app/__main__.py
+    context.window.note_complete()
 
 
 def _add_panels(context: Context, cache: PosteriorCache) -> AdviceService:

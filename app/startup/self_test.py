@@ -16,7 +16,7 @@ from tempfile import TemporaryDirectory
 from typing import Final, NamedTuple, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QSettings, Qt, QTimer, Slot
-from PySide6.QtGui import QAction, QFontInfo, QGuiApplication, QMouseEvent
+from PySide6.QtGui import QFontInfo, QGuiApplication, QMouseEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QPlainTextEdit, QWidget
 
 from app.features.diagnostics.service import ExceptionReporter, Incident
@@ -85,9 +85,10 @@ class SelfTestRun(QObject):
         self._fail(incident.words)
 
     def _play(self) -> Iterator[Step]:
-        window, sheet = self._window, self._window.page.sheet
+        window = self._window
         yield Step("there are letters to write with", lambda: bool(QFontInfo(window.font()).family()))
-        yield Step("the window is complete", lambda: window.findChild(QAction, "actionHelpNumbers") is not None)
+        yield Step("the window is complete", lambda: window.is_complete)
+        sheet = window.page.sheet
         window.commands.example.trigger()
         yield Step("the example is analysed", lambda: sheet.is_fresh)
         index = sheet.model.index(2, 1)

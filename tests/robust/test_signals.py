@@ -26,7 +26,7 @@ from app.shell.main_window import MainWindow
 folder, case_file, *names = sys.argv[1:]
 def play():
     (window,) = (one for one in QApplication.topLevelWidgets() if isinstance(one, MainWindow))
-    if window.is_painted:
+    if window.is_complete and window._session.case is not None:
         timer.stop()
         window._session.delete(0)
         QMessageBox(QMessageBox.Icon.Warning, "", "a question that nobody answers", parent=window).open()

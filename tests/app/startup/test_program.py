@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QLocale, Qt, QTimer
 from PySide6.QtGui import QAction, QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
-from app.startup.application import assemble
+from app.startup.application import Completion, assemble
+from app.startup.composition import build_window
 from app.ui.language import language, set_language
 from app.ui.settings import Preferences
 from tests.notation import parse_event
@@ -114,3 +115,35 @@ def test_one_who_looks_back_looks_back_to_the_same_entry(program, case_file):
     program.window._session.look_back(2)
     choose(program, "fr")
     assert program.window._session.looking_at == 2
+
+
+@pytest.fixture
+def painted(qtbot, qapp, places, settings, background):
+    """A window that has just been painted, and is not complete yet."""
+    context = build_window(places, settings, background)
+    context.window.painted.connect(Completion(qapp, context, None).start)
+    with qtbot.waitSignal(context.window.painted):
+        context.window.show()
+    assert not context.window.is_complete
+    yield context.window
+    context.window.close()
+    context.window.deleteLater()
+
+
+def test_a_painted_window_is_completed_part_by_part(qtbot, painted):
+    turns = []
+    timer = QTimer(painted, interval=0)
+    timer.timeout.connect(lambda: turns.append(painted.is_complete))
+    timer.start()
+    with qtbot.waitSignal(painted.completed):
+        pass
+    assert turns.count(False) >= 5
+    painted.commands.example.trigger()
+    qtbot.waitUntil(lambda: painted.page.sheet.is_fresh)
+
+
+def test_a_key_finds_the_window_complete(qtbot, painted):
+    assert painted.findChild(QAction, "actionBoard") is None
+    qtbot.keyClick(painted.windowHandle(), Qt.Key.Key_Shift)
+    assert painted.is_complete
+    assert painted.findChild(QAction, "actionBoard") is not None
