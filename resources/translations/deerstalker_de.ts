@@ -5106,7 +5106,7 @@ Eintrag {number} wäre dann
     </message>
     <message>
         <source>show {card:the} to {who}</source>
-        <translation>{who} diese Karte zeigen: {card}</translation>
+        <translation>{who} zeigen: {card}</translation>
     </message>
     <message>
         <source>stay in {place:the}</source>
@@ -5381,6 +5381,10 @@ Eintrag {number} wäre dann
         <translation>Von Kästchen zu Kästchen gehen</translation>
     </message>
     <message>
+        <source>Go on with the entry</source>
+        <translation>Den Eintrag fortsetzen</translation>
+    </message>
+    <message>
         <source>Go to an option and choose it</source>
         <translation>Zu einer Möglichkeit gehen und sie wählen</translation>
     </message>
@@ -5419,10 +5423,6 @@ Eintrag {number} wäre dann
     <message>
         <source>The card whose letter is underlined</source>
         <translation>Die Karte mit dem unterstrichenen Buchstaben</translation>
-    </message>
-    <message>
-        <source>The entry goes on, as beside the board</source>
-        <translation>Der Eintrag geht weiter, wie neben dem Spielplan</translation>
     </message>
     <message>
         <source>The next token</source>

@@ -5381,6 +5381,10 @@ La entrada {number} sería
         <translation>Ir de celda en celda</translation>
     </message>
     <message>
+        <source>Go on with the entry</source>
+        <translation>Seguir con la entrada</translation>
+    </message>
+    <message>
         <source>Go to an option and choose it</source>
         <translation>Ir a una opción y elegirla</translation>
     </message>
@@ -5419,10 +5423,6 @@ La entrada {number} sería
     <message>
         <source>The card whose letter is underlined</source>
         <translation>La carta cuya letra está subrayada</translation>
-    </message>
-    <message>
-        <source>The entry goes on, as beside the board</source>
-        <translation>La entrada continúa, como junto al tablero</translation>
     </message>
     <message>
         <source>The next token</source>

@@ -5381,6 +5381,10 @@ La saisie {number} serait
         <translation>Aller de case en case</translation>
     </message>
     <message>
+        <source>Go on with the entry</source>
+        <translation>Poursuivre la saisie</translation>
+    </message>
+    <message>
         <source>Go to an option and choose it</source>
         <translation>Aller à une option, et la choisir</translation>
     </message>
@@ -5419,10 +5423,6 @@ La saisie {number} serait
     <message>
         <source>The card whose letter is underlined</source>
         <translation>La carte dont la lettre est soulignée</translation>
-    </message>
-    <message>
-        <source>The entry goes on, as beside the board</source>
-        <translation>La saisie continue, comme à côté du plateau</translation>
     </message>
     <message>
         <source>The next token</source>

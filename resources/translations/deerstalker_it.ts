@@ -5381,6 +5381,10 @@ La voce {number} sarebbe
         <translation>Passa da una cella all’altra</translation>
     </message>
     <message>
+        <source>Go on with the entry</source>
+        <translation>Continua con la voce</translation>
+    </message>
+    <message>
         <source>Go to an option and choose it</source>
         <translation>Vai a un’opzione e sceglila</translation>
     </message>
@@ -5419,10 +5423,6 @@ La voce {number} sarebbe
     <message>
         <source>The card whose letter is underlined</source>
         <translation>La carta con quella lettera sottolineata</translation>
-    </message>
-    <message>
-        <source>The entry goes on, as beside the board</source>
-        <translation>La voce prosegue, come accanto al tabellone</translation>
     </message>
     <message>
         <source>The next token</source>

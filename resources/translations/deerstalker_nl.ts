@@ -5381,6 +5381,10 @@ Aantekening {number} wordt dan
         <translation>Van vakje naar vakje gaan</translation>
     </message>
     <message>
+        <source>Go on with the entry</source>
+        <translation>Verder met de aantekening</translation>
+    </message>
+    <message>
         <source>Go to an option and choose it</source>
         <translation>Naar een optie gaan en die kiezen</translation>
     </message>
@@ -5419,10 +5423,6 @@ Aantekening {number} wordt dan
     <message>
         <source>The card whose letter is underlined</source>
         <translation>De kaart waarvan die letter onderstreept is</translation>
-    </message>
-    <message>
-        <source>The entry goes on, as beside the board</source>
-        <translation>De aantekening gaat verder, zoals naast het bord</translation>
     </message>
     <message>
         <source>The next token</source>

@@ -5381,6 +5381,10 @@ O registro {number} seria
         <translation>Ir de célula em célula</translation>
     </message>
     <message>
+        <source>Go on with the entry</source>
+        <translation>Continuar o registro</translation>
+    </message>
+    <message>
         <source>Go to an option and choose it</source>
         <translation>Ir a uma opção e escolhê-la</translation>
     </message>
@@ -5419,10 +5423,6 @@ O registro {number} seria
     <message>
         <source>The card whose letter is underlined</source>
         <translation>A carta cuja letra está sublinhada</translation>
-    </message>
-    <message>
-        <source>The entry goes on, as beside the board</source>
-        <translation>O registro continua, como ao lado do tabuleiro</translation>
     </message>
     <message>
         <source>The next token</source>

@@ -79,10 +79,10 @@ def _usual_order(setup: Setup, events: Sequence[Event], out: set[str]) -> Seats:
 def skipped_turns(setup: Setup, events: Sequence[Event]) -> tuple[int, tuple[str, ...]]:
     """Return who seems to have been skipped before the last player's turns, and the index where their turns belong.
 
-    Nobody, where the last two players followed each other, or are not known.
+    Nobody, where the last two players followed each other, or are not known; nor once the game is over.
     """
     turns = [(at, event) for at, event in enumerate(events) if _takes_turn(event, setup)]
-    if not turns:
+    if not turns or any(isinstance(event, Accusation) and event.correct and not event.aside for event in events):
         return 0, ()
     last = _player(turns[-1][1])
     run = list(takewhile(lambda turn: _player(turn[1]) == last, reversed(turns)))

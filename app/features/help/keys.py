@@ -122,7 +122,7 @@ def board() -> KeyGroup:
         (
             KeyLine((arrows(), key("Return")), translate("KeyWords", "Choose a place and move the token there")),
             KeyLine(("0 … 9",), translate("KeyWords", "The roll")),
-            KeyLine(("A … Z",), translate("KeyWords", "The entry goes on, as beside the board")),
+            KeyLine(("A … Z",), translate("KeyWords", "Go on with the entry")),
             KeyLine((key("Tab"),), translate("KeyWords", "The next token")),
             KeyLine((key("Esc"),), translate("KeyWords", "Back to the entry")),
         ),

@@ -87,6 +87,12 @@ def test_who_moved_was_not_skipped():
     assert skipped_turns(SETUP, (asks[0], Move("Bob", THREE[2]), asks[1]))[1] == ()
 
 
+def test_nobody_is_missed_once_the_game_is_over():
+    asks = events("AC")
+    assert skipped_turns(SETUP, asks)[1] == ("Bob",)
+    assert skipped_turns(SETUP, (asks[0], Accusation("Cid", THREE, correct=True)))[1] == ()
+
+
 def test_the_same_order_is_that_of_moves_and_accusations():
     went = events("AEDCBAEDCB")
     assert next_mover(Case(SETUP, went)) == "Ann"
