@@ -358,6 +358,7 @@ def test_a_correction_that_would_clash_warns_of_the_others(entering):
     entering.bot.wait(250)
     assert not entering.sees("entryWarning"), "without the old entry nothing speaks against it"
     fill(entering, "Spanner")
+    entering.click("entryShownOther")  # the other entries rule it out
     entering.click("entryShown.Spanner")
     assert warned(entering).startswith("This contradicts entry 5:")
     assert entering.lit == {5}
