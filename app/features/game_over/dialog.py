@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from app.features.conflicts.service import CorrectionKind, EntryCorrections, corrections_of
@@ -111,7 +111,6 @@ class GameOverObjection(QFrame):
         inside = QWidget()
         self._rows = packed(QVBoxLayout(inside), margins=(Space.S,) * 4, spacing=Space.XS)
         packed(QVBoxLayout(self), BareScroll("gameOverObjectionScroll", inside), margins=(1, 1, 1, 1))
-        self.setMaximumHeight(px(HEIGHT))
         self.text = ""
         self.hide()
 
@@ -131,7 +130,9 @@ class GameOverObjection(QFrame):
     def _entry(self, fixes: EntryCorrections) -> QWidget:
         """Return the line of an entry, above its corrections."""
         row, offered = QWidget(), QWidget()
-        line = _left_button(f"gameOverEntry{fixes.event}", words.entry_line(fixes.event, fixes.line), "quiet")
+        line, said = ElidedButton(f"gameOverEntry{fixes.event}", "quiet"), words.entry_line(fixes.event, fixes.line)
+        line.setStyleSheet("text-align: left;")
+        line.say(said, said)
         line.clicked.connect(partial(self.entry_wanted.emit, fixes.event))
         flow = FlowLayout(offered, Space.XS)
         asides = (fix for fix in fixes.others if fix.kind is CorrectionKind.ASIDE)
@@ -208,6 +209,11 @@ class GameOverDialog(QDialog):
         buttons = packed(QHBoxLayout(), self.leave_button, 1, self.keep_button, self.done_button, spacing=gap)
         rows = head, self.piles, self._scroll, below, self.objection, who, buttons
         packed(QVBoxLayout(self), *rows, margins=(Space.M,) * 4, spacing=gap).setStretch(2, 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the cards the greater part of a low window."""
+        super().resizeEvent(event)
+        self.objection.setMaximumHeight(min(px(HEIGHT), self.height() * 3 // 10))
 
     def _connect(self) -> None:
         self.search.taken.connect(self._take_found)

@@ -38,9 +38,9 @@ from PySide6.QtWidgets import (
 from app.features.help.keys import KeyGroup, KeyLine, groups, keys_in_use
 from app.game.session import Session
 from app.ui.language import ENGLISH, language, translate
-from app.ui.theme import Space, colours
+from app.ui.theme import Space, colours, px, scale
 from app.ui.widgets.labels import close_button
-from app.ui.widgets.panels import packed
+from app.ui.widgets.panels import SHARE, packed
 
 PAGES = (
     "setup",
@@ -104,6 +104,9 @@ class HelpView(QDialog):
         self._titles = QListWidget()
         self._titles.setObjectName("helpTitles")
         self._titles.setAccessibleName(translate("HelpView", "Pages of the help"))
+        self._titles.setWordWrap(True)
+        self._titles.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._titles.setResizeMode(QListWidget.ResizeMode.Adjust)
         self._pages = QStackedWidget()
         self._pages.setObjectName("helpPages")
         self._titles.currentRowChanged.connect(self._pages.setCurrentIndex)
@@ -112,7 +115,7 @@ class HelpView(QDialog):
         below = packed(QHBoxLayout(), 1, close_button("helpClose", self))
         parts = _side_by_side(self._titles, self._pages, HELP_SHARES)
         packed(QVBoxLayout(self), (parts, 1), below, margins=Space.S, spacing=Space.S)
-        self.resize(HELP_SIZE)
+        self.resize((HELP_SIZE * scale()).boundedTo(self.screen().availableSize() * SHARE))
 
     def add(self, page: QWidget, title: str) -> None:
         """Add a page, which is opened by its object's name."""
@@ -135,7 +138,7 @@ def _side_by_side(left: QWidget, right: QWidget, widths: Sequence[int]) -> QSpli
     made = QSplitter(Qt.Orientation.Horizontal)
     made.addWidget(left)
     made.addWidget(right)
-    made.setSizes(widths)
+    made.setSizes([px(width) for width in widths])
     made.setChildrenCollapsible(False)
     return made
 
@@ -276,7 +279,7 @@ class LicencesView(QDialog):
         below = packed(QHBoxLayout(), 1, close_button("licencesClose", self))
         parts = _side_by_side(self._parts, self._text, LICENCES_SHARES)
         packed(QVBoxLayout(self), (parts, 1), below, margins=Space.S, spacing=Space.S)
-        self.resize(LICENCES_SIZE)
+        self.resize((LICENCES_SIZE * scale()).boundedTo(self.screen().availableSize() * SHARE))
         self._parts.currentTextChanged.connect(self._show)
         self._parts.setCurrentRow(0)
 

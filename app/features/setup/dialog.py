@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 
-from PySide6.QtCore import QSettings, Qt
+from PySide6.QtCore import QSettings, QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
@@ -17,7 +17,7 @@ from app.features.setup.players import PlayersTable
 from app.features.setup.text import SetupProblem, setup_problems
 from app.ui.language import translate
 from app.ui.text import edition_title
-from app.ui.theme import Space, px
+from app.ui.theme import Space, px, scale
 from app.ui.widgets.fields import NoWheelComboBox, ProblemLabel
 from app.ui.widgets.labels import button, label
 from app.ui.widgets.panels import BareScroll, packed
@@ -30,6 +30,9 @@ LEFT_WIDTH = 472
 """The width of the left side, with room for names beside the tokens."""
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+USUAL = QSize(1020, 580)
 
 
 class SetupDialog(QDialog):
@@ -62,7 +65,7 @@ class SetupDialog(QDialog):
         self.fold_leftovers.open(bool(self._draft.pool or self._draft.face_up))
         self.fold_tokens.open(any(seat.token is not None for seat in self._draft.seats))
         self._order_tabs()
-        self.resize(1020, 580)
+        self._fit()
         self._begin(self._defaults.known_names())
 
     # --- result
@@ -80,6 +83,15 @@ class SetupDialog(QDialog):
         return self._draft.card_renames()
 
     # --- layout
+
+    def _fit(self) -> None:
+        """Take the usual size, which grows with the text; with too little width set the hand below the players."""
+        room = self.screen().availableSize()
+        if (parent := self.parentWidget()) is not None:
+            room = room.expandedTo(parent.window().size())
+        if self.minimumSizeHint().width() > room.width():
+            self._columns.setDirection(QHBoxLayout.Direction.TopToBottom)
+        self.resize((USUAL * scale()).boundedTo(room))
 
     def _make_fields(self) -> None:
         self.edition = NoWheelComboBox()
@@ -100,9 +112,7 @@ class SetupDialog(QDialog):
         self.deck = DeckEditor()
 
     def _lay_out(self, accept: str) -> None:
-        columns = packed(QHBoxLayout(), self._left(), self._right(), spacing=Space.L)
-        columns.setStretch(0, 1)
-        columns.setStretch(1, 1)
+        self._columns = columns = packed(QHBoxLayout(), (self._left(), 1), (self._right(), 1), spacing=Space.L)
         margins = (Space.L, Space.M, Space.L, Space.M)
         packed(QVBoxLayout(self), columns, self._foot(accept), margins=margins, spacing=Space.M).setStretch(0, 1)
 

@@ -248,6 +248,7 @@ class ElidedButton(QPushButton):
         self.setObjectName(name)
         self.setProperty("kind", kind)
         self.setAutoDefault(False)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.words = ""
 
     def say(self, words: str, tip: str) -> None:

@@ -1,0 +1,76 @@
+"""With text of twice its size the dialogs stay within a window of 1280 by 720, and cut nothing at the side."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QDialog, QListWidget, QScrollArea
+
+from app.features.game_over.dialog import GameOverDialog
+from app.features.setup.dialog import SetupDialog
+from app.ui import theme
+from app.ui.language import set_language
+from core.formats.case_file import write_case
+from tests.app.fitting import misfits
+from tests.screenshots.cases import seated, six
+
+
+@pytest.fixture(params=["en", "pt"])
+def large(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[None]:
+    theme.prepare_style(qapp, 200)
+    theme.apply_scheme(qapp)
+    set_language(qapp, request.param)
+    yield
+    set_language(qapp, "en")
+    theme.prepare_style(qapp)
+    theme.apply_scheme(qapp)
+
+
+def cut_at_the_side(dialog: QDialog) -> list[str]:
+    areas = (one for one in dialog.findChildren(QScrollArea) if one.isVisible())
+    return [one.objectName() for one in areas if one.widget().width() > one.viewport().width()]
+
+
+def test_the_set_up_fits(qtbot, large, make_window):
+    window = make_window()
+    window.resize(1280, 720)
+    window.commands.new.trigger()
+    dialog = window.findChild(SetupDialog)
+    qtbot.wait(50)
+    assert dialog.width() <= 1280
+    assert dialog.height() <= 800
+    assert cut_at_the_side(dialog) == []
+    dialog.close()
+
+
+def test_the_result_fits(qtbot, large, make_window, tmp_path):
+    path = tmp_path / "Friday.case.json"
+    write_case(seated(six(12)), path)
+    window = make_window()
+    window.resize(1280, 720)
+    window.open_path(path)
+    qtbot.waitUntil(lambda: window.page.sheet.is_fresh)
+    window.findChild(QAction, "actionGameOver").trigger()
+    dialog = window.findChild(GameOverDialog)
+    qtbot.wait(50)
+    for text in ("Plum", "Plum", "White", "Kitchen"):
+        qtbot.keyClicks(dialog.search, text)
+        qtbot.keyClick(dialog.search, Qt.Key.Key_Return)
+    qtbot.wait(50)
+    assert cut_at_the_side(dialog) == []
+    dialog.close()
+
+
+def test_the_keys_fit(qtbot, large, make_window):
+    window = make_window()
+    window.resize(1280, 720)
+    window.findChild(QAction, "actionKeys").trigger()
+    dialog = window.findChild(QDialog, "helpView")
+    qtbot.wait(50)
+    assert misfits(dialog) == []
+    titles = dialog.findChild(QListWidget, "helpTitles")
+    assert titles.horizontalScrollBar().maximum() == 0
+    dialog.close()
