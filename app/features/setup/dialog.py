@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 from PySide6.QtCore import QSettings, QSize, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from app.features.setup.draft import SetupDefaults, SetupDraft, draft_of_setup
@@ -85,13 +85,22 @@ class SetupDialog(QDialog):
     # --- layout
 
     def _fit(self) -> None:
-        """Take the usual size, which grows with the text; with too little width set the hand below the players."""
+        """Take the usual size, which grows with the text, as far as there is room."""
         room = self.screen().availableSize()
         if (parent := self.parentWidget()) is not None:
             room = room.expandedTo(parent.window().size())
-        if self.minimumSizeHint().width() > room.width():
-            self._columns.setDirection(QHBoxLayout.Direction.TopToBottom)
+        self._needed = self.minimumSizeHint().width()
+        self._divide(room.width())
         self.resize((USUAL * scale()).boundedTo(room))
+
+    def _divide(self, width: int) -> None:
+        """Set the hand beside the players; with too little width, below them."""
+        beside, below = QHBoxLayout.Direction.LeftToRight, QHBoxLayout.Direction.TopToBottom
+        self._columns.setDirection(beside if width >= self._needed else below)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._divide(self.width())
 
     def _make_fields(self) -> None:
         self.edition = NoWheelComboBox()

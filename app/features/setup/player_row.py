@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QCompleter, QGridLayout, QLineEdit, QSizePolicy, Q
 from app.features.setup.draft import SeatDraft, is_default_name
 from app.ui.icons import icon
 from app.ui.language import card_name, translate
-from app.ui.theme import Size, Space, colour, colours, px
+from app.ui.theme import Size, Space, colour, colours, px, scale
 from app.ui.widgets.fields import NoWheelComboBox, NoWheelSpinBox, ProblemLabel
 from app.ui.widgets.labels import button, label
 from app.ui.widgets.options import STEPS, Option, OptionButton
@@ -56,6 +56,7 @@ class Handle(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(scale(), scale())
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour(colours(self.palette()).muted))
         for x in (4.0, 9.0):

@@ -3,9 +3,9 @@
 import pytest
 from PySide6.QtCore import QPoint, QSettings, Qt
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QCheckBox, QDialog, QLineEdit, QScrollArea, QWidget
 
-from app.features.setup.dialog import SetupDialog
+from app.features.setup.dialog import USUAL, SetupDialog
 from core.formats.editions import edition
 from core.model.cards import Card
 from core.model.events import Suggestion
@@ -75,8 +75,12 @@ class Harness:
     def click(self, *names: str) -> None:
         for name in names:
             QApplication.processEvents()
-            assert self.find(name).isVisible(), name
-            self.bot.mouseClick(self.find(name), LEFT)
+            widget = self.find(name)
+            assert widget.isVisible(), name
+            if (scroll := self.dialog.findChild(QScrollArea, "setupScroll")).isAncestorOf(widget):
+                scroll.ensureWidgetVisible(widget)
+            is_box = isinstance(widget, QCheckBox)  # to the right of its words it takes no click
+            self.bot.mouseClick(widget, LEFT, pos=QPoint(10, widget.height() // 2) if is_box else QPoint())
 
     def cards(self, *names: str) -> None:
         self.click(*(f"setupCard.{name}" for name in names))
@@ -481,6 +485,8 @@ def test_a_card_of_ones_own_can_be_renamed_in_a_game_that_goes_on(qtbot, remembe
 def test_six_players_and_all_cards_fit_1280_by_720(qtbot, settings):
     players = tuple(Player(name, 3, DECK.card(s)) for name, s in zip("ABCDEF", DECK.suspects, strict=True))
     harness = Harness(qtbot, existing(players=players, me="A", my_hand=DECK.cards[:3]), settings)
+    harness.dialog.resize(USUAL)  # the screen of the tests is narrower
+    qtbot.wait(50)
     assert harness.dialog.width() <= 1280
     assert harness.dialog.height() <= 660
     assert harness.dialog.minimumSizeHint().height() <= 600
