@@ -67,7 +67,7 @@ def wait_for(child: int, folder: Path, steps: int) -> None:
         time.sleep(0.01)
 
 
-KILLS = 1000
+KILLS = 400
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGKILL and no fork")
