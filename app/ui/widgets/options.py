@@ -136,7 +136,7 @@ class OptionButton(QAbstractButton):
         font = self._font(bold=False)
         for share in range(100, NARROWEST_LETTERS - 1, -1):
             font.setStretch(share)
-            if QFontMetrics(font).horizontalAdvance(label) <= width:
+            if QFontMetrics(font).horizontalAdvance(label) < width:  # 1 less, as Qt rounds it down and would cut
                 break
         return font
 
@@ -171,18 +171,22 @@ class OptionButton(QAbstractButton):
         painter.drawRoundedRect(frame, RADIUS, RADIUS)
 
     def _paint_label(self, painter: QPainter, box: QRect) -> None:
-        painter.setFont(self._font(bold=self.isChecked() and not self._framed))
-        metrics, at, label = painter.fontMetrics(), self.option.underlined, self.option.label
+        font, shown = self.fitted(box.width())
+        painter.setFont(font)
+        flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(box, int(flags) | Qt.TextFlag.TextShowMnemonic.value, shown)
+
+    def fitted(self, width: int) -> tuple[QFont, str]:
+        """Return the font of the label in this width (px), condensed if needed, and what of it is shown."""
+        at, label = self.option.underlined, self.option.label
         text = escape_mnemonics(label)
         if at >= 0:
             text = escape_mnemonics(label[:at]) + "&" + escape_mnemonics(label[at:])
-        if metrics.horizontalAdvance(label) > box.width():
-            painter.setFont(self._squeezed(label, box.width()))
-            metrics = painter.fontMetrics()
-        flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        mnemonic = Qt.TextFlag.TextShowMnemonic
-        shown = metrics.elidedText(text, Qt.TextElideMode.ElideMiddle, box.width(), mnemonic.value)
-        painter.drawText(box, int(flags) | mnemonic.value, shown)
+        font = self._font(bold=self.isChecked() and not self._framed)
+        if QFontMetrics(font).horizontalAdvance(label) >= width:
+            font = self._squeezed(label, width)
+        mnemonic = Qt.TextFlag.TextShowMnemonic.value
+        return font, QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideMiddle, width, mnemonic)
 
 
 STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}

@@ -1,8 +1,9 @@
 """Where an option shows its key."""
 
 import pytest
+from PySide6.QtGui import QFontMetrics
 
-from app.ui.widgets.options import Option
+from app.ui.widgets.options import NARROWEST_LETTERS, Option, OptionButton
 
 
 @pytest.mark.parametrize(
@@ -18,3 +19,15 @@ from app.ui.widgets.options import Option
 )
 def test_a_key_is_underlined_in_the_name_where_it_stands_there(label, key, place):
     assert Option(label, label, key).underlined == place
+
+
+@pytest.mark.parametrize("label", ["Conservatory", "Billiard Room", "Lounge"])
+def test_a_name_is_condensed_before_it_is_cut(qtbot, label):
+    button = OptionButton(Option(label, label, label[0].lower()), framed=False)
+    qtbot.addWidget(button)
+    usual = QFontMetrics(button.font()).horizontalAdvance(label)
+    for width in range(usual * (NARROWEST_LETTERS + 6) // 100, usual + 3):
+        font, shown = button.fitted(width)
+        assert shown.replace("&", "") == label, width
+        assert QFontMetrics(font).horizontalAdvance(label) <= width
+    assert "…" in button.fitted(usual // 2)[1]
