@@ -94,7 +94,7 @@ class Headline(QWidget):
         metrics = QFontMetrics(font)
         lines = wrapped(self._solution.text(), metrics, width - left - SLACK, MANY_LINES)
         end = left + metrics.horizontalAdvance(lines[-1])
-        needed = Space.S + metrics.horizontalAdvance(said) + 1 if said else 0
+        needed = Space.S + metrics.horizontalAdvance(said) + 2 if said else 0
         rows = len(lines) + (end + needed > width)
         line = max(px(LINE) if rows == 1 else 0, metrics.lineSpacing() + 1)  # 1 more, as Qt rounds down
         return _Plan(font, left, above, len(lines), rows, end + needed, line, bool(said))
@@ -111,7 +111,7 @@ class Headline(QWidget):
         self._solution.setGeometry(plan.left, top, width - plan.left, line * count)
         self._probability.setVisible(plan.is_likely)
         said = self._probability.sizeHint().width()
-        left = 0 if plan.rows > count else plan.end - said
+        left = 0 if plan.rows > count else plan.end - said - 1
         self._probability.setGeometry(left, top + line * (plan.rows - 1), said + 1, line)
         parts = (self._caption, self._solution, self._probability)
         gone = [part for part in parts if part.isHidden() and part.text()]

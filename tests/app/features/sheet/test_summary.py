@@ -98,7 +98,7 @@ def is_whole(part: QLabel) -> bool:
     return fits and needed <= part.height() and part.parentWidget().rect().contains(part.geometry())
 
 
-@pytest.mark.parametrize("width", range(220, 900, 20))
+@pytest.mark.parametrize("width", range(220, 900, 7))
 @pytest.mark.parametrize("triples", [[(5, 8, 14)], [(5, 8, 14), (4, 8, 14)], [(s, 8, 12) for s in range(6)]])
 def test_the_solution_is_whole_at_every_width(summary, width, triples):
     summary.show_posterior(posterior(triples), EXACT, may_accuse=True)
