@@ -111,7 +111,9 @@ class BoardCanvas(OwnEscape, QWidget):
         """Draw a picture of the board."""
         if self._state is None or picture.state.mansion != self._state.mansion:
             self._frame = self._cursor = self._under = None
-        self._picture, self._ground = picture, None
+        if self._picture is None or _on_ground(picture) != _on_ground(self._picture):
+            self._ground = None
+        self._picture = picture
         if self._dragged is not None and self._dragged[0] not in picture.state.discs:
             self._let_go()
         self.update()
@@ -309,3 +311,9 @@ class BoardCanvas(OwnEscape, QWidget):
         super().focusOutEvent(event)
         self.update()
         self.pointed.emit(self.pointed_place)
+
+
+def _on_ground(picture: BoardPicture) -> tuple[object, ...]:
+    """Return what the static part of the board shows of a picture."""
+    state = picture.state
+    return state.mansion, state.reached, picture.shares, picture.is_faded
