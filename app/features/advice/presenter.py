@@ -204,6 +204,9 @@ class AdvicePresenter(QObject):
         self._busy_timer.stop()
         is_same = self._report is not None and self._report.request == report.request
         self._report = report
+        if is_same and not self.view.is_stale:  # the second time, with the rivals
+            self.view.show_rivals(report)
+            return
         self._headline = heads.headline(report)
         self.forecasts.follow(report)  # before the view points at a row
         self.view.show_report(report, self._headline, can_fill=self._is_now)

@@ -198,7 +198,7 @@ class AdviceView(OwnEscape, QWidget):
         self._request = report.request
         verdict = words.accusing(report)
         self.accuse.show_facts(translate("AdviceView", "Accuse?") if verdict else "", note=verdict)
-        self.rivals.show_facts(*rivals(report))
+        self.show_rivals(report)
         seen = words.shown(report)
         self.shown.show_facts(translate("AdviceView", "You have shown") if seen else "", note=seen)
         rolls = words.rolled(report) if advice.accusation is None else ()
@@ -213,6 +213,10 @@ class AdviceView(OwnEscape, QWidget):
             self._body.verticalScrollBar().setValue(0)
         self._place_head()
         self._fade(False)
+
+    def show_rivals(self, report: AdviceReport) -> None:
+        """Show how close the others are."""
+        self.rivals.show_facts(*rivals(report))
 
     def list_scope(self, scope: Scope) -> None:
         """List other suggestions, keeping the current one where it is among them."""
