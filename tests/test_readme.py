@@ -111,7 +111,7 @@ def leads(link, source):
 
 @pytest.mark.parametrize("name", FILES)
 def test_every_path_and_module_that_it_names_exists(name):
-    """A path is relative to the checkout or to the file's folder; CODE stands for a language. What is built may lack."""
+    """Paths are relative to the checkout or the file’s folder; CODE stands for a language; what is built may lack."""
     spans = re.findall(r"`([^`\n]+)`", re.sub(r"```.*?```", "", FILES[name].replace("CODE", "de"), flags=re.DOTALL))
     tops = (ROOT, (ROOT / name).parent)
     missing = []
