@@ -7,7 +7,6 @@ import errno
 import os
 import stat
 import time
-import uuid
 from pathlib import Path
 from typing import Final
 
@@ -90,7 +89,7 @@ def _mode(path: Path) -> int | None:
 def _replace(target: Path, data: bytes, mode: int | None) -> None:
     if target.exists() and not os.access(target, os.W_OK):
         raise PermissionError(None, say("Files", "the file is read-only"))
-    temporary = target.with_name(_TEMPORARY.format(uuid.uuid4().hex))
+    temporary = target.with_name(_TEMPORARY.format(os.urandom(16).hex()))
     try:
         temporary.touch(0o666 if mode is None else stat.S_IMODE(mode) | PRIVATE_FILE, exist_ok=False)
         with temporary.open("wb") as file:

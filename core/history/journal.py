@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import os
 import threading
-import uuid
 from datetime import datetime
 from pathlib import Path
 from typing import Self
@@ -174,7 +173,7 @@ class Journal:
 
 def journal_name() -> str:
     """Return a unique name for a new journal: a readable time and random characters."""
-    return f"{datetime.now():%Y%m%d-%H%M%S}-{uuid.uuid4().hex[:8]}{ENDING}"  # noqa: DTZ005 - the time on their clock
+    return f"{datetime.now():%Y%m%d-%H%M%S}-{os.urandom(4).hex()}{ENDING}"  # noqa: DTZ005 - the time on their clock
 
 
 def _write(path: Path, history: History, case_path: Path | None) -> int:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import functools
 import unicodedata
 from collections.abc import Iterable, Sequence
@@ -57,6 +56,8 @@ def _closest(wanted: str, known: Iterable[str]) -> tuple[str, float]:
 
     Two cheap bounds rule out most candidates, so that files full of wrong names are handled fast.
     """
+    import difflib  # slow to import, and needed for mistakes only
+
     matcher = difflib.SequenceMatcher(b=wanted)
     best, likeness = "", -1.0
     for one in known:
