@@ -1,19 +1,20 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from importlib import resources
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QAction, QImage, QTextDocument
-from PySide6.QtWidgets import QListWidget, QStackedWidget, QTextBrowser
+from PySide6.QtGui import QAction, QImage, QKeySequence, QTextDocument
+from PySide6.QtWidgets import QApplication, QListWidget, QStackedWidget, QTextBrowser
 
 from app.features.entry.quick_line import quick_line, vocabulary_of
 from app.features.entry.state import EntryState
 from app.features.help.keys import example_game
 from app.features.help.view import PAGES, CheatSheet, HelpPage, HelpView, PageText, pages, read_page
-from app.ui.language import ENGLISH, LANGUAGES
+from app.ui.language import ENGLISH, LANGUAGES, set_language, translate
 from app.ui.theme import apply_colours
 from core.engines.driver import answer
 from core.formats.editions import edition
@@ -156,6 +157,14 @@ def test_the_example_of_a_shown_card(model, words):
     assert f"{100 * kitchen:.1f}" == said[1]
 
 
+@pytest.fixture(params=LANGUAGES)
+def code(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
+    set_language(qapp, request.param)
+    yield request.param
+    set_language(qapp, ENGLISH)
+
+
+@pytest.mark.usefixtures("code")
 def test_the_lines_that_it_shows_can_be_typed():
     setup = example_game()
     vocabulary, state = vocabulary_of(setup), EntryState.begun(Case(setup))
@@ -165,6 +174,19 @@ def test_the_lines_that_it_shows_can_be_typed():
     for line in lines:
         typed = quick_line(line, state, vocabulary)
         assert typed.event is not None, (line, typed.trouble)
+
+
+def test_the_letters_that_it_names_are_those_of_the_buttons(code):
+    fix = translate("ConflictBar", "&Fix…", "a contradiction between entries")
+    buttons = {
+        "board": [translate("AdviceHead", "&Fill in")],
+        "details": [translate("EntryFooter", "&What if?")],
+        "reasons": [fix, translate("ConflictBar", "Ne&xt")],
+    }
+    for name, texts in buttons.items():
+        if (FOLDER / code / f"{name}.md").is_file():
+            keys = {QKeySequence.mnemonic(text).toString() for text in texts}
+            assert {*re.findall(r"\bAlt\+[A-Z]\b", read_page(name).text)} == keys
 
 
 def test_every_key_that_it_names_does_something(qtbot, make_window, case_file):
