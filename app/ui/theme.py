@@ -12,6 +12,7 @@ below already grow. When the text size changes, the window is rebuilt.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import cache
 from importlib import resources
 from typing import Final
 
@@ -153,8 +154,9 @@ UNKNOWN_TOKEN: Final = TokenColours("#3c4657", "#ffffff")
 """The colours of a token whose suspect is unknown."""
 
 
+@cache
 def scale() -> float:
-    """The text size relative to the usual one, taken from the application's font."""
+    """The text size relative to the usual one, taken from the application's font; cached, as painting asks for it."""
     if QGuiApplication.instance() is None:
         return 1.0
     size = QGuiApplication.font().pixelSize()
@@ -306,6 +308,7 @@ def prepare_style(app: QApplication, percent: int = 100) -> None:
     font = app.font()
     font.setPixelSize(round(_BODY * percent / 100))
     app.setFont(font)
+    scale.cache_clear()
 
 
 def apply_scheme(app: QApplication, scheme: str = SYSTEM) -> None:

@@ -146,7 +146,8 @@ class SuggestionsModel(ReadTable):
         advice, scope = self._advice, self.scope
         if advice is None:
             return ()
-        first = [one for one in advice.suggestions if one.cards == advice.suggested]
+        suggested = advice.suggested
+        first = [one for one in advice.suggestions if one.cards == suggested]
         if scope is Scope.ALL:
             return tuple(dict.fromkeys((*first, *advice.suggestions)))
         every = [one for one in advice.suggestions if one.reachable or scope is Scope.ROOMS]
