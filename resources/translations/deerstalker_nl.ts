@@ -625,11 +625,11 @@
     <name>AppearancePage</name>
     <message>
         <source>&amp;Scheme</source>
-        <translation>&amp;Schema</translation>
+        <translation>S&amp;chema</translation>
     </message>
     <message>
         <source>Ani&amp;mate changes</source>
-        <translation>Veranderingen ani&amp;meren</translation>
+        <translation>Veranderingen an&amp;imeren</translation>
     </message>
     <message>
         <source>Animations</source>
@@ -757,7 +757,7 @@
     <name>BoardView</name>
     <message>
         <source>&amp;Best moves</source>
-        <translation>&amp;Beste zetten</translation>
+        <translation>Beste &amp;zetten</translation>
     </message>
     <message>
         <source>Best moves are marked for your own token. Choose it to see them.</source>
@@ -2668,7 +2668,7 @@ op dezelfde vraag; in procentpunten.</translation>
     <message>
         <source>&amp;Fix…</source>
         <comment>a contradiction between entries</comment>
-        <translation>&amp;Herstellen…</translation>
+        <translation>H&amp;erstellen…</translation>
     </message>
     <message>
         <source>Ne&amp;xt</source>
@@ -3364,7 +3364,7 @@ Aantekening {number} wordt dan
     </message>
     <message>
         <source>Comp&amp;utes</source>
-        <translation>Be&amp;rekent</translation>
+        <translation>Bere&amp;kent</translation>
     </message>
     <message>
         <source>Compares the players’ possible hands with each other until they agree. Usually much closer to the truth.</source>
@@ -3532,7 +3532,7 @@ Aantekening {number} wordt dan
     <name>EntryFooter</name>
     <message>
         <source>&amp;What if?</source>
-        <translation>&amp;Wat als?</translation>
+        <translation>W&amp;at als?</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -5565,7 +5565,7 @@ Aantekening {number} wordt dan
     </message>
     <message>
         <source>&amp;Players</source>
-        <translation>&amp;Spelers</translation>
+        <translation>S&amp;pelers</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -8693,7 +8693,7 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
     <message>
         <source>Han&amp;ds…</source>
-        <translation>&amp;Handen…</translation>
+        <translation>Han&amp;den…</translation>
     </message>
     <message>
         <source>The likely whole hands of this player (F9)</source>

@@ -142,8 +142,9 @@ class EntryFooter(QWidget):
         self.warning = EntryWarning(px(LINE_HEIGHT))
         self.commit = button("entryCommit", "", "primary", native(QKeySequence("Enter")))
         self.cancel = button("entryCancel", translate("EntryFooter", "Clear"), "quiet", native(QKeySequence("Esc")))
-        tip = with_key(translate("EntryFooter", "Preview the sheet with this entry"), QKeySequence("Alt+W"))
-        self.what_if = button("whatIfButton", translate("EntryFooter", "&What if?"), "quiet", tip)
+        what_if = translate("EntryFooter", "&What if?")
+        tip = with_key(translate("EntryFooter", "Preview the sheet with this entry"), QKeySequence.mnemonic(what_if))
+        self.what_if = button("whatIfButton", what_if, "quiet", tip)
         self.what_if.setCheckable(True)
         self.what_if.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus where the entry goes on
         self.what_if.toggled.connect(self._toggle_what_if)

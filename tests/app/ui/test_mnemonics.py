@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
@@ -31,18 +32,23 @@ AT_ONCE = (
 )  # fmt: skip
 
 
+ALT = re.compile(r"Alt\+\w\b")
+
+
 class Keys(Studio):
     """A window whose underlined letters are read where its picture would be taken."""
 
     def __init__(self, application: QApplication, folder: Path) -> None:
         self.twice: list[str] = []
+        self.untrue: list[str] = []
         super().__init__(application, folder, QSize(1280, 720), "light")
 
     def shoot(self, state: str, widget: QWidget | None = None) -> None:
-        """Keep the letters that two parts of a window have."""
+        """Keep the letters that two parts of a window have, and tips that name another letter than the button has."""
         for window in [self.window, *self.window.findChildren(QWidget)]:
             if window.isWindow() and window.isVisible():
                 self.twice += [f"{state}: {twice}" for twice in (*clashes(window), *behind_tabs(window))]
+                self.untrue += [f"{state}: {tip}" for tip in untrue_tips(window)]
 
 
 def clashes(window: QWidget) -> list[str]:
@@ -62,6 +68,14 @@ def behind_tabs(window: QWidget) -> Iterator[str]:
             tabs.setCurrentIndex(page)
             yield from clashes(window)
         tabs.setCurrentIndex(before)
+
+
+def untrue_tips(window: QWidget) -> Iterator[str]:
+    """Yield the tips of buttons that name another letter than is underlined."""
+    for button in window.findChildren(QAbstractButton):
+        underlined = QKeySequence.mnemonic(button.text()).toString()
+        if button.isVisible() and underlined and {*ALT.findall(button.toolTip())} - {underlined}:
+            yield f"{button.text()}: {button.toolTip()}"
 
 
 def keys_in(window: QWidget) -> Iterator[tuple[str, str]]:
@@ -93,7 +107,7 @@ def texts_of(one: QWidget) -> list[str]:
             return []
 
 
-@pytest.fixture(params=["en", "de"])
+@pytest.fixture(params=["en", "de", "nl"])
 def keys(request: pytest.FixtureRequest, qapp: QApplication, tmp_path: Path) -> Iterator[Keys]:
     set_language(qapp, request.param)
     made = Keys(qapp, tmp_path)
@@ -108,3 +122,4 @@ def keys(request: pytest.FixtureRequest, qapp: QApplication, tmp_path: Path) -> 
 def test_no_two_parts_of_a_window_have_the_same_key(keys: Keys, name: str):
     STATES[name](keys)
     assert not keys.twice
+    assert not keys.untrue
