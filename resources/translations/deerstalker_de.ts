@@ -5409,10 +5409,6 @@ Eintrag {number} wäre dann
         <translation>Auf dem Blatt</translation>
     </message>
     <message>
-        <source>Put the card of this row into the entry</source>
-        <translation>Die Karte dieser Zeile in den Eintrag übernehmen</translation>
-    </message>
-    <message>
         <source>Show another completion</source>
         <translation>Eine andere Ergänzung zeigen</translation>
     </message>

@@ -5409,10 +5409,6 @@ La entrada {number} sería
         <translation>En la hoja</translation>
     </message>
     <message>
-        <source>Put the card of this row into the entry</source>
-        <translation>Poner la carta de esta fila en la entrada</translation>
-    </message>
-    <message>
         <source>Show another completion</source>
         <translation>Ver otra propuesta</translation>
     </message>

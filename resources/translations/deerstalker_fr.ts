@@ -5409,10 +5409,6 @@ La saisie {number} serait
         <translation>Sur la feuille</translation>
     </message>
     <message>
-        <source>Put the card of this row into the entry</source>
-        <translation>Mettre la carte de cette ligne dans la saisie</translation>
-    </message>
-    <message>
         <source>Show another completion</source>
         <translation>Voir une autre proposition</translation>
     </message>

@@ -5409,10 +5409,6 @@ La voce {number} sarebbe
         <translation>Sul foglio</translation>
     </message>
     <message>
-        <source>Put the card of this row into the entry</source>
-        <translation>Metti la carta di questa riga nella voce</translation>
-    </message>
-    <message>
         <source>Show another completion</source>
         <translation>Mostra un altro completamento</translation>
     </message>

@@ -5409,10 +5409,6 @@ O registro {number} seria
         <translation>Na folha</translation>
     </message>
     <message>
-        <source>Put the card of this row into the entry</source>
-        <translation>Pôr a carta desta linha no registro</translation>
-    </message>
-    <message>
         <source>Show another completion</source>
         <translation>Ver outra sugestão</translation>
     </message>

@@ -108,8 +108,7 @@ def sheet() -> KeyGroup:
         translate("KeyWords", "On the sheet"),
         (
             KeyLine((arrows(),), translate("KeyWords", "Go from cell to cell")),
-            KeyLine(("?",), translate("KeyWords", "Why? (explains the cell)")),
-            KeyLine((key("Return"),), translate("KeyWords", "Put the card of this row into the entry")),
+            KeyLine(("?", key("Return"), key("Space")), translate("KeyWords", "Why? (explains the cell)")),
             KeyLine((key("Esc"),), translate("KeyWords", "Back to the entry")),
         ),
     )

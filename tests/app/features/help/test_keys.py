@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from app.features.entry.quick_line import quick_line, vocabulary_of
 from app.features.entry.state import EntryState
-from app.features.help.keys import _mnemonics, keys_in_use, typing, what_it_does
+from app.features.help.keys import _mnemonics, keys_in_use, sheet, typing, what_it_does
 from app.features.help.view import CheatSheet
 from app.ui.actions import native
 from core.model.case import Case
@@ -36,9 +36,12 @@ def test_a_key_shows_all_keys_beside_the_game(player, qtbot, key):
     assert "The card whose letter is underlined" in text
 
 
-def test_a_question_mark_on_a_cell_still_explains_it(player, qtbot):
+@pytest.mark.parametrize("key", [Qt.Key.Key_Question, Qt.Key.Key_Return, Qt.Key.Key_Space])
+def test_a_key_on_a_cell_explains_it_as_the_page_says(player, qtbot, key):
+    said = {name: line.what for line in sheet().lines for name in line.keys}
+    assert said[native(QKeySequence(key))] == "Why? (explains the cell)"
     player.window.page.sheet.view.take_focus()
-    player.key(Qt.Key.Key_Question, to=player.sheet)
+    player.key(key, to=player.sheet)
     assert player.window.findChild(CheatSheet, "helpKeys") is None
     qtbot.waitUntil(lambda: player.child(QWidget, "whyDock").isVisible())
 
