@@ -5,14 +5,11 @@ import dataclasses
 import numpy as np
 import pytest
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QAccessible, QKeySequence
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
-from app.features.entry.footer import EntryFooter
 from app.features.entry.state import Aim
 from app.features.entry.view import EntryPanel
-from app.ui.actions import native
-from app.ui.language import set_language
 from app.ui.widgets.options import OptionButton
 from core.engines.posterior import Posterior
 from core.formats.editions import edition
@@ -582,12 +579,3 @@ def test_a_family_of_six_sees_all_cards_without_scrolling(qtbot):
     for one in DECK:
         button = table.find(f"entry{one.category.plural.capitalize()}.{one.name}")
         assert button.visibleRegion().boundingRect() == button.rect(), one.name
-
-
-@pytest.mark.parametrize("code", ["en", "fr"])
-def test_the_tip_of_what_if_names_the_key_of_the_button(qapp, qtbot, code):
-    set_language(qapp, code)
-    footer = EntryFooter()
-    set_language(qapp, "en")
-    qtbot.addWidget(footer)
-    assert footer.what_if.toolTip().endswith(f"({native(QKeySequence.mnemonic(footer.what_if.text()))})")
