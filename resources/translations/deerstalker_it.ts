@@ -4948,6 +4948,10 @@ La voce {number} sarebbe
         <translation>Dove va la carta su cui fai clic</translation>
     </message>
     <message>
+        <source>Which one: {cards}?</source>
+        <translation>Quale: {cards}?</translation>
+    </message>
+    <message>
         <source>You’re only watching: no hand</source>
         <translation>Guardi soltanto: nessuna mano</translation>
     </message>
@@ -5887,12 +5891,12 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6879,12 +6883,12 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         </translation>
     </message>
     <message>
-        <source>&lt;1%</source>
-        <translation>&lt;1%</translation>
-    </message>
-    <message>
         <source>&gt;99%</source>
         <translation>&gt;99%</translation>
+    </message>
+    <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1%</translation>
     </message>
     <message>
         <source>also the likeliest room ({percent})</source>

@@ -4948,6 +4948,10 @@ O registro {number} seria
         <translation>Para onde vai a carta clicada</translation>
     </message>
     <message>
+        <source>Which one: {cards}?</source>
+        <translation>Qual: {cards}?</translation>
+    </message>
+    <message>
         <source>You’re only watching: no hand</source>
         <translation>Você está só assistindo: sem mão</translation>
     </message>
@@ -5887,12 +5891,12 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6879,12 +6883,12 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         </translation>
     </message>
     <message>
-        <source>&lt;1%</source>
-        <translation>&lt;1%</translation>
-    </message>
-    <message>
         <source>&gt;99%</source>
         <translation>&gt;99%</translation>
+    </message>
+    <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1%</translation>
     </message>
     <message>
         <source>also the likeliest room ({percent})</source>

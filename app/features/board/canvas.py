@@ -23,6 +23,7 @@ from app.features.board.text import disc_words, place_words
 from app.ui.language import translate
 from app.ui.text import broken
 from app.ui.theme import colour, colours
+from app.ui.widgets.keys import COMMANDS
 from app.ui.widgets.panels import OwnEscape
 from core.board.board import Direction, Place
 from core.model.cards import Card
@@ -38,7 +39,6 @@ ARROWS = {
 }
 GO = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 CLEAR = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
-COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 
 
 class BoardCanvas(OwnEscape, QWidget):

@@ -320,8 +320,17 @@ class EntryPanel(QWidget):
             self._step_back()
         elif key in KIND_KEYS:
             self.choose_kind(KIND_KEYS[key])
-        else:
+        elif not self._choose_elsewhere(event):
             super().keyPressEvent(event)
+
+    def _choose_elsewhere(self, event: QKeyEvent) -> bool:
+        """Let a key that means nothing in the focused field choose a card, or a player: who asks, later who shows."""
+        if (state := self._open) is None:
+            return False
+        page = self._pages.current
+        who = Field.REFUTER if any(state.draft.cards) else Field.BY
+        players = [group for field, group in page.groups().items() if field in (who, Field.HOLDER)]
+        return any(group.choose_by_key(event) for group in (*page.cards.groups, *players))
 
     def _step_back(self) -> None:
         """Go to the previous field and clear it (though there is always an asker)."""

@@ -12,13 +12,13 @@ from app.features.events.model import EventModel
 from app.features.events.painting import EventDelegate
 from app.ui.language import translate
 from app.ui.theme import Space, colour, colours
+from app.ui.widgets.keys import is_typed
 from app.ui.widgets.tables import CopiesCell, Index
 
 SCROLL_STEP = 20
 """The step of the scroll bar (px)."""
 
 ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Down)
-COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 
 
 class EventList(CopiesCell, QListView):
@@ -91,7 +91,7 @@ class EventList(CopiesCell, QListView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Without a selection, an arrow key first selects the keyboard's row."""
-        if event.text().isalnum() and not event.modifiers() & COMMANDS:
+        if is_typed(event):
             self.typed.emit(event)
         elif self.row is None and event.key() in ARROWS and self.currentIndex().isValid():
             self.select(self.currentIndex().row())

@@ -6,18 +6,20 @@ from enum import StrEnum
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from app.features.setup.draft import SetupDraft
-from app.ui.language import card_name, translate
+from app.ui.language import card_name, localized, translate
 from app.ui.theme import Space, px
 from app.ui.widgets.fields import ProblemLabel
 from app.ui.widgets.form import card_column, emptied
+from app.ui.widgets.keys import is_typed
 from app.ui.widgets.labels import label
 from app.ui.widgets.options import Option, OptionButton, OptionGroup
 from app.ui.widgets.panels import BareScroll, packed
 from core.model.cards import Card, Category
 from core.model.deck import Deck
+from core.text.text import listed
 from core.text.wording import fold
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -146,6 +148,7 @@ class HandPicker(QWidget):
         button.setMinimumHeight(px(27))
         button.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         button.clicked.connect(lambda _=False, card=card: self._click(card))
+        button.clicked.connect(self.search.clear)
         self._buttons[card] = button
         return button
 
@@ -159,33 +162,50 @@ class HandPicker(QWidget):
     def _click(self, card: Card) -> None:
         self.drafted.emit(self._draft.toggled(card) if self._pile is CardPile.HAND else self._draft.turned(card))
 
-    def _found(self, text: str) -> Card | None:
-        """The first card with a word that starts with the text, else the first that contains it."""
+    def _found(self, text: str) -> tuple[Card, ...]:
+        """The cards with a word that starts with the text, without those taken already; else one that contains it."""
         wanted = fold(text)
         if not wanted or not text.strip():
-            return None
+            return ()
         free = [card for card, button in self._buttons.items() if button.isEnabled()]
-        for card in free:
-            words = card_name(card).split()
-            if any(fold(" ".join(words[i:])).startswith(wanted) for i in range(len(words))):
-                return card
-        return next((card for card in free if wanted in fold(card_name(card))), None)
+        starts = [card for card in free if _starts(card_name(card), wanted)]
+        if starts:
+            return tuple(card for card in starts if not self._buttons[card].isChecked()) or tuple(starts)
+        return tuple([card for card in free if wanted in fold(card_name(card))][:1])
 
     def _light_up(self, text: str) -> None:
         found = self._found(text)
         lowered = text.casefold().lstrip() + " "
         self.search.goes_on = any(lowered in card_name(card).casefold() for card in self._buttons)
         for card, button in self._buttons.items():
-            button.light_up(lit=card == found)
+            button.light_up(lit=card in found)
 
     def _take_found(self) -> None:
         text = self.search.text()
-        if (found := self._found(text)) is None:
+        found = self._found(text)
+        if len(found) == 1:
+            self.search.clear()
+            self._click(found[0])
+        elif found:
+            said = translate("HandPicker", "Which one: {cards}?")
+            cards = localized(listed([card_name(card) for card in found], "or"))
+            self.unknown.say(said.format(cards=cards))
+        else:
             self.search.selectAll()
             self.unknown.say(translate("HandPicker", "No card is called “{text}”.").format(text=text.strip()))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Search for what is typed after a click on a card."""
+        if is_typed(event):
+            self.search.setFocus()
+            QApplication.sendEvent(self.search, event)
         else:
-            self.search.clear()
-            self._click(found)
+            super().keyPressEvent(event)
+
+
+def _starts(name: str, wanted: str) -> bool:
+    words = name.split()
+    return any(fold(" ".join(words[i:])).startswith(wanted) for i in range(len(words)))
 
 
 def _tip(card: Card, *, elsewhere: bool) -> str:

@@ -15,6 +15,7 @@ from app.features.sheet.painting import WIDEST, SheetDelegate, SheetHeader, Shee
 from app.ui.language import card_name, translate
 from app.ui.text import escape_mnemonics
 from app.ui.theme import TypeSize, px, target
+from app.ui.widgets.keys import COMMANDS, is_typed
 from app.ui.widgets.labels import label
 from core.model.cards import Card
 from core.model.seats import ENVELOPE, FACE_UP, POOL, RESERVED, Holder
@@ -48,7 +49,6 @@ MOST_NEEDED = 492
 
 WHY_KEY = "?"
 OPENING = Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space
-COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 
 Noted = Callable[[Card, Holder], bool]
 
@@ -258,7 +258,7 @@ class SheetView(QTableView):
             self.why_wanted.emit(True)
         elif event.key() == Qt.Key.Key_Escape:
             self.left.emit()
-        elif event.text().isalnum() and not event.modifiers() & COMMANDS:
+        elif is_typed(event):
             self.typed.emit(event)
         else:
             super().keyPressEvent(event)

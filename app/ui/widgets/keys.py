@@ -5,6 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from math import inf
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
 
 from core.model.cards import Card, Category
 from core.text.wording import fold
@@ -108,6 +112,17 @@ class _Assignment:
             self._of_column[j] -= price
         for j in open_to:
             least[j] -= price
+
+
+COMMANDS: Final = (
+    Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+)
+"""The modifiers with which a key is a command, and no letter."""
+
+
+def is_typed(event: QKeyEvent) -> bool:
+    """Whether a key writes a letter or a digit."""
+    return event.text().isalnum() and not event.modifiers() & COMMANDS
 
 
 def first_letters(labels: Sequence[str]) -> tuple[str, ...]:

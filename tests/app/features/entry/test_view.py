@@ -315,6 +315,23 @@ def test_an_enter_too_many_is_no_mistake(table):
     assert table.find("entryMessage").property("kind") == "problem"
 
 
+def test_letters_and_digits_change_a_complete_entry(table):
+    event = Suggestion("Bob", THREE, ("Cid",), "Dot")
+    table.panel.edit(event, 0)
+    table.keys("r")
+    assert table.panel.draft.cards == (WHITE, card("Rope"), STUDY)
+    table.keys("5\n")
+    assert table.events == [Suggestion("Bob", (WHITE, card("Rope"), STUDY), ("Cid", "Dot"), "Eve")]
+
+
+def test_a_digit_before_the_cards_is_who_asks(table):
+    assert table.focus().startswith("entrySuspects.")
+    table.keys("4")
+    assert table.panel.draft.by == "Dot"
+    table.keys("wdt5\n")
+    assert table.events == [Suggestion("Dot", THREE, (), "Eve")]
+
+
 def test_a_card_of_a_correction_is_not_the_last_key(table):
     event = Suggestion("Ann", THREE, ("Bob",), "Cid", DAGGER)
     table.panel.edit(event, 0)

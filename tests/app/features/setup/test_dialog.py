@@ -156,6 +156,26 @@ def test_a_space_takes_the_card_too_but_not_in_the_middle_of_its_name(qtbot, rem
     assert harness.text("setupFind") == ""
 
 
+def test_no_card_is_taken_where_several_are_meant(qtbot, remembering):
+    harness = Harness(qtbot, None, remembering)
+    harness.type("rev\n")
+    assert harness.dialog.setup().my_hand == ()
+    assert harness.text("setupFindProblem") == "Which one: Reverend Green or Revolver?"
+    harness.type("o\n")
+    assert harness.dialog.setup().my_hand == (card("Revolver"),)
+    harness.type("rev\n")
+    assert harness.dialog.setup().my_hand == (card("Revolver"), card("Reverend Green")), "one is taken, so the other"
+
+
+def test_what_is_typed_after_a_click_on_a_card_finds_the_next(qtbot, remembering):
+    harness = Harness(qtbot, None, remembering)
+    harness.type("rev")
+    harness.click("setupCard.Dagger")
+    assert harness.text("setupFind") == "", "the card was found by mouse"
+    harness.type("rope\n")
+    assert harness.dialog.setup().my_hand == (card("Dagger"), card("Rope"))
+
+
 def test_the_first_game_begins_at_the_names_which_tab_walks_through(qtbot, settings):
     harness = Harness(qtbot, None, settings)
     harness.type("Mia\tBen\tZoe\t")
