@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 from collections.abc import Iterator
 from importlib import resources
 from pathlib import Path
@@ -129,7 +130,10 @@ def test_a_translated_page_has_the_topics_of_the_english_one(code):
     assert found == {name: headings(FOLDER / ENGLISH / f"{name}.md") for name in found}
 
 
-def test_a_page_without_a_translation_is_in_english():
+def test_a_page_without_a_translation_is_in_english(tmp_path, monkeypatch):
+    shutil.copytree(FOLDER, tmp_path / "help")
+    (tmp_path / "help" / "de" / "files.md").unlink()
+    monkeypatch.setattr(resources, "files", lambda _: tmp_path)
     with numbers_of("de"):
         assert read_page("entering").title == "Wie man einträgt"
         assert read_page("files").title == "Settings and files"
