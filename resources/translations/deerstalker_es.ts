@@ -757,7 +757,7 @@
     <name>BoardView</name>
     <message>
         <source>&amp;Best moves</source>
-        <translation>&amp;Mejores jugadas</translation>
+        <translation>Mejores &amp;jugadas</translation>
     </message>
     <message>
         <source>Best moves are marked for your own token. Choose it to see them.</source>
@@ -3532,7 +3532,7 @@ La entrada {number} sería
     <name>EntryFooter</name>
     <message>
         <source>&amp;What if?</source>
-        <translation>¿&amp;Y si…?</translation>
+        <translation>¿Y &amp;si…?</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -5891,12 +5891,12 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}&#x202f;%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}&#x202f;%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6450,7 +6450,7 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
     <message>
         <source>PDF p&amp;aper size</source>
-        <translation>Tamaño de pap&amp;el del PDF</translation>
+        <translation>Tamaño de pa&amp;pel del PDF</translation>
     </message>
     <message>
         <source>Paper</source>
@@ -6883,12 +6883,12 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         </translation>
     </message>
     <message>
-        <source>&lt;1%</source>
-        <translation>&lt;1&#x202f;%</translation>
-    </message>
-    <message>
         <source>&gt;99%</source>
         <translation>&gt;99&#x202f;%</translation>
+    </message>
+    <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1&#x202f;%</translation>
     </message>
     <message>
         <source>also the likeliest room ({percent})</source>
@@ -8677,11 +8677,11 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <name>WhyView</name>
     <message>
         <source>&amp;Copy</source>
-        <translation>&amp;Copiar</translation>
+        <translation>C&amp;opiar</translation>
     </message>
     <message>
         <source>C&amp;lose</source>
-        <translation>C&amp;errar</translation>
+        <translation>&amp;Cerrar</translation>
     </message>
     <message>
         <source>Close this panel and return to the entry (Esc)</source>

@@ -300,7 +300,7 @@
     <name>AdviceHead</name>
     <message>
         <source>&amp;Fill in</source>
-        <translation>&amp;Preencher</translation>
+        <translation>P&amp;reencher</translation>
     </message>
     <message>
         <source>Put this into the entry</source>
@@ -757,7 +757,7 @@
     <name>BoardView</name>
     <message>
         <source>&amp;Best moves</source>
-        <translation>&amp;Melhores jogadas</translation>
+        <translation>Melhores &amp;jogadas</translation>
     </message>
     <message>
         <source>Best moves are marked for your own token. Choose it to see them.</source>
@@ -2672,7 +2672,7 @@ to the same question; in percentage points.</source>
     </message>
     <message>
         <source>Ne&amp;xt</source>
-        <translation>Pró&amp;xima</translation>
+        <translation>Próx&amp;ima</translation>
     </message>
     <message>
         <source>Next contradiction</source>
@@ -3532,7 +3532,7 @@ O registro {number} seria
     <name>EntryFooter</name>
     <message>
         <source>&amp;What if?</source>
-        <translation>&amp;E se?</translation>
+        <translation>E &amp;se?</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -5891,12 +5891,12 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6474,7 +6474,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
     <message>
         <source>The &amp;entries</source>
-        <translation>Os re&amp;gistros</translation>
+        <translation>Os regi&amp;stros</translation>
     </message>
     <message>
         <source>The &amp;review</source>
@@ -6482,7 +6482,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
     <message>
         <source>The &amp;sheet</source>
-        <translation>A &amp;folha</translation>
+        <translation>A f&amp;olha</translation>
     </message>
     <message>
         <source>The c&amp;harts</source>
@@ -6883,12 +6883,12 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         </translation>
     </message>
     <message>
-        <source>&lt;1%</source>
-        <translation>&lt;1%</translation>
-    </message>
-    <message>
         <source>&gt;99%</source>
         <translation>&gt;99%</translation>
+    </message>
+    <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1%</translation>
     </message>
     <message>
         <source>also the likeliest room ({percent})</source>
@@ -8677,7 +8677,7 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <name>WhyView</name>
     <message>
         <source>&amp;Copy</source>
-        <translation>&amp;Copiar</translation>
+        <translation>C&amp;opiar</translation>
     </message>
     <message>
         <source>C&amp;lose</source>

@@ -107,7 +107,7 @@ def texts_of(one: QWidget) -> list[str]:
             return []
 
 
-@pytest.fixture(params=["en", "de", "nl"])
+@pytest.fixture(params=["en", "de", "es", "nl", "pt"])
 def keys(request: pytest.FixtureRequest, qapp: QApplication, tmp_path: Path) -> Iterator[Keys]:
     set_language(qapp, request.param)
     made = Keys(qapp, tmp_path)
