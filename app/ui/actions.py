@@ -71,7 +71,7 @@ class Actions:
         self.game_over = self._make(
             "actionGameOver",
             translate("Actions", "Record the resul&t…"),
-            "tick",
+            "",
             translate("Actions", "Say what was in the envelope, and who won"),
             "Ctrl+E",
         )

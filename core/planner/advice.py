@@ -160,7 +160,7 @@ class Advice:
     show, least informative first, and is empty if no suggestion is waiting for me; ``shown_to`` is the asker.
 
     ``is_over``: someone has accused correctly; ``is_out``: I have accused wrongly and only answer; ``has_entered``: I
-    have just moved into a room, and have only to suggest there.
+    have just moved into a room, and have only to suggest there; ``place``: mine, None if unknown.
     """
 
     policy: str
@@ -181,6 +181,7 @@ class Advice:
     is_over: bool
     is_out: bool
     has_entered: bool
+    place: Place | None = None
 
     @property
     def suggested(self) -> Triple:
@@ -190,11 +191,14 @@ class Advice:
 
     @property
     def rooms_worth_going_to(self) -> frozenset[Card]:
-        """The room of the solution if that is certain, else those whose best suggestion tells at least half as much."""
+        """The room of the solution if that is certain, else those whose best suggestion tells at least half as much.
+
+        Without the room I am in, which I would have to leave first.
+        """
         if self.accuse.is_certain:
-            return frozenset({self.accuse.solution[2]})
+            return frozenset({self.accuse.solution[2]} - {self.place})
         enough = self.suggestions[0].gain_bits / 2
-        return frozenset(one.cards[2] for one in self.suggestions if one.gain_bits >= enough)
+        return frozenset({one.cards[2] for one in self.suggestions if one.gain_bits >= enough} - {self.place})
 
     @property
     def rolls_by_room(self) -> list[list[RollPlan]]:
@@ -246,6 +250,7 @@ def advise(situation: Situation, name: str = DEFAULT, roll: int | None = None) -
         is_over=situation.is_over,
         is_out=situation.is_out,
         has_entered=situation.position is not None and situation.position.has_entered,
+        place=situation.place,
     )
 
 

@@ -556,6 +556,11 @@
         <translation>ein anderer Spieler hat sie gesehen</translation>
     </message>
     <message>
+        <source>stay where you are</source>
+        <comment>the best move after a roll</comment>
+        <translation>bleib, wo du bist</translation>
+    </message>
+    <message>
         <source>towards {room}</source>
         <translation>Richtung {room}</translation>
     </message>

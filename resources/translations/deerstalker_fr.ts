@@ -556,6 +556,11 @@
         <translation>un autre joueur l’a vue</translation>
     </message>
     <message>
+        <source>stay where you are</source>
+        <comment>the best move after a roll</comment>
+        <translation>restez où vous êtes</translation>
+    </message>
+    <message>
         <source>towards {room}</source>
         <translation>vers {room}</translation>
     </message>

@@ -556,6 +556,11 @@
         <translation>l’ha vista un altro giocatore</translation>
     </message>
     <message>
+        <source>stay where you are</source>
+        <comment>the best move after a roll</comment>
+        <translation>resta dove sei</translation>
+    </message>
+    <message>
         <source>towards {room}</source>
         <translation>verso {room}</translation>
     </message>

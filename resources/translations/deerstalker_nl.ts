@@ -556,6 +556,11 @@
         <translation>één andere speler heeft hem gezien</translation>
     </message>
     <message>
+        <source>stay where you are</source>
+        <comment>the best move after a roll</comment>
+        <translation>blijf waar je bent</translation>
+    </message>
+    <message>
         <source>towards {room}</source>
         <translation>richting {room}</translation>
     </message>

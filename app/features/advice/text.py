@@ -166,6 +166,8 @@ def _done(report: AdviceReport, one: RollPlan) -> str:
     from core.planner.text import nearest
 
     to, cards = one.best.to, one.best.suggest
+    if to == report.advice.place:
+        return translate("AdviceWords", "stay where you are", "the best move after a roll")
     if isinstance(to, Card):
         if cards is None:
             return card_name(to)

@@ -59,7 +59,7 @@ def _tip(option: Option) -> str:
 
 
 class OptionButton(QAbstractButton):
-    """A button of an option; filled when checked, and bold in a column. Enter is left to the parents.
+    """A button of an option; filled when checked. Enter is left to the parents.
 
     A label wider than ``widest`` pixels is cut in the middle; the tool tip has the whole text.
     """
@@ -111,7 +111,7 @@ class OptionButton(QAbstractButton):
             self._size = None
 
     def _measured(self) -> QSize:
-        metrics = QFontMetrics(self._font(bold=not self._framed))
+        metrics = QFontMetrics(self.font())
         hint = metrics.horizontalAdvance(self._hint()) + GAP if self._hint() else 0
         height = target(max(metrics.height() + (7 if self._framed else 3), LEAST_TARGET))
         label = metrics.horizontalAdvance(self.option.label)
@@ -126,14 +126,9 @@ class OptionButton(QAbstractButton):
         """The key, where it is not in the label."""
         return "" if self.option.underlined >= 0 else self.option.key.upper()
 
-    def _font(self, *, bold: bool) -> QFont:
-        font = QFont(self.font())
-        font.setBold(bold)
-        return font
-
     def _squeezed(self, label: str, width: int) -> QFont:
         """Return the font for a label, condensed if needed, within legible limits."""
-        font = self._font(bold=False)
+        font = QFont(self.font())
         for share in range(100, NARROWEST_LETTERS - 1, -1):
             font.setStretch(share)
             if QFontMetrics(font).horizontalAdvance(label) < width:  # 1 less, as Qt rounds it down and would cut
@@ -148,7 +143,7 @@ class OptionButton(QAbstractButton):
         ink = tokens.on_accent if self.isChecked() else tokens.text if self.isEnabled() else tokens.muted
         box = self.rect().adjusted(PADDING, 0, -PADDING, 0)
         if hint := self._hint():
-            painter.setFont(self._font(bold=False))
+            painter.setFont(self.font())
             painter.setPen(colour(tokens.on_accent if self.isChecked() else tokens.muted))
             painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, hint)
             box.setLeft(box.left() + painter.fontMetrics().horizontalAdvance(hint) + GAP)
@@ -182,7 +177,7 @@ class OptionButton(QAbstractButton):
         text = escape_mnemonics(label)
         if at >= 0:
             text = escape_mnemonics(label[:at]) + "&" + escape_mnemonics(label[at:])
-        font = self._font(bold=self.isChecked() and not self._framed)
+        font = QFont(self.font())
         if QFontMetrics(font).horizontalAdvance(label) >= width:
             font = self._squeezed(label, width)
         mnemonic = Qt.TextFlag.TextShowMnemonic.value

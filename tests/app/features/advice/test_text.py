@@ -11,7 +11,7 @@ from core.board.mansion import mansion_of
 from core.model.case import Case
 from core.model.events import Via
 from core.planner.accusing import Verdict, knows_next_turn
-from core.planner.advice import MoveOption, RollPlan
+from core.planner.advice import Advised, MoveOption, RollPlan
 from core.planner.rivals import Rival
 from core.planner.showing import Showing
 from core.planner.suggesting import Forecast
@@ -45,6 +45,17 @@ def test_rolls_with_the_same_answer_stand_together(setup):
     corner = replace(rolls[0].best, to=(5, 16))
     advice = replace(advice, rolls=tuple(replace(one, best=corner) if one.roll < 3 else one for one in rolls))
     assert words.rolled(replace(report, advice=advice, mansion=mansion))[0] == ("1 to 2", "towards the Library", "33%")
+
+
+def test_the_room_one_is_in_is_no_goal(setup):
+    """Who stands in the Library goes towards another room, or stays."""
+    out = MoveOption((5, 16), Via.ROLL, 3.0, 1.5, 1.0, None)
+    rolls = (RollPlan(2, 0.5, out), RollPlan(3, 0.5, replace(out, to=LIBRARY)))
+    study = Advised((*GUESS[:2], setup.deck.card("Study")), 1.25, 0.0, 3.0, reachable=True)
+    advice = replace(advice_of((Advised(GUESS, 1.25, 0.0, 3.0, reachable=True), study)), rolls=rolls, place=LIBRARY)
+    mansion = mansion_of(replace(setup, board="classic"))
+    report = AdviceReport(AdviceRequest(AdviceTopic(Case(setup))), mansion, advice)
+    assert [what for _, what, _ in words.rolled(report)] == ["towards the Study", "stay where you are"]
 
 
 @pytest.mark.parametrize(
