@@ -1,6 +1,6 @@
 """The help window with its pages and the list of keys, and the window with the licences.
 
-A page is a Markdown file in ``resources/help/<language>``, or in English where there is no translation.
+A page is a Markdown file in ``resources/help/<language>``.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ from PySide6.QtWidgets import (
 
 from app.features.help.keys import KeyGroup, KeyLine, groups, keys_in_use
 from app.game.session import Session
-from app.ui.language import ENGLISH, language, translate
+from app.ui.language import language, translate
 from app.ui.theme import Space, colours, px, scale
 from app.ui.widgets.labels import close_button
 from app.ui.widgets.panels import SHARE, packed
@@ -73,9 +73,7 @@ def pages() -> tuple[HelpPage, ...]:
 
 def read_page(name: str) -> HelpPage:
     """Return one page. Its first line is the title."""
-    folder = resources.files("resources").joinpath("help")
-    translated = folder.joinpath(language(), f"{name}.md")
-    file = translated if translated.is_file() else folder.joinpath(ENGLISH, f"{name}.md")
+    file = resources.files("resources").joinpath("help", language(), f"{name}.md")
     title, _, text = file.read_text("utf-8").partition("\n")
     return HelpPage(f"help{name.capitalize()}", title.removeprefix("# "), text.strip())
 
