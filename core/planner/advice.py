@@ -231,6 +231,7 @@ def advise(situation: Situation, name: str = DEFAULT, roll: int | None = None) -
     chosen = policy(name)
     asked = open_question(situation.case)
     could = () if asked is None else could_show(situation, asked)
+    found = moves(situation, chosen, roll)
     return Advice(
         policy=chosen.name,
         unit=chosen.unit,
@@ -238,8 +239,8 @@ def advise(situation: Situation, name: str = DEFAULT, roll: int | None = None) -
         entropy_bits=situation.gains.entropy_bits,
         exact=situation.gains.exact,
         suggestions=_suggestions(situation, roll),
-        moves=moves(situation, chosen, roll),
-        way=chosen.travel(situation) if roll is None and situation.ways else None,
+        moves=found,
+        way=chosen.travel(situation) if roll is None and found and situation.ways else None,
         rolls=rolls(situation, chosen) if roll is None else (),
         suggest=chosen.suggestion(situation, None),
         accuse=verdict(situation),

@@ -17,6 +17,7 @@ from app.features.advice.service import AdviceService
 from app.features.advice.view import AdviceView
 from app.features.entry.draft import Kind
 from app.shell.main_window import MainWindow
+from app.tasks.background import Background
 from core.formats.case_file import write_case
 from core.model.cards import Triple
 from core.model.case import Case
@@ -393,6 +394,21 @@ def test_a_game_that_is_over_needs_no_advice(begin: Callable[[Case], Advised], c
     player = begin(case.appended(Accusation("Bob", three, correct=True)))
     player.look()
     assert player.message == "Game over: Bob accused correctly. It was Mrs White, Rope, Lounge."
+
+
+@pytest.mark.parametrize("correct", [True, False])
+def test_after_my_accusation_a_passage_is_no_way_to_go(
+    begin: Callable[[Case], Advised], played: Case, background: Background, *, correct: bool
+):
+    faults: list[BaseException] = []
+    background.broke.connect(faults.append)
+    asked = parse_event("Ann: Mrs White, Spanner, Lounge; Bob passes, Cid shows Spanner", DECK)
+    three = tuple(DECK.card(name) for name in ("Mrs White", "Rope", "Hall"))
+    player = begin(played.appended(asked).appended(Accusation("Ann", three, correct=correct)))
+    player.look()
+    player.bot.waitUntil(lambda: bool(faults) or player.service.report is not None, timeout=20_000)
+    assert not faults
+    assert player.service.report.advice.move is None
 
 
 def test_who_has_accused_wrongly_has_only_to_answer(begin: Callable[[Case], Advised], case: Case):
