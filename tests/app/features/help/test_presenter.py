@@ -14,8 +14,9 @@ from app.features.entry.quick_line import quick_line, vocabulary_of
 from app.features.entry.state import EntryState
 from app.features.help.keys import example_game
 from app.features.help.view import PAGES, CheatSheet, HelpPage, HelpView, PageText, pages, read_page
-from app.ui.language import ENGLISH, LANGUAGES, set_language, translate
+from app.ui.language import ENGLISH, LANGUAGES, card_name, set_language, translate
 from app.ui.theme import apply_colours
+from app.ui.widgets.keys import letter_keys
 from core.engines.driver import answer
 from core.formats.editions import edition
 from core.model.case import Case
@@ -135,6 +136,17 @@ def test_each_language_has_every_page_with_the_topics_of_the_english_one(code):
     assert found == {name: headings(FOLDER / ENGLISH / f"{name}.md") for name in PAGES}
 
 
+def numbers(path: Path) -> list[str]:
+    """Return the numbers and function keys of a page."""
+    return sorted(found.replace(",", ".") for found in re.findall(r"F?\d+(?:[.,]\d+)?", path.read_text("utf-8")))
+
+
+@pytest.mark.parametrize("code", [code for code in LANGUAGES if code != ENGLISH])
+def test_a_translated_page_has_the_numbers_of_the_english_one(code):
+    found = {path.stem: numbers(path) for path in (FOLDER / code).iterdir()}
+    assert found == {name: numbers(FOLDER / ENGLISH / f"{name}.md") for name in found}
+
+
 def test_pages_are_in_the_language_of_the_window():
     with numbers_of("de"):
         assert read_page("entering").title == "Wie man einträgt"
@@ -193,6 +205,14 @@ def test_the_letters_that_it_names_are_those_of_the_buttons(code):
     for name, texts in buttons.items():
         keys = {QKeySequence.mnemonic(text).toString() for text in texts}
         assert {*re.findall(r"\bAlt\+[A-Z]\b", read_page(name).text)} == keys, code
+
+
+@pytest.mark.usefixtures("code")
+def test_the_letters_that_it_shows_are_those_of_the_cards():
+    deck = edition("classic-uk").deck
+    letters = letter_keys(deck, card_name)
+    cards = [letters[deck.card(name)].upper() for name in ("Mrs White", "Rope", "Kitchen")]
+    assert re.findall(r"`(\w)`", read_page("details").text) == [*cards, "2"]
 
 
 @pytest.mark.usefixtures("code")
