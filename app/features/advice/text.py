@@ -150,15 +150,24 @@ def show_row(show: Showing, asker: str) -> tuple[str, str]:
 
 
 def rolled(report: AdviceReport) -> tuple[tuple[str, str, str], ...]:
-    """Return what to do after each roll, with like rolls combined: the rolls, where to go, and their probability."""
+    """Return what to do after each roll, with like rolls combined: the rolls, where to go, and their probability.
+
+    Nothing where the advice is not to roll.
+    """
     from core.planner.text import numbers
 
+    advice = report.advice
+    if advice.accusation is not None or advice.way is not None:
+        return ()
     found: dict[str, list[RollPlan]] = {}
-    for one in report.advice.rolls:
+    for one in advice.rolls:
         found.setdefault(_done(report, one), []).append(one)
-    return tuple(
-        (localized(numbers(rolls)), what, percent(sum(one.chance for one in rolls))) for what, rolls in found.items()
-    )
+    return tuple((localized(numbers(rolls)), what, _chance(rolls, advice)) for what, rolls in found.items())
+
+
+def _chance(rolls: Sequence[RollPlan], advice: Advice) -> str:
+    """Return the probability of these rolls; of all, certainty, which a sum of sixths may miss."""
+    return percent(1.0 if len(rolls) == len(advice.rolls) else sum(one.chance for one in rolls))
 
 
 def _done(report: AdviceReport, one: RollPlan) -> str:

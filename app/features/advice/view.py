@@ -201,7 +201,7 @@ class AdviceView(OwnEscape, QWidget):
         self.show_rivals(report)
         seen = words.shown(report)
         self.shown.show_facts(translate("AdviceView", "You have shown") if seen else "", note=seen)
-        rolls = words.rolled(report) if advice.accusation is None else ()
+        rolls = words.rolled(report)
         self.rolls.show_facts(translate("AdviceView", "If you roll") if rolls else "", rolls)
         self.fill_row.setEnabled(can_fill)
         for part in (self.head, self._body):

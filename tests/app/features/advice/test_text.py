@@ -58,6 +58,19 @@ def test_the_room_one_is_in_is_no_goal(setup):
     assert [what for _, what, _ in words.rolled(report)] == ["towards the Study", "stay where you are"]
 
 
+def test_all_rolls_together_are_certain_and_none_is_told_where_one_need_not_roll(setup):
+    there = MoveOption(LIBRARY, Via.ROLL, 3.0, 1.5, 1.0, GUESS)
+    rolls = tuple(RollPlan(roll, chance, there) for roll, chance in two_dice().items())
+    report = AdviceReport(AdviceRequest(AdviceTopic(Case(setup))), None, replace(advice_of(), rolls=rolls))
+    assert words.rolled(report) == (("2 to 12", "Library\nMrs White, Rope", "100%"),)
+    passage = replace(report.advice, way=(Via.PASSAGE, LIBRARY))
+    assert words.rolled(replace(report, advice=passage)) == ()
+
+
+def two_dice() -> dict[int, float]:
+    return {roll: (6 - abs(roll - 7)) / 36 for roll in range(2, 13)}
+
+
 @pytest.mark.parametrize(
     ("shows", "said"),
     [((), "No one"), ((("Bob", ROPE),), "Bob: Rope"), ((("Bob", ROPE), ("Cid", LIBRARY)), "Bob: Rope, Cid: Library")],
