@@ -6455,7 +6455,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>PDF p&amp;aper size</source>
-        <translation>&amp;Format de papier du PDF</translation>
+        <translation>Form&amp;at de papier du PDF</translation>
     </message>
     <message>
         <source>Paper</source>
@@ -6487,7 +6487,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>The &amp;sheet</source>
-        <translation>La &amp;feuille</translation>
+        <translation>La feui&amp;lle</translation>
     </message>
     <message>
         <source>The c&amp;harts</source>

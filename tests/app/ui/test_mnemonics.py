@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.ui.language import set_language
+from app.ui.language import LANGUAGES, set_language
 from tests.screenshots.gallery import STATES
 from tests.screenshots.studio import Studio
 
@@ -107,19 +107,27 @@ def texts_of(one: QWidget) -> list[str]:
             return []
 
 
-@pytest.fixture(params=["en", "de", "es", "nl", "pt"])
-def keys(request: pytest.FixtureRequest, qapp: QApplication, tmp_path: Path) -> Iterator[Keys]:
-    set_language(qapp, request.param)
+def cases() -> Iterator[object]:
+    """Yield each state and language: all states in two languages, those read at once in the others, too."""
+    for language in LANGUAGES:
+        is_usual = language in {"en", "de"}
+        for name in STATES:
+            if is_usual or name in AT_ONCE:
+                marks = () if is_usual and name in AT_ONCE else (pytest.mark.slow,)
+                yield pytest.param(name, language, marks=marks, id=f"{name}-{language}")
+
+
+@pytest.fixture
+def keys(language: str, qapp: QApplication, tmp_path: Path) -> Iterator[Keys]:
+    set_language(qapp, language)
     made = Keys(qapp, tmp_path)
     yield made
     made.close()
     set_language(qapp, "en")
 
 
-@pytest.mark.parametrize(
-    "name", [pytest.param(name, marks=() if name in AT_ONCE else pytest.mark.slow) for name in STATES]
-)
-def test_no_two_parts_of_a_window_have_the_same_key(keys: Keys, name: str):
+@pytest.mark.parametrize(("name", "language"), list(cases()))
+def test_no_two_parts_of_a_window_have_the_same_key(keys: Keys, name: str, language: str):
     STATES[name](keys)
     assert not keys.twice
     assert not keys.untrue
