@@ -67,16 +67,23 @@ class Hint(QWidget):
         self._layout.addWidget(self.button, 0, Qt.AlignmentFlag.AlignRight)
         self.hide()
 
-    def point_at(self, place: QRect, sides: Sequence[Side]) -> None:
-        """Stand beside a place of the window, on the first of these sides that has room; else somewhere over it."""
+    def point_at(self, place: QRect, sides: Sequence[Side], panels: Sequence[QRect]) -> None:
+        """Stand beside a place of the window, on the first of these sides that has room; else somewhere over it.
+
+        Stay away while that would cover one of the ``panels``: they were opened to be read.
+        """
         room, width = self._window.rect(), px(WIDTH)
         self.setFixedSize(width, self._layout.heightForWidth(width))
-        found = next((side for side in sides if room.contains(self._beside(place, side))), None)
-        where = self._beside(place, found or sides[0])
+        boxes = {side: self._beside(place, side) for side in sides}
+        fitting = [side for side, box in boxes.items() if room.contains(box)]
+        found = next((side for side in fitting if not any(map(boxes[side].intersects, panels))), None)
+        where = boxes[found or sides[0]]
         where.moveLeft(max(0, min(where.left(), room.width() - where.width())))
         where.moveTop(max(0, min(where.top(), room.height() - where.height())))
         self.setGeometry(where)
         self._tip = None if found is None else self._anchor(place, found) - where.topLeft()
+        self.setVisible(not any(map(where.intersects, panels)))
+        self.raise_()
         self.update()
 
     def _anchor(self, place: QRect, side: Side) -> QPoint:
@@ -195,9 +202,9 @@ class Hints(QObject):
         if self._step is None or not self._step.target.isVisible():
             self.hint.hide()
             return
-        self.hint.point_at(self._step.rect(self._window), self._step.sides)
-        self.hint.show()
-        self.hint.raise_()
+        docks = self._window.findChildren(QDockWidget)
+        panels = [dock.geometry() for dock in docks if dock.isVisible() and not dock.isFloating()]
+        self.hint.point_at(self._step.rect(self._window), self._step.sides, panels)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keep the hint beside its place when anything around it moves."""

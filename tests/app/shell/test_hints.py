@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QPushButton
 
 from app.features.setup.dialog import SetupDialog
 from app.shell.hints import Hint
@@ -69,6 +69,20 @@ def test_each_stands_within_the_window_beside_its_place(window, qtbot):
         assert is_beside(place)
         qtbot.mouseClick(close, LEFT)
     assert not hint.isVisible()
+
+
+def test_none_covers_a_panel_that_was_opened(window, qtbot):
+    hint = window.findChild(Hint)
+    qtbot.waitUntil(hint.isVisible)
+    for action, name in (("actionAdvice", "adviceDock"), ("actionBoard", "boardDock")):
+        dock = window.findChild(QDockWidget, name)
+        window.findChild(QAction, action).trigger()
+        qtbot.waitUntil(lambda dock=dock: dock.isVisible() and dock.width() > 300 and dock.x() > window.page.width() / 2)
+        qtbot.wait(100)  # what is laid out then, too
+        assert hint.isVisible()
+        assert not hint.geometry().intersects(dock.geometry())
+        assert said(window).startswith("Enter each suggestion here")
+        assert window.rect().contains(hint.geometry())
 
 
 def test_what_was_seen_is_never_shown_again(window, make_window, setup, qtbot):
