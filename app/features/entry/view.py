@@ -63,7 +63,8 @@ class EntryPanel(QWidget):
         self._refresh()
 
     def _lay_out(self) -> None:
-        parts = self.kinds, self.quick, BareScroll("entryScroll", self._pages), self._footer
+        self._scroll = BareScroll("entryScroll", self._pages)
+        parts = self.kinds, self.quick, self._scroll, self._footer
         margins = (MARGIN, Space.XS, MARGIN, Space.XS)
         packed(QVBoxLayout(self), *parts, margins=margins, spacing=Space.XS).setStretch(2, 1)
         self.quick.hide()
@@ -307,6 +308,7 @@ class EntryPanel(QWidget):
             self.quick.take_focus()
         elif (field := state.draft.next_field(after)) is not None:
             self._pages.current.groups()[field].take_focus()
+            self._scroll.show_focus()
         elif not self._pages.current.focus_rest():
             self._footer.commit.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.ui.theme import scale
+from app.ui.theme import Space, scale
 
 if TYPE_CHECKING:
     _Widget = QWidget
@@ -56,7 +56,10 @@ def packed(
 
 
 class BareScroll(QScrollArea):
-    """A vertical scroll area without frame or background. It is no Tab stop."""
+    """A vertical scroll area without frame or background. It is no Tab stop.
+
+    What has the focus stays in sight when the contents grow, as with large text, or the area shrinks.
+    """
 
     def __init__(self, name: str, content: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -68,6 +71,13 @@ class BareScroll(QScrollArea):
         self.setWidget(content)
         self.viewport().setAutoFillBackground(False)
         content.setAutoFillBackground(False)
+        self.verticalScrollBar().rangeChanged.connect(self.show_focus)
+
+    def show_focus(self) -> None:
+        """Scroll to the focused widget, if it is in here."""
+        focus = self.widget().focusWidget()
+        if focus is not None and focus.hasFocus():
+            self.ensureWidgetVisible(focus, 0, Space.XS)
 
 
 class FlowLayout(QLayout):

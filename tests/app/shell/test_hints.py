@@ -77,7 +77,9 @@ def test_none_covers_a_panel_that_was_opened(window, qtbot):
     for action, name in (("actionAdvice", "adviceDock"), ("actionBoard", "boardDock")):
         dock = window.findChild(QDockWidget, name)
         window.findChild(QAction, action).trigger()
-        qtbot.waitUntil(lambda dock=dock: dock.isVisible() and dock.width() > 300 and dock.x() > window.page.width() / 2)
+        qtbot.waitUntil(
+            lambda dock=dock: dock.isVisible() and dock.width() > 300 and dock.x() > window.page.width() / 2
+        )
         qtbot.wait(100)  # what is laid out then, too
         assert hint.isVisible()
         assert not hint.geometry().intersects(dock.geometry())

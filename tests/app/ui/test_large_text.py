@@ -13,13 +13,15 @@ from app.features.game_over.dialog import GameOverDialog
 from app.features.setup.dialog import SetupDialog
 from app.ui import theme
 from app.ui.language import set_language
+from app.ui.widgets.options import OptionButton
 from core.formats.case_file import write_case
 from tests.app.fitting import misfits
 from tests.screenshots.cases import seated, six
 
 
 @pytest.fixture(params=["en", "pt"])
-def large(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[None]:
+def large(request: pytest.FixtureRequest, qapp: QApplication, make_window: object) -> Iterator[None]:
+    """Double the text, after ``make_window`` has restored the usual size."""
     theme.prepare_style(qapp, 200)
     theme.apply_scheme(qapp)
     set_language(qapp, request.param)
@@ -74,3 +76,20 @@ def test_the_keys_fit(qtbot, large, make_window):
     titles = dialog.findChild(QListWidget, "helpTitles")
     assert titles.horizontalScrollBar().maximum() == 0
     dialog.close()
+
+
+def test_the_card_shown_is_in_sight_beside_the_advice(qtbot, large, make_window, tmp_path):
+    path = tmp_path / "Friday.case.json"
+    write_case(seated(six(0)), path)
+    window = make_window()
+    window.resize(1280, 720)
+    window.open_path(path)
+    qtbot.waitUntil(lambda: window.page.sheet.is_fresh)
+    window.findChild(QAction, "actionAdvice").trigger()
+    qtbot.wait(100)
+    for name in ("Suspects.Mrs Peacock", "Weapons.Dagger", "Rooms.Lounge", "Refuter.Dot"):
+        qtbot.mouseClick(window.findChild(OptionButton, f"entry{name}"), Qt.MouseButton.LeftButton)
+        qtbot.wait(50)
+    focus = QApplication.focusWidget()
+    assert focus.objectName().startswith("entryShown.")
+    assert focus.visibleRegion().boundingRect() == focus.rect()
