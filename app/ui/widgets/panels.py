@@ -75,7 +75,8 @@ class BareScroll(QScrollArea):
 
     def show_focus(self) -> None:
         """Scroll to the focused widget, if it is in here."""
-        focus = self.widget().focusWidget()
+        contents = self.widget()
+        focus = None if contents is None else contents.focusWidget()
         if focus is not None and focus.hasFocus():
             self.ensureWidgetVisible(focus, 0, Space.XS)
 
