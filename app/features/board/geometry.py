@@ -159,7 +159,11 @@ class BoardFrame:
             top += height
         name, number, tokens = lines
         floor = box.bottom() - (sign if is_low else 0.0)
-        tokens.moveBottom(min(tokens.bottom(), floor))  # in a small room they cover the number rather than the corridor
+        if tokens.bottom() > floor:  # in a small room they stand beside the number, rather than over it or outside
+            tokens.moveBottom(floor)
+            number.moveBottom(floor - (tokens.height() - number.height()) / 2)
+            number.setWidth(self.number_size * 5.2)  # with its rank to the left
+            tokens.setLeft(number.center().x() + self.number_size * 1.25)
         sign_box = QRectF(box.left(), edge, box.width(), sign)
         return RoomFrame(self._walls(outline), name, number, tokens, sign_box, leads_to)
 

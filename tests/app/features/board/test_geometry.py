@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainterPathStroker
 
 from app.features.board.geometry import MARGIN, BoardFrame, largest_box, walls
+from app.features.board.state import Disc
 from core.board.mansion import Mansion, fitted, shipped_board
 from core.board.reader import parse_board
 from core.formats.editions import edition
@@ -102,3 +103,22 @@ passage K P step
     assert [room.leads_to for room in frame.rooms.values()] == [(deck.card("Parlour"),), (deck.card("Kitchen"),)]
     assert frame.centre.isEmpty()
     assert frame.centre_box.isEmpty()
+
+
+@pytest.mark.parametrize("unit", [13, 14, 16, 20, 30])
+def test_tokens_in_a_room_leave_its_number_and_its_passage_free(mansion: Mansion, unit: int) -> None:
+    board = mansion.board
+    frame = BoardFrame(mansion, QSizeF(board.width * unit + 2 * MARGIN, board.height * unit + 2 * MARGIN))
+    for room, one in frame.rooms.items():
+        spots = frame.spots([Disc(str(i), place=room) for i in range(3)])
+        width = frame.number_size * 2.2  # of "88%"
+        digits = QRectF(
+            one.number.center().x() - width / 2,
+            one.number.center().y() - frame.number_size * 0.36,
+            width,
+            frame.number_size * 0.72,
+        )
+        for spot in spots.values():
+            token = QRectF(spot.x() - frame.token / 2, spot.y() - frame.token / 2, frame.token, frame.token)
+            assert not token.intersects(digits), room.name
+            assert one.sign.isEmpty() or not token.adjusted(0, 1, 0, -1).intersects(one.sign), room.name
