@@ -162,7 +162,7 @@ class BoardFrame:
         if tokens.bottom() > floor:  # in a small room they stand beside the number, rather than over it or outside
             tokens.moveBottom(floor)
             number.moveBottom(floor - (tokens.height() - number.height()) / 2)
-            number.setWidth(self.number_size * 5.2)  # with its rank to the left
+            number.setWidth(self.number_size * 5)  # with its rank to the left
             tokens.setLeft(number.center().x() + self.number_size * 1.25)
         sign_box = QRectF(box.left(), edge, box.width(), sign)
         return RoomFrame(self._walls(outline), name, number, tokens, sign_box, leads_to)
