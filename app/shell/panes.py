@@ -267,7 +267,7 @@ class SharedWidth(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Lay out the page for the room that the panels leave: at once, so that nothing is painted in between."""
-        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize) and self._panes.isVisible():
             self._fit()
             beside = open_beside(self._window)
             now = self._window.width(), self._panes.is_folded, [dock for group in beside for dock in group]

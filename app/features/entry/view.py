@@ -326,13 +326,16 @@ class EntryPanel(QWidget):
             super().keyPressEvent(event)
 
     def _choose_elsewhere(self, event: QKeyEvent) -> bool:
-        """Let a key that means nothing in the focused field choose a card, or a player: who asks, later who shows."""
+        """Let a key that means nothing in the focused field choose a player, and change the cards once all are chosen.
+
+        Before that, a slip in one column would change another.
+        """
         if (state := self._open) is None:
             return False
-        page = self._pages.current
-        who = Field.REFUTER if any(state.draft.cards) else Field.BY
+        page, cards = self._pages.current, state.draft.cards
+        who = Field.REFUTER if any(cards) else Field.BY
         players = [group for field, group in page.groups().items() if field in (who, Field.HOLDER)]
-        return any(group.choose_by_key(event) for group in (*page.cards.groups, *players))
+        return any(group.choose_by_key(event) for group in (*(page.cards.groups if all(cards) else ()), *players))
 
     def _step_back(self) -> None:
         """Go to the previous field and clear it (though there is always an asker)."""

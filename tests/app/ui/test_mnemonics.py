@@ -26,10 +26,7 @@ from app.ui.language import LANGUAGES, set_language
 from tests.screenshots.gallery import STATES
 from tests.screenshots.studio import Studio
 
-AT_ONCE = (
-    "advice", "board", "chart-story", "clashes", "comparison", "contradiction", "entering", "game-over", "habits",
-    "hands", "library", "library-undo", "past", "preferences", "printing", "quick", "review", "set-up", "start", "why",
-)  # fmt: skip
+AT_ONCE = ("advice", "board", "clashes", "entering", "game-over", "library", "preferences", "printing", "review", "why")
 
 
 ALT = re.compile(r"Alt\+\w\b")

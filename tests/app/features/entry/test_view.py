@@ -324,6 +324,11 @@ def test_letters_and_digits_change_a_complete_entry(table):
     assert table.events == [Suggestion("Bob", (WHITE, card("Rope"), STUDY), ("Cid", "Dot"), "Eve")]
 
 
+def test_a_slip_in_a_column_changes_no_other(table):
+    table.keys("wds")
+    assert table.panel.draft.cards == (WHITE, DAGGER, None)
+
+
 def test_a_digit_before_the_cards_is_who_asks(table):
     assert table.focus().startswith("entrySuspects.")
     table.keys("4")
