@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -30,7 +31,7 @@ from app.ui.widgets.labels import button, label
 from app.ui.widgets.panels import packed
 from app.ui.widgets.tables import CopiesCell
 from core.model.case import Case
-from core.model.events import Event
+from core.model.events import Event, Suggestion
 
 KEY: Final = "F11"
 LIST_HEIGHT: Final = 150
@@ -241,12 +242,20 @@ class TableMode(QObject):
 
     def _record(self, event: Event) -> None:
         self._entered += 1
-        accepted = self._session.record(event)
+        accepted = self._session.record(self._with_my_card(event))
         self._entered -= not accepted
         if self._table is not None:
             if not accepted:
                 self._table.entry.refuse()
             self._table.entry.take_focus()
+
+    def _with_my_card(self, event: Event) -> Event:
+        """Return the event with the card that I showed, where I hold only one: or I would be advised to show it."""
+        case = self._session.case
+        if case is None or not isinstance(event, Suggestion) or event.refuted_by != case.setup.me:
+            return event
+        mine = [card for card in event.cards if card in case.setup.my_hand]
+        return replace(event, shown=mine[0]) if len(mine) == 1 else event
 
     def _take_back(self) -> None:
         """Undo an entry made here; earlier ones are not public."""

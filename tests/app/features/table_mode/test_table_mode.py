@@ -175,6 +175,15 @@ def test_an_entry_without_secrets_can_be_made_with_the_keys(qtbot, window):
     assert table.list.model().index(before, 0).data().startswith("Bob: Mrs White")
 
 
+def test_the_one_card_i_can_have_shown_is_recorded_and_stays_secret(qtbot, window):
+    table = enter(window)
+    for name in ("Asker.Bob", "Suspects.Mrs White", "Weapons.Candlestick", "Rooms.Hall", "Refuter.Ann"):
+        qtbot.mouseClick(table.findChild(QAbstractButton, f"table{name}"), LEFT)
+    qtbot.mouseClick(table.findChild(QAbstractButton, "tableCommit"), LEFT)
+    assert window._session.case.events[-1].shown == DECK.card("Candlestick")
+    assert not [text for text in texts() if "shows Candlestick" in text]
+
+
 def test_an_accusation_can_be_entered_and_taken_back_but_nothing_before_it(qtbot, window):
     table = enter(window)
     before = window._session.case
