@@ -8482,6 +8482,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Eintrag {number}: nichts Neues über den Umschlag.</translation>
     </message>
     <message>
+        <source>Entry {number}: nothing new.</source>
+        <translation>Eintrag {number}: nichts Neues.</translation>
+    </message>
+    <message>
         <source>Entry {number}: the envelope is less clear by {bits}.</source>
         <translation>Eintrag {number}: Der Umschlag ist um {bits} unklarer.</translation>
     </message>

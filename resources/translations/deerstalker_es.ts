@@ -8482,6 +8482,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Entrada {number}: nada nuevo acerca del sobre.</translation>
     </message>
     <message>
+        <source>Entry {number}: nothing new.</source>
+        <translation>Entrada {number}: nada nuevo.</translation>
+    </message>
+    <message>
         <source>Entry {number}: the envelope is less clear by {bits}.</source>
         <translation>Entrada {number}: el sobre está menos claro en {bits}.</translation>
     </message>

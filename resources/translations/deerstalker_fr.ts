@@ -8482,6 +8482,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Saisie {number} : rien de nouveau sur l’enveloppe.</translation>
     </message>
     <message>
+        <source>Entry {number}: nothing new.</source>
+        <translation>Saisie {number}&#x202f;: rien de nouveau.</translation>
+    </message>
+    <message>
         <source>Entry {number}: the envelope is less clear by {bits}.</source>
         <translation>Saisie {number} : l’enveloppe est moins claire de {bits}.</translation>
     </message>

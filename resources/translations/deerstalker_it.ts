@@ -8482,6 +8482,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Voce {number}: niente di nuovo sulla busta.</translation>
     </message>
     <message>
+        <source>Entry {number}: nothing new.</source>
+        <translation>Voce {number}: niente di nuovo.</translation>
+    </message>
+    <message>
         <source>Entry {number}: the envelope is less clear by {bits}.</source>
         <translation>Voce {number}: la busta è meno chiara di {bits}.</translation>
     </message>

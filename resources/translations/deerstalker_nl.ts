@@ -8482,6 +8482,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Aantekening {number}: niets nieuws over de envelop.</translation>
     </message>
     <message>
+        <source>Entry {number}: nothing new.</source>
+        <translation>Aantekening {number}: niets nieuws.</translation>
+    </message>
+    <message>
         <source>Entry {number}: the envelope is less clear by {bits}.</source>
         <translation>Aantekening {number}: de envelop is {bits} minder duidelijk.</translation>
     </message>

@@ -8482,6 +8482,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Registro {number}: nada de novo sobre o envelope.</translation>
     </message>
     <message>
+        <source>Entry {number}: nothing new.</source>
+        <translation>Registro {number}: nada de novo.</translation>
+    </message>
+    <message>
         <source>Entry {number}: the envelope is less clear by {bits}.</source>
         <translation>Registro {number}: o envelope está menos claro em {bits}.</translation>
     </message>

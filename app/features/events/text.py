@@ -63,11 +63,14 @@ def announcement(case: Case, row: TimelineRow, spoken: EntryEffect, found: Seque
 
     if row.event is None:
         return ""
+    rest = _but(grouped_marks(row.new_marks, case.setup.holders), {(one.player, one.card) for one in found})
+    is_move = isinstance(case.events[row.event], Move)
+    if spoken.is_nothing and not (is_move or found or rest):
+        return say("TimelineWords", "Entry {number}: nothing new.").format(number=row.event + 1)
     said: list[str] = [_spoken_bits(row.event, spoken)]
-    if isinstance(case.events[row.event], Move):
+    if is_move:
         return said[0]
     said += [sentence(_revealed(one, case.setup, row.event)) for one in found]
-    rest = _but(grouped_marks(row.new_marks, case.setup.holders), {(one.player, one.card) for one in found})
     if rest:
         said.append(_in_sentences(rest, case.setup))
     elif not found:
