@@ -288,10 +288,12 @@ def _own(situation: Situation, cards: Triple) -> Iterator[Text]:
 
 
 def _reach(situation: Situation, move: MoveOption) -> Text:
+    turns, here = situation.turns, situation.place
+    if here is None:
+        return say("Reasons", "your position on the board is unknown")
     if move.chance:
         return say("Reasons", "in reach with {percent} of the rolls").format(percent=percent(move.chance))
-    turns, here = situation.turns, situation.place
-    if turns is None or here is None or not isinstance(move.to, Card):
+    if turns is None or not isinstance(move.to, Card):
         return say("Reasons", "too far for this turn")
     if here == move.to:
         return say("Reasons", "you have to leave it first", "a room")

@@ -7009,6 +7009,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>deine beste Chance, etwas zu erfahren: {why}</translation>
     </message>
     <message>
+        <source>your position on the board is unknown</source>
+        <translation>wo du auf dem Spielplan stehst, ist unbekannt</translation>
+    </message>
+    <message>
         <source>{answers}</source>
         <comment>what every player shows: Bob shows the Rope and Cid shows the Hall</comment>
         <translation>{answers}</translation>

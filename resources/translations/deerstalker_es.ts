@@ -7009,6 +7009,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>tu mejor ocasión de averiguar algo: {why}</translation>
     </message>
     <message>
+        <source>your position on the board is unknown</source>
+        <translation>no se sabe dónde estás en el tablero</translation>
+    </message>
+    <message>
         <source>{answers}</source>
         <comment>what every player shows: Bob shows the Rope and Cid shows the Hall</comment>
         <translation>{answers}</translation>

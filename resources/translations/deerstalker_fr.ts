@@ -7009,6 +7009,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>votre meilleure chance d’apprendre quelque chose&#x202f;: {why}</translation>
     </message>
     <message>
+        <source>your position on the board is unknown</source>
+        <translation>votre position sur le plateau est inconnue</translation>
+    </message>
+    <message>
         <source>{answers}</source>
         <comment>what every player shows: Bob shows the Rope and Cid shows the Hall</comment>
         <translation>{answers}</translation>

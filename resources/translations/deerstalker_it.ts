@@ -7009,6 +7009,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>la tua migliore occasione di scoprire qualcosa: {why}</translation>
     </message>
     <message>
+        <source>your position on the board is unknown</source>
+        <translation>la tua posizione sul tabellone non è nota</translation>
+    </message>
+    <message>
         <source>{answers}</source>
         <comment>what every player shows: Bob shows the Rope and Cid shows the Hall</comment>
         <translation>{answers}</translation>

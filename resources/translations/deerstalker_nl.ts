@@ -7009,6 +7009,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>je beste kans om iets te leren: {why}</translation>
     </message>
     <message>
+        <source>your position on the board is unknown</source>
+        <translation>waar je op het bord staat, is onbekend</translation>
+    </message>
+    <message>
         <source>{answers}</source>
         <comment>what every player shows: Bob shows the Rope and Cid shows the Hall</comment>
         <translation>{answers}</translation>

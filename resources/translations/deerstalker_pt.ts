@@ -7009,6 +7009,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>sua melhor chance de descobrir algo: {why}</translation>
     </message>
     <message>
+        <source>your position on the board is unknown</source>
+        <translation>sua posição no tabuleiro é desconhecida</translation>
+    </message>
+    <message>
         <source>{answers}</source>
         <comment>what every player shows: Bob shows the Rope and Cid shows the Hall</comment>
         <translation>{answers}</translation>

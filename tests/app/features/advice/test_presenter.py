@@ -195,6 +195,12 @@ def test_it_says_what_to_do_and_why(player: Advised):
     assert player.text("adviceAccuseNote").startswith("Not yet. ")
 
 
+def test_it_says_that_it_cannot_know_where_i_stand(begin: Callable[[Case], Advised], case: Case):
+    player = begin(Case(replace(case.setup, board="classic")))
+    player.look()
+    assert player.text("adviceReason").endswith("your position on the board is unknown.")
+
+
 def test_the_rows_are_what_the_planner_ranks(player: Advised):
     report = player.service.report
     assert report is not None
