@@ -223,11 +223,10 @@ def corrections_of(
 ) -> tuple[EntryCorrections, ...]:
     """Return the corrections of a conflict by entry, newest first, as recent mistakes are likelier.
 
-    ``past`` are the cases that can be undone to, oldest first.
+    Entries whose correction does not suffice come last. ``past`` are the cases that can be undone to, oldest first.
     """
-    return tuple(
-        _entry(case, event, [mend for mend in corrections if mend.event == event], past) for event in events[::-1]
-    )
+    found = (_entry(case, event, [mend for mend in corrections if mend.event == event], past) for event in events[::-1])
+    return tuple(sorted(found, key=lambda one: not one.suffices))
 
 
 def _entry(case: Case, at: int, corrections: Sequence[Correction], past: Sequence[Case]) -> EntryCorrections:

@@ -28,7 +28,7 @@ def test_the_newest_entry_comes_first_and_its_changes_keep_their_order(contradic
 
 
 def test_what_is_not_enough_by_itself_can_still_be_corrected_by_hand(contradiction: Case):
-    entry, _ = corrections_of(contradiction, (4, 5), [Correction(4, REMOVE, None, "remove it")], ())
+    _, entry = corrections_of(contradiction, (4, 5), [Correction(4, REMOVE, None, "remove it")], ())
     assert not entry.suffices
     assert [fix.kind for fix in entry.others] == [CorrectionKind.CORRECT]
 

@@ -142,6 +142,13 @@ def test_another_game_begins_without_the_clash(clashing, case_file):
 # --- what mends it
 
 
+def test_an_older_entry_that_resolves_it_stands_before_a_newer_one_that_does_not(mender, path, contradiction):
+    wrong, shown = contradiction.events[-1], contradiction.events[-2]
+    mender.play(replace(contradiction, events=(wrong, *contradiction.events[:-1], shown)), path)
+    mender.unfold()
+    assert mender.focus().startswith("mend.1.")
+
+
 def test_the_mends_say_why_and_begin_with_the_likeliest_of_the_newest_entry(clashing):
     clashing.unfold()
     assert clashing.text("clashWhy").startswith("Cid showed you the Spanner (entry 5), but Cid passed")
