@@ -291,7 +291,7 @@ def start_program(
         if at_once:
             complete(context, unexpected)
         else:
-            context.window.painted.connect(Completion(application, context, unexpected).start)
+            context.window.painted.connect(Completer(application, context, unexpected).start)
         theme.apply_scheme(
             application, preferences.scheme
         )  # last, or Qt would style each widget again for every parent
@@ -315,7 +315,7 @@ def complete(context: Context, unexpected: ExceptionReporter | None) -> None:
         pass
 
 
-class Completion(QObject):
+class Completer(QObject):
     """Completes a painted window part by part, and at once when the user does something."""
 
     def __init__(self, application: QApplication, context: Context, unexpected: ExceptionReporter | None) -> None:

@@ -20,7 +20,7 @@ SLACK = 3
 """By so much (px) Qt may break a line sooner than the widths of its words tell."""
 
 
-class Headline(QWidget):
+class SolutionHeadline(QWidget):
     """A caption, the solution and its probability.
 
     Where they are wider than the sheet, the caption goes, then the type is smaller, then the solution is wrapped. A

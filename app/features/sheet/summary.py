@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.features.sheet.headline import Headline
+from app.features.sheet.headline import SolutionHeadline
 from app.features.sheet.text import EngineWords, worst_error
 from app.ui.language import card_name, decimal, localized, translate
 from app.ui.numbers import GROUPED_BELOW, count, estimated_percent, grouped
@@ -58,7 +58,7 @@ class SummaryView(QFrame):
         super().__init__(parent)
         self.setObjectName("summaryView")
         self.setProperty("kind", "card")
-        self._headline = Headline()
+        self._headline = SolutionHeadline()
         self._deals = Figure(
             "summaryDeals",
             translate("SummaryView", "deals left"),

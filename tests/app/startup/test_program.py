@@ -7,7 +7,7 @@ from PySide6.QtCore import QLocale, Qt, QTimer
 from PySide6.QtGui import QAction, QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
-from app.startup.application import Completion, assemble
+from app.startup.application import Completer, assemble
 from app.startup.composition import build_window
 from app.ui.language import language, set_language
 from app.ui.settings import Preferences
@@ -121,7 +121,7 @@ def test_one_who_looks_back_looks_back_to_the_same_entry(program, case_file):
 def painted(qtbot, qapp, places, settings, background):
     """A window that has just been painted, and is not complete yet."""
     context = build_window(places, settings, background)
-    context.window.painted.connect(Completion(qapp, context, None).start)
+    context.window.painted.connect(Completer(qapp, context, None).start)
     with qtbot.waitSignal(context.window.painted):
         context.window.show()
     assert not context.window.is_complete
