@@ -74,10 +74,10 @@ class BareScroll(QScrollArea):
         self.verticalScrollBar().rangeChanged.connect(self.show_focus)
 
     def show_focus(self) -> None:
-        """Scroll to the focused widget, if it is in here."""
+        """Scroll to the focused widget, if it is in here and does not fill the area anyway."""
         contents = self.widget()
         focus = None if contents is None else contents.focusWidget()
-        if focus is not None and focus.hasFocus():
+        if focus is not None and focus.hasFocus() and focus.height() < self.viewport().height():
             self.ensureWidgetVisible(focus, 0, Space.XS)
 
 

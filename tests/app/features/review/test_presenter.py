@@ -52,6 +52,13 @@ def test_a_review_is_saved_under_the_game_s_date_and_players(view, qtbot, tmp_pa
     assert view.export.isEnabled()
 
 
+def test_a_review_opens_at_its_top_however_small_its_window_is(view, qtbot):
+    view.resize(700, 400)
+    qtbot.waitUntil(lambda: view.area.verticalScrollBar().maximum() > 0)
+    assert view.canvas.hasFocus()
+    assert view.area.verticalScrollBar().value() == 0
+
+
 def test_the_library_opens_from_the_review(view, qtbot):
     QTest.keyClick(view, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
     qtbot.waitUntil(lambda: view.parent().findChild(LibraryView) is not None)
