@@ -108,10 +108,11 @@ class SolutionHeadline(QWidget):
         top, line, count = plan.above, plan.line, plan.count
         self._caption.setVisible(bool(plan.left or plan.above))
         self._caption.setGeometry(0, 0, plan.left or width, plan.above or line)
-        self._solution.setGeometry(plan.left, top, width - plan.left, line * count)
         self._probability.setVisible(plan.is_likely)
         said = self._probability.sizeHint().width()
         left = 0 if plan.rows > count else plan.end - said - 1
+        right = left if plan.is_likely and plan.rows == 1 else width
+        self._solution.setGeometry(plan.left, top, right - plan.left, line * count)
         self._probability.setGeometry(left, top + line * (plan.rows - 1), said + 1, line)
         parts = (self._caption, self._solution, self._probability)
         gone = [part for part in parts if part.isHidden() and part.text()]
