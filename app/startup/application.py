@@ -320,7 +320,7 @@ class Completer(QObject):
 
     def __init__(self, application: QApplication, context: Context, unexpected: ExceptionReporter | None) -> None:
         super().__init__(context.window)
-        self._application = application
+        self._application, self._unexpected = application, unexpected
         self._parts = completing(context, unexpected)
         self._timer = QTimer(self, interval=0)
         self._timer.timeout.connect(self._add_part)
@@ -344,3 +344,5 @@ class Completer(QObject):
             return
         self._timer.stop()
         self._application.removeEventFilter(self)
+        if self._unexpected is not None and self._unexpected.incidents:  # nothing could show them before
+            self._unexpected.happened.emit(self._unexpected.incidents[-1])
