@@ -85,7 +85,7 @@ def is_scrolled(window: MainWindow) -> bool:
 
 
 @pytest.mark.parametrize("size", [SMALL, LAPTOP])
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", ["en", pytest.param("de", marks=pytest.mark.slow)])
 def test_a_warning_costs_the_entry_no_field(qtbot, qapp, opened: Open, size: tuple[int, int], language: str):
     set_language(qapp, language)
     window = opened(size)
@@ -117,7 +117,7 @@ def test_nothing_moves_where_the_suggestion_of_another_is_complete(qtbot, opened
     assert place(window, "entryCommit", QPushButton) == before
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", ["en", pytest.param("de", marks=pytest.mark.slow)])
 def test_the_entry_keeps_its_width_while_it_is_filled_in(qtbot, qapp, opened: Open, language: str):
     set_language(qapp, language)
     window = opened(SMALL)
@@ -185,7 +185,7 @@ class Painted(QObject):
 
 
 @pytest.mark.parametrize("panel", ["actionBoard", "actionChart", "actionAdvice"])
-@pytest.mark.parametrize("size", [SMALL, LAPTOP])
+@pytest.mark.parametrize("size", [SMALL, pytest.param(LAPTOP, marks=pytest.mark.slow)])
 def test_a_panel_that_opens_or_closes_lays_the_page_out_once(qtbot, opened: Open, size, panel):
     window = opened(size)
     painted = Painted(window.page.panes)

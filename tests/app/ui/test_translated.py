@@ -63,10 +63,7 @@ AT_ONCE = (
     "set-up",
     "preferences",
     "mid-game",
-    "what-if",
     "contradiction",
-    "comparison",
-    "hands",
     "why",
     "advice",
 )
