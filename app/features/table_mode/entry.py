@@ -11,13 +11,13 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.features.entry.draft import EntryDraft, Field, Kind
-from app.features.entry.state import next_asker
+from app.features.entry.state import usual_player
 from app.features.entry.text import still_missing
 from app.ui.language import card_name, translate
 from app.ui.text import moved
 from app.ui.theme import Space
 from app.ui.widgets.form import CardColumns, lettered, player_options
-from app.ui.widgets.keys import nobody_key, player_keys
+from app.ui.widgets.keys import ENTER, nobody_key, player_keys
 from app.ui.widgets.labels import button, label
 from app.ui.widgets.options import Option, OptionGroup
 from app.ui.widgets.panels import packed
@@ -79,7 +79,6 @@ NOBODY: Final = ""
 """The value of the option "nobody"; a player's name is never empty."""
 
 RIGHT, WRONG = "right", "wrong"
-ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class TableEntry(QWidget):
@@ -170,7 +169,7 @@ class TableEntry(QWidget):
         case = self._case
         if case is not None:
             nobody = replace(case.setup, me=None, my_hand=())  # my cards must not affect what is offered
-            self._show(EntryDraft(nobody, kind, next_asker(nobody, public_events(case))))
+            self._show(EntryDraft(nobody, kind, usual_player(kind, nobody, public_events(case))))
 
     def _groups(self) -> Mapping[Field, OptionGroup]:
         suspects, weapons, rooms = self._cards.groups

@@ -114,6 +114,8 @@ class _Assignment:
             least[j] -= price
 
 
+ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
 COMMANDS: Final = (
     Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 )

@@ -210,6 +210,14 @@ def test_an_accusation_can_be_entered_and_taken_back_but_nothing_before_it(qtbot
     assert not undo.isVisible()
 
 
+def test_an_accusation_is_proposed_for_the_player_who_has_just_asked(qtbot, window):
+    table = enter(window)
+    turn = next(e for e in reversed(window._session.case.events) if isinstance(e, Suggestion | Accusation))
+    assert isinstance(turn, Suggestion)
+    qtbot.mouseClick(table.findChild(QAbstractButton, "tableKind.accusation"), LEFT)
+    assert table.findChild(QAbstractButton, f"tableAsker.{turn.by}").isChecked()
+
+
 def test_ctrl_z_takes_back_what_was_entered_there(qtbot, window):
     table = enter(window)
     table.activateWindow()
