@@ -194,8 +194,8 @@ class InferenceService(QObject):
 
     ``marked`` carries the marks by propagation, ``answered`` the reply to the latest request (at once, where it is
     cached); ``waiting``: a reply will follow; ``late``: it takes so long that the numbers on the screen should be shown
-    as outdated; ``failed``: the engine broke. Where a reply awaits
-    exact numbers, they are computed in the slow worker and a second, final reply is announced.
+    as outdated; ``failed``: the engine broke. Where a reply awaits exact numbers, they are computed in the slow worker
+    and a second, final reply is announced.
     """
 
     marked = Signal(object, object)

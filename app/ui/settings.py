@@ -316,7 +316,8 @@ class Preferences:
     @property
     def recent_files(self) -> tuple[Path, ...]:
         """The files opened or saved lately that still exist, latest first."""
-        return tuple(path for path in map(Path, self.recent) if os.path.isfile(path))[:RECENT_FILES]  # noqa: PTH113 - Path.is_file raises
+        # not Path.is_file, which raises for what cannot be the name of a file
+        return tuple(path for path in map(Path, self.recent) if os.path.isfile(path))[:RECENT_FILES]  # noqa: PTH113
 
     def add_recent(self, path: Path) -> None:
         """Put a file first among the recent ones."""

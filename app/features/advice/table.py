@@ -26,6 +26,7 @@ from app.features.advice.model import (
 from app.ui.icons import paint_mark
 from app.ui.language import translate
 from app.ui.theme import FADED, Colours, TypeSize, colour, colours, px, small
+from app.ui.widgets.keys import ENTER
 from app.ui.widgets.labels import wrapped
 from app.ui.widgets.tables import Index, ReadTableView
 
@@ -55,7 +56,6 @@ STYLE = """
 QHeaderView::section { background: palette(base); border: 0; border-bottom: 1px solid palette(mid); padding: 2px 6px; }
 QTableView { border-radius: 5px; }
 """
-ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class SuggestionsTable(ReadTableView):

@@ -46,13 +46,13 @@ class Sheet:
         return text if self.width_of(text) <= width else "\n".join(self._lines(text, width))
 
     def _lines(self, text: str, width: float) -> Iterator[str]:
-        layout = wrapped(text, self._font, width - 1)
+        layout = text_layout(text, self._font, width - 1)
         units = text.encode("utf-16-le")  # Qt counts in UTF-16 code units
         for line in map(layout.lineAt, range(layout.lineCount())):
             yield units[2 * line.textStart() : 2 * (line.textStart() + line.textLength())].decode("utf-16-le").strip()
 
 
-def wrapped(text: str, font: QFont, width: float, align: Qt.AlignmentFlag = Align.AlignLeft) -> QTextLayout:
+def text_layout(text: str, font: QFont, width: float, align: Qt.AlignmentFlag = Align.AlignLeft) -> QTextLayout:
     """Return a text with its lines one below the other, wrapped to a width: between words, or within one too wide."""
     option = QTextOption(align)
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)

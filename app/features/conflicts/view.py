@@ -16,6 +16,7 @@ from app.ui.text import escape_mnemonics, event_line
 from app.ui.theme import Space
 from app.ui.widgets.bars import MessageBar
 from app.ui.widgets.form import captioned, emptied, level
+from app.ui.widgets.keys import ENTER
 from app.ui.widgets.labels import button, label
 from app.ui.widgets.panels import BareScroll, FlowLayout, packed
 
@@ -23,7 +24,6 @@ FEW = 5
 """Number of changes per entry shown at once; a button shows the rest."""
 
 STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Right: 1}
-ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 WIDEST = 490
 """The greatest width of the text on a button (px); the tool tip has the whole text."""
 

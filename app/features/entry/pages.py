@@ -151,10 +151,6 @@ class EntryPages(QWidget):
         """Return the least height in which nothing on the page scrolls, whatever appears on it (px)."""
         return self.current.height_beside_cards(width) + self.current.cards.least_height(width)
 
-    def height_at(self, width: int, kept: int) -> int:
-        """Return the height of the page as it is, with room for so many rows that may appear (px)."""
-        return self.current.height_at(width, kept)
-
     def set_room(self, width: int, height: int) -> None:
         """Arrange the cards for pages of this size, whatever appears on them (px)."""
         room = QSize(width, height - self.current.height_beside_cards(width))
@@ -202,7 +198,7 @@ class EntryHeights(QObject):
         inner = width - 2 * MARGIN
         head = self._kinds if self._line.isHidden() else self._line
         around = height_of(head, inner) + height_of(self._footer, inner) + AROUND * Space.XS
-        return around + self._pages.height_at(inner, kept)
+        return around + self._pages.current.height_at(inner, kept)
 
     def _usual_around(self, inner: int) -> int:
         return height_of(self._kinds, inner) + self._footer.usual_height(inner) + AROUND * Space.XS

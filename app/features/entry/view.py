@@ -17,6 +17,7 @@ from app.features.entry.quick_view import QuickBar
 from app.features.entry.state import APPEND, EntryState, PendingEntry, Rooms, Target
 from app.features.entry.text import forgotten_card, still_missing
 from app.ui.theme import Space
+from app.ui.widgets.keys import ENTER
 from app.ui.widgets.panels import BareScroll, packed
 from core.model.cards import Card, Triple
 from core.model.case import Case
@@ -314,7 +315,7 @@ class EntryPanel(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if key in ENTER:
             self.enter()
         elif key == Qt.Key.Key_Escape:
             self._step_out()

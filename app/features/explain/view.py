@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 from app.features.explain.text import EMPTY, WAITING, CellExplanation, ExplanationLine, Section
 from app.ui.language import localized, translate
 from app.ui.theme import RADIUS, Space, colour, colours, px
+from app.ui.widgets.keys import ENTER
 from app.ui.widgets.labels import button, paragraph
 from app.ui.widgets.panels import OwnEscape, packed
 
@@ -58,7 +59,7 @@ class WhyLink(QAbstractButton):
         self.setSizePolicy(policy)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if event.key() in ENTER:
             self.click()
         else:
             super().keyPressEvent(event)

@@ -19,6 +19,7 @@ from app.ui.text import escape_mnemonics
 from app.ui.theme import Space, px
 from app.ui.widgets.fields import ProblemLabel
 from app.ui.widgets.form import card_column, emptied
+from app.ui.widgets.keys import ENTER
 from app.ui.widgets.labels import ElidedButton, button, label
 from app.ui.widgets.options import Option, OptionGroup
 from app.ui.widgets.panels import BareScroll, FlowLayout, packed
@@ -292,7 +293,7 @@ class GameOverDialog(QDialog):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Ctrl+Enter concludes from anywhere; Enter alone goes to the focused widget."""
-        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        enter = event.key() in ENTER
         if enter and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.concluded.emit(True)
         elif not enter:

@@ -38,9 +38,9 @@ from PySide6.QtWidgets import (
 from app.features.help.keys import KeyGroup, KeyLine, groups, keys_in_use
 from app.game.session import Session
 from app.ui.language import language, translate
-from app.ui.theme import Space, colours, px, scale
+from app.ui.theme import Space, colours, px
 from app.ui.widgets.labels import close_button
-from app.ui.widgets.panels import SHARE, packed
+from app.ui.widgets.panels import packed, with_text
 
 PAGES = (
     "setup",
@@ -113,7 +113,7 @@ class HelpView(QDialog):
         below = packed(QHBoxLayout(), 1, close_button("helpClose", self))
         parts = _side_by_side(self._titles, self._pages, HELP_SHARES)
         packed(QVBoxLayout(self), (parts, 1), below, margins=Space.S, spacing=Space.S)
-        self.resize((HELP_SIZE * scale()).boundedTo(self.screen().availableSize() * SHARE))
+        self.resize(with_text(self, HELP_SIZE))
 
     def add(self, page: QWidget, title: str) -> None:
         """Add a page, which is opened by its object's name."""
@@ -277,7 +277,7 @@ class LicencesView(QDialog):
         below = packed(QHBoxLayout(), 1, close_button("licencesClose", self))
         parts = _side_by_side(self._parts, self._text, LICENCES_SHARES)
         packed(QVBoxLayout(self), (parts, 1), below, margins=Space.S, spacing=Space.S)
-        self.resize((LICENCES_SIZE * scale()).boundedTo(self.screen().availableSize() * SHARE))
+        self.resize(with_text(self, LICENCES_SIZE))
         self._parts.currentTextChanged.connect(self._show)
         self._parts.setCurrentRow(0)
 

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QStyledItemDelegat
 from app.features.library.record import folded
 from app.features.library.summaries import SummaryService
 from app.features.library.text import ListedGame, ListedPlayer
-from app.ui.theme import Space, colours, grown
+from app.ui.theme import Space, colours, px
+from app.ui.widgets.keys import ENTER
 from app.ui.widgets.sparkline import paint_sparkline, sparkline_size
 from app.ui.widgets.tables import HEADERS, WORDS, Index, ReadTableView, WordTable
 
@@ -91,7 +92,6 @@ class LibraryModel(WordTable):
         self.layoutChanged.emit()
 
 
-ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 NARROWEST, WIDEST = 110, 200
 """The least width of a column that gives way, and the most that texts ask for (px); tool tips tell the rest."""
 
@@ -146,14 +146,14 @@ class LibraryTable(ReadTableView):
         columns, least = range(self.model().columnCount()), self.horizontalHeader().sectionSizeHint
         for column in columns:
             self.showColumn(column)  # a hidden one has no size
-        widths = {each: max(least(each), min(self.sizeHintForColumn(each), grown(WIDEST, 1))) for each in columns}
+        widths = {each: max(least(each), min(self.sizeHintForColumn(each), px(WIDEST))) for each in columns}
         room = self.viewport().width()
         for column in self._gives:
             narrowed = widths[column] + room - sum(widths.values())
             if narrowed >= widths[column]:
                 break
             del widths[column]
-            if narrowed >= max(least(column), grown(NARROWEST, 1)):
+            if narrowed >= max(least(column), px(NARROWEST)):
                 widths[column] = narrowed
                 break
         rest = room - sum(widths.values())

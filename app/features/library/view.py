@@ -21,10 +21,10 @@ from app.features.library.store import Game, RemovedGame
 from app.features.library.table import STORY, LibraryModel, LibraryTable, StoryDelegate
 from app.features.library.text import ListedGame
 from app.ui.language import translate
-from app.ui.theme import Space, scale
+from app.ui.theme import Space
 from app.ui.widgets.bars import MessageBar
 from app.ui.widgets.labels import button, close_button, label
-from app.ui.widgets.panels import SHARE, packed
+from app.ui.widgets.panels import packed, with_text
 
 MOST_STORIES = 60
 """The most stories requested at a time."""
@@ -61,7 +61,7 @@ class LibraryView(QDialog):
         self._lay_out()
         self._connect()
         self.setMinimumSize(SMALLEST)
-        self.resize((USUAL * scale()).boundedTo(self.screen().availableSize() * SHARE))
+        self.resize(with_text(self, USUAL))
         self._refresh()
 
     @staticmethod

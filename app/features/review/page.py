@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QPen
 
 from app.features.charts.drawing import BADGE, Badge, ChartPainter, Drawing, Spot
-from app.features.charts.sheet import Sheet, wrapped
+from app.features.charts.sheet import Sheet, text_layout
 from app.features.review.chart import review_chart
 from app.ui.language import translate
 from app.ui.theme import RADIUS, Colours, Space, TypeSize, colour, px
@@ -37,7 +37,7 @@ class Paragraph:
     """A text wrapped to a width, within words if necessary."""
 
     def __init__(self, text: str, font: QFont, width: float, align: Qt.AlignmentFlag = Align.AlignLeft) -> None:
-        self._layout = wrapped(text, font, max(1.0, width), align)
+        self._layout = text_layout(text, font, max(1.0, width), align)
         lines = [self._layout.lineAt(i) for i in range(self._layout.lineCount())]
         self.height = sum(line.height() for line in lines)
         self.natural_width = max((line.naturalTextWidth() for line in lines), default=0.0)

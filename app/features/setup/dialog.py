@@ -19,6 +19,7 @@ from app.ui.language import translate
 from app.ui.text import edition_title
 from app.ui.theme import Space, px, scale
 from app.ui.widgets.fields import NoWheelComboBox, ProblemLabel
+from app.ui.widgets.keys import ENTER
 from app.ui.widgets.labels import button, label
 from app.ui.widgets.panels import BareScroll, packed
 from core.formats.editions import editions
@@ -28,8 +29,6 @@ from core.model.setup import Setup
 
 LEFT_WIDTH = 472
 """The width of the left side, with room for names beside the tokens."""
-
-ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 USUAL = QSize(1020, 580)

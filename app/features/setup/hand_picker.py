@@ -13,7 +13,7 @@ from app.ui.language import card_name, localized, translate
 from app.ui.theme import Space, px
 from app.ui.widgets.fields import ProblemLabel
 from app.ui.widgets.form import card_column, emptied
-from app.ui.widgets.keys import is_typed
+from app.ui.widgets.keys import ENTER, is_typed
 from app.ui.widgets.labels import label
 from app.ui.widgets.options import Option, OptionButton, OptionGroup
 from app.ui.widgets.panels import BareScroll, packed
@@ -21,8 +21,6 @@ from core.model.cards import Card, Category
 from core.model.deck import Deck
 from core.text.text import listed
 from core.text.wording import fold
-
-ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 FIND_WIDTH = 180
 FIND_MARGIN = 24

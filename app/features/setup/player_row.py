@@ -13,13 +13,13 @@ from app.ui.icons import icon
 from app.ui.language import card_name, translate
 from app.ui.theme import Size, Space, colour, colours, px, scale
 from app.ui.widgets.fields import NoWheelComboBox, NoWheelSpinBox, ProblemLabel
+from app.ui.widgets.keys import ENTER
 from app.ui.widgets.labels import button, label
 from app.ui.widgets.options import STEPS, Option, OptionButton
 from core.model.cards import Category
 from core.model.deck import Deck
 from core.text.wording import MAX_NAME
 
-ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 HANDLE_WIDTH = 16
 NUMBER_WIDTH = 16
 TOKEN_WIDTH = 128

@@ -215,6 +215,11 @@ SHARE: Final = 0.9
 """The greatest share of the screen that a window takes at first."""
 
 
+def with_text(window: QWidget, size: QSize) -> QSize:
+    """Return a size of a window (px) grown with the text, as far as the screen has room."""
+    return (size * scale()).boundedTo(window.screen().availableSize() * SHARE)
+
+
 class SideWindow(QDialog):
     """A window that shows what a service finds out about the game."""
 
@@ -225,10 +230,9 @@ class SideWindow(QDialog):
         self._watched = service
 
     def set_sizes(self, smallest: QSize, usual: QSize) -> None:
-        """Set the usual and the smallest size (px), which grow with the text as far as the screen has room."""
-        most = self.screen().availableSize() * SHARE
-        self.setMinimumSize((smallest * scale()).boundedTo(most))
-        self.resize((usual * scale()).boundedTo(most))
+        """Set the usual and the smallest size (px), which grow with the text."""
+        self.setMinimumSize(with_text(self, smallest))
+        self.resize(with_text(self, usual))
 
     def take_focus(self) -> None:
         """Focus the part to read first."""
