@@ -88,6 +88,7 @@ def test_they_are_for_the_arena_alone():
         assert VARIANTS[name]().name == name
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", VARIANTS)
 def test_each_plays_a_whole_game_by_the_rules_and_the_same_one_again(name):
     tournament = VariantTournament((name, "casual", "casual"), seed=4)

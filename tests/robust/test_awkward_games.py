@@ -19,7 +19,12 @@ from tests.robust.overlaps import overlaps
 Open = Callable[[Case], MainWindow]
 TINY, USUAL = QSize(320, 240), QSize(1280, 720)
 WINDOWS = ("actionSetup", "actionPreferences", "actionHands", "actionCompare")
-each_game = pytest.mark.parametrize("case", GAMES.values(), ids=GAMES)
+AT_ONCE = ("ten players, sixty cards", "right to left")
+"""The games that are tried at each run. The rest is slow."""
+each_game = pytest.mark.parametrize(
+    "case",
+    [pytest.param(GAMES[name], marks=[] if name in AT_ONCE else pytest.mark.slow, id=name) for name in GAMES],
+)
 
 
 @pytest.fixture

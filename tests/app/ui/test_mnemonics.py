@@ -26,7 +26,7 @@ from app.ui.language import LANGUAGES, set_language
 from tests.screenshots.gallery import STATES
 from tests.screenshots.studio import Studio
 
-AT_ONCE = ("advice", "board", "clashes", "entering", "game-over", "library", "preferences", "printing", "review", "why")
+AT_ONCE = ("advice", "board", "entering", "library", "preferences")
 
 
 ALT = re.compile(r"Alt\+\w\b")

@@ -38,6 +38,8 @@ MM = DOTS / 25.4
 CONTENT = {QPageSize.PageSizeId.A4: (180 * MM, 267 * MM), QPageSize.PageSizeId.Letter: (185.9 * MM, 249.4 * MM)}
 """The width and height between the margins, in pixels."""
 
+SIZES = (QPageSize.PageSizeId.A4, pytest.param(QPageSize.PageSizeId.Letter, marks=pytest.mark.slow))
+
 BLEED = 60
 """What is looked at around that, where nothing may be painted, in pixels."""
 
@@ -98,7 +100,7 @@ def large_report() -> Report:
     return reported(large_game())
 
 
-@pytest.mark.parametrize("size", CONTENT)
+@pytest.mark.parametrize("size", SIZES)
 def test_nothing_runs_off_the_page_with_ten_players_and_sixty_cards(qapp, size, large_report):
     assert len(large_report.case.setup.deck) == 60
     pages = ImagePages(size)
@@ -112,7 +114,7 @@ def test_nothing_runs_off_the_page_with_ten_players_and_sixty_cards(qapp, size, 
         assert bottom <= BLEED + pages.height + 1
 
 
-@pytest.mark.parametrize("size", CONTENT)
+@pytest.mark.parametrize("size", SIZES)
 def test_nothing_of_a_long_review_runs_off_the_page(qapp, size):
     case = classic_game(3, 5, 40).case
     pages = ImagePages(size)
