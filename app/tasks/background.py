@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import queue
 import threading
+from collections import deque
 from collections.abc import Callable
 from concurrent.futures import Executor, Future
 from functools import partial
 from typing import ParamSpec, TypeVar
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 
 class CancellationToken:
@@ -115,7 +116,11 @@ class Background(QObject):
         self._executor = executor
         self._leisure = slow or executor
         self._open = True
-        self._landed.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
+        self._ready: deque[Callable[[], None]] = deque()
+        # each delivery has a turn of the event loop, so that keys, clicks and painting come between two
+        self._turn = QTimer(self, singleShot=True, interval=0)
+        self._turn.timeout.connect(self._deliver_next)
+        self._landed.connect(self._queue, Qt.ConnectionType.QueuedConnection)
 
     def run(self, work: Callable[[], T], deliver: Callable[[Future[T]], None]) -> Future[T]:
         """Run ``work`` in the worker. ``deliver`` gets its future on the GUI thread, unless it was cancelled.
@@ -151,8 +156,15 @@ class Background(QObject):
                 self.broke.emit(error)
             self._landed.emit(partial(deliver, future))
 
-    def _deliver(self, delivery: Callable[[], None]) -> None:
-        if self._open:
+    def _queue(self, delivery: Callable[[], None]) -> None:
+        self._ready.append(delivery)
+        self._turn.start()
+
+    def _deliver_next(self) -> None:
+        if self._open and self._ready:
+            delivery = self._ready.popleft()
+            if self._ready:
+                self._turn.start()
             delivery()
 
 

@@ -31,6 +31,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QPushButton, QW
 from app.features.advice.view import AdviceView
 from app.features.charts.frame import ChartFrame
 from core.model.case import Case
+from core.model.events import Event, Suggestion
 from tests.screenshots.cases import seated, six
 from tests.screenshots.studio import SIZES, Studio
 
@@ -109,8 +110,9 @@ class Meter(QObject):
             self._loop.quit()
 
     def _begin(self) -> None:
-        if self._begun is None:
-            self._begun = time.perf_counter(), time.thread_time()
+        """Begin a slice, and end the one before: keys and clicks are looked for between two turns of the loop."""
+        self._end()
+        self._begun = time.perf_counter(), time.thread_time()
 
     def _end(self) -> None:
         if self._begun is None:
@@ -148,14 +150,13 @@ class Table(Studio):
         self.wait(lambda: self.is_all_fresh)
         self.settle()
 
-    def fill(self, room: str) -> QPushButton:
-        """Fill in a suggestion, and return the button that enters it."""
+    def fill(self, event: Event) -> QPushButton:
+        """Fill in the suggestion of the player whose turn it is, and return the button that enters it."""
+        assert isinstance(event, Suggestion)
         entry = self.window.page.entry
-        deck = entry.draft.setup.deck
-        entry.fill_player("Bob")
-        for name in ("Mrs Peacock", "Rope", room):
-            entry.fill_card(deck.card(name))
-        entry.fill_player("Dot")
+        for card in event.cards:
+            entry.fill_card(card)
+        entry.fill_player(event.refuted_by or "")
         self.settle()
         return self.part(QPushButton, "entryCommit")
 
@@ -172,7 +173,7 @@ Operation = Callable[[Table], Cost]
 def enter(table: Table) -> Cost:
     """Enter a suggestion, docks closed."""
     table.play(seated(six(11)))
-    button = table.fill("Hall")
+    button = table.fill(six(12).events[-1])
     return table.meter.cost(table.click(button), lambda: _entries(table) == 12 and table.is_fresh)
 
 
@@ -180,7 +181,7 @@ def enter_with_all_open(table: Table) -> Cost:
     """The same, with advice, board and charts open."""
     table.play(seated(six(11)))
     table.open_panels()
-    button = table.fill("Hall")
+    button = table.fill(six(12).events[-1])
     return table.meter.cost(table.click(button), lambda: _entries(table) == 12 and table.is_all_fresh)
 
 

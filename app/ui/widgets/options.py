@@ -239,14 +239,18 @@ class OptionGroup(QWidget):
         focused = self._at()
         if focused is not None:
             self.setFocus()  # or Qt would look through the whole window for a stop when the button is hidden
-        self._options = tuple(options)
+        before, self._options = self._options, tuple(options)
+        is_as_wide = (len(before) > MANY) == (len(self._options) > MANY)
+        kept = {one.option: one for one in self._buttons.values() if is_as_wide and one.option in self._options}
         for button in self._buttons.values():
             self._layout.removeWidget(button)
-            button.hide()
-            button.deleteLater()
-        self._buttons = {option.value: self._made(option) for option in options}
+            if button not in kept.values():
+                button.hide()
+                button.deleteLater()
+        self._buttons = {option.value: kept.get(option) or self._made(option) for option in options}
         for button in self._buttons.values():
             self._add(button)
+            button.raise_()  # into this order for screen readers, too
             button.show()
         self._show_value()
         self.updateGeometry()

@@ -11,7 +11,7 @@ from core.engines.contract import Contradiction, never_cancel
 from core.engines.driver import answer
 from core.model.case import Case
 from core.timeline import timeline as core_timeline
-from tests.app.tasks.test_inference_service import Patient
+from tests.app.tasks.test_inference_service import Patient, deliver
 
 
 @pytest.fixture
@@ -52,7 +52,7 @@ def test_who_gives_up_is_not_answered_even_where_the_answer_is_known(case: Case)
 
 def finish(app, *workers: Patient) -> None:
     while sum(worker.work() for worker in workers):
-        app.processEvents()
+        deliver(app)
 
 
 def test_what_the_story_reckoned_an_open_cell_has(qapp, qtbot, case: Case, asked: list[Case]):

@@ -5,6 +5,7 @@ from concurrent.futures import Executor, Future
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 
 from app.tasks.background import Background, CancellationToken
 from app.tasks.inference import (
@@ -52,6 +53,12 @@ class Patient(Executor):
         self.waiting.clear()
 
 
+def deliver(app: QCoreApplication) -> None:
+    """Give the event loop the turns in which what is done is delivered, each in one of its own."""
+    for _ in range(9):
+        app.processEvents()
+
+
 class Harness:
     """A service with a patient worker, and all it has said."""
 
@@ -66,12 +73,12 @@ class Harness:
 
     def work(self) -> int:
         done = self.worker.work()
-        self.app.processEvents()
+        deliver(self.app)
         return done
 
     def take_slow(self) -> int:
         done = self.slow.work()
-        self.app.processEvents()
+        deliver(self.app)
         return done
 
 
@@ -95,7 +102,7 @@ def test_an_answer_that_comes_too_late_is_not_shown_but_remembered(harness: Harn
     harness.service.ask(case, "auto")
     harness.worker.work()
     harness.service.ask(case.upto(2), "auto")
-    qapp.processEvents()
+    deliver(qapp)
     assert harness.answers == []
     harness.service.ask(case, "auto")
     assert [reply.request.case for reply in harness.answers] == [case]

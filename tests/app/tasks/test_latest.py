@@ -4,7 +4,7 @@ import pytest
 
 from app.tasks.background import Background, CancellationToken, LatestTask
 from core.engines.contract import CancelledError
-from tests.app.tasks.test_inference_service import Patient
+from tests.app.tasks.test_inference_service import Patient, deliver
 
 
 class Sender:
@@ -31,7 +31,7 @@ class Sender:
 
     def work(self) -> int:
         done = self.worker.work()
-        self.app.processEvents()
+        deliver(self.app)
         return done
 
 

@@ -10,7 +10,7 @@ from core.engines.comparison import EngineVariant, variants
 from core.engines.contract import CancelledError
 from core.engines.tuning import Tuning
 from core.model.case import Case
-from tests.app.tasks.test_inference_service import Patient
+from tests.app.tasks.test_inference_service import Patient, deliver
 
 
 class Looker:
@@ -33,7 +33,7 @@ class Looker:
     def work(self) -> int:
         """Do what waits, and deliver it; return how much that was."""
         done = self.slow.work()
-        self.app.processEvents()
+        deliver(self.app)
         return done
 
     def finish(self) -> None:
@@ -109,7 +109,7 @@ def test_a_row_that_comes_too_late_is_not_shown_but_remembered(watching: Looker,
     watching.service.follow(reply(case))
     watching.slow.work()
     watching.service.hold()
-    qapp.processEvents()
+    deliver(qapp)
     assert watching.rows == []
     watching.service.follow(reply(case))
     assert watching.variants == [EngineVariant.EXACT]

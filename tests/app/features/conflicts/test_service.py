@@ -20,7 +20,7 @@ from core.engines.contract import CancelledError
 from core.evidence.evidence import SETUP
 from core.model.case import Case
 from tests.app.conftest import DECK, IMPOSSIBLE
-from tests.app.tasks.test_inference_service import Patient
+from tests.app.tasks.test_inference_service import Patient, deliver
 from tests.notation import parse_event
 
 AGAIN = "Dot: Mrs White, Spanner, Hall; Ann passes, Bob passes, Cid passes, nobody shows"
@@ -81,7 +81,7 @@ class Ahead:
 
     def work(self) -> int:
         done = self.worker.work()
-        self.app.processEvents()
+        deliver(self.app)
         return done
 
 
@@ -105,7 +105,7 @@ def test_a_warning_that_comes_too_late_is_not_said(ahead: Ahead, case: Case, qtb
     qtbot.waitUntil(lambda: len(ahead.worker.waiting) == 1)
     ahead.worker.work()
     ahead.foresight.follow(None)
-    ahead.app.processEvents()
+    deliver(ahead.app)
     assert ahead.warned == []
     assert len(ahead.cleared) == 2
 
@@ -144,7 +144,7 @@ class Harness:
 
     def work(self) -> int:
         done = self.worker.work()
-        self.app.processEvents()
+        deliver(self.app)
         return done
 
 
@@ -198,7 +198,7 @@ def test_what_comes_too_late_is_not_said(harness: Harness, contradiction: Case):
     harness.service.find_corrections(clash)
     harness.worker.work()
     harness.service.forget()
-    harness.app.processEvents()
+    deliver(harness.app)
     assert harness.mended == []
     harness.service.find_corrections(clash)
     assert harness.work() == 0, "a clash of another case"

@@ -20,7 +20,7 @@ from core.model.events import Move, Note
 from core.timeline import timeline as core_timeline
 from core.timeline.timeline import timeline_rows
 from tests.app.languages import quiet
-from tests.app.tasks.test_inference_service import Patient
+from tests.app.tasks.test_inference_service import Patient, deliver
 from tests.notation import parse_event
 
 DECK = edition("classic-uk").deck
@@ -48,7 +48,7 @@ class Reader:
     def work(self) -> int:
         """Do what waits, and deliver it; return how much that was."""
         done = self.slow.work()
-        self.app.processEvents()
+        deliver(self.app)
         return done
 
     def finish(self) -> None:
@@ -147,7 +147,7 @@ def test_the_latest_tale_wins(reader: Reader, case: Case, qapp):
     reader.service.follow(reply(case))
     reader.slow.work()
     reader.service.request(TimelineRequest(case.upto(2)))
-    qapp.processEvents()
+    deliver(qapp)
     assert reader.pieces == []
     reader.service.follow(reply(case.upto(2)))
     reader.finish()

@@ -8,7 +8,7 @@ from app.tasks.background import Background, CancellationToken
 from app.tasks.inference import InferenceReply, InferenceRequest, infer
 from core.engines.contract import CancelledError
 from core.model.case import Case
-from tests.app.tasks.test_inference_service import Patient
+from tests.app.tasks.test_inference_service import Patient, deliver
 
 
 class Looker:
@@ -30,12 +30,12 @@ class Looker:
 
     def work(self) -> int:
         done = self.worker.work()
-        self.app.processEvents()
+        deliver(self.app)
         return done
 
     def take_leisure(self) -> int:
         done = self.slow.work()
-        self.app.processEvents()
+        deliver(self.app)
         return done
 
     def take(self) -> list[object]:

@@ -9,7 +9,7 @@ from app.tasks.inference import InferenceReply, InferenceRequest, infer
 from core.engines.contract import CancelledError, TooLargeError
 from core.explain import hands as likely
 from core.model.case import Case
-from tests.app.tasks.test_inference_service import Patient
+from tests.app.tasks.test_inference_service import Patient, deliver
 
 
 class Looker:
@@ -26,7 +26,7 @@ class Looker:
 
     def work(self) -> int:
         done = self.slow.work()
-        self.app.processEvents()
+        deliver(self.app)
         return done
 
     def take(self) -> list[object]:
