@@ -21,7 +21,7 @@ from core.habits.counts import counts_data, read_counts
 from core.model.problems import Problem
 from core.version import __version__
 
-FORMAT, VERSION = "deerstalker-tournament", 2
+FORMAT, VERSION = "deerstalker-tournament", 3
 DESCRIBED, LEARNED = "tournament.json", "learned"
 OWN = ("deck", "board", "rules")
 

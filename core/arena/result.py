@@ -1,8 +1,8 @@
-"""The result of a tournament game, small enough to store tens of thousands, and the accuracy of its winner."""
+"""The result of a tournament game, small enough to store tens of thousands, and how accurate one of its players was."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from math import log2
 
@@ -53,14 +53,12 @@ class Accuracy:
         return sum(self.log_loss_bits) / len(self.log_loss_bits) if self.log_loss_bits else 0.0
 
 
-def winner_accuracy(record: PlayedGame, habits: Mapping[str, Habits] | None = None) -> Accuracy:
-    """Return the accuracy of the winner of a game; an empty one if no one won.
+def assessed_seat(deal: int, players: int) -> int:
+    """Return the seat whose accuracy is computed in the games of a deal.
 
-    ``habits`` maps players to the habits that they assumed of the others.
+    Every policy sits there in one rotation, whether it wins or not: winners know more than others.
     """
-    if record.winner is None:
-        return Accuracy()
-    return accuracy_of(record, record.winner, (habits or {}).get(record.winner, ()))
+    return deal % players
 
 
 def accuracy_of(record: PlayedGame, player: str, habits: Habits = ()) -> Accuracy:
@@ -120,6 +118,11 @@ class Result:
     accuracy: Accuracy
 
     @property
+    def assessed(self) -> str:
+        """The name of the policy whose ``accuracy`` it is, won or lost (:func:`assessed_seat`)."""
+        return self.policies[assessed_seat(self.deal, len(self.policies))]
+
+    @property
     def won_by(self) -> str | None:
         """The name of the policy that won, None if none did."""
         return None if self.winner is None else self.policies[self.winner]
@@ -155,6 +158,7 @@ def play_one(tournament: Tournament, deal: int, rotation: int) -> Result:
     names = match.deal.setup.seats.names
     record = play(match)
     seat = {name: i for i, name in enumerate(names)}
+    assessed = names[assessed_seat(deal, tournament.players)]
     return Result(
         deal,
         rotation,
@@ -166,7 +170,7 @@ def play_one(tournament: Tournament, deal: int, rotation: int) -> Result:
         tuple((seat[one.player], one.what) for one in record.violations),
         tuple(record.decisions[name] for name in names),
         tuple(record.seconds[name] for name in names),
-        winner_accuracy(record, match.habits),
+        accuracy_of(record, assessed, match.habits.get(assessed, ())),
     )
 
 

@@ -33,7 +33,8 @@ class Standing:
     ``rate`` is its share of all games, with the 95 % confidence interval from ``low`` to ``high``; ``fair`` is the
     share that it would win if all policies were equally good. ``turns`` is the mean number of its own turns in the
     games that it won, None if unknown. ``wrong`` counts wrong accusations, ``violations`` the seats that broke a rule,
-    at most once per game. ``seconds`` is the mean time of a decision.
+    at most once per game. ``seconds`` is the mean time of a decision. ``accuracy`` is that of one seat in every game,
+    whoever won.
     """
 
     policy: str
@@ -101,7 +102,7 @@ def _standing(name: str, fair: float, players: int, results: Sequence[Result]) -
         sum(seat in result.wrong for result, seat in seats),
         sum(seat in {who for who, _ in result.violations} for result, seat in seats),
         sum(result.seconds[seat] for result, seat in seats) / max(decisions, 1),
-        together(result.accuracy for result in won),
+        together(result.accuracy for result in results if result.assessed == name),
     )
 
 

@@ -83,7 +83,7 @@ class _Table:
         self.at: dict[Card | str, Token] = {name: Token() for name in self.key.values()}
         self.at |= {suspect: Token(mansion.start_of(suspect)) for suspect in mansion.suspects}
         self.turn: str | None = None
-        self.has_suggested = False
+        self.has_moved = self.has_suggested = False
 
     def tokens(self) -> Tokens:
         """The current positions."""
@@ -109,7 +109,8 @@ class _Table:
         if move.via == Via.CALLED:  # it may be another's turn, in which the token was called
             self._put(self.key[move.player], move.to, Arrival.CALLED)
             return
-        self._begin_turn(move.player, is_next=self.has_suggested)
+        self._begin_turn(move.player, is_next=self.has_moved or self.has_suggested)
+        self.has_moved = True
         self._put(self.key[move.player], move.to, Arrival.MOVED)
 
     def _suggest(self, suggestion: Suggestion) -> None:
@@ -135,7 +136,7 @@ class _Table:
             others = self.seats.others(player) if self.turn == player else self.seats.between(self.turn, player)
             for passed in (self.turn, *others):
                 self._spend(self.key[passed])
-        self.turn, self.has_suggested = player, False
+        self.turn, self.has_moved, self.has_suggested = player, False, False
 
     def _spend(self, key: Card | str) -> None:
         """Mark an arrival as used or expired."""

@@ -79,9 +79,9 @@ def _row(one: Standing) -> tuple[str, ...]:
 def _accuracies(found: Sequence[Standing]) -> list[str]:
     lines = []
     for one in found:
-        if one.wins:
+        if one.accuracy.log_loss_bits:
             loss = one.accuracy.mean_log_loss_bits
-            lines.append(f"{one.policy} when it won: log-loss {loss:.2f} bits; {_calibration(one.accuracy)}")
+            lines.append(f"{one.policy}, won or lost: log-loss {loss:.2f} bits; {_calibration(one.accuracy)}")
     return lines
 
 

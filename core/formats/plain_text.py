@@ -162,7 +162,7 @@ def _suggestion(line: _Line, setup: Setup) -> Suggestion:
         cards=_cards(line, setup.deck),
         passed=derived_passes(by, refuted_by, setup.seats),
         refuted_by=refuted_by,
-        shown=None if shown == UNSEEN else card_called(shown, setup.deck),
+        shown=None if shown == UNSEEN or refuter == shown == NOBODY else card_called(shown, setup.deck),
     )
 
 
@@ -170,7 +170,7 @@ def _accusation(line: _Line, setup: Setup, problems: list[Problem]) -> Accusatio
     """Read an accusation, which failed, as the game continued. A player entered as answering is kept as a comment."""
     answer = line.words[5:]
     comment = None
-    if answer not in {(), (NOBODY, UNSEEN)}:
+    if answer not in {(), (NOBODY, UNSEEN), (NOBODY, NOBODY)}:
         as_guess = _suggestion(line, setup)
         problems += [line.problem(problem.what) for problem in event_problems(as_guess, setup)]
         comment = " ".join(answer)

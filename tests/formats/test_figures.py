@@ -44,7 +44,7 @@ def test_habits_of_a_later_version_are_refused_for_that_alone(tmp_path):
 
 
 def test_a_tournament_goes_on_where_it_was(tmp_path):
-    folder = copy_of("tournament-2", tmp_path)
+    folder = copy_of("tournament-3", tmp_path)
     before = bytes_in(folder)
     ledger = Ledger(folder, PLAYED)
     results = ledger.results()
@@ -58,17 +58,17 @@ def test_a_tournament_goes_on_where_it_was(tmp_path):
 
 def test_another_tournament_is_another(tmp_path):
     with pytest.raises(OtherTournamentError, match="pool is 2 there, not 0"):
-        Ledger(copy_of("tournament-2", tmp_path), replace(PLAYED, pool=0))
+        Ledger(copy_of("tournament-3", tmp_path), replace(PLAYED, pool=0))
 
 
 @pytest.mark.parametrize("version", [LEDGER_VERSION - 1, LEDGER_VERSION + 1])
 def test_a_tournament_of_another_version_is_refused_and_left_alone(version, tmp_path):
-    folder = copy_of("tournament-2", tmp_path)
+    folder = copy_of("tournament-3", tmp_path)
     changed(folder / "tournament.json", version=version, learned=["something else"], weather="rain")
     with (folder / "games.jsonl").open("ab") as file:
         file.write(b'{"cut": ')
     before = bytes_in(folder)
-    wrote = rf"another version of the program wrote it \(version {version}; this one reads 2\)"
+    wrote = rf"another version of the program wrote it \(version {version}; this one reads 3\)"
     for call in (lambda: Ledger(folder, PLAYED), lambda: learned_in(folder)):
         with pytest.raises(OtherTournamentError, match=wrote):
             call()

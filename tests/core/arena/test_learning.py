@@ -11,7 +11,7 @@ import pytest
 
 from core.arena.ledger import Ledger, OtherTournamentError, learned_in
 from core.arena.referee import hash_of, play
-from core.arena.result import play_deals, winner_accuracy
+from core.arena.result import accuracy_of, play_deals
 from core.arena.running import habits_in_deal, learn_habits
 from core.arena.tournament import Tournament, knows_habits, policy_of
 from core.habits.counts import HabitCounts, Odds, habit_of
@@ -76,12 +76,11 @@ def test_believing_nothing_plays_the_same_games():
         assert one == replace(other, policies=one.policies)
 
 
-def test_the_winners_foresight_is_that_of_what_it_believed():
+def test_the_accuracy_of_a_player_is_that_of_what_they_believed():
     record = play(TABLE.match(0, 0))
-    habits = {record.winner: tuple(habit_of(player, BOLD) for player in record.deal.setup.seats)}
-    plain, other = winner_accuracy(record), winner_accuracy(record, habits)
+    habits = tuple(habit_of(player, BOLD) for player in record.deal.setup.seats)
+    plain, other = accuracy_of(record, "Ann"), accuracy_of(record, "Ann", habits)
     assert plain.log_loss_bits != other.log_loss_bits
-    assert winner_accuracy(record, {}) == plain
 
 
 # --- what is learned

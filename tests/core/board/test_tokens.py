@@ -90,6 +90,9 @@ def test_who_was_called_and_let_a_turn_go_by_has_lost_it():
     assert not after(called, asks("Cid", PLUM, HALL)).players["Bob"].is_called
     assert not after(called, asks("Ann", PLUM, HALL)).players["Bob"].is_called
     assert not after(called, Move("Ann", (17, 9))).players["Bob"].is_called, "Ann moves again: a round has gone by"
+    moved = asks("Cid", MUSTARD, LIBRARY), Move("Ann", (17, 9))
+    assert after(*moved).players["Bob"].is_called
+    assert not after(*moved, Move("Ann", (17, 10))).players["Bob"].is_called, "nobody suggested, but twice she moved"
 
 
 def test_a_call_waits_for_its_players_turn():

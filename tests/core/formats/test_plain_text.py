@@ -67,6 +67,14 @@ def test_an_answer_to_an_accusation_is_kept_as_a_comment():
     assert (last.correct, last.comment) == (False, "Bob Den")
 
 
+@pytest.mark.parametrize("kind", ["guess Cid", "accusation Bob"])
+def test_no_card_may_be_none_too_where_nobody_answered(kind):
+    line = f"{kind} Green Rope Spa none"
+    assert parse_plain_text(f"{GAME}{line} none\n") == parse_plain_text(f"{GAME}{line} unknown\n")
+    with pytest.raises(InvalidCaseError, match="'none'"):
+        parse_plain_text(f"{GAME}{kind} Green Rope Spa Ann none\n")
+
+
 @pytest.mark.parametrize("ending", ["\n", "\r\n", "\r", "\n\n"])
 def test_line_ends_and_byte_order_marks_dont_matter(ending):
     assert parse_plain_text("\ufeff" + GAME.replace("\n", ending)) == parse_plain_text(GAME)
