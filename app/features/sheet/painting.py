@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSize, Qt
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHeaderView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
@@ -185,6 +187,18 @@ class SheetHeader(QHeaderView):
         if self.orientation() == Qt.Orientation.Horizontal:
             return QSize(0, target(px(HEIGHT)))
         return QSize(self.width_in(self.font()), 0)
+
+    def set_sizes(self, sizes: Sequence[int]) -> bool:
+        """Set the sizes of all sections (px); return whether any has changed.
+
+        The table does not hear of each: a turn later it would paint everything a second time.
+        """
+        if [self.sectionSize(i) for i in range(self.count())] == list(sizes):
+            return False
+        with QSignalBlocker(self):
+            for i, size in enumerate(sizes):
+                self.resizeSection(i, size)
+        return True
 
     def width_in(self, font: QFont) -> int:
         """Return the width that the card names take in a font (px)."""

@@ -192,8 +192,8 @@ class SheetView(QTableView):
         height = min(max(room // rows, least), px(HIGHEST))
         low = min(max((room - cards * height) // max(len(headings), 1), px(LOWEST_HEADING)), height)
         rest = max(room - cards * height - len(headings) * low, 0) if height < px(HIGHEST) else 0
-        for row in range(rows):
-            self.setRowHeight(row, (low if row in headings else height) + (row < rest))
+        heights = [(low if row in headings else height) + (row < rest) for row in range(rows)]
+        changed = self._names.set_sizes(heights)
         bar = self.verticalScrollBar().sizeHint().width() if cards * height + len(headings) * low > room else 0
         self._name_cards_in(type_size(height), self.width() - bar)
         width = self.viewport().width()
@@ -202,10 +202,11 @@ class SheetView(QTableView):
         if share * ENVELOPE_WIDTH < envelope:
             share = (width - envelope) / max(columns - 1, 1)
         share = max(share, self.narrowest)
-        for column in range(1, columns):
-            self.setColumnWidth(column, int(share))
         left = width - int(share) * (columns - 1)
-        self.setColumnWidth(0, max(left, int(share * ENVELOPE_WIDTH), envelope))
+        first = max(left, int(share * ENVELOPE_WIDTH), envelope)
+        if self._holders.set_sizes([first, *[int(share)] * (columns - 1)]) or changed:
+            self.updateGeometries()
+            self.viewport().update()
         for corner in (self._past, self._legend):
             corner.setGeometry(1, 1, self.verticalHeader().width(), self.horizontalHeader().height())
 
