@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import queue
+import sys
 import threading
 from collections import deque
 from collections.abc import Callable
@@ -35,6 +36,11 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
+HANDOVER_S = 0.0005
+"""The longest that a thread waits for Python to be handed over (s): with Python's 5 ms, a computation holds up each of
+the many small steps in which the window is painted."""
+
+
 class DaemonExecutor(Executor):
     """A single-threaded executor that does not delay the end of the program.
 
@@ -46,6 +52,7 @@ class DaemonExecutor(Executor):
         self._futures: list[Future[object]] = []
         self._lock = threading.Lock()
         self._open = True
+        sys.setswitchinterval(HANDOVER_S)
         self._thread = threading.Thread(target=self._work, name="deerstalker", daemon=True)
         self._thread.start()
 

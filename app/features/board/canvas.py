@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QEvent, QPointF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QSize, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
@@ -70,6 +70,9 @@ class BoardCanvas(OwnEscape, QWidget):
         self._picture: BoardPicture | None = None
         self._frame: BoardFrame | None = None
         self._ground: QPixmap | None = None
+        self._is_ground_old = True
+        self._later = QTimer(self, singleShot=True, interval=0)
+        self._later.timeout.connect(self._renew_ground)
         self._under: Place | None = None
         self._hovered: Disc | None = None
         self._cursor: Square | None = None
@@ -110,9 +113,9 @@ class BoardCanvas(OwnEscape, QWidget):
     def show_picture(self, picture: BoardPicture) -> None:
         """Draw a picture of the board."""
         if self._state is None or picture.state.mansion != self._state.mansion:
-            self._frame = self._cursor = self._under = None
+            self._frame = self._cursor = self._under = self._ground = None
         if self._picture is None or _on_ground(picture) != _on_ground(self._picture):
-            self._ground = None
+            self._is_ground_old = True
         self._picture = picture
         if self._dragged is not None and self._dragged[0] not in picture.state.discs:
             self._let_go()
@@ -146,11 +149,12 @@ class BoardCanvas(OwnEscape, QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._picture is None or self.frame is None:
             return
+        if self._is_ground_old:
+            self._later.start()
         tokens = colours(self.palette())
-        if self._ground is None:
-            self._ground = self._painted_ground(self._picture, self.frame)
         painter = QPainter(self)
-        painter.drawPixmap(0, 0, self._ground)
+        if self._ground is not None:
+            painter.drawPixmap(self.rect(), self._ground)
         cursor = self.cursor_place if self.hasFocus() else None
         MarkPainter(painter, self.frame, tokens).paint(self._picture, Pointer(self.target, cursor, self._dragged))
         if self.hasFocus() and self._cursor is None:  # focused, but not on any place yet
@@ -158,6 +162,13 @@ class BoardCanvas(OwnEscape, QWidget):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
         painter.end()
+
+    def _renew_ground(self) -> None:
+        """Paint the static part anew, in a turn of its own, as it takes long."""
+        if self._picture is not None and self.frame is not None:
+            self._ground = self._painted_ground(self._picture, self.frame)
+            self._is_ground_old = False
+            self.update()
 
     def _painted_ground(self, picture: BoardPicture, frame: BoardFrame) -> QPixmap:
         """Return the static part of the board."""
@@ -172,12 +183,13 @@ class BoardCanvas(OwnEscape, QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._frame = self._ground = None
+        self._frame = None
+        self._is_ground_old = True
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
-            self._ground = None
+            self._is_ground_old = True
             self.update()
 
     # --- the mouse
@@ -244,7 +256,8 @@ class BoardCanvas(OwnEscape, QWidget):
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DevicePixelRatioChange:  # on another screen, the grid falls on other pixels
-            self._frame = self._ground = None
+            self._frame = None
+            self._is_ground_old = True
         elif event.type() == QEvent.Type.ToolTip:
             over = "" if self._under is None else self.words_of(self._under)
             self.setToolTip(broken(over if self._hovered is None else disc_words(self._hovered)))
