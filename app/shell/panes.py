@@ -227,6 +227,7 @@ class GamePanes(QWidget):
         apart = self._folded and self._is_list_apart
         self._entry.heights.arrange(inner, height if apart else height - px(LIST_HEIGHT))
         if apart:
+            self._entry.heights.make_room(inner, height)
             return
         entry = self._entry.heights.now(inner, APPEARING)
         if height - entry < px(MUCH_LIST):
@@ -234,6 +235,7 @@ class GamePanes(QWidget):
         if self._chosen is not None:
             entry = max(self._chosen - frame, self._entry.heights.now(inner, 0))
         entry = min(entry, height - self._list.minimumSizeHint().height())
+        self._entry.heights.make_room(inner, entry)
         sizes = [entry + frame, height - entry]
         if sizes != self._column.sizes():
             self._column.setSizes(sizes)
@@ -288,7 +290,7 @@ class SharedWidth(QObject):
             _activate(above)
             above = None if above is self._window else above.parentWidget()
         width = (self._window.width() - self._panes.needed_width) // len(panels) - SEPARATOR
-        self._window.resizeDocks(panels, [width] * len(panels), Qt.Orientation.Horizontal)
+        self._window.resizeDocks(panels, [max(1, width)] * len(panels), Qt.Orientation.Horizontal)
         _activate(self._window)
 
 

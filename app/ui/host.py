@@ -46,8 +46,10 @@ class GameDock(QDockWidget):
         """Whether the panel is visible: open, and not behind another tab."""
         return self.isVisible() and not self.widget().visibleRegion().isEmpty()
 
-    def _show_whole_tabs(self) -> None:
+    def _show_whole_tabs(self, visible: bool) -> None:
         """Let the tabs scroll when there are too many, instead of cutting off their names."""
+        if not visible:  # the window may be going, and its parts with it
+            return
         direct = Qt.FindChildOption.FindDirectChildrenOnly
         for tabs in self._window.findChildren(QTabBar, options=direct):
             tabs.setElideMode(Qt.TextElideMode.ElideNone)

@@ -49,7 +49,6 @@ class Studio:
         self._dress(touch=touch)
         self._data = tempfile.TemporaryDirectory()
         data = Path(self._data.name)
-        self._background = Background(one_worker(), one_worker())
         self._settings = QSettings(str(data / "settings.ini"), QSettings.Format.IniFormat)
         self._settings.setValue("hints/seen", ["entry", "number", "advice"])
         self._settings.setValue("looks/animations", False)  # a picture of what moves is another one every time
@@ -57,6 +56,7 @@ class Studio:
         self.window = self._opened(size)
 
     def _opened(self, size: QSize) -> MainWindow:
+        self._background = Background(one_worker(), one_worker())
         self.window = assemble(DataFolders(Path(self._data.name)), self._settings, self._background)
         self.window.painted.connect(self.window.warm_up)
         self.window.resize(size)
@@ -150,11 +150,11 @@ class Studio:
         """Leave nothing behind: Qt would dress all windows that were ever drawn anew for each further one."""
         self._drop()
         theme.set_touch(self._application, wanted=False)
-        self._background.close()
         self._data.cleanup()
 
     def _drop(self) -> None:
         self.window.close()
+        self._background.close()
         self.window.deleteLater()
         QCoreApplication.sendPostedEvents(self.window, QEvent.Type.DeferredDelete)
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from app.features.entry.draft import Kind
+from app.features.entry.page import height_of
 from app.features.entry.state import APPEND, EntryState
 from app.features.entry.text import commit_label, hint, kind_name, words
 from app.ui.actions import native, with_key
@@ -154,6 +155,7 @@ class EntryFooter(QWidget):
         self.commit.clicked.connect(self.committed)
         self.cancel.clicked.connect(self.cancelled)
         self._is_complete = False
+        self._has_preview, self._has_hint = True, True
         self._lay_out()
 
     def _toggle_what_if(self, wanted: bool) -> None:
@@ -167,9 +169,30 @@ class EntryFooter(QWidget):
 
     def usual_height(self, width: int) -> int:
         """Return the height with a preview of usual length and a message of one line (px)."""
-        buttons = max(one.sizeHint().height() for one in (self.what_if, self.cancel, self.commit))
-        parts = self._preview_frame.usual_height(width), self.message.minimumHeight(), buttons
-        return sum(parts) + (len(parts) - 1) * BETWEEN
+        return self._preview_frame.usual_height(width) + self.message.minimumHeight() + 2 * BETWEEN + self._buttons
+
+    def whole_height(self, width: int) -> int:
+        """Return the height with the preview and the message, whether or not they are hidden to make room (px)."""
+        said = self.message if self.warning.isHidden() else self.warning
+        return self._preview_height(width) + height_of(said, width) + BETWEEN + self._buttons
+
+    def make_room(self, lacking: int, width: int) -> None:
+        """Hide the preview if the form lacks height, and the hint if that is not enough (px)."""
+        self._preview_frame.setVisible(self._has_preview and lacking <= 0)
+        self._has_hint = lacking <= self._preview_height(width)
+        self._show_message()
+
+    @property
+    def _buttons(self) -> int:
+        """The height of the buttons (px)."""
+        return max(one.sizeHint().height() for one in (self.what_if, self.cancel, self.commit))
+
+    def _preview_height(self, width: int) -> int:
+        return height_of(self._preview_frame, width) + BETWEEN if self._has_preview else 0
+
+    def _show_message(self) -> None:
+        is_hint = self.message.property("kind") == "muted"
+        self.message.setVisible(self.warning.isHidden() and (self._has_hint or not is_hint))
 
     def show_state(self, state: EntryState | None, *, read_only: bool) -> None:
         """Show the state of the entry; None while there is none."""
@@ -193,6 +216,7 @@ class EntryFooter(QWidget):
 
     def show_preview(self, *, shown: bool) -> None:
         """Show or hide the preview."""
+        self._has_preview = shown
         self._preview_frame.setVisible(shown)
 
     def say(self, text: str, *, problem: bool = False) -> None:
@@ -200,10 +224,11 @@ class EntryFooter(QWidget):
         self.message.setText(text)
         self.message.setIndent(Space.S if problem else 0)  # problems have a frame
         set_kind(self.message, "problem" if problem else "muted")
+        self._show_message()
 
     def warn(self, text: str, steps: Sequence[str]) -> None:
         """Show what the entry contradicts, and why, in place of the message; an empty text: nothing."""
         if text:  # hide before showing: the row must never be as high as both
             self.message.hide()
         self.warning.warn(text, steps)
-        self.message.setHidden(bool(text))
+        self._show_message()

@@ -8,13 +8,13 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from app.features.entry.draft import EntryDraft, Field, MayHold
-from app.ui.theme import Space, px, target
+from app.ui.theme import Space, grown, target
 from app.ui.widgets.form import CardColumns
 from app.ui.widgets.options import OptionGroup
 from core.model.setup import Setup
 
-APPEARING, ROW = 2, 26
-"""How many rows may appear below the cards, and the height of each (px)."""
+APPEARING, ROW, GROWTH = 2, 26, 0.6
+"""How many rows may appear below the cards, the height of each (px), and its share of the growth of text."""
 
 EXPECTED = 1
 """How many of them nearly every entry has: their room is kept free, so that nothing moves when they appear."""
@@ -60,12 +60,12 @@ class EntryPage(QWidget):
 
     def height_beside_cards(self, width: int) -> int:
         """Return the height of all that stands above and below the cards, or may appear there (px)."""
-        return _height_of(width, self._always) + APPEARING * (target(px(ROW)) + Space.XS)
+        return _height_of(width, self._always) + APPEARING * _row_height()
 
     def height_at(self, width: int, kept: int) -> int:
         """Return the height of the page as it is, with room for so many rows that may appear (px)."""
         appeared = _height_of(width, (row for row in self._appearing if not row.isHidden()))
-        below = max(appeared, kept * (target(px(ROW)) + Space.XS))
+        below = max(appeared, kept * _row_height())
         return _height_of(width, self._always) + self.cards.height_now + below
 
     def focus_field(self) -> Field | None:
@@ -79,6 +79,10 @@ class EntryPage(QWidget):
     def _connect(self, group: OptionGroup, field: Field, choice: Callable[[EntryDraft, str], EntryDraft]) -> None:
         """Let ``choice`` make the new draft of this one and the value chosen."""
         group.chosen.connect(lambda value: self.drafted.emit(choice(self._draft, value), field))
+
+
+def _row_height() -> int:
+    return target(grown(ROW, GROWTH)) + Space.XS
 
 
 def _height_of(width: int, rows: Iterable[QWidget]) -> int:

@@ -173,7 +173,7 @@ class EntryHeights(QObject):
 
     def __init__(self, panel: QWidget, heads: tuple[QWidget, QWidget], pages: EntryPages, footer: EntryFooter) -> None:
         super().__init__(panel)
-        (self._kinds, self._line), self._pages, self._footer = heads, pages, footer
+        self._panel, (self._kinds, self._line), self._pages, self._footer = panel, heads, pages, footer
         for part in (panel, pages):  # the area in which the pages scroll keeps to itself what happens there
             part.installEventFilter(self)
 
@@ -197,8 +197,15 @@ class EntryHeights(QObject):
         """Return the height for what is there now, with room for so many rows that may appear (px)."""
         inner = width - 2 * MARGIN
         head = self._kinds if self._line.isHidden() else self._line
-        around = height_of(head, inner) + height_of(self._footer, inner) + AROUND * Space.XS
+        around = height_of(head, inner) + self._footer.whole_height(inner) + AROUND * Space.XS
         return around + self._pages.current.height_at(inner, kept)
+
+    def make_room(self, width: int, height: int) -> None:
+        """Hide what the footer can do without if the form would scroll in this size (px)."""
+        self._footer.make_room(self.now(width, 0) - height, width - 2 * MARGIN)
+        for part in (self._footer, self._panel):
+            if (layout := part.layout()) is not None:
+                layout.activate()  # at once: while a request is handled, Qt drops further ones
 
     def _usual_around(self, inner: int) -> int:
         return height_of(self._kinds, inner) + self._footer.usual_height(inner) + AROUND * Space.XS
