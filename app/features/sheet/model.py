@@ -26,15 +26,6 @@ if TYPE_CHECKING:
     from core.engines.posterior import Posterior
     from core.explain.revealed import Tie
 
-CELL_ROLE = Qt.ItemDataRole.UserRole
-"""The :class:`Cell` of an index; None in a heading row."""
-
-TIE_ROLE = Qt.ItemDataRole.UserRole + 1
-"""The letters of an open cell's ties; empty for none."""
-
-OUTLINED_ROLE = Qt.ItemDataRole.UserRole + 2
-"""Whether an explanation mentions the cell."""
-
 
 def half_percents(p: float) -> tuple[int, int]:
     """Return the half percents next to a probability: in between, its text is the same, and bars look the same."""
@@ -123,14 +114,11 @@ class SheetModel(ReadTable):
 
     def _look(self, row: int, column: int) -> object:
         """Return what is seen of a cell: equal values look the same."""
-        cell, card = self.cell(row, column), self.card(row)
-        if cell is None or card is None:
+        cell = self.cell(row, column)
+        if cell is None:
             return None
-        holder = self.holder(column)
         p = None if cell.p is None else half_percents(cell.p)
-        sign = self._ties.sign(card, holder) if cell.holds is None else ""
-        outlined = (card, holder) in self._outlined
-        return cell.holds, p, cell.stale, cell.is_rough, sign, outlined
+        return cell.holds, p, cell.stale, cell.is_rough, self.tags(row, column), self.is_outlined(row, column)
 
     # --- rows and columns
 
@@ -173,6 +161,18 @@ class SheetModel(ReadTable):
             return Cell(p == 1.0)
         return Cell(None, p, self._stale, self._error(i, column))
 
+    def tags(self, row: int, column: int) -> tuple[str, ...]:
+        """The letters of a half-known card."""
+        card = self.card(row)
+        letters = "" if card is None else self._ties.sign(card, self.holder(column))
+        cell = self.cell(row, column) if letters else None
+        return () if cell is None or cell.holds is not None else tuple(letters.split())
+
+    def is_outlined(self, row: int, column: int) -> bool:
+        """Whether an explanation mentions a cell."""
+        card = self.card(row)
+        return card is not None and (card, self.holder(column)) in self._outlined
+
     def _error(self, card: int, column: int) -> float | None:
         if self._posterior is None or self._posterior.exact:
             return 0.0
@@ -199,16 +199,10 @@ class SheetModel(ReadTable):
             return None
         cell = self.cell(index.row(), index.column())
         card = self.card(index.row())
-        if role == CELL_ROLE:
-            return cell
         if cell is None or card is None:
             return None
         holder = self.holder(index.column())
         match role:
-            case _ if role == TIE_ROLE:
-                return self._ties.sign(card, holder) if cell.holds is None else ""
-            case _ if role == OUTLINED_ROLE:
-                return (card, holder) in self._outlined
             case Qt.ItemDataRole.DisplayRole:
                 return cell.text
             case Qt.ItemDataRole.AccessibleTextRole:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHeaderView, QStyle, QStyledItemDelegate, QStyleOp
 
 from app.features.sheet.cell import Cell
 from app.features.sheet.layout import FOLD, GAP, Tag, lay_out
-from app.features.sheet.model import CELL_ROLE, OUTLINED_ROLE, TIE_ROLE, SheetModel
+from app.features.sheet.model import SheetModel
 from app.ui.icons import paint_mark
 from app.ui.language import translate
 from app.ui.text import broken
@@ -29,17 +29,17 @@ class SheetDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         tokens, rect = colours(option.palette), QRect(option.rect)
-        cell = index.data(CELL_ROLE)
-        if not isinstance(cell, Cell):
+        model, row, column = index.model(), index.row(), index.column()
+        cell = model.cell(row, column) if isinstance(model, SheetModel) else None
+        if not isinstance(model, SheetModel) or cell is None:
             painter.fillRect(rect, colour(tokens.band))
             return
-        model = index.model()
-        envelope = isinstance(model, SheetModel) and model.holder(index.column()) == ENVELOPE
+        envelope = model.holder(column) == ENVELOPE
         painter.fillRect(rect, colour(tokens.envelope_ground if envelope else tokens.surface))
         painter.save()
         holds = cell.was if cell.holds is None else cell.holds
         if holds is None:
-            self._paint_open(painter, rect, cell, tuple(str(index.data(TIE_ROLE)).split()), tokens, envelope=envelope)
+            self._paint_open(painter, rect, cell, model.tags(row, column), tokens, envelope=envelope)
         else:
             painter.setOpacity(FADED if cell.holds is None and cell.stale else 1.0)
             self._paint_mark(painter, rect, tokens, envelope, holds=holds)
@@ -47,7 +47,7 @@ class SheetDelegate(QStyledItemDelegate):
         painter.setPen(colour(tokens.band))
         painter.drawLine(rect.bottomLeft(), rect.bottomRight())
         painter.drawLine(rect.topRight(), rect.bottomRight())
-        if index.data(OUTLINED_ROLE):
+        if model.is_outlined(row, column):
             _paint_outline(painter, rect, colour(tokens.envelope if envelope else tokens.accent))
         if option.state & QStyle.StateFlag.State_Selected:
             _paint_frame(painter, rect, colour(tokens.accent), 2 if option.state & QStyle.StateFlag.State_Active else 1)

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QModelIndex, Qt
 
 from app.features.sheet.cell import Cell
-from app.features.sheet.model import CELL_ROLE, OUTLINED_ROLE, TIE_ROLE, SheetModel, half_percents
+from app.features.sheet.model import SheetModel, half_percents
 from core.engines.posterior import Posterior
 from core.explain.revealed import Tie
 from core.model.cards import Card, Category
@@ -219,17 +219,17 @@ def test_what_is_half_known_is_a_sign_in_open_cells_alone(model: SheetModel, set
     deck = setup.deck.cards
     model.set_posterior(posterior(setup), (Tie((3,), "Bob", deck[1:3]), Tie((4,), "Ann", deck[0:2])))
 
-    def at(row: int, column: int, role: int = TIE_ROLE) -> object:
+    def at(row: int, column: int, role: int) -> object:
         return model.data(model.index(row, column), role)
 
-    assert [at(row, 2) for row in (1, 2, 3, 4)] == ["", "A", "A", ""]
-    assert [at(row, 1) for row in (1, 2)] == ["", "B"]
+    assert [model.tags(row, 2) for row in (1, 2, 3, 4)] == [(), ("A",), ("A",), ()]
+    assert [model.tags(row, 1) for row in (1, 2)] == [(), ("B",)]
     meaning = "A: Bob showed Colonel Mustard or Mrs White (entry 4)."
     assert meaning in at(2, 2, Qt.ItemDataRole.ToolTipRole)
     assert meaning in at(2, 2, Qt.ItemDataRole.AccessibleTextRole)
     assert "showed" not in at(1, 1, Qt.ItemDataRole.ToolTipRole)
     model.set_posterior(posterior(setup))
-    assert at(2, 2) == ""
+    assert model.tags(2, 2) == ()
 
 
 def test_cells_are_outlined_until_others_are_or_the_cards_change(model: SheetModel, setup: Setup):
@@ -238,20 +238,14 @@ def test_cells_are_outlined_until_others_are_or_the_cards_change(model: SheetMod
     model.set_outlined([(card, "Bob")])
     model.set_outlined([(card, "Bob")])
     assert len(heard.changes) == 1
-    assert [model.data(model.index(1, column), OUTLINED_ROLE) for column in range(5)] == [
-        False,
-        False,
-        True,
-        False,
-        False,
-    ]
+    assert [model.is_outlined(1, column) for column in range(5)] == [False, False, True, False, False]
     model.set_setup(replace(setup, pool=1))
-    assert not any(model.data(model.index(1, column), OUTLINED_ROLE) for column in range(6))
+    assert not any(model.is_outlined(1, column) for column in range(6))
 
 
 def test_headings_cannot_be_chosen(model: SheetModel):
     assert model.flags(model.index(0, 0)) == Qt.ItemFlag.NoItemFlags
-    assert model.data(model.index(0, 0), CELL_ROLE) is None
+    assert model.cell(0, 0) is None
     assert model.flags(model.index(1, 0)) & Qt.ItemFlag.ItemIsSelectable
 
 

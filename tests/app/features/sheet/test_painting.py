@@ -12,7 +12,7 @@ from PySide6.QtGui import QFontMetrics, QImage, QPainter
 from PySide6.QtWidgets import QStyleOptionViewItem
 
 from app.features.sheet.cell import Cell
-from app.features.sheet.model import CELL_ROLE, TIE_ROLE, SheetModel
+from app.features.sheet.model import SheetModel
 from app.features.sheet.view import ENVELOPE_NARROWEST, LOWEST, SheetView
 from app.ui import theme
 from core.engines.posterior import Posterior
@@ -104,7 +104,7 @@ def test_every_number_is_whole_at_every_width(qtbot, looks, error):
         for width in range(least, least + 60):
             rect = QRect(0, 0, width, height)
             for row in range(1, 12):
-                cell = model.index(row, column).data(CELL_ROLE)
+                cell = model.cell(row, column)
                 if not isinstance(cell, Cell):
                     continue
                 (number, *_), tags = split(painted(view, row, column, rect), cell.text)
@@ -127,7 +127,7 @@ def test_tags_give_way_to_the_number_one_by_one(qtbot, qapp):
     theme.prepare_style(qapp)
     view = sheet(qtbot, six(0).setup)
     row, column = 3, 2
-    assert view.model().index(row, column).data(TIE_ROLE) == "D E F"
+    assert view.model().tags(row, column) == ("D", "E", "F")
     height = theme.px(LOWEST)
     shown = ["".join(w.text for w in painted(view, row, column, QRect(0, 0, width, height))[1:]) for width in (110, 43)]
     assert shown == ["DEF", ""]
