@@ -1,7 +1,8 @@
 """Splits a typed line into tokens, and resolves each to the best meaning that still has a role in the line.
 
 An ambiguous token is settled once the others have taken all roles but one. All unambiguous tokens are settled first,
-then those that have thereby become unambiguous, and so on: the order of tokens matters as little as possible.
+then those that have thereby become unambiguous, and so on: the order of tokens matters as little as possible. What is
+ambiguous then is settled together, where only one choice names all three cards.
 """
 
 from __future__ import annotations
@@ -10,7 +11,8 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from itertools import pairwise, takewhile
+from itertools import pairwise, product, takewhile
+from math import prod
 from typing import Final
 
 from core.model.cards import Card, Category
@@ -253,8 +255,30 @@ def settle(tokens: Sequence[LineToken], kind: LineKind) -> dict[int, Meaning]:
             if at not in settled and len(found := best(fitting(at, tokens, kind, settled))) == 1
         }
         if not clear:
-            return settled
+            return {**settled, **_only_choice(tokens, kind, settled)}
         settled |= _one_player_at_a_time(clear) if _has_three(settled) else clear
+
+
+MOST_CHOICES: Final = 64
+"""More choices than this are not tried: the line is too unclear."""
+
+
+def _only_choice(tokens: Sequence[LineToken], kind: LineKind, settled: Settled) -> Settled:
+    """Return the meanings of the ambiguous tokens, where only one choice names a suspect, a weapon and a room."""
+    unclear = [at for at, token in enumerate(tokens) if at not in settled and token.text]
+    meanings = [[match.spoken.meaning for match in best(fitting(at, tokens, kind, settled))] for at in unclear]
+    if kind not in (LineKind.SUGGESTION, LineKind.ACCUSATION) or prod(map(len, meanings)) > MOST_CHOICES:
+        return {}
+    choices = [dict(zip(unclear, chosen, strict=True)) for chosen in product(*meanings)]
+    once = (one for one in choices if len({*settled.values(), *one.values()}) == len({*settled.values()}) + len(one))
+    found = [one for one in once if _is_whole({**settled, **one}, tokens, kind)]
+    return found[0] if len(found) == 1 else {}
+
+
+def _is_whole(line: Settled, tokens: Sequence[LineToken], kind: LineKind) -> bool:
+    """Whether all tokens have a role together, and the three cards are named."""
+    roles = {at: {match.spoken.meaning for match in fitting(at, tokens, kind, line)} for at in line}
+    return _has_three(line) and all(meaning in roles[at] for at, meaning in line.items())
 
 
 def _one_player_at_a_time(clear: dict[int, Meaning]) -> dict[int, Meaning]:

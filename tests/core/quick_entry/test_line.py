@@ -161,6 +161,16 @@ def test_what_the_others_have_taken_settles_it():
     assert said("white re hall").cards[1] == DECK.card("Revolver")
 
 
+def test_the_only_choice_that_names_three_cards_settles_it():
+    family = vocabulary(DECK, ("Mum", "Dad", "Gran", "Steve", "Rob"))
+    green, rope, study = (DECK.card(name) for name in ("Reverend Green", "Rope", "Study"))
+    found = read("gr ro st mum", family, "Dad")
+    assert (found.cards, found.refuter, found.faults) == ((green, rope, study), "Mum", ())
+    assert read("gr ro st", family, "Dad").cards == (green, rope, study)
+    assert [fault.text for fault in read("gr ro", family, "Dad").faults] == ["gr", "ro"], "not yet three cards"
+    assert [fault.text for fault in read("gr gr ro st mum", family, "Dad").faults] == ["gr", "gr", "ro", "st"]
+
+
 def test_a_title_alone_is_no_name():
     assert troubles("mrs") == [(FaultKind.DOUBT, "mrs", ["Mrs White", "Mrs Peacock"])]
     assert said("mrs p").cards[0] == DECK.card("Mrs Peacock")
