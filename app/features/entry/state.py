@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from itertools import groupby, islice, takewhile
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from core.engines.posterior import Posterior
 
 Turn = Suggestion | Accusation | Move
+PlacedTurn = tuple[int, Turn]
 
 
 def next_asker(setup: Setup, events: Sequence[Event]) -> str | None:
@@ -59,17 +60,17 @@ def _left_of(last: Turn | None, setup: Setup, events: Sequence[Event]) -> str | 
     if last is None:
         return next(iter(setup.seats), None)
     player, out = _player(last), _out(events)
-    others = _usual_order(setup, events, out).others(player)
+    others = _usual_order(setup, _turns(setup, events), out).others(player)
     return next((name for name in others if name not in out), player if player not in out else None)
 
 
-def _usual_order(setup: Setup, events: Sequence[Event], out: set[str]) -> Seats:
+def _usual_order(setup: Setup, turns: Sequence[PlacedTurn], out: set[str]) -> Seats:
     """Return the turn order: that of the seats, unless the last two whole rounds went in another.
 
     One round is not enough: a player whose turn brought no entry seems to come later.
     """
     playing = [name for name in setup.seats if name not in out]
-    back = (name for name, _ in groupby(map(_player, _turns(setup, events))) if name not in out)
+    back = (name for name, _ in groupby(_player(turn) for _, turn in reversed(turns)) if name not in out)
     last, before = (list(islice(back, len(playing))) for _ in range(2))
     if len(playing) < 3 or last != before or set(last) != set(playing):
         return setup.seats
@@ -81,41 +82,57 @@ def skipped_turns(setup: Setup, events: Sequence[Event]) -> tuple[int, tuple[str
 
     Nobody, where the last two players followed each other, or are not known; nor once the game is over.
     """
-    turns = [(at, event) for at, event in enumerate(events) if _takes_turn(event, setup)]
+    turns = _turns(setup, events)
     if not turns or any(isinstance(event, Accusation) and event.correct and not event.aside for event in events):
         return 0, ()
     last = _player(turns[-1][1])
     run = list(takewhile(lambda turn: _player(turn[1]) == last, reversed(turns)))
     before = turns[: len(turns) - len(run)]
-    if not before:
-        return 0, ()
-    at, earlier = run[-1][0], [event for _, event in before]
-    out = _out(events[: run[-1][0]])
-    between = _usual_order(setup, earlier, out).between(_player(earlier[-1]), last)
-    return at, tuple(name for name in between if name not in out)
+    return (run[-1][0], _skipped(last, before, setup, _out(events[: run[-1][0]]))) if before else (0, ())
+
+
+def _skipped(player: str, before: Sequence[PlacedTurn], setup: Setup, out: set[str]) -> tuple[str, ...]:
+    """Return whose turns a player's turn would skip, after those before."""
+    between = _usual_order(setup, before, out).between(_player(before[-1][1]), player)
+    return tuple(name for name in between if name not in out)
 
 
 def last_turn(setup: Setup, events: Sequence[Event]) -> Turn | None:
     """Return the last entry that takes a turn."""
-    return next(_turns(setup, events), None)
+    turns = _turns(setup, events)
+    return turns[-1][1] if turns else None
 
 
-def _turns(setup: Setup, events: Sequence[Event]) -> Iterator[Turn]:
-    """Yield the entries that take a turn, last first.
+def _turns(setup: Setup, events: Sequence[Event]) -> list[PlacedTurn]:
+    """Return the entries that take a turn, with their indices.
 
-    A token that is called somewhere, or stays, takes no turn.
+    A token that is called somewhere, or stays, takes no turn; nor does a move since the last suggestion that is late.
     """
-    for event in reversed(events):
-        if _takes_turn(event, setup):
-            yield event
+    found = [(at, event) for at, event in enumerate(events) if _takes_turn(event, setup)]
+    n_moves = len(list(takewhile(lambda turn: isinstance(turn[1], Move), reversed(found))))
+    turns, out = found[: len(found) - n_moves], _out(events) if n_moves else set()
+    for at, event in found[len(turns) :]:
+        if not (turns and _is_late(_player(event), turns, setup, out)):
+            turns.append((at, event))
+    return turns
+
+
+def _is_late(mover: str, before: Sequence[PlacedTurn], setup: Setup, out: set[str]) -> bool:
+    """Whether a move only says where a token stands after a turn that is over, being too early for the next.
+
+    One skipped turn is usual, as not every turn brings an entry. My own moves I enter in time.
+    """
+    last = before[-1][1]
+    if _player(last) == mover:
+        return not isinstance(last, Move)  # a second move belongs to the same turn
+    skipped = _skipped(mover, before, setup, out)
+    since = [name for name in setup.seats if name not in (*skipped, *out, mover, _player(last))]
+    return mover != setup.me and len(skipped) > max(1, len(since))
 
 
 def _takes_turn(event: Event, setup: Setup) -> TypeGuard[Turn]:
-    return isinstance(event, Turn) and _is_own(event) and _player(event) in setup.seats
-
-
-def _is_own(turn: Turn) -> bool:
-    return not isinstance(turn, Move) or (turn.via != Via.CALLED and not turn.aside)
+    is_own = not isinstance(event, Move) or (event.via != Via.CALLED and not event.aside)
+    return isinstance(event, Turn) and is_own and _player(event) in setup.seats
 
 
 def _player(turn: Turn) -> str:

@@ -87,6 +87,28 @@ def test_who_moved_was_not_skipped():
     assert skipped_turns(SETUP, (asks[0], Move("Bob", THREE[2]), asks[1]))[1] == ()
 
 
+@pytest.mark.parametrize(
+    ("text", "moves", "asks"),
+    [
+        ("ABC", "D", "Dot"),
+        ("ABC", "E", "Eve"),  # Dot's turn brought no entry
+        ("ABC", "A", "Dot"),  # entered late: Ann has had her turn
+        ("ABC", "B", "Dot"),
+        ("ABC", "C", "Dot"),
+        ("ABC", "BA", "Dot"),
+        ("ABC", "BD", "Dot"),
+        ("ABC", "DD", "Dot"),
+        ("", "C", "Cid"),  # nobody knows who began
+    ],
+)
+def test_who_moves_asks_next_unless_the_move_is_late(text, moves, asks):
+    after = (*events(text), *(Move(NAMES[sign], THREE[2]) for sign in moves))
+    assert next_asker(SETUP, after) == asks
+    assert skipped_turns(SETUP, after)[1] == (("Dot",) if asks == "Eve" else ())
+    mine = Setup(DECK, SETUP.players, me="Bob")
+    assert next_asker(mine, (*events("ABC"), Move("Bob", THREE[2]))) == "Bob", "the others may have stayed in corridors"
+
+
 def test_nobody_is_missed_once_the_game_is_over():
     asks = events("AC")
     assert skipped_turns(SETUP, asks)[1] == ("Bob",)
