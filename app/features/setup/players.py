@@ -43,9 +43,11 @@ class PlayersTable(QWidget):
         self._draft: SetupDraft  # from the first time it is shown
         self._tokens = False
         self._dragging: int | None = None
+        self._is_growing = False
         self.rows = [self._row(at) for at in range(PLAYERS[-1])]
         most = translate("PlayersTable", "Up to {number} players").format(number=PLAYERS[-1])
         self.add = button("setupAdd", translate("PlayersTable", "Add a player"), "quiet", most)
+        self.add.setAutoDefault(True)  # Enter presses it
         evenly = translate("PlayersTable", "Reset the hand sizes to an even deal")
         self.deal = button("setupDeal", translate("PlayersTable", "Deal evenly"), "quiet", evenly)
         self.spectator = OptionButton(Option("spectator", translate("PlayersTable", "I’m only watching")))
@@ -138,8 +140,11 @@ class PlayersTable(QWidget):
         self.drafted.emit(after)
 
     def _go_on_from(self, at: int) -> None:
+        """Go to the next name; from that of a player just added, to adding another."""
         if at + 1 < len(self._draft.seats):
             self.rows[at + 1].name.take_focus()
+        elif self._is_growing and self.add.isEnabled():
+            self.add.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             self.left.emit()
 
@@ -152,6 +157,7 @@ class PlayersTable(QWidget):
             self.rows[at].me.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _add(self) -> None:
+        self._is_growing = True
         self.drafted.emit(self._draft.added(self._newcomer()))
         self.rows[len(self._draft.seats) - 1].name.take_focus()
 

@@ -297,6 +297,19 @@ def test_a_player_is_added_with_a_name_of_an_earlier_game(qtbot, remembering):
     assert completer.currentCompletion() == "Dorothy"
 
 
+def test_enter_in_an_added_name_goes_to_adding_another_and_letters_there_to_the_hand(qtbot, settings):
+    harness = Harness(qtbot, None, settings)
+    harness.click("setupAdd")
+    harness.type("Eve\n\nFay\n")
+    assert harness.names() == ["Me", "Player 2", "Player 3", "Player 4", "Eve", "Fay"]
+    harness.click("setupRemove6", "setupRemove5", "setupAdd")
+    harness.type("Eve\n")
+    assert QApplication.focusWidget().objectName() == "setupAdd"
+    harness.type("scarlett\n")
+    assert harness.dialog.setup().my_hand == (card("Miss Scarlett"),)
+    assert len(harness.names()) == 5
+
+
 # --- order
 
 
