@@ -125,6 +125,7 @@ class GamePage(QWidget):
         self.events.edit_wanted.connect(self._edit)
         self.events.insert_wanted.connect(self._insert)
         self.events.list.typed.connect(self._type)
+        self.entry.cancelled.connect(self.events.list.go_to_end)
 
     def _make_shortcuts(self) -> None:
         """The keys of the kinds of entry work wherever the keyboard is, and bring it back to the entry."""
@@ -146,7 +147,7 @@ class GamePage(QWidget):
 
     def back_to_now(self) -> None:
         """Show the game as it is now."""
-        self._list.deselect()
+        self.events.list.go_to_end()
         self._session.look_back(None)
         self.entry.take_focus()
 

@@ -100,6 +100,12 @@ class EventList(CopiesCell, QListView):
 
     # --- scrolling
 
+    def go_to_end(self) -> None:
+        """Select nothing; the keyboard continues from the last row."""
+        self.select(None)
+        self._go_on_from(self.model().rowCount() - 1)
+        self.scrollToBottom()
+
     def _bring_into_sight(self, row: int) -> None:
         self._go_on_from(row)
         self.scrollTo(self.model().index(row, 0))

@@ -87,7 +87,7 @@ def open_case(reader: Reader, case: Case, folder: Path) -> None:
 def test_every_entry_says_how_many_bits_it_told(reader: Reader):
     assert all("." in figure or figure == "0" for figure in reader.figures)
     tip = reader.events.model().index(4, 0).data(Qt.ItemDataRole.ToolTipRole)
-    assert f"It told {reader.figures[4]} bits about the envelope." in tip
+    assert f"It made the envelope clearer by {reader.figures[4]} bits." in tip
     assert "Cid has the Spanner." in tip.replace("\n", " ")
 
 
@@ -174,6 +174,20 @@ def test_what_is_looked_at_stays_where_it_is_while_rows_grow(reader: Reader):
     assert reader.events.visualRect(top).top() == before
 
 
+def test_the_list_comes_back_to_its_end_from_a_look_back_and_from_a_correction(reader: Reader):
+    bar, last = reader.events.verticalScrollBar(), reader.events.model().index(4, 0)
+    for leave_by in (Qt.Key.Key_Escape, Qt.Key.Key_Return):
+        reader.click_event(0)
+        assert bar.value() == 0
+        if leave_by is Qt.Key.Key_Return:
+            reader.key(leave_by, to=reader.events)
+        reader.key(Qt.Key.Key_Escape, to=QApplication.focusWidget())
+        reader.settle()
+        assert bar.value() == bar.maximum() > 0
+        assert reader.events.row is None
+        assert reader.events.currentIndex() == last
+
+
 # --- the moment of entry
 
 
@@ -181,7 +195,7 @@ def test_a_new_entry_says_at_once_what_it_brought(reader: Reader):
     assert reader.line == ""
     reader.enter(event("Bob: Mrs White, Rope, Lounge; Cid shows"))
     reader.told()
-    assert reader.line == "Entry 6: the envelope is less clear by 0.02 bits. Nothing new is certain."
+    assert reader.line == "Entry 6: possible solutions down from 94 to 93. Nothing new is certain."
     reader.key(Qt.Key.Key_Z, CONTROL)
     assert reader.line == ""
     reader.told()
@@ -201,11 +215,11 @@ def test_a_note_says_what_it_revealed(reader: Reader, setup: Setup, tmp_path: Pa
 
 def test_a_long_line_is_cut_and_its_tool_tip_has_the_rest(reader: Reader):
     line = reader.child(EffectLine, "storyLine")
-    line.say("Entry 6: 0.42 bits. Nothing new is certain.")
+    line.say("Entry 6: nothing new.")
     QApplication.processEvents()
     low = line.height()
     assert line.toolTip() == ""
-    text = "Entry 6: 0.42 bits. " + "Bob does not have the Conservatory. " * 10
+    text = "Entry 6: the envelope is clearer now. " + "Bob does not have the Conservatory. " * 10
     line.say(text)
     QApplication.processEvents()
     line.grab()
