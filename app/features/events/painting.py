@@ -178,11 +178,11 @@ def _paint_end(painter: QPainter, box: QRect, row: EventRow, tokens: Colours, in
     if row.is_aside:
         painter.setPen(colour(inks.quiet))
         painter.drawText(room, AT_END, _aside())
-    elif figure := row.effect.figure:
+    elif (figure := row.effect.figure) or row.effect.is_loss:
         _paint_bar(painter, room, row.effect, tokens)
         painter.setPen(colour(inks.text))
         painter.drawText(room.adjusted(0, 0, -2, 0), AT_END, figure)
-        if not row.effect.exact:
+        if figure and not row.effect.exact:
             _paint_about(painter, room, metrics.horizontalAdvance(figure), inks.text)
 
 

@@ -186,8 +186,9 @@ class TimelineJob:
         case, new_entry = self._request.case, self._request.new_entry
         if new_entry is None or len(self._effects) < len(case.events):
             return ""
-        row = self._rows[new_entry.place + 1]
-        return announcement(case, row, self._effects[new_entry.place], self._just_revealed(new_entry))
+        at = new_entry.place
+        rows = self._rows[at], self._rows[at + 1]
+        return announcement(case, rows, self._effects[at], self._just_revealed(new_entry))
 
     def _just_revealed(self, new_entry: NewEntry) -> tuple[Revealed, ...]:
         from core.engines.contract import Contradiction, TooLargeError

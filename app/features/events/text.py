@@ -57,17 +57,20 @@ def shown_cards(found: Sequence[Revealed], case: Case) -> str:
     return sentences([sentence(must_have_shown(one, setup.me)) for one in found])
 
 
-def announcement(case: Case, row: TimelineRow, spoken: EntryEffect, found: Sequence[Revealed]) -> str:
-    """Return what the new entry of a row revealed, for the announcement when it is entered."""
+def announcement(
+    case: Case, rows: tuple[TimelineRow, TimelineRow], effect: EntryEffect, found: Sequence[Revealed]
+) -> str:
+    """Return what a new entry revealed, for the announcement when it is entered: its row, after the one before."""
     from core.timeline.timeline import grouped_marks
 
+    row = rows[1]
     if row.event is None:
         return ""
     rest = _but(grouped_marks(row.new_marks, case.setup.holders), {(one.player, one.card) for one in found})
     is_move = isinstance(case.events[row.event], Move)
-    if spoken.is_nothing and not (is_move or found or rest):
+    if effect.is_nothing and not (is_move or found or rest or _is_cut(*rows)):
         return say("TimelineWords", "Entry {number}: nothing new.").format(number=row.event + 1)
-    said: list[str] = [_spoken_bits(row.event, spoken)]
+    said: list[str] = [_narrowed(*rows, effect)]
     if is_move:
         return said[0]
     said += [sentence(_revealed(one, case.setup, row.event)) for one in found]
@@ -78,15 +81,22 @@ def announcement(case: Case, row: TimelineRow, spoken: EntryEffect, found: Seque
     return sentences(said)
 
 
-def _spoken_bits(event: int, spoken: EntryEffect) -> Text:
+def _is_cut(before: TimelineRow, row: TimelineRow) -> bool:
+    return before.solutions is not None and row.solutions is not None and row.solutions < before.solutions
+
+
+def _narrowed(before: TimelineRow, row: TimelineRow, effect: EntryEffect) -> Text:
+    """Return what an entry said about the envelope, in words for a table: solutions, not bits."""
     said = say("TimelineWords", "Entry {number}: entered.")
-    if spoken.is_loss:
-        said = say("TimelineWords", "Entry {number}: the envelope is less clear by {bits}.")
-    elif spoken.is_nothing:
+    if _is_cut(before, row):
+        said = say("TimelineWords", "Entry {number}: possible solutions down from {before} to {after}.")
+    elif effect.is_loss:
+        said = say("TimelineWords", "Entry {number}: the envelope is less clear now.")
+    elif effect.is_nothing:
         said = say("TimelineWords", "Entry {number}: nothing new about the envelope.")
-    elif spoken.spoken:
-        said = say("TimelineWords", "Entry {number}: {bits}.")
-    return said.format(number=event + 1, bits=spoken.spoken)
+    elif effect.bits is not None:
+        said = say("TimelineWords", "Entry {number}: the envelope is clearer now.")
+    return said.format(number=(row.event or 0) + 1, before=before.solutions, after=row.solutions)
 
 
 def _revealed(one: Revealed, setup: Setup, event: int) -> str:
@@ -147,9 +157,11 @@ class EntryEffect:
 
     @property
     def figure(self) -> str:
-        """The bits as listed; estimates have fewer decimals."""
-        if self.bits is None or self.is_nothing:
-            return "" if self.bits is None else "0"
+        """The bits as listed; estimates have fewer decimals. A loss has none: words say it better than a minus."""
+        if self.bits is None or self.is_loss:
+            return ""
+        if self.is_nothing:
+            return "0"
         return decimal(self.bits, self._places)
 
     @property
@@ -175,7 +187,7 @@ class EntryEffect:
     @property
     def told(self) -> str:
         """The bits in a sentence; empty where they are unknown."""
-        said = say("EntryEffects", "It told {bits} about the envelope.")
+        said = say("EntryEffects", "It made the envelope clearer by {bits}.")
         if self.is_loss:
             said = say("EntryEffects", "It made the envelope less clear by {bits}.")
         elif self.is_nothing:

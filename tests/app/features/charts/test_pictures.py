@@ -201,7 +201,9 @@ def test_the_story_has_the_bits_of_every_row(case):
     assert [point.certain for point in picture.points] == [len(row.new_marks) for row in told]
     assert picture.now == 3
     assert picture.said[0].startswith("Before the first entry.")
-    assert picture.said[1].startswith("Entry 1, by Ann. It told 0.50 bits about the envelope. Bits open: envelope ")
+    assert picture.said[1].startswith(
+        "Entry 1, by Ann. It made the envelope clearer by 0.50 bits. Bits open: envelope "
+    )
     assert picture.said[1].endswith("New: Bob: Rope")
     copied = [[float(x) for x in row[2:6]] for row in table(picture)]
     assert copied == [[pytest.approx(bits, rel=1e-5, abs=1e-9) for bits in point.bits] for point in picture.points]

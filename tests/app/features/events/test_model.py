@@ -192,7 +192,11 @@ def test_after_a_contradiction_there_is_nothing_to_tell(told: EventModel):
 def test_all_that_is_told_is_in_the_tool_tip_and_is_spoken(told: EventModel):
     index = told.index(2)
     spoken = told.data(index, Qt.ItemDataRole.AccessibleTextRole)
-    for part in ("It must have been the Rope.", "It told 0.20 bits about the envelope.", "Now certain: Bob has 2."):
+    for part in (
+        "It must have been the Rope.",
+        "It made the envelope clearer by 0.20 bits.",
+        "Now certain: Bob has 2.",
+    ):
         assert part in spoken
         assert part in told.data(index, Qt.ItemDataRole.ToolTipRole)
     assert "updated" not in spoken

@@ -1,5 +1,7 @@
 """What an entry brought, in figures and words."""
 
+from dataclasses import replace
+
 import pytest
 
 from app.features.events.text import FULL_BAR, NOTHING, EntryEffect, announcement
@@ -11,15 +13,15 @@ from tests.screenshots.cases import six
 @pytest.mark.parametrize(
     ("bits", "exact", "figure", "told"),
     [
-        (0.424, True, "0.42", "It told 0.42 bits about the envelope."),
-        (-0.104, True, "−0.10", "It made the envelope less clear by 0.10 bits."),
+        (0.424, True, "0.42", "It made the envelope clearer by 0.42 bits."),
+        (-0.104, True, "", "It made the envelope less clear by 0.10 bits."),
         (0.0, True, "0", "It told nothing about the envelope."),
         (-0.004, True, "0", "It told nothing about the envelope."),
         (0.004, True, "0", "It told nothing about the envelope."),
         (-1e-17, True, "0", "It told nothing about the envelope."),
-        (0.424, False, "0.4", "It told about 0.4 bits about the envelope."),
+        (0.424, False, "0.4", "It made the envelope clearer by about 0.4 bits."),
         (-0.04, False, "0", "It told nothing about the envelope."),
-        (-0.1, False, "−0.1", "It made the envelope less clear by about 0.1 bits."),
+        (-0.1, False, "", "It made the envelope less clear by about 0.1 bits."),
         (None, True, "", ""),
     ],
 )
@@ -36,16 +38,24 @@ def test_the_bar_has_an_end(bits, bar):
 def test_a_new_entry_says_in_words_that_the_envelope_is_less_clear():
     case = six(3)
     row = TimelineRow(2, 9, 4, 4.6, 5.0, (2.0, 2.0, 1.0), exact=True, new_marks=())
-    assert announcement(case, row, EntryEffect(-0.4), ()) == (
-        "Entry 3: the envelope is less clear by 0.40 bits. Nothing new is certain."
+    rows = row, row
+    assert announcement(case, rows, EntryEffect(-0.4), ()) == (
+        "Entry 3: the envelope is less clear now. Nothing new is certain."
     )
-    assert announcement(case, row, EntryEffect(0.001), ()) == "Entry 3: nothing new."
+    assert (
+        announcement(case, rows, EntryEffect(0.4), ())
+        == "Entry 3: the envelope is clearer now. Nothing new is certain."
+    )
+    assert announcement(case, rows, EntryEffect(0.001), ()) == "Entry 3: nothing new."
+    assert announcement(case, (replace(row, solutions=48), row), EntryEffect(0.001), ()) == (
+        "Entry 3: possible solutions down from 48 to 4. Nothing new is certain."
+    )
 
 
 def test_a_move_is_no_matter_of_certainty():
     case = six(0).appended(Move("Ann", (3, 4)))
     row = TimelineRow(0, 9, 4, 5.0, 5.0, (2.0, 2.0, 1.0), exact=True, new_marks=())
-    assert announcement(case, row, NOTHING, ()) == "Entry 1: entered."
+    assert announcement(case, (row, row), NOTHING, ()) == "Entry 1: entered."
 
 
 def test_of_nothing_nothing_is_said():
