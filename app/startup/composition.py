@@ -125,7 +125,9 @@ def _add_game_tools(context: Context, advice: AdviceService) -> None:
 
     window, session, preferences = context.window, context.session, context.preferences
     host, page = window.host, window.page
-    AdvicePresenter(host, session, advice, page.entry, preferences)
+    panel = AdvicePresenter(host, session, advice, page.entry, preferences).view
+    page.sheet.clash.offered.connect(panel.fix.setVisible)
+    panel.fix_wanted.connect(page.sheet.clash.unfold)
     board = BoardPresenter(host, session, context.inference, advice, page.entry)
     page.move_edit_wanted.connect(board.correct)
     QuickEntryPresenter(host, session, page.entry)

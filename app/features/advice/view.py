@@ -93,14 +93,15 @@ class AdviceView(OwnEscape, QWidget):
     """Shows one report. Outdated advice is faded until newer advice arrives.
 
     ``fill_wanted``: put the headline into the entry; ``suggestion_wanted``: put this suggestion into it; ``pointed``:
-    another suggestion is current (None for none); ``scope_chosen``: list other suggestions; ``left``: give the focus
-    back.
+    another suggestion is current (None for none); ``scope_chosen``: list other suggestions; ``fix_wanted``: show how to
+    resolve the contradiction; ``left``: give the focus back.
     """
 
     fill_wanted = Signal()
     suggestion_wanted = Signal(object)
     pointed = Signal(object)
     scope_chosen = Signal(object)
+    fix_wanted = Signal()
     left = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -111,6 +112,8 @@ class AdviceView(OwnEscape, QWidget):
         self._request: object = None
         self.head = AdviceHead()
         self.message = paragraph("adviceMessage", "")
+        self.fix = button("adviceFix", translate("AdviceView", "Fix…"), "primary")
+        self.fix.hide()  # until there is a contradiction
         self.scope, self.table = ScopeChoice(), SuggestionsTable(self.model)
         self.shows, self.answers = FactList("adviceShows"), FactList("adviceAnswers", is_note_last=True)
         self.accuse, self.rivals = FactList("adviceAccuse"), FactList("adviceRivals")
@@ -139,6 +142,7 @@ class AdviceView(OwnEscape, QWidget):
         self._body.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)  # it scrolls, not the panel
         margins = (Space.S,) * 4
         whole = packed(QVBoxLayout(self), self.message, self.head, (self._body, 1), 0, margins=margins, spacing=Space.S)
+        whole.insertWidget(1, self.fix, 0, Qt.AlignmentFlag.AlignLeft)
         self._boxes = {False: whole, True: inner}
         self.setMinimumWidth(max(SMALLEST, px(NARROWEST)))
 
@@ -159,6 +163,7 @@ class AdviceView(OwnEscape, QWidget):
         self.table.chosen.connect(self._choose)
         self.table.pointed.connect(self._point)
         self.fill_row.clicked.connect(self._choose_current)
+        self.fix.clicked.connect(self.fix_wanted)
         self.scope.chosen.connect(self.scope_chosen)
 
     # --- what is shown

@@ -38,11 +38,13 @@ SCROLL_BAR = 13
 class ConflictBar(MessageBar):
     """Shows a conflict, with a button for the next one where there are several and one that opens the corrections.
 
-    ``next_wanted``: show the next conflict; ``unfolded``: show or hide the corrections.
+    ``next_wanted``: show the next conflict; ``unfolded``: show or hide the corrections; ``offered``: whether there are
+    any to show.
     """
 
     next_wanted = Signal()
     unfolded = Signal(bool)
+    offered = Signal(bool)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("clashBar", "problem", "warning", parent)
@@ -71,6 +73,11 @@ class ConflictBar(MessageBar):
         if not can_correct:
             self.fold()
         self.say(text)
+        self.offered.emit(can_correct)
+
+    def unfold(self) -> None:
+        """Show the corrections."""
+        self._correct.setChecked(True)
 
     def fold(self) -> None:
         """Hide the corrections."""

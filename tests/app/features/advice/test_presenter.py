@@ -388,10 +388,14 @@ def test_while_entries_clash_there_is_none(begin: Callable[[Case], Advised], con
     player = begin(contradiction)
     player.look()
     assert "contradict" in player.message
+    player.bot.waitUntil(lambda: player.child(QWidget, "adviceFix").isVisible())
+    player.click("adviceFix")
+    assert player.child(QWidget, "clashMends").isVisible()
     player.window._session.undo()
     player.window._session.delete(5)
     player.learn()
     assert player.message == ""
+    assert player.child(QWidget, "adviceFix").isHidden()
     assert player.headline.startswith("Suggest ")
 
 
