@@ -43,7 +43,7 @@ def headline(advice: Advice, mansion: Mansion | None = None) -> Text:
     if 0 < len(likeliest) < len(advice.rolls):
         said = say("Headline", "roll; with {rolls} {going}", "rolls: 4 to 6 or 9; going: go to the Hall and suggest …")
         return said.format(rolls=numbers(likeliest), going=_going(move, the(move.to)))
-    where = whereabouts(advice, move, mansion)
+    where = whereabouts(move.to, mansion, advice.rooms_worth_going_to)
     going = _going(move, where, advice.accuse.solution if advice.accuse.is_certain else None)
     if advice.roll is not None or move.chance >= CERTAIN:
         return going
@@ -113,13 +113,13 @@ WITHIN = 30
 """The greatest distance, in steps, at which a room describes a square."""
 
 
-def whereabouts(advice: Advice, move: MoveOption, mansion: Mansion | None) -> Text:
-    """Return where a move ends: the room, or a square by its distance to a room worth going to."""
-    if isinstance(move.to, Card) or mansion is None:
-        return the(move.to)
-    room, steps = nearest(mansion, move.to, advice.rooms_worth_going_to)
+def whereabouts(place: Place, mansion: Mansion | None, rooms: Collection[Card] | None = None) -> Text:
+    """Return where a place is: the room, or a square by its distance to the nearest of these rooms, or of all."""
+    if isinstance(place, Card):
+        return the(place)
+    room, steps = (None, 0) if mansion is None else nearest(mansion, place, mansion.rooms if rooms is None else rooms)
     if room is None:
-        return the(move.to)
+        return say("Headline", "the corridor")
     return say("Headline", "a square %n step(s) from {room:the}", "", steps).format(room=room)
 
 

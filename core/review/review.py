@@ -46,7 +46,7 @@ class Review:
     when the solution was certain for me (or the spectator), ``anyone`` when from public information, ``others`` for
     each player whose hand is known. All consider only the entries before a correct accusation, after which everyone
     knows. ``upto``: the number of consistent entries; the others were not reviewed, and ``conflict`` says which are in
-    conflict.
+    conflict. ``mansion``: where moves were made, if known.
     """
 
     case: Case
@@ -59,6 +59,7 @@ class Review:
     others: tuple[SolvedAt, ...]
     upto: int
     conflict: Conflict = ()
+    mansion: Mansion | None = None
 
     @property
     def suggestions(self) -> tuple[Asked, ...]:
@@ -151,7 +152,8 @@ class _Reviewer:
         anyone = solved_at(None, view, default_ask(check=self.check))
         self._step(KNOWING)
         others = tuple(self._knew())
-        return Review(case, self.end, decisions, rows, gains, me, anyone, others, len(self.case.events), conflict)
+        upto = len(self.case.events)
+        return Review(case, self.end, decisions, rows, gains, me, anyone, others, upto, conflict, self.mansion)
 
     def _rows(self) -> Iterator[TimelineRow]:
         for row in timeline_rows(self.played, self.ask):

@@ -9,11 +9,10 @@ from app.ui.language import card_name, decimal, localized, the_card, translate
 from app.ui.numbers import percent
 from app.ui.text import card_names
 from core.model.cards import Card, Triple
-from core.text.text import clauses, commas, listed, say, sentence, the
+from core.text.text import clauses, commas, listed, say, sentence
 
 if TYPE_CHECKING:
     from app.features.advice.calculation import AdviceReport
-    from core.board.board import Place
     from core.planner.advice import Advice, RollPlan
     from core.planner.rivals import Rival
     from core.planner.showing import Showing
@@ -52,11 +51,6 @@ def asked(cards: Triple) -> str:
 def three(cards: Triple) -> str:
     """Return all cards of a suggestion or an accusation."""
     return card_names(cards)
-
-
-def place(where: Place) -> str:
-    """Return a place in words; a corridor square by its row and column, counted from 1."""
-    return localized(the(where))
 
 
 # --- accusing
@@ -172,7 +166,7 @@ def _chance(rolls: Sequence[RollPlan], advice: Advice) -> str:
 
 def _done(report: AdviceReport, one: RollPlan) -> str:
     """Return where to go after a roll, and what to suggest there."""
-    from core.planner.text import nearest
+    from core.planner.text import nearest, whereabouts
 
     to, cards = one.best.to, one.best.suggest
     if to == report.advice.place:
@@ -185,5 +179,5 @@ def _done(report: AdviceReport, one: RollPlan) -> str:
         )
     room = None if report.mansion is None else nearest(report.mansion, to, report.advice.rooms_worth_going_to)[0]
     if room is None:
-        return place(to)
+        return localized(whereabouts(to, report.mansion))
     return translate("AdviceWords", "towards {room}").format(room=the_card(room))

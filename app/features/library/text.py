@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
 from functools import lru_cache
@@ -12,9 +13,9 @@ from app.features.library.record import folded
 from app.features.library.store import Game, PlayerRecord
 from app.ui.language import decimal, translate
 from app.ui.numbers import percent
-from app.ui.text import edition_title
+from app.ui.text import card_names, edition_title
 from core.formats.editions import find_edition
-from core.model.cards import Category
+from core.model.cards import Card, Category
 
 NOTHING = "–"
 """Shown instead of a number if there is nothing to count."""
@@ -78,6 +79,11 @@ def _day(day: date, _: str) -> tuple[str, str]:
 @lru_cache(maxsize=1440)
 def _clock(hour: int, minute: int, _: str) -> str:
     return QLocale().toString(QTime(hour, minute), QLocale.FormatType.ShortFormat)
+
+
+def in_envelope(cards: Sequence[Card]) -> str:
+    """Return what was in the envelope."""
+    return translate("ReviewWords", "In the envelope: {cards}").format(cards=card_names(cards))
 
 
 def edition_name(name: str) -> str:

@@ -13,8 +13,8 @@ from app.features.charts.envelope import Order, envelope_picture, solutions_pict
 from app.features.charts.hands import hands_picture
 from app.features.charts.story import story_picture
 from app.features.events.text import NOTHING
-from app.features.library.text import edition_name
-from app.features.review.text import ReviewPage, how_it_ended, review_page
+from app.features.library.text import edition_name, in_envelope
+from app.features.review.text import ReviewPage, review_page
 from app.tasks.background import CancellationToken
 from app.tasks.follower import PosteriorCache
 from app.ui.language import card_name, translate
@@ -107,7 +107,10 @@ def _facts(case: Case) -> Iterator[str]:
     if case.setup.me is not None:
         hand = commas([card_name(card) for card in case.setup.my_hand])
         yield translate("Printing", "Seen by {player}, who held {cards}").format(player=case.setup.me, cards=hand)
-    yield from how_it_ended(end)
+    if end.envelope:
+        yield in_envelope(end.envelope)
+    if end.winner is not None:
+        yield translate("ReviewWords", "Won by {player}").format(player=end.winner)
 
 
 def _cells(posterior: Posterior) -> dict[tuple[Card, Holder], float]:

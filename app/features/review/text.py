@@ -9,16 +9,17 @@ from typing import TYPE_CHECKING, Final
 
 from app.features.charts.story import StoryPoint, story_picture
 from app.features.events.text import NOTHING, entry_effect
-from app.features.library.text import edition_name
+from app.features.library.text import edition_name, in_envelope
 from app.ui.language import card_name, decimal, localized, translate
 from app.ui.numbers import percent
-from app.ui.text import card_names, conflict_words, event_line, place_name
+from app.ui.text import card_names, conflict_words, event_line
+from core.model.cards import Card
 from core.model.events import Via
 from core.text.text import commas
 
 if TYPE_CHECKING:
     from core.board.board import Place
-    from core.model.ending import Ending
+    from core.board.mansion import Mansion
     from core.review.decisions import Accused, Asked, Decision, Moved, Shown
     from core.review.review import Review, SolvedAt
 
@@ -96,7 +97,7 @@ def review_page(review: Review, *, shared: bool = False) -> ReviewPage:
     """Return the page of a review; a ``shared`` one is of the game as a spectator saw it."""
     turns, missed = tuple(_turns(review)), tuple(_missed(review))
     return ReviewPage(
-        title=public_headline(review) if shared else headline(review),
+        title=headline(review, shared=shared),
         facts=tuple(_facts(review, shared=shared)),
         points=_points(review),
         turns=turns,
@@ -119,8 +120,17 @@ def _bits(value: float) -> str:
 # --- the head
 
 
-def headline(review: Review) -> str:
-    """Return how many bits were missed."""
+def headline(review: Review, *, shared: bool) -> str:
+    """Return who won; where that is unknown, how I played, or that this is the game as everyone saw it."""
+    if review.ending.winner is None:
+        return translate("ReviewWords", "The game as everyone saw it") if shared else how_i_played(review)
+    if review.ending.winner == review.case.setup.me and not shared:
+        return translate("ReviewWords", "You won")
+    return translate("ReviewWords", "{player} won").format(player=review.ending.winner)
+
+
+def how_i_played(review: Review) -> str:
+    """Return how many bits I missed."""
     n = len(review.suggestions)
     if review.case.setup.me is None:
         return translate("ReviewWords", "You watched this game.")
@@ -132,33 +142,19 @@ def headline(review: Review) -> str:
     return said.format(bits=bits(review.given_away_bits))
 
 
-def public_headline(review: Review) -> str:
-    """Return who won, or that this is the game as everyone saw it."""
-    if review.ending.winner is None:
-        return translate("ReviewWords", "The game as everyone saw it")
-    return translate("ReviewWords", "{player} won").format(player=review.ending.winner)
-
-
 def _facts(review: Review, *, shared: bool) -> Iterator[str]:
     case = review.case
     yield f"{localized(commas(tuple(case.setup.seats)))} · {edition_name(case.setup.edition or '')}"
-    end = " · ".join(how_it_ended(review.ending, is_winner_said=shared))
-    if end:
-        yield end
+    if review.ending.envelope:
+        yield in_envelope(review.ending.envelope)
+    if review.ending.winner is not None and not shared:
+        yield how_i_played(review)
     if shared:
         yield translate("ReviewWords", "Only what everyone has seen. No one’s cards are shown.")
     if review.conflict:
         only = translate("ReviewWords", "The review covers {n} of {all} entries.")
         upto = max(0, review.upto)
         yield f"{conflict_words(review.conflict)} {only.format(n=upto, all=len(review.case.events))}"
-
-
-def how_it_ended(end: Ending, *, is_winner_said: bool = False) -> Iterator[str]:
-    """Yield what was in the envelope and, unless ``is_winner_said``, who won, as far as known."""
-    if end.envelope:
-        yield translate("ReviewWords", "In the envelope: {cards}").format(cards=card_names(end.envelope))
-    if end.winner is not None and not is_winner_said:
-        yield translate("ReviewWords", "Won by {player}").format(player=end.winner)
 
 
 # --- the story
@@ -196,10 +192,10 @@ def _missed(review: Review) -> Iterator[Moment]:
 def decision_cards(review: Review) -> tuple[DecisionCard, ...]:
     """Return a card for each decision."""
     told = {one.event: one.bits for one in review.gains}
-    return tuple(_card(one, told.get(one.event)) for one in review.decisions)
+    return tuple(_card(one, told.get(one.event), review.mansion) for one in review.decisions)
 
 
-def _card(one: Decision, told: float | None) -> DecisionCard:
+def _card(one: Decision, told: float | None, mansion: Mansion | None) -> DecisionCard:
     from core.review.decisions import Accused, Asked, Shown
 
     match one:
@@ -210,7 +206,7 @@ def _card(one: Decision, told: float | None) -> DecisionCard:
         case Accused():
             return _accused(one)
         case _:
-            return _moved(one)
+            return _moved(one, mansion)
 
 
 def _as_good() -> Side:
@@ -267,17 +263,20 @@ def _accused(one: Accused) -> DecisionCard:
     return DecisionCard(one.event, heading, mine, best, note=note)
 
 
-def _moved(one: Moved) -> DecisionCard:
+def _moved(one: Moved, mansion: Mansion | None) -> DecisionCard:
     heading = translate("ReviewWords", "Entry {entry} · Move").format(entry=one.event + 1)
-    mine = Side(_went(one.to, one.via, one.roll))
+    mine = Side(_went(one.to, one.via, one.roll, mansion))
     if (one.to, one.via) == (one.best, one.best_via):
         return DecisionCard(one.event, heading, mine, _as_good())
     lost = translate("ReviewWords", "{turns} turns lost", "a move cost so many expected turns")
-    best = Side(_went(one.best, one.best_via, None))
+    best = Side(_went(one.best, one.best_via, None, mansion))
     return DecisionCard(one.event, heading, mine, best, lost.format(turns=bits(one.given_away)))
 
 
-def _went(to: Place, via: str, roll: int | None) -> str:
+def _went(to: Place, via: str, roll: int | None, mansion: Mansion | None) -> str:
+    from core.planner.text import whereabouts
+
+    where = card_name(to) if isinstance(to, Card) else localized(whereabouts(to, mansion))
     if via == Via.PASSAGE:
         said = translate("ReviewWords", "By the passage to: {place}")
     elif via == Via.CALLED:
@@ -286,7 +285,7 @@ def _went(to: Place, via: str, roll: int | None) -> str:
         said = translate("ReviewWords", "Go to: {place}")
     else:
         said = translate("ReviewWords", "Rolled {roll}, went to: {place}")
-    return said.format(roll=roll, place=place_name(to))
+    return said.format(roll=roll, place=where)
 
 
 # --- in a few sentences

@@ -141,7 +141,7 @@ def test_where_no_roll_reaches_a_room_it_says_what_to_head_for(begun: Case):
     [
         (IN_LIBRARY, "Go to the Library and suggest Mrs White with the Rope"),
         (replace(IN_LIBRARY, chance=0.0, suggest=None), "Head for the Library"),
-        (ON_THE_WAY, "Walk to row 7, column 9"),
+        (ON_THE_WAY, "Walk to the corridor"),
         (replace(IN_LIBRARY, via=Via.PASSAGE), "Take the passage to the Library and suggest Mrs White with the Rope"),
         (replace(IN_LIBRARY, via=Via.CALLED), "Stay in the Library and suggest Mrs White with the Rope"),
     ],

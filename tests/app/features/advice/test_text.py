@@ -40,7 +40,7 @@ def test_rolls_with_the_same_answer_stand_together(setup):
     advice = replace(advice_of(), rolls=rolls)
     report = AdviceReport(AdviceRequest(AdviceTopic(Case(setup))), None, advice)
     library = ("3 to 6", "Library\nMrs White, Rope", "67%")
-    assert words.rolled(report) == (("1 to 2", "row 1, column 5", "33%"), library)
+    assert words.rolled(report) == (("1 to 2", "the corridor", "33%"), library)
     mansion = mansion_of(replace(setup, board="classic"))
     corner = replace(rolls[0].best, to=(5, 16))
     advice = replace(advice, rolls=tuple(replace(one, best=corner) if one.roll < 3 else one for one in rolls))

@@ -78,12 +78,22 @@ def test_what_is_shared_tells_who_won_and_the_solution(found):
     assert "In the envelope: Colonel Mustard, Rope, Study" in page.facts
 
 
-def test_the_headline_counts_what_was_given_away(found):
-    said = words.headline(found)
+def test_the_headline_says_who_won_and_then_what_was_missed(found):
+    pages = [
+        words.review_page(replace(found, ending=replace(found.ending, winner=who)))
+        for who in ("Cid", GAME.case.setup.me)
+    ]
+    assert [page.title for page in pages] == ["Cid won", "You won"]
+    assert all(page.facts[-1] == words.how_i_played(found) for page in pages)
+    assert not any("Won by" in fact for page in pages for fact in page.facts)
+
+
+def test_how_i_played_counts_what_was_given_away(found):
+    said = words.how_i_played(found)
     assert said == f"You missed {found.given_away_bits:.2f} bits in {len(found.suggestions)} suggestions."
-    assert words.headline(review(GAME.case.upto(0))) == "You made no suggestions in this game."
+    assert words.how_i_played(review(GAME.case.upto(0))) == "You made no suggestions in this game."
     watched = classic_game(3, 4, 2, spectator=True).case
-    assert words.headline(review(watched)) == "You watched this game."
+    assert words.how_i_played(review(watched)) == "You watched this game."
 
 
 def test_what_others_knew_is_said_with_its_doubts(found):
