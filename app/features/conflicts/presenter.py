@@ -209,11 +209,15 @@ class ConflictsPresenter(QObject):
 
     @Slot(object)
     def _warn(self, warned: EntryConflict) -> None:
+        from core.explain.phrases import entries
+
         at = warned.pending.at if warned.pending.corrects else len(warned.pending.base.events)
         others = tuple(source for source in warned.conflict if source != at)
         self._warned = _events(others)
         steps = [localized(step) for step in warned.reason.steps]
-        self._entry.warn(words.contradicts(others, warned.reason.setup), steps)
+        is_named = bool(steps) and localized(entries(others)) in steps[0]  # and need not be named before it, too
+        lead = words.contradicts(()) if is_named else ""
+        self._entry.warn(words.contradicts(others, warned.reason.setup), steps, lead)
         self._light_up()
 
     @Slot()

@@ -7,6 +7,7 @@ from concurrent.futures import Future
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import partial
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -239,7 +240,7 @@ def _entry(case: Case, at: int, corrections: Sequence[Correction], past: Sequenc
     others = [fix for mend in corrections if mend.to is None for fix in _out(at, mend.besides)]
     if not isinstance(event, Move):
         others.append(CorrectionChoice(CorrectionKind.CORRECT, at, translate("CorrectionChoices", "Correct it…")))
-    others += _undone(at, event, past)
+    others += _undone(at, case, past)
     return EntryCorrections(at, event_line(event), changes, tuple(others), bool(corrections))
 
 
@@ -264,10 +265,20 @@ def _out(at: int, besides: tuple[int, ...]) -> tuple[CorrectionChoice, Correctio
     )
 
 
-def _undone(at: int, event: Event, past: Sequence[Case]) -> list[CorrectionChoice]:
+def _undone(at: int, case: Case, past: Sequence[Case]) -> list[CorrectionChoice]:
     """Return the correction that undoes to the last case without the entry, if there is one."""
     for steps, before in enumerate(past[::-1], 1):
-        if not any(other is event for other in before.events):  # by identity: steps keep unchanged events
-            words = translate("CorrectionChoices", "Undo back to before it", "before the entry")
+        kept = {id(event) for event in before.events}  # by identity: steps keep unchanged events
+        if id(case.events[at]) not in kept:
+            gone = [i for i, event in enumerate(case.events) if id(event) not in kept]
+            one = translate("CorrectionChoices", "Undo back to before it (takes back entry {numbers})")
+            many = translate("CorrectionChoices", "Undo back to before it (takes back entries {numbers})")
+            words = (one if len(gone) == 1 else many).format(numbers=_runs(gone))
             return [CorrectionChoice(CorrectionKind.UNDO, at, words, steps=steps)]
     return []
+
+
+def _runs(entries: Sequence[int]) -> str:
+    """Return the numbers of entries, with runs in short: "2, 12–15"."""
+    runs = ([i for _, i in run] for _, run in groupby(enumerate(entries, 1), lambda one: one[1] - one[0]))
+    return ", ".join(f"{run[0] + 1}" if len(run) == 1 else f"{run[0] + 1}\N{EN DASH}{run[-1] + 1}" for run in runs)

@@ -37,9 +37,10 @@ class EntryWarning(MessageBar):
         self._row.setSpacing(Space.XS)
         self._row.setAlignment(self._mark, Qt.AlignmentFlag.AlignTop)
 
-    def warn(self, text: str, steps: Sequence[str]) -> None:
-        """Show a warning and the steps that lead to it; an empty text hides it."""
-        self._short, self._long = (_because(text, ""), _because(text, "".join(steps[:1]))) if text else ("", "")
+    def warn(self, text: str, steps: Sequence[str], lead: str) -> None:
+        """Show a warning and the steps that lead to it; an empty text hides it. ``lead`` stands before a step."""
+        self._short = _because(text, "") if text else ""
+        self._long = _because(lead or text, steps[0]) if text and steps else self._short
         self._say_what_fits()
         self._text.setAccessibleName(_because(text, " ".join(steps)) if text else "")
         self.setToolTip(
@@ -79,7 +80,7 @@ class EntryKinds(QWidget):
         self._kinds = OptionGroup("entryKind", translate("EntryKinds", "What happened"))
         keys = {kind: Qt.Key(key).name.removeprefix("Key_") for key, kind in KIND_KEYS.items()}
         self._kinds.set_options(tuple(Option(kind, kind_name(kind), keys[kind]) for kind in Kind))
-        tip = translate("EntryKinds", "Type what happened, in a few words")
+        tip = with_key(translate("EntryKinds", "Type what happened, in a few words"), QKeySequence("/"))
         self.quick = button("entryQuick", "/", "quiet", tip)
         self.quick.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         layout = packed(QHBoxLayout(self), self._kinds, self.quick)
@@ -226,9 +227,9 @@ class EntryFooter(QWidget):
         set_kind(self.message, "problem" if problem else "muted")
         self._show_message()
 
-    def warn(self, text: str, steps: Sequence[str]) -> None:
+    def warn(self, text: str, steps: Sequence[str], lead: str) -> None:
         """Show what the entry contradicts, and why, in place of the message; an empty text: nothing."""
         if text:  # hide before showing: the row must never be as high as both
             self.message.hide()
-        self.warning.warn(text, steps)
+        self.warning.warn(text, steps, lead)
         self._show_message()

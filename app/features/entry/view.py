@@ -175,9 +175,9 @@ class EntryPanel(QWidget):
         """Focus the field where the entry goes on."""
         self._focus_next(None)
 
-    def warn(self, text: str, steps: Sequence[str]) -> None:
-        """Show what the entry contradicts, and why; an empty text: nothing."""
-        self._footer.warn(text, steps)
+    def warn(self, text: str, steps: Sequence[str], lead: str = "") -> None:
+        """Show what the entry contradicts, and why (after another ``lead``, if any); an empty text: nothing."""
+        self._footer.warn(text, steps, lead)
 
     @property
     def is_what_if(self) -> bool:

@@ -231,7 +231,7 @@ def test_the_rest_of_many_changes_is_behind_a_button(clashing):
 def test_undo_goes_back_to_before_the_mistake(player_with_two_more):
     mender, before = player_with_two_more
     mender.unfold()
-    assert mender.child(QWidget, "mendUndo.6").text() == "Undo back to before it"
+    assert mender.child(QWidget, "mendUndo.6").text() == "Undo back to before it (takes back entries 6–7)"
     assert not mender.sees("mendUndo.5"), "it was in the file: no step brought it"
     mender.click("mendUndo.6")
     assert mender.case == before
@@ -318,7 +318,7 @@ def warned(mender: Mender) -> str:
 def test_an_entry_that_would_clash_warns_before_it_is_entered_and_can_be_entered(entering):
     fill(entering, "Mrs Peacock", "Spanner", "Hall")
     entering.click("entryRefuter.Dot")
-    assert warned(entering).startswith("This contradicts entry 5: Cid showed you the Spanner (entry 5).")
+    assert warned(entering).startswith("This cannot be true: Cid showed you the Spanner (entry 5).")
     assert "(this entry)" in entering.child(QWidget, "entryWarning").toolTip()
     assert entering.lit == {5}
     assert len(entering.case.events) == 5
@@ -379,7 +379,7 @@ def test_what_is_inserted_warns_with_the_numbers_of_the_list(entering):
         "entryAsker.Bob",
     )
     entering.click("entryRefuter.Dot")
-    assert warned(entering).startswith("This contradicts entry 5:")
+    assert warned(entering).startswith("This cannot be true:")
     assert entering.lit == {5}
 
 
