@@ -54,7 +54,8 @@ def next_square(mansion: Mansion, here: Square, direction: Direction) -> Square:
 class Disc:
     """A token: its suspect, its player (None if unknown, or if no one plays it), and its place.
 
-    ``letters`` are unique; ``number`` is the suspect's position in the deck, which sets its colour.
+    ``letters`` are unique: those of the player, or of a suspect that no one plays; ``number`` is the suspect's position
+    in the deck, which sets its colour.
     """
 
     letters: str
@@ -84,7 +85,7 @@ class Disc:
 def discs_of(setup: Setup, mansion: Mansion, tokens: Tokens) -> tuple[Disc, ...]:
     """Return all tokens: the players' in turn order, then the suspects without a known player."""
     suspects = [player.suspect for player in setup.players]
-    names = [player.name if player.suspect is None else _surname(card_name(player.suspect)) for player in setup.players]
+    names = [player.name for player in setup.players]
     rest = [suspect for suspect in mansion.suspects if suspect not in suspects]
     letters = initials([*names, *(_surname(card_name(suspect)) for suspect in rest)])
     played = [

@@ -7,6 +7,7 @@ from math import ceil
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
+    QCheckBox,
     QFrame,
     QPushButton,
     QScrollArea,
@@ -47,7 +48,9 @@ class BoardView(QWidget):
         super().__init__(parent)
         self.setObjectName("boardView")
         self.setAccessibleName(translate("BoardView", "Board"))
-        self.marks = _switch("boardMarks", translate("BoardView", "&Best moves"), "")
+        self.marks = QCheckBox(translate("BoardView", "&Best moves (1 is best)"))
+        self.marks.setObjectName("boardMarks")
+        self.marks.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.marks.setChecked(True)
         tip = translate("BoardView", "Show larger squares; scroll to see the rest")
         self.zoom = _switch("boardZoom", translate("BoardView", "Enlarge"), tip)
