@@ -77,7 +77,7 @@ def _lines(case: Case, found: Dependence) -> Iterator[str]:
     words = DependenceWords(case.setup, found.card, found.holder)
     if found.decisive:
         yield "What would settle it:"
-        yield from (f"  {words.suggestion(decider)}" for decider in found.decisive)
+        yield from (f"  {said}" for said in words.suggestions(found.decisive))
     if found.moved:
         yield "What changed it most:"
         yield from (f"  entry {one.event + 1}  {case.events[one.event]}: {moved(one)}" for one in found.moved)

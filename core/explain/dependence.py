@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
@@ -147,6 +147,16 @@ class DependenceWords:
     setup: Setup
     card: Card
     holder: Holder
+
+    def suggestions(self, found: Iterable[DecisiveSuggestion]) -> Iterator[Text]:
+        """Yield a text for each suggestion; after which replies it decides only where that differs from the last."""
+        before = ""
+        for one in found:
+            outcomes = clauses(list(self.outcomes(one)))
+            short = say("Dependence", "{question}: settles it {often}.")
+            same = short.format(question=self.question(one), often=how_often(one.chance))
+            yield same if outcomes == before else self.suggestion(one)
+            before = outcomes
 
     def suggestion(self, suggestion: DecisiveSuggestion) -> Text:
         """Return a suggestion, how often it decides, and after which replies, as one sentence."""

@@ -164,7 +164,7 @@ def _hangs_on(request: ExplainRequest, found: Dependence) -> Iterator[Section]:
     from core.explain.dependence import DependenceWords, moved
 
     said = DependenceWords(request.case.setup, request.card, request.holder)
-    questions = tuple(ExplanationLine(localized(said.suggestion(suggestion))) for suggestion in found.decisive)
+    questions = tuple(ExplanationLine(localized(one)) for one in said.suggestions(found.decisive))
     yield Section(translate("WhyWords", "What would settle it"), questions or (ExplanationLine(localized(UNDECIDED)),))
     if found.moved:
         events = request.case.events

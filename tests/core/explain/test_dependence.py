@@ -437,6 +437,11 @@ def test_the_words_say_what_to_ask_and_what_it_would_tell():
         "Suggest Mrs White, the Rope and the Hall: settles it in about 40% of cases. "
         "If Bob passes, Bob does not have the Rope."
     )
+    rarer = replace(passes, chance=0.2)
+    assert list(words.suggestions([passes, rarer])) == [
+        words.suggestion(passes),
+        "Suggest Mrs White, the Rope and the Hall: settles it in about 20% of cases.",
+    ]
     rooms = tuple(setup.deck.card(name) for name in ("Study", "Lounge"))
     roomy = replace(passes, rooms=rooms)
     assert words.question(roomy) == "Suggest Mrs White, the Rope and the Hall (or the Study or the Lounge)"
