@@ -159,7 +159,7 @@ class Hints(QObject):
                 "number",
                 translate("Hints", "A number is the chance that a card is there. Click one to see what it means."),
                 page.sheet.view.viewport(),
-                (Side.RightEdge, Side.BottomEdge, Side.LeftEdge, Side.TopEdge),
+                (Side.TopEdge, Side.BottomEdge, Side.RightEdge, Side.LeftEdge),  # above: over headings, not numbers
                 self._open_cell,
             ),
             HintStep(

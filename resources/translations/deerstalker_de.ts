@@ -443,6 +443,10 @@
         <translation>Diesen übernehmen</translation>
     </message>
     <message>
+        <source>Fix…</source>
+        <translation>Beheben…</translation>
+    </message>
+    <message>
         <source>If you roll</source>
         <translation>Wenn du würfelst</translation>
     </message>
@@ -761,8 +765,8 @@
 <context>
     <name>BoardView</name>
     <message>
-        <source>&amp;Best moves</source>
-        <translation>Beste &amp;Züge</translation>
+        <source>&amp;Best moves (1 is best)</source>
+        <translation>Beste &amp;Züge (1 ist am besten)</translation>
     </message>
     <message>
         <source>Best moves are marked for your own token. Choose it to see them.</source>
@@ -2750,9 +2754,12 @@ auf dieselbe Frage; in Prozentpunkten.</translation>
         <translation>Beiseitelegen</translation>
     </message>
     <message>
-        <source>Undo back to before it</source>
-        <comment>before the entry</comment>
-        <translation>Zurück bis davor</translation>
+        <source>Undo back to before it (takes back entries {numbers})</source>
+        <translation>Zurück bis davor (nimmt die Einträge {numbers} zurück)</translation>
+    </message>
+    <message>
+        <source>Undo back to before it (takes back entry {numbers})</source>
+        <translation>Zurück bis davor (nimmt Eintrag {numbers} zurück)</translation>
     </message>
 </context>
 <context>
@@ -2920,6 +2927,10 @@ Eintrag {number} wäre dann
         <source>{conditions}, {so}</source>
         <comment>conditions: if Bob passes, or if Cid shows a card</comment>
         <translation>{conditions}: {so}</translation>
+    </message>
+    <message>
+        <source>{question}: settles it {often}.</source>
+        <translation>{question} – klärt es {often}.</translation>
     </message>
     <message>
         <source>{question}: settles it {often}. {outcomes:capital}.</source>
@@ -3509,16 +3520,16 @@ Eintrag {number} wäre dann
 <context>
     <name>EntryEffects</name>
     <message>
+        <source>It made the envelope clearer by {bits}.</source>
+        <translation>Der Umschlag wurde dadurch um {bits} klarer.</translation>
+    </message>
+    <message>
         <source>It made the envelope less clear by {bits}.</source>
         <translation>Der Umschlag wurde dadurch um {bits} unklarer.</translation>
     </message>
     <message>
         <source>It told nothing about the envelope.</source>
         <translation>Das verriet nichts über den Umschlag.</translation>
-    </message>
-    <message>
-        <source>It told {bits} about the envelope.</source>
-        <translation>Das verriet {bits} über den Umschlag.</translation>
     </message>
     <message>
         <source>Now certain: {sentences}</source>
@@ -3779,20 +3790,20 @@ Eintrag {number} wäre dann
         <translation>Der Pool</translation>
     </message>
     <message>
-        <source>Which card did you show {whom}? (Optional)</source>
-        <translation>Welche Karte hast du {whom} gezeigt? (Optional)</translation>
+        <source>Which card did you show {whom}? (Enter: leave it out)</source>
+        <translation>Welche Karte hast du {whom} gezeigt? (Enter: weglassen)</translation>
     </message>
     <message>
-        <source>Which card did {who} show you? (Optional)</source>
-        <translation>Welche Karte hat {who} dir gezeigt? (Optional)</translation>
+        <source>Which card did {who} show you?</source>
+        <translation>Welche Karte hat {who} dir gezeigt?</translation>
     </message>
     <message>
         <source>Which card did {who} show you? Press Enter again to leave it out.</source>
         <translation>Welche Karte hat {who} dir gezeigt? Noch einmal Enter lässt sie weg.</translation>
     </message>
     <message>
-        <source>Which card did {who} show {whom}? (Optional)</source>
-        <translation>Welche Karte hat {who} {whom} gezeigt? (Optional)</translation>
+        <source>Which card did {who} show {whom}? (Enter: leave it out)</source>
+        <translation>Welche Karte hat {who} {whom} gezeigt? (Enter: weglassen)</translation>
     </message>
     <message>
         <source>card</source>
@@ -4485,6 +4496,13 @@ Eintrag {number} wäre dann
     </message>
 </context>
 <context>
+    <name>GameDock</name>
+    <message>
+        <source>Close {panel}</source>
+        <translation>{panel} schließen</translation>
+    </message>
+</context>
+<context>
     <name>GameFiles</name>
     <message>
         <source>Copy of {file}</source>
@@ -5129,6 +5147,10 @@ Eintrag {number} wäre dann
     <message>
         <source>take the passage to {place:the}</source>
         <translation>{place} durch den Geheimgang betreten</translation>
+    </message>
+    <message>
+        <source>the corridor</source>
+        <translation>in den Flur</translation>
     </message>
     <message>
         <source>walk to {place}</source>
@@ -6817,6 +6839,13 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
 </context>
 <context>
+    <name>QuickEntry</name>
+    <message>
+        <source>For example: {line}</source>
+        <translation>Zum Beispiel: {line}</translation>
+    </message>
+</context>
+<context>
     <name>QuickWords</name>
     <message>
         <source>Still needed: where</source>
@@ -7327,6 +7356,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>You watched this game.</source>
         <translation>Du hast diesem Spiel zugesehen.</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation>Du hast gewonnen</translation>
     </message>
     <message>
         <source>after entry {entry}</source>
@@ -8490,12 +8523,16 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Eintrag {number}: nichts Neues.</translation>
     </message>
     <message>
-        <source>Entry {number}: the envelope is less clear by {bits}.</source>
-        <translation>Eintrag {number}: Der Umschlag ist um {bits} unklarer.</translation>
+        <source>Entry {number}: possible solutions down from {before} to {after}.</source>
+        <translation>Eintrag {number}: mögliche Lösungen von {before} auf {after} verringert.</translation>
     </message>
     <message>
-        <source>Entry {number}: {bits}.</source>
-        <translation>Eintrag {number}: {bits}.</translation>
+        <source>Entry {number}: the envelope is clearer now.</source>
+        <translation>Eintrag {number}: Der Umschlag ist jetzt klarer.</translation>
+    </message>
+    <message>
+        <source>Entry {number}: the envelope is less clear now.</source>
+        <translation>Eintrag {number}: Der Umschlag ist jetzt unklarer.</translation>
     </message>
     <message>
         <source>Envelope: {cards}</source>

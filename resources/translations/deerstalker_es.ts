@@ -443,6 +443,10 @@
         <translation>Rellenar con esta</translation>
     </message>
     <message>
+        <source>Fix…</source>
+        <translation>Arreglar…</translation>
+    </message>
+    <message>
         <source>If you roll</source>
         <translation>Si tiras</translation>
     </message>
@@ -761,8 +765,8 @@
 <context>
     <name>BoardView</name>
     <message>
-        <source>&amp;Best moves</source>
-        <translation>Mejores &amp;jugadas</translation>
+        <source>&amp;Best moves (1 is best)</source>
+        <translation>Mejores &amp;jugadas (1 es la mejor)</translation>
     </message>
     <message>
         <source>Best moves are marked for your own token. Choose it to see them.</source>
@@ -2750,9 +2754,12 @@ a la misma pregunta; en puntos porcentuales.</translation>
         <translation>Apartarla</translation>
     </message>
     <message>
-        <source>Undo back to before it</source>
-        <comment>before the entry</comment>
-        <translation>Deshacer hasta antes de esta entrada</translation>
+        <source>Undo back to before it (takes back entries {numbers})</source>
+        <translation>Deshacer hasta antes de esta entrada (quita las entradas {numbers})</translation>
+    </message>
+    <message>
+        <source>Undo back to before it (takes back entry {numbers})</source>
+        <translation>Deshacer hasta antes de esta entrada (quita la entrada {numbers})</translation>
     </message>
 </context>
 <context>
@@ -2920,6 +2927,10 @@ La entrada {number} sería
         <source>{conditions}, {so}</source>
         <comment>conditions: if Bob passes, or if Cid shows a card</comment>
         <translation>{conditions}, {so}</translation>
+    </message>
+    <message>
+        <source>{question}: settles it {often}.</source>
+        <translation>{question}: lo decide {often}.</translation>
     </message>
     <message>
         <source>{question}: settles it {often}. {outcomes:capital}.</source>
@@ -3509,16 +3520,16 @@ La entrada {number} sería
 <context>
     <name>EntryEffects</name>
     <message>
+        <source>It made the envelope clearer by {bits}.</source>
+        <translation>El sobre quedó más claro en {bits}.</translation>
+    </message>
+    <message>
         <source>It made the envelope less clear by {bits}.</source>
         <translation>El sobre quedó menos claro en {bits}.</translation>
     </message>
     <message>
         <source>It told nothing about the envelope.</source>
         <translation>No aportó nada acerca del sobre.</translation>
-    </message>
-    <message>
-        <source>It told {bits} about the envelope.</source>
-        <translation>Aportó {bits} acerca del sobre.</translation>
     </message>
     <message>
         <source>Now certain: {sentences}</source>
@@ -3779,20 +3790,20 @@ La entrada {number} sería
         <translation>La reserva</translation>
     </message>
     <message>
-        <source>Which card did you show {whom}? (Optional)</source>
-        <translation>¿Qué carta enseñaste a {whom}? (Opcional)</translation>
+        <source>Which card did you show {whom}? (Enter: leave it out)</source>
+        <translation>¿Qué carta enseñaste a {whom}? (Intro: omitirla)</translation>
     </message>
     <message>
-        <source>Which card did {who} show you? (Optional)</source>
-        <translation>¿Qué carta te enseñó {who}? (Opcional)</translation>
+        <source>Which card did {who} show you?</source>
+        <translation>¿Qué carta te enseñó {who}?</translation>
     </message>
     <message>
         <source>Which card did {who} show you? Press Enter again to leave it out.</source>
         <translation>¿Qué carta te ha enseñado {who}? Pulsa Intro otra vez para omitirla.</translation>
     </message>
     <message>
-        <source>Which card did {who} show {whom}? (Optional)</source>
-        <translation>¿Qué carta enseñó {who} a {whom}? (Opcional)</translation>
+        <source>Which card did {who} show {whom}? (Enter: leave it out)</source>
+        <translation>¿Qué carta enseñó {who} a {whom}? (Intro: omitirla)</translation>
     </message>
     <message>
         <source>card</source>
@@ -4485,6 +4496,13 @@ La entrada {number} sería
     </message>
 </context>
 <context>
+    <name>GameDock</name>
+    <message>
+        <source>Close {panel}</source>
+        <translation>Cerrar: {panel}</translation>
+    </message>
+</context>
+<context>
     <name>GameFiles</name>
     <message>
         <source>Copy of {file}</source>
@@ -5129,6 +5147,10 @@ La entrada {number} sería
     <message>
         <source>take the passage to {place:the}</source>
         <translation>ve por el pasadizo hasta {place:the}</translation>
+    </message>
+    <message>
+        <source>the corridor</source>
+        <translation>el pasillo</translation>
     </message>
     <message>
         <source>walk to {place}</source>
@@ -6817,6 +6839,13 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     </message>
 </context>
 <context>
+    <name>QuickEntry</name>
+    <message>
+        <source>For example: {line}</source>
+        <translation>Por ejemplo: {line}</translation>
+    </message>
+</context>
+<context>
     <name>QuickWords</name>
     <message>
         <source>Still needed: where</source>
@@ -7327,6 +7356,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>You watched this game.</source>
         <translation>Fuiste espectador de esta partida.</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation>Ganaste tú</translation>
     </message>
     <message>
         <source>after entry {entry}</source>
@@ -8490,12 +8523,16 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Entrada {number}: nada nuevo.</translation>
     </message>
     <message>
-        <source>Entry {number}: the envelope is less clear by {bits}.</source>
-        <translation>Entrada {number}: el sobre está menos claro en {bits}.</translation>
+        <source>Entry {number}: possible solutions down from {before} to {after}.</source>
+        <translation>Entrada {number}: soluciones posibles reducidas de {before} a {after}.</translation>
     </message>
     <message>
-        <source>Entry {number}: {bits}.</source>
-        <translation>Entrada {number}: {bits}.</translation>
+        <source>Entry {number}: the envelope is clearer now.</source>
+        <translation>Entrada {number}: el sobre está más claro ahora.</translation>
+    </message>
+    <message>
+        <source>Entry {number}: the envelope is less clear now.</source>
+        <translation>Entrada {number}: el sobre está menos claro ahora.</translation>
     </message>
     <message>
         <source>Envelope: {cards}</source>

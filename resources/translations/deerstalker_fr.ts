@@ -443,6 +443,10 @@
         <translation>Remplir avec celle-ci</translation>
     </message>
     <message>
+        <source>Fix…</source>
+        <translation>Corriger…</translation>
+    </message>
+    <message>
         <source>If you roll</source>
         <translation>Si vous lancez</translation>
     </message>
@@ -761,8 +765,8 @@
 <context>
     <name>BoardView</name>
     <message>
-        <source>&amp;Best moves</source>
-        <translation>Meilleurs co&amp;ups</translation>
+        <source>&amp;Best moves (1 is best)</source>
+        <translation>Meilleurs co&amp;ups (1&#x202f;: le meilleur)</translation>
     </message>
     <message>
         <source>Best moves are marked for your own token. Choose it to see them.</source>
@@ -2750,9 +2754,12 @@ to the same question; in percentage points.</source>
         <translation>La mettre de côté</translation>
     </message>
     <message>
-        <source>Undo back to before it</source>
-        <comment>before the entry</comment>
-        <translation>Annuler jusqu’avant cette saisie</translation>
+        <source>Undo back to before it (takes back entries {numbers})</source>
+        <translation>Annuler jusqu’avant cette saisie (retire les saisies {numbers})</translation>
+    </message>
+    <message>
+        <source>Undo back to before it (takes back entry {numbers})</source>
+        <translation>Annuler jusqu’avant cette saisie (retire la saisie {numbers})</translation>
     </message>
 </context>
 <context>
@@ -2920,6 +2927,10 @@ La saisie {number} serait
         <source>{conditions}, {so}</source>
         <comment>conditions: if Bob passes, or if Cid shows a card</comment>
         <translation>{conditions}, {so}</translation>
+    </message>
+    <message>
+        <source>{question}: settles it {often}.</source>
+        <translation>{question}&#x202f;: cela tranche {often}.</translation>
     </message>
     <message>
         <source>{question}: settles it {often}. {outcomes:capital}.</source>
@@ -3509,16 +3520,16 @@ La saisie {number} serait
 <context>
     <name>EntryEffects</name>
     <message>
+        <source>It made the envelope clearer by {bits}.</source>
+        <translation>L’enveloppe en est devenue plus claire de {bits}.</translation>
+    </message>
+    <message>
         <source>It made the envelope less clear by {bits}.</source>
         <translation>L’enveloppe en est devenue moins claire de {bits}.</translation>
     </message>
     <message>
         <source>It told nothing about the envelope.</source>
         <translation>Elle n’a rien appris sur l’enveloppe.</translation>
-    </message>
-    <message>
-        <source>It told {bits} about the envelope.</source>
-        <translation>Elle a appris {bits} sur l’enveloppe.</translation>
     </message>
     <message>
         <source>Now certain: {sentences}</source>
@@ -3779,20 +3790,20 @@ La saisie {number} serait
         <translation>La réserve</translation>
     </message>
     <message>
-        <source>Which card did you show {whom}? (Optional)</source>
-        <translation>Quelle carte avez-vous montrée à {whom}&#x202f;? (Facultatif)</translation>
+        <source>Which card did you show {whom}? (Enter: leave it out)</source>
+        <translation>Quelle carte avez-vous montrée à {whom}&#x202f;? (Entrée&#x202f;: l’omettre)</translation>
     </message>
     <message>
-        <source>Which card did {who} show you? (Optional)</source>
-        <translation>Quelle carte vous a montrée {who}&#x202f;? (Facultatif)</translation>
+        <source>Which card did {who} show you?</source>
+        <translation>Quelle carte vous a montrée {who}&#x202f;?</translation>
     </message>
     <message>
         <source>Which card did {who} show you? Press Enter again to leave it out.</source>
         <translation>Quelle carte vous a montrée {who}&#x202f;? Appuyez de nouveau sur Entrée pour l’omettre.</translation>
     </message>
     <message>
-        <source>Which card did {who} show {whom}? (Optional)</source>
-        <translation>Quelle carte a montrée {who} à {whom}&#x202f;? (Facultatif)</translation>
+        <source>Which card did {who} show {whom}? (Enter: leave it out)</source>
+        <translation>Quelle carte a montrée {who} à {whom}&#x202f;? (Entrée&#x202f;: l’omettre)</translation>
     </message>
     <message>
         <source>card</source>
@@ -4485,6 +4496,13 @@ La saisie {number} serait
     </message>
 </context>
 <context>
+    <name>GameDock</name>
+    <message>
+        <source>Close {panel}</source>
+        <translation>Fermer&#x202f;: {panel}</translation>
+    </message>
+</context>
+<context>
     <name>GameFiles</name>
     <message>
         <source>Copy of {file}</source>
@@ -5129,6 +5147,10 @@ La saisie {number} serait
     <message>
         <source>take the passage to {place:the}</source>
         <translation>prenez le passage vers {place:the}</translation>
+    </message>
+    <message>
+        <source>the corridor</source>
+        <translation>dans le couloir</translation>
     </message>
     <message>
         <source>walk to {place}</source>
@@ -6817,6 +6839,13 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
 </context>
 <context>
+    <name>QuickEntry</name>
+    <message>
+        <source>For example: {line}</source>
+        <translation>Par exemple&#x202f;: {line}</translation>
+    </message>
+</context>
+<context>
     <name>QuickWords</name>
     <message>
         <source>Still needed: where</source>
@@ -7327,6 +7356,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>You watched this game.</source>
         <translation>Vous avez regardé cette partie.</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation>Vous avez gagné</translation>
     </message>
     <message>
         <source>after entry {entry}</source>
@@ -8490,12 +8523,16 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Saisie {number}&#x202f;: rien de nouveau.</translation>
     </message>
     <message>
-        <source>Entry {number}: the envelope is less clear by {bits}.</source>
-        <translation>Saisie {number} : l’enveloppe est moins claire de {bits}.</translation>
+        <source>Entry {number}: possible solutions down from {before} to {after}.</source>
+        <translation>Saisie {number}&#x202f;: solutions possibles réduites de {before} à {after}.</translation>
     </message>
     <message>
-        <source>Entry {number}: {bits}.</source>
-        <translation>Saisie {number}&#x202f;: {bits}.</translation>
+        <source>Entry {number}: the envelope is clearer now.</source>
+        <translation>Saisie {number}&#x202f;: l’enveloppe est plus claire maintenant.</translation>
+    </message>
+    <message>
+        <source>Entry {number}: the envelope is less clear now.</source>
+        <translation>Saisie {number}&#x202f;: l’enveloppe est moins claire maintenant.</translation>
     </message>
     <message>
         <source>Envelope: {cards}</source>

@@ -443,6 +443,10 @@
         <translation>Compila con questa</translation>
     </message>
     <message>
+        <source>Fix…</source>
+        <translation>Rimedia…</translation>
+    </message>
+    <message>
         <source>If you roll</source>
         <translation>Se tiri</translation>
     </message>
@@ -761,8 +765,8 @@
 <context>
     <name>BoardView</name>
     <message>
-        <source>&amp;Best moves</source>
-        <translation>Mosse mi&amp;gliori</translation>
+        <source>&amp;Best moves (1 is best)</source>
+        <translation>Mosse mi&amp;gliori (1 è la migliore)</translation>
     </message>
     <message>
         <source>Best moves are marked for your own token. Choose it to see them.</source>
@@ -2750,9 +2754,12 @@ alla stessa domanda; in punti percentuali.</translation>
         <translation>Mettila da parte</translation>
     </message>
     <message>
-        <source>Undo back to before it</source>
-        <comment>before the entry</comment>
-        <translation>Annulla fino a prima di questa</translation>
+        <source>Undo back to before it (takes back entries {numbers})</source>
+        <translation>Annulla fino a prima di questa (toglie le voci {numbers})</translation>
+    </message>
+    <message>
+        <source>Undo back to before it (takes back entry {numbers})</source>
+        <translation>Annulla fino a prima di questa (toglie la voce {numbers})</translation>
     </message>
 </context>
 <context>
@@ -2920,6 +2927,10 @@ La voce {number} sarebbe
         <source>{conditions}, {so}</source>
         <comment>conditions: if Bob passes, or if Cid shows a card</comment>
         <translation>{conditions}, {so}</translation>
+    </message>
+    <message>
+        <source>{question}: settles it {often}.</source>
+        <translation>{question}: lo decide {often}.</translation>
     </message>
     <message>
         <source>{question}: settles it {often}. {outcomes:capital}.</source>
@@ -3509,16 +3520,16 @@ La voce {number} sarebbe
 <context>
     <name>EntryEffects</name>
     <message>
+        <source>It made the envelope clearer by {bits}.</source>
+        <translation>La busta è diventata più chiara di {bits}.</translation>
+    </message>
+    <message>
         <source>It made the envelope less clear by {bits}.</source>
         <translation>La busta è diventata meno chiara di {bits}.</translation>
     </message>
     <message>
         <source>It told nothing about the envelope.</source>
         <translation>Non ha detto niente sulla busta.</translation>
-    </message>
-    <message>
-        <source>It told {bits} about the envelope.</source>
-        <translation>Ha detto {bits} sulla busta.</translation>
     </message>
     <message>
         <source>Now certain: {sentences}</source>
@@ -3779,20 +3790,20 @@ La voce {number} sarebbe
         <translation>La riserva</translation>
     </message>
     <message>
-        <source>Which card did you show {whom}? (Optional)</source>
-        <translation>Quale carta hai mostrato a {whom}? (Facoltativo)</translation>
+        <source>Which card did you show {whom}? (Enter: leave it out)</source>
+        <translation>Quale carta hai mostrato a {whom}? (Invio: ometterla)</translation>
     </message>
     <message>
-        <source>Which card did {who} show you? (Optional)</source>
-        <translation>Quale carta ti ha mostrato {who}? (Facoltativo)</translation>
+        <source>Which card did {who} show you?</source>
+        <translation>Quale carta ti ha mostrato {who}?</translation>
     </message>
     <message>
         <source>Which card did {who} show you? Press Enter again to leave it out.</source>
         <translation>Quale carta ti ha mostrato {who}? Premi di nuovo Invio per ometterla.</translation>
     </message>
     <message>
-        <source>Which card did {who} show {whom}? (Optional)</source>
-        <translation>Quale carta ha mostrato {who} a {whom}? (Facoltativo)</translation>
+        <source>Which card did {who} show {whom}? (Enter: leave it out)</source>
+        <translation>Quale carta ha mostrato {who} a {whom}? (Invio: ometterla)</translation>
     </message>
     <message>
         <source>card</source>
@@ -4485,6 +4496,13 @@ La voce {number} sarebbe
     </message>
 </context>
 <context>
+    <name>GameDock</name>
+    <message>
+        <source>Close {panel}</source>
+        <translation>Chiudi: {panel}</translation>
+    </message>
+</context>
+<context>
     <name>GameFiles</name>
     <message>
         <source>Copy of {file}</source>
@@ -5129,6 +5147,10 @@ La voce {number} sarebbe
     <message>
         <source>take the passage to {place:the}</source>
         <translation>prendi il passaggio verso {place:the}</translation>
+    </message>
+    <message>
+        <source>the corridor</source>
+        <translation>nel corridoio</translation>
     </message>
     <message>
         <source>walk to {place}</source>
@@ -6817,6 +6839,13 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     </message>
 </context>
 <context>
+    <name>QuickEntry</name>
+    <message>
+        <source>For example: {line}</source>
+        <translation>Per esempio: {line}</translation>
+    </message>
+</context>
+<context>
     <name>QuickWords</name>
     <message>
         <source>Still needed: where</source>
@@ -7327,6 +7356,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>You watched this game.</source>
         <translation>Hai guardato questa partita.</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation>Hai vinto tu</translation>
     </message>
     <message>
         <source>after entry {entry}</source>
@@ -8490,12 +8523,16 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Voce {number}: niente di nuovo.</translation>
     </message>
     <message>
-        <source>Entry {number}: the envelope is less clear by {bits}.</source>
-        <translation>Voce {number}: la busta è meno chiara di {bits}.</translation>
+        <source>Entry {number}: possible solutions down from {before} to {after}.</source>
+        <translation>Voce {number}: soluzioni possibili ridotte da {before} a {after}.</translation>
     </message>
     <message>
-        <source>Entry {number}: {bits}.</source>
-        <translation>Voce {number}: {bits}.</translation>
+        <source>Entry {number}: the envelope is clearer now.</source>
+        <translation>Voce {number}: la busta ora è più chiara.</translation>
+    </message>
+    <message>
+        <source>Entry {number}: the envelope is less clear now.</source>
+        <translation>Voce {number}: la busta ora è meno chiara.</translation>
     </message>
     <message>
         <source>Envelope: {cards}</source>

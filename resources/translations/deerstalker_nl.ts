@@ -443,6 +443,10 @@
         <translation>Deze invullen</translation>
     </message>
     <message>
+        <source>Fix…</source>
+        <translation>Herstellen…</translation>
+    </message>
+    <message>
         <source>If you roll</source>
         <translation>Als je gooit</translation>
     </message>
@@ -761,8 +765,8 @@
 <context>
     <name>BoardView</name>
     <message>
-        <source>&amp;Best moves</source>
-        <translation>Beste &amp;zetten</translation>
+        <source>&amp;Best moves (1 is best)</source>
+        <translation>Beste &amp;zetten (1 is de beste)</translation>
     </message>
     <message>
         <source>Best moves are marked for your own token. Choose it to see them.</source>
@@ -2750,9 +2754,12 @@ op dezelfde vraag; in procentpunten.</translation>
         <translation>Opzijleggen</translation>
     </message>
     <message>
-        <source>Undo back to before it</source>
-        <comment>before the entry</comment>
-        <translation>Ongedaan maken tot ervoor</translation>
+        <source>Undo back to before it (takes back entries {numbers})</source>
+        <translation>Ongedaan maken tot ervoor (neemt aantekeningen {numbers} terug)</translation>
+    </message>
+    <message>
+        <source>Undo back to before it (takes back entry {numbers})</source>
+        <translation>Ongedaan maken tot ervoor (neemt aantekening {numbers} terug)</translation>
     </message>
 </context>
 <context>
@@ -2920,6 +2927,10 @@ Aantekening {number} wordt dan
         <source>{conditions}, {so}</source>
         <comment>conditions: if Bob passes, or if Cid shows a card</comment>
         <translation>{conditions}: {so}</translation>
+    </message>
+    <message>
+        <source>{question}: settles it {often}.</source>
+        <translation>{question}: dat beslist het {often}.</translation>
     </message>
     <message>
         <source>{question}: settles it {often}. {outcomes:capital}.</source>
@@ -3509,16 +3520,16 @@ Aantekening {number} wordt dan
 <context>
     <name>EntryEffects</name>
     <message>
+        <source>It made the envelope clearer by {bits}.</source>
+        <translation>De envelop werd daardoor {bits} duidelijker.</translation>
+    </message>
+    <message>
         <source>It made the envelope less clear by {bits}.</source>
         <translation>De envelop werd daardoor {bits} minder duidelijk.</translation>
     </message>
     <message>
         <source>It told nothing about the envelope.</source>
         <translation>Dat vertelde niets over de envelop.</translation>
-    </message>
-    <message>
-        <source>It told {bits} about the envelope.</source>
-        <translation>Dat vertelde {bits} over de envelop.</translation>
     </message>
     <message>
         <source>Now certain: {sentences}</source>
@@ -3779,20 +3790,20 @@ Aantekening {number} wordt dan
         <translation>De pot</translation>
     </message>
     <message>
-        <source>Which card did you show {whom}? (Optional)</source>
-        <translation>Welke kaart toonde je aan {whom}? (Optioneel)</translation>
+        <source>Which card did you show {whom}? (Enter: leave it out)</source>
+        <translation>Welke kaart toonde je aan {whom}? (Enter: weglaten)</translation>
     </message>
     <message>
-        <source>Which card did {who} show you? (Optional)</source>
-        <translation>Welke kaart toonde {who} jou? (Optioneel)</translation>
+        <source>Which card did {who} show you?</source>
+        <translation>Welke kaart toonde {who} jou?</translation>
     </message>
     <message>
         <source>Which card did {who} show you? Press Enter again to leave it out.</source>
         <translation>Welke kaart heeft {who} je getoond? Druk nog eens op Enter om die weg te laten.</translation>
     </message>
     <message>
-        <source>Which card did {who} show {whom}? (Optional)</source>
-        <translation>Welke kaart toonde {who} aan {whom}? (Optioneel)</translation>
+        <source>Which card did {who} show {whom}? (Enter: leave it out)</source>
+        <translation>Welke kaart toonde {who} aan {whom}? (Enter: weglaten)</translation>
     </message>
     <message>
         <source>card</source>
@@ -4485,6 +4496,13 @@ Aantekening {number} wordt dan
     </message>
 </context>
 <context>
+    <name>GameDock</name>
+    <message>
+        <source>Close {panel}</source>
+        <translation>{panel} sluiten</translation>
+    </message>
+</context>
+<context>
     <name>GameFiles</name>
     <message>
         <source>Copy of {file}</source>
@@ -5129,6 +5147,10 @@ Aantekening {number} wordt dan
     <message>
         <source>take the passage to {place:the}</source>
         <translation>neem de geheime gang naar {place:the}</translation>
+    </message>
+    <message>
+        <source>the corridor</source>
+        <translation>de gang</translation>
     </message>
     <message>
         <source>walk to {place}</source>
@@ -6817,6 +6839,13 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     </message>
 </context>
 <context>
+    <name>QuickEntry</name>
+    <message>
+        <source>For example: {line}</source>
+        <translation>Bijvoorbeeld: {line}</translation>
+    </message>
+</context>
+<context>
     <name>QuickWords</name>
     <message>
         <source>Still needed: where</source>
@@ -7327,6 +7356,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>You watched this game.</source>
         <translation>Je keek toe bij dit spel.</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation>Jij hebt gewonnen</translation>
     </message>
     <message>
         <source>after entry {entry}</source>
@@ -8490,12 +8523,16 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Aantekening {number}: niets nieuws.</translation>
     </message>
     <message>
-        <source>Entry {number}: the envelope is less clear by {bits}.</source>
-        <translation>Aantekening {number}: de envelop is {bits} minder duidelijk.</translation>
+        <source>Entry {number}: possible solutions down from {before} to {after}.</source>
+        <translation>Aantekening {number}: mogelijke oplossingen van {before} naar {after}.</translation>
     </message>
     <message>
-        <source>Entry {number}: {bits}.</source>
-        <translation>Aantekening {number}: {bits}.</translation>
+        <source>Entry {number}: the envelope is clearer now.</source>
+        <translation>Aantekening {number}: de envelop is nu duidelijker.</translation>
+    </message>
+    <message>
+        <source>Entry {number}: the envelope is less clear now.</source>
+        <translation>Aantekening {number}: de envelop is nu minder duidelijk.</translation>
     </message>
     <message>
         <source>Envelope: {cards}</source>

@@ -443,6 +443,10 @@
         <translation>Preencher com este</translation>
     </message>
     <message>
+        <source>Fix…</source>
+        <translation>Corrigir…</translation>
+    </message>
+    <message>
         <source>If you roll</source>
         <translation>Conforme os dados</translation>
     </message>
@@ -761,8 +765,8 @@
 <context>
     <name>BoardView</name>
     <message>
-        <source>&amp;Best moves</source>
-        <translation>Melhores &amp;jogadas</translation>
+        <source>&amp;Best moves (1 is best)</source>
+        <translation>Melhores &amp;jogadas (1 é a melhor)</translation>
     </message>
     <message>
         <source>Best moves are marked for your own token. Choose it to see them.</source>
@@ -2750,9 +2754,12 @@ to the same question; in percentage points.</source>
         <translation>Pôr de lado</translation>
     </message>
     <message>
-        <source>Undo back to before it</source>
-        <comment>before the entry</comment>
-        <translation>Desfazer até antes dele</translation>
+        <source>Undo back to before it (takes back entries {numbers})</source>
+        <translation>Desfazer até antes dele (retira os registros {numbers})</translation>
+    </message>
+    <message>
+        <source>Undo back to before it (takes back entry {numbers})</source>
+        <translation>Desfazer até antes dele (retira o registro {numbers})</translation>
     </message>
 </context>
 <context>
@@ -2920,6 +2927,10 @@ O registro {number} seria
         <source>{conditions}, {so}</source>
         <comment>conditions: if Bob passes, or if Cid shows a card</comment>
         <translation>{conditions}, {so}</translation>
+    </message>
+    <message>
+        <source>{question}: settles it {often}.</source>
+        <translation>{question}: isso decide {often}.</translation>
     </message>
     <message>
         <source>{question}: settles it {often}. {outcomes:capital}.</source>
@@ -3509,16 +3520,16 @@ O registro {number} seria
 <context>
     <name>EntryEffects</name>
     <message>
+        <source>It made the envelope clearer by {bits}.</source>
+        <translation>O envelope ficou mais claro em {bits}.</translation>
+    </message>
+    <message>
         <source>It made the envelope less clear by {bits}.</source>
         <translation>O envelope ficou menos claro em {bits}.</translation>
     </message>
     <message>
         <source>It told nothing about the envelope.</source>
         <translation>Não revelou nada sobre o envelope.</translation>
-    </message>
-    <message>
-        <source>It told {bits} about the envelope.</source>
-        <translation>Revelou {bits} sobre o envelope.</translation>
     </message>
     <message>
         <source>Now certain: {sentences}</source>
@@ -3779,20 +3790,20 @@ O registro {number} seria
         <translation>O monte</translation>
     </message>
     <message>
-        <source>Which card did you show {whom}? (Optional)</source>
-        <translation>Que carta você mostrou a {whom}? (Opcional)</translation>
+        <source>Which card did you show {whom}? (Enter: leave it out)</source>
+        <translation>Que carta você mostrou a {whom}? (Enter: omitir)</translation>
     </message>
     <message>
-        <source>Which card did {who} show you? (Optional)</source>
-        <translation>Que carta {who} mostrou a você? (Opcional)</translation>
+        <source>Which card did {who} show you?</source>
+        <translation>Que carta {who} mostrou a você?</translation>
     </message>
     <message>
         <source>Which card did {who} show you? Press Enter again to leave it out.</source>
         <translation>Que carta {who} mostrou a você? Pressione Enter de novo para omiti-la.</translation>
     </message>
     <message>
-        <source>Which card did {who} show {whom}? (Optional)</source>
-        <translation>Que carta {who} mostrou a {whom}? (Opcional)</translation>
+        <source>Which card did {who} show {whom}? (Enter: leave it out)</source>
+        <translation>Que carta {who} mostrou a {whom}? (Enter: omitir)</translation>
     </message>
     <message>
         <source>card</source>
@@ -4485,6 +4496,13 @@ O registro {number} seria
     </message>
 </context>
 <context>
+    <name>GameDock</name>
+    <message>
+        <source>Close {panel}</source>
+        <translation>Fechar: {panel}</translation>
+    </message>
+</context>
+<context>
     <name>GameFiles</name>
     <message>
         <source>Copy of {file}</source>
@@ -5129,6 +5147,10 @@ O registro {number} seria
     <message>
         <source>take the passage to {place:the}</source>
         <translation>use a passagem para {place:the}</translation>
+    </message>
+    <message>
+        <source>the corridor</source>
+        <translation>o corredor</translation>
     </message>
     <message>
         <source>walk to {place}</source>
@@ -6817,6 +6839,13 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     </message>
 </context>
 <context>
+    <name>QuickEntry</name>
+    <message>
+        <source>For example: {line}</source>
+        <translation>Por exemplo: {line}</translation>
+    </message>
+</context>
+<context>
     <name>QuickWords</name>
     <message>
         <source>Still needed: where</source>
@@ -7327,6 +7356,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>You watched this game.</source>
         <translation>Você assistiu a esta partida.</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation>Você ganhou</translation>
     </message>
     <message>
         <source>after entry {entry}</source>
@@ -8490,12 +8523,16 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Registro {number}: nada de novo.</translation>
     </message>
     <message>
-        <source>Entry {number}: the envelope is less clear by {bits}.</source>
-        <translation>Registro {number}: o envelope está menos claro em {bits}.</translation>
+        <source>Entry {number}: possible solutions down from {before} to {after}.</source>
+        <translation>Registro {number}: soluções possíveis reduzidas de {before} para {after}.</translation>
     </message>
     <message>
-        <source>Entry {number}: {bits}.</source>
-        <translation>Registro {number}: {bits}.</translation>
+        <source>Entry {number}: the envelope is clearer now.</source>
+        <translation>Registro {number}: o envelope está mais claro agora.</translation>
+    </message>
+    <message>
+        <source>Entry {number}: the envelope is less clear now.</source>
+        <translation>Registro {number}: o envelope está menos claro agora.</translation>
     </message>
     <message>
         <source>Envelope: {cards}</source>

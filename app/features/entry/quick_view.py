@@ -159,7 +159,7 @@ class QuickBar(QWidget):
 
     def set_example(self, example: str) -> None:
         """Show an example as placeholder."""
-        self.field.setPlaceholderText(example)
+        self.field.setPlaceholderText(translate("QuickEntry", "For example: {line}").format(line=example))
 
     def show_line(self, line: QuickLine, skipped: int = 0) -> None:
         """Show how the line is read, and offer completions; ``skipped`` leading characters were not read."""

@@ -138,11 +138,11 @@ def hint(draft: EntryDraft) -> str:
 
 def _which_card(draft: EntryDraft) -> str:
     if draft.by == draft.setup.me:
-        asked = translate("EntryWords", "Which card did {who} show you? (Optional)")
+        asked = translate("EntryWords", "Which card did {who} show you?")
     elif draft.refuter == draft.setup.me:
-        asked = translate("EntryWords", "Which card did you show {whom}? (Optional)")
+        asked = translate("EntryWords", "Which card did you show {whom}? (Enter: leave it out)")
     else:
-        asked = translate("EntryWords", "Which card did {who} show {whom}? (Optional)")
+        asked = translate("EntryWords", "Which card did {who} show {whom}? (Enter: leave it out)")
     return asked.format(who=draft.refuter, whom=draft.by)
 
 

@@ -68,7 +68,7 @@ def test_the_button_opens_it_too(typist):
 
 def test_the_placeholder_is_a_line_of_this_game(typist):
     typist.type("/")
-    assert typist.field.placeholderText() == "ann scarlett candlestick kitchen cid"
+    assert typist.field.placeholderText() == "For example: ann scarlett candlestick kitchen cid"
 
 
 def test_a_line_is_read_as_it_is_typed_and_fills_the_buttons(typist):

@@ -257,7 +257,7 @@ def test_when_i_ask_only_possible_cards_are_offered(table):
     table.click("entryAsker.Ann")
     table.keys("wdt4")
     assert table.options("entryShown") == ["Dagger", "Study"]
-    assert table.text("entryMessage") == "Which card did Dot show you? (Optional)"
+    assert table.text("entryMessage") == "Which card did Dot show you?"
     assert table.focus() == "entryShown.Dagger"
     table.keys("t\n")
     assert table.events == [Suggestion("Ann", THREE, ("Bob", "Cid"), "Dot", STUDY)]
