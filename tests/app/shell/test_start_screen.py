@@ -4,7 +4,7 @@ import errno
 import os
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QDate, QDateTime, QLocale, Qt, QTime
 from PySide6.QtWidgets import QLabel, QPushButton
 
 from app.features.setup.dialog import SetupDialog
@@ -73,11 +73,17 @@ def test_a_game_that_may_be_open_on_another_computer_says_so_and_is_taken_over(m
     assert window._session.path == case_file
 
 
-def test_a_game_that_another_window_discards_in_that_moment_hides_no_other(make_window, setup):
+def test_a_game_of_another_day_says_its_date_and_one_discarded_meanwhile_hides_no_other(make_window, setup):
     window = make_window()
     window._files.new(setup)
     window._files.close()
     (left,) = window._autosave.unfinished()
+    os.utime(left.path, (QDateTime(QDate(2024, 5, 17), QTime(3, 16)).toSecsSinceEpoch(),) * 2)
+    window.start.show_unfinished((left,))
+    said = [
+        label.text() for label in window.findChildren(QPushButton, "resume0")[-1].parentWidget().findChildren(QLabel)
+    ]
+    assert QLocale().toString(QDate(2024, 5, 17), QLocale.FormatType.ShortFormat) in said[0], "not the time alone"
     left.path.unlink()
     window.start.show_unfinished((left,))
     assert window.findChild(QPushButton, "resume0").isVisible()
