@@ -104,7 +104,7 @@ class Program(QObject):
         QTimer.singleShot(0, self, _collect)
 
     def _made(self, make: Make) -> tuple[MainWindow, Background]:
-        background = Background(one_worker(), one_worker())
+        background = Background(one_worker(), one_worker(), one_worker())
         window = make(background)
         window.painted.connect(window.warm_up)
         window.rebuild_wanted.connect(self.rebuild)

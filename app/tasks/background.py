@@ -110,18 +110,20 @@ def one_worker() -> Executor:
 class Background(QObject):
     """Runs functions off the GUI thread and delivers their finished futures on the GUI thread.
 
-    Urgent work has one worker; long work that can wait has another, ``slow``, so that it never delays the first
-    (without one, the same worker does both). It has no parent: a worker may still hold it when the window is gone.
+    Urgent work has one worker, work that can wait another, ``slow``, and what may take ten seconds a third,
+    ``longest``: none delays the others (without one, the worker before does it, too). It has no parent: a worker may
+    still hold it when the window is gone.
     ``broke`` carries an exception that only a bug can have raised; the caller gets it in the future all the same.
     """
 
     broke = Signal(object)
     _landed = Signal(object)
 
-    def __init__(self, executor: Executor, slow: Executor | None = None) -> None:
+    def __init__(self, executor: Executor, slow: Executor | None = None, longest: Executor | None = None) -> None:
         super().__init__()
         self._executor = executor
-        self._leisure = slow or executor
+        self._slow = slow or executor
+        self._longest = longest or self._slow
         self._open = True
         self._ready: deque[Callable[[], None]] = deque()
         # each delivery has a turn of the event loop, so that keys, clicks and painting come between two
@@ -138,12 +140,16 @@ class Background(QObject):
 
     def run_slow(self, work: Callable[[], T], deliver: Callable[[Future[T]], None]) -> Future[T]:
         """Run work that may take seconds and that nothing else should wait for."""
-        return self._run_by(self._leisure, work, deliver)
+        return self._run_by(self._slow, work, deliver)
+
+    def run_longest(self, work: Callable[[], T], deliver: Callable[[Future[T]], None]) -> Future[T]:
+        """Run work that may take many seconds, while slow work goes on."""
+        return self._run_by(self._longest, work, deliver)
 
     def close(self) -> None:
         """Deliver nothing more, and drop the work that has not begun."""
         self._open = False
-        for executor in {self._executor, self._leisure}:
+        for executor in {self._executor, self._slow, self._longest}:
             executor.shutdown(wait=False, cancel_futures=True)
 
     def _run_by(self, executor: Executor, work: Callable[[], T], deliver: Callable[[Future[T]], None]) -> Future[T]:
@@ -207,6 +213,12 @@ class LatestTask:
         """Run work that may take seconds and that nothing else should wait for."""
         token = self._begin()
         future = self._background.run_slow(partial(work, token), partial(self._deliver, token, deliver))
+        self._out = token, future.cancel
+
+    def run_longest(self, work: Callable[[CancellationToken], T], deliver: Callable[[Future[T], bool], None]) -> None:
+        """Run work that may take many seconds, while slow work goes on."""
+        token = self._begin()
+        future = self._background.run_longest(partial(work, token), partial(self._deliver, token, deliver))
         self._out = token, future.cancel
 
     def cancel(self) -> None:

@@ -194,7 +194,7 @@ class InferenceService(QObject):
 
     ``marked`` carries the marks by propagation, ``answered`` the reply to the latest request (at once, where it is
     cached); ``waiting``: a reply will follow; ``late``: it takes so long that the numbers on the screen should be shown
-    as outdated; ``failed``: the engine broke. Where a reply awaits exact numbers, they are computed in the slow worker
+    as outdated; ``failed``: the engine broke. Where a reply awaits exact numbers, another worker computes them,
     and a second, final reply is announced.
     """
 
@@ -266,7 +266,7 @@ class InferenceService(QObject):
         self._timer.stop()
         self.answered.emit(reply)
         if reply.awaits_exact and reply.request == self._wanted:
-            self._task.run_slow(partial(refine, reply), partial(self._refined, reply))
+            self._task.run_longest(partial(refine, reply), partial(self._refined, reply))
 
     def _refined(self, estimate: InferenceReply, future: Future[InferenceReply], wanted: bool) -> None:
         """Take the final reply; if the exact engine fails, the estimate becomes final."""

@@ -63,8 +63,8 @@ class Harness:
     """A service with a patient worker, and all it has said."""
 
     def __init__(self, qapp) -> None:
-        self.app, self.worker, self.slow = qapp, Patient(), Patient()
-        self.service = InferenceService(Background(self.worker, self.slow))
+        self.app, self.worker, self.longest = qapp, Patient(), Patient()
+        self.service = InferenceService(Background(self.worker, Patient(), self.longest))
         self.answers, self.waits, self.marked, self.failures = [], [], [], []
         self.service.answered.connect(self.answers.append)
         self.service.waiting.connect(lambda: self.waits.append(1))
@@ -76,8 +76,8 @@ class Harness:
         deliver(self.app)
         return done
 
-    def take_slow(self) -> int:
-        done = self.slow.work()
+    def take_longest(self) -> int:
+        done = self.longest.work()
         deliver(self.app)
         return done
 
@@ -209,7 +209,7 @@ def test_an_estimate_is_shown_first_and_replaced_by_the_exact_numbers(harness: H
     (first,) = harness.answers
     assert first.awaits_exact
     assert (first.posterior.engine, first.posterior.exact) == ("montecarlo", False)
-    assert harness.take_slow() == 1
+    assert harness.take_longest() == 1
     _, second = harness.answers
     assert not second.awaits_exact
     assert second.posterior.exact
@@ -219,10 +219,10 @@ def test_an_estimate_is_shown_first_and_replaced_by_the_exact_numbers(harness: H
 def test_the_exact_numbers_are_what_is_remembered(harness: Harness, case: Case):
     harness.service.ask(case, "auto", ESTIMATED)
     harness.work()
-    harness.take_slow()
+    harness.take_longest()
     harness.service.ask(case, "auto", ESTIMATED)
     assert harness.answers[2] is harness.answers[1]
-    assert harness.slow.waiting == []
+    assert harness.longest.waiting == []
 
 
 def test_an_estimate_is_remembered_until_there_is_more(harness: Harness, case: Case):
@@ -231,7 +231,7 @@ def test_an_estimate_is_remembered_until_there_is_more(harness: Harness, case: C
     harness.service.ask(case.upto(3), "exact")
     harness.service.ask(case, "auto", ESTIMATED)
     assert harness.answers[1] is harness.answers[0]
-    assert harness.take_slow() == 1, "the first pursuit was withdrawn, the second one works"
+    assert harness.take_longest() == 1, "the first pursuit was withdrawn, the second one works"
     assert harness.answers[-1].posterior.exact
 
 
@@ -239,7 +239,7 @@ def test_nobody_waits_for_exact_numbers_that_are_being_computed(harness: Harness
     """While the exact engine is at it, an entry is answered as fast as ever; and the exact engine gives up."""
     harness.service.ask(case, "auto", ESTIMATED)
     harness.work()
-    ((future, begun),) = harness.slow.waiting
+    ((future, begun),) = harness.longest.waiting
     future.set_running_or_notify_cancel()
     harness.service.ask(case.upto(3), "exact")
     harness.work()
@@ -252,13 +252,13 @@ def test_where_exact_refuses_the_estimate_stays_and_the_reply_says_why(harness: 
     harness.service.ask(case, "auto", ESTIMATED)
     harness.work()
     monkeypatch.setattr(driver, "answer", refuse)
-    harness.take_slow()
+    harness.take_longest()
     first, second = harness.answers
     assert second.posterior is first.posterior
     assert (second.awaits_exact, second.refusal) == (False, "far too much")
     harness.service.ask(case, "auto", ESTIMATED)
     assert harness.answers[-1] is second
-    assert harness.slow.waiting == [], "it isn't asked again"
+    assert harness.longest.waiting == [], "it isn't asked again"
 
 
 def refuse(*_: object, **__: object) -> None:
@@ -269,7 +269,7 @@ def test_where_exact_breaks_the_estimate_stays_and_that_is_said(harness: Harness
     harness.service.ask(case, "auto", ESTIMATED)
     harness.work()
     monkeypatch.setattr(driver, "answer", lambda *_, **__: 1 // 0)
-    harness.take_slow()
+    harness.take_longest()
     assert "ZeroDivisionError" in harness.failures[0]
     assert harness.answers[-1].posterior is harness.answers[0].posterior
     assert not harness.answers[-1].awaits_exact
@@ -280,13 +280,13 @@ def test_only_auto_asks_another_engine_afterwards(harness: Harness, case: Case):
     harness.work()
     assert not harness.answers[0].posterior.exact
     assert not harness.answers[0].awaits_exact
-    assert harness.slow.waiting == []
+    assert harness.longest.waiting == []
 
 
 def test_a_contradiction_has_its_estimate_replaced_too(harness: Harness, contradiction: Case):
     harness.service.ask(contradiction, "auto", ESTIMATED)
     harness.work()
-    harness.take_slow()
+    harness.take_longest()
     first, second = harness.answers
     assert first.conflict == second.conflict != ()
     assert (first.posterior.exact, second.posterior.exact) == (False, True)

@@ -11,8 +11,8 @@ class Sender:
     """An errand whose workers do nothing until they are told to, and all that it has brought."""
 
     def __init__(self, qapp) -> None:
-        self.app, self.worker, self.slow = qapp, Patient(), Patient()
-        self.task = LatestTask(Background(self.worker, self.slow))
+        self.app, self.worker, self.slow, self.longest = qapp, Patient(), Patient(), Patient()
+        self.task = LatestTask(Background(self.worker, self.slow, self.longest))
         self.brought: list[tuple[object, bool]] = []
         self.wishes: list[CancellationToken] = []
 
@@ -53,6 +53,12 @@ def test_what_can_wait_is_left_to_the_other_worker(sender: Sender):
     sender.task.run_slow(sender.work_on("cake"), sender.take)
     assert sender.work() == 0
     assert sender.slow.work() == 1
+
+
+def test_what_takes_longest_delays_nothing_else(sender: Sender):
+    sender.task.run_longest(sender.work_on("roast"), sender.take)
+    assert sender.work() == sender.slow.work() == 0
+    assert sender.longest.work() == 1
 
 
 def test_the_latest_errand_wins(sender: Sender):
