@@ -105,7 +105,7 @@ def solutions_picture(posterior: Posterior) -> BarPicture | None:
 
 def _error(p: float, effective: float | None) -> float:
     """Return the standard error of a share among ``effective`` sampled deals; 0 if none were sampled."""
-    return sqrt(p * (1 - p) / effective) if effective else 0.0
+    return sqrt(max(p * (1 - p), 0.0) / effective) if effective else 0.0  # a sum of shares may be a little over 1
 
 
 def _solution_row(solution: Triple, p: float, error: float) -> BarRow:

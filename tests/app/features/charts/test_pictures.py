@@ -117,6 +117,12 @@ def test_an_estimate_of_solutions_has_the_errors_of_its_draws(estimate):
     assert first.error == pytest.approx(sqrt(first.length * (1 - first.length) / estimate.effective))
 
 
+def test_a_share_that_adds_up_to_a_little_over_one_has_no_error(estimate):
+    joint = estimate.envelope
+    sure = replace(joint, triples=joint.triples[:1], probabilities=np.array([np.nextafter(1, 2)]))
+    assert solutions_picture(replace(estimate, envelope=sure)).rows[0].error == 0
+
+
 def test_an_engine_without_a_joint_has_no_solutions(posterior):
     assert solutions_picture(replace(posterior, envelope=None)) is None
 
