@@ -13,7 +13,7 @@ from app.features.conflicts.service import CorrectionChoice, EntryCorrections
 from app.ui.actions import with_key
 from app.ui.language import localized, translate
 from app.ui.text import escape_mnemonics, event_line
-from app.ui.theme import Space
+from app.ui.theme import Space, px
 from app.ui.widgets.bars import MessageBar
 from app.ui.widgets.form import captioned, emptied, level
 from app.ui.widgets.keys import ENTER
@@ -250,7 +250,7 @@ class _EntryRow(QWidget):
 
     def _button(self, name: str, fix: CorrectionChoice) -> QPushButton:
         words = localized(fix.words)
-        shown = self.fontMetrics().elidedText(words, Qt.TextElideMode.ElideMiddle, WIDEST)
+        shown = self.fontMetrics().elidedText(words, Qt.TextElideMode.ElideMiddle, px(WIDEST))
         made = button(name, escape_mnemonics(shown), "chip", _tip(fix, words))
         made.setAccessibleName(words)
         made.clicked.connect(partial(self._choose, fix))

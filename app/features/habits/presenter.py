@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 Tallies = Mapping[str, HabitCounts]
 """What was counted, by player."""
 
-WIDEST = 200
+WIDEST = 320
 """The greatest width of the button (px); the tool tip has the whole text."""
 
 WORTH_TELLING: Final = 3

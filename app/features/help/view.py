@@ -99,12 +99,8 @@ class HelpView(QDialog):
         super().__init__(parent)
         self.setObjectName("helpView")
         self.setWindowTitle(translate("HelpView", "Help"))
-        self._titles = QListWidget()
-        self._titles.setObjectName("helpTitles")
+        self._titles = _list("helpTitles")
         self._titles.setAccessibleName(translate("HelpView", "Pages of the help"))
-        self._titles.setWordWrap(True)
-        self._titles.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._titles.setResizeMode(QListWidget.ResizeMode.Adjust)
         self._pages = QStackedWidget()
         self._pages.setObjectName("helpPages")
         self._titles.currentRowChanged.connect(self._pages.setCurrentIndex)
@@ -130,6 +126,16 @@ class HelpView(QDialog):
         self.activateWindow()
         if page is not None:
             page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def _list(name: str) -> QListWidget:
+    """Return a list whose items wrap, so that it never scrolls sideways."""
+    made = QListWidget()
+    made.setObjectName(name)
+    made.setWordWrap(True)
+    made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    made.setResizeMode(QListWidget.ResizeMode.Adjust)
+    return made
 
 
 def _side_by_side(left: QWidget, right: QWidget, widths: Sequence[int]) -> QSplitter:
@@ -242,7 +248,7 @@ def _keys(keys: Sequence[str], ground: str) -> str:
 
 
 LICENCES_SIZE = QSize(920, 600)
-LICENCES_SHARES = (210, 710)
+LICENCES_SHARES = (260, 660)
 ENDING = ".txt"
 
 
@@ -265,8 +271,7 @@ class LicencesView(QDialog):
         self.setObjectName("licencesView")
         self.setWindowTitle(translate("LicencesView", "Licences"))
         self._notices = notices()
-        self._parts = QListWidget()
-        self._parts.setObjectName("licenceParts")
+        self._parts = _list("licenceParts")
         self._parts.setAccessibleName(translate("LicencesView", "Parts of the program"))
         self._parts.addItems(list(self._notices))
         self._text = QPlainTextEdit()

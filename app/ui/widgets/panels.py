@@ -73,6 +73,17 @@ class BareScroll(QScrollArea):
         content.setAutoFillBackground(False)
         self.verticalScrollBar().rangeChanged.connect(self.show_focus)
 
+    def event(self, event: QEvent) -> bool:
+        """Show no scroll bar where all fits without it: Qt keeps one that makes rows wrap, and so seems needed."""
+        contents = self.widget()
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize) and contents is not None:
+            room, least = self.maximumViewportSize(), contents.minimumSizeHint().expandedTo(contents.minimumSize())
+            least = least.expandedTo(QSize(0, contents.heightForWidth(room.width())))
+            fits = least.boundedTo(room) == least
+            policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOff if fits else Qt.ScrollBarPolicy.ScrollBarAsNeeded
+            self.setVerticalScrollBarPolicy(policy)
+        return super().event(event)
+
     def show_focus(self) -> None:
         """Scroll to the focused widget, if it is in here and does not fill the area anyway."""
         contents = self.widget()

@@ -5,7 +5,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QDockWidget, QLabel, QVBoxLayout, QWidget
 
 from app.ui import theme
-from app.ui.widgets.panels import LEAST, PanelScroll
+from app.ui.widgets.panels import LEAST, BareScroll, FlowLayout, PanelScroll
 
 
 @pytest.mark.parametrize(("needed", "claimed"), [(QSize(200, 100), QSize(200, 100)), (QSize(900, 900), LEAST)])
@@ -44,3 +44,22 @@ def test_with_large_text_and_all_panels_the_window_fits_a_small_screen(qtbot, qa
         assert least.height() <= 680
     finally:
         theme.prepare_style(qapp)
+
+
+def test_a_scroll_bar_goes_when_all_fits_without_it(qtbot):
+    content = QWidget()
+    flow = FlowLayout(content)
+    for _ in range(4):
+        box = QWidget()
+        box.setFixedSize(50, 30)
+        flow.addWidget(box)
+    area = BareScroll("area", content)
+    qtbot.addWidget(area)
+    whole = flow.heightForWidth(210)
+    assert whole < flow.heightForWidth(200)
+    area.resize(210, whole - 5)
+    area.show()
+    qtbot.waitUntil(area.verticalScrollBar().isVisible)
+    area.resize(210, whole)
+    qtbot.waitUntil(lambda: not area.verticalScrollBar().isVisible())
+    assert content.height() == whole
