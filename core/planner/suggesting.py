@@ -73,10 +73,13 @@ def forecasts(situation: Situation, cards: Triple) -> tuple[Forecast, ...]:
     suspect, weapon, room = (setup.deck.index[card] for card in cards)
     asked: Indices = suspect, weapon, room
     found = AnswerCounts.of(table, asked).forecast(situation.response)
-    answers = [_shows(cards, table.names, who) for who in codes(len(table.names))[found.outcomes].tolist()]
+    outcomes, which = np.unique(found.outcomes, return_inverse=True)
+    chances = np.bincount(which, found.chances)
+    left = np.bincount(which, found.chances * found.entropies) / chances  # of no answer: the mean over the pool
+    answers = [_shows(cards, table.names, who) for who in codes(len(table.names))[outcomes].tolist()]
     every = [
         Forecast(shows, _words(shows), chance, bits)
-        for shows, chance, bits in zip(answers, found.chances.tolist(), found.entropies.tolist(), strict=True)
+        for shows, chance, bits in zip(answers, chances.tolist(), left.tolist(), strict=True)
     ]
     return tuple(sorted(every, key=lambda one: -round(one.chance, 9)))
 

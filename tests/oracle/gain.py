@@ -9,13 +9,13 @@ from math import log2
 
 from core.model.cards import Card, Triple
 from core.model.case import Case
-from core.model.events import Suggestion
+from core.model.events import Note, Suggestion
 from core.model.rules import Answers
-from core.model.seats import ENVELOPE
+from core.model.seats import ENVELOPE, POOL
 from tests.oracle.brute import Brute
 
 Outcome = tuple[tuple[str, Card], ...]
-"""Who shows what, in order; nobody else shows anything."""
+"""Who shows what, in order; nobody else shows anything. If nobody does, a card that the asker sees in the pool."""
 
 
 def gain_by_hand(case: Case, found: Brute, asked: Triple, response: str) -> float:
@@ -55,7 +55,10 @@ def answers_in(
             outcomes = [((*o, (player, card)), p / len(best)) for o, p in outcomes for card in best]
             if case.setup.rules.answers is Answers.FIRST:
                 break
-    yield from outcomes
+    seen = {e.card for e in case.events if isinstance(e, Note) and e.holder == POOL and e.holds and not e.aside}
+    pool = [card for card, holder in deal.items() if holder == POOL and card not in seen]
+    for outcome, p in outcomes:
+        yield from [(((POOL, card),), p / len(pool)) for card in pool] if pool and not outcome else [(outcome, p)]
 
 
 def gladly(case: Case, found: Brute, asked: Triple, place: int, held: list[Card], response: str) -> list[Card]:

@@ -20,6 +20,7 @@ from core.model.case import Case
 from core.model.deck import Deck
 from core.model.events import Suggestion
 from core.model.rules import ShowModel
+from core.model.seats import POOL
 
 MOST_LISTED = 120_000
 """Up to this many deals are listed completely, and results are exact."""
@@ -140,6 +141,22 @@ class DealTable:
         holders = self.evidence.holders
         number = [self.names.index(who) if who in self.names else len(self.names) for who in holders]
         found: SmallInts = np.array(number, np.int32)[self.deals.places]
+        return found
+
+    @cached_property
+    def unseen_pool(self) -> Ints:
+        """The cards of the pool in each deal that the asker has not seen there, [n, n_deals]: deck indices.
+
+        A player whose suggestion no one answers looks at a random one of them.
+        """
+        holders, n = self.evidence.holders, len(self.deals)
+        if POOL not in holders:
+            return np.zeros((0, n), int)
+        pool = holders.index(POOL)
+        left = self.deals.places == pool
+        for seen, _ in self.evidence.factors[pool].has:
+            left[list(cards_of(seen))] = False
+        found: Ints = left.T.nonzero()[1].reshape(n, -1).T
         return found
 
     @cached_property

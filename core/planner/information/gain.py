@@ -19,7 +19,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import product
-from math import log, sqrt
+from math import hypot
 
 import numpy as np
 
@@ -28,6 +28,7 @@ from core.engines.posterior import Floats, Ints
 from core.model.cards import Category
 from core.planner.information.answers import CARDS, Preference, Response, answering, codes, holding
 from core.planner.information.deal_table import DealTable
+from core.planner.information.measures import Information, entropy_bits, estimated, information, too_low
 
 Indices = tuple[int, int, int]
 """A suspect, a weapon and a room, as deck indices."""
@@ -45,7 +46,8 @@ class AnswerCounts:
 
     Solutions that differ only in interchangeable cards share a row. ``counted`` [n_rows, n_codes] is the weight of the
     deals with each code (:mod:`core.planner.information.answers`), ``shares`` [n_rows] the probabilities of the rows,
-    ``sizes`` [n_rows] the number of equally likely solutions in each.
+    ``sizes`` [n_rows] the number of equally likely solutions in each. ``look`` is what the pool tells the asker if no
+    one answers; None without a pool.
     """
 
     table: DealTable
@@ -53,22 +55,30 @@ class AnswerCounts:
     counted: Floats
     shares: Floats
     sizes: Floats
+    look: PoolLook | None = None
 
     @classmethod
     def of(cls, table: DealTable, cards: Indices) -> AnswerCounts:
         """Count over the deals of a table."""
         n_codes = (len(table.names) + 1) ** CARDS
         kinds, row = np.unique(_kinds(table, cards), return_inverse=True)
-        keys = (row * n_codes).astype(np.int32)[table.solution] + table.codes(cards)
+        codes_of_deals = table.codes(cards)
+        keys = (row * n_codes).astype(np.int32)[table.solution] + codes_of_deals
         weights = table.deals.weights if table.deals.whole else None
         counted = np.bincount(keys, weights, len(kinds) * n_codes).reshape(len(kinds), n_codes).astype(float)
         found = counted.any(axis=1)
         shares = np.bincount(row, table.envelope.probabilities)[found]
-        return cls(table, cards, counted[found], shares / shares.sum(), np.bincount(row)[found].astype(float))
+        look = PoolLook.of(table, codes_of_deals == n_codes - 1) if len(table.unseen_pool) else None
+        sizes = np.bincount(row)[found].astype(float)
+        return cls(table, cards, counted[found], shares / shares.sum(), sizes, look)
 
     def gain(self, response: Response) -> Information:
-        """Return the expected information of the answer about the envelope."""
-        return self._information(self._answering(response)[1])
+        """Return the expected information about the envelope: of the answer, and of the pool if no one answers."""
+        answered = self._information(self._answering(response)[1])
+        if self.look is None:
+            return answered
+        seen = self.look.information
+        return Information(answered.bits + seen.bits, hypot(answered.stderr, seen.stderr))
 
     def public(self, response: Response) -> Information:
         """Return the expected information for players who see who shows a card, but not which."""
@@ -82,8 +92,12 @@ class AnswerCounts:
 
     def hit(self, response: Response) -> float:
         """Return the expected probability of the likeliest solution after the answer."""
-        joint = self.shares[:, None] * (self._given @ self._answering(response)[1])
-        return float((joint / self.sizes[:, None]).max(axis=0).sum())
+        outcomes, likely = self._answering(response)
+        joint = self.shares[:, None] * (self._given @ likely)
+        best = (joint / self.sizes[:, None]).max(axis=0)
+        if self.look is None:
+            return float(best.sum())
+        return float(best[outcomes != self._silence].sum() + self.look.joint.max(axis=0, initial=0.0).sum())
 
     def _information(self, likely: Floats) -> Information:
         """Return the information about the envelope in outcomes with these probabilities per code."""
@@ -93,13 +107,26 @@ class AnswerCounts:
         return estimated(given, self._given @ likely**2, self.shares, self.counted.sum(axis=1))
 
     def forecast(self, response: Response) -> OutcomeForecast:
-        """Return the possible answers, and the entropy remaining after each."""
+        """Return the possible answers, and the entropy remaining after each; with a pool, no answer once per card."""
         outcomes, likely = self._answering(response)
         joint = self.shares[:, None] * (self._given @ likely)
         chances = joint.sum(axis=0)
         entropies = np.array([self._entropy(weights) for weights in joint.T])
         possible = chances > 0
-        return OutcomeForecast(outcomes[possible], chances[possible], entropies[possible])
+        if self.look is None:
+            return OutcomeForecast(outcomes[possible], chances[possible], entropies[possible])
+        possible &= outcomes != self._silence
+        seen = self.look.joint[:, self.look.joint.any(axis=0)]
+        return OutcomeForecast(
+            np.append(outcomes[possible], np.full(seen.shape[1], self._silence)),
+            np.append(chances[possible], seen.sum(axis=0)),
+            np.append(entropies[possible], [entropy_bits(column) for column in seen.T]),
+        )
+
+    @property
+    def _silence(self) -> int:
+        """The outcome in which no one shows a card."""
+        return int((len(self.table.names) + 1) ** CARDS) - 1
 
     @cached_property
     def _given(self) -> Floats:
@@ -162,6 +189,46 @@ class OutcomeForecast:
     outcomes: Ints
     chances: Floats
     entropies: Floats
+
+
+@dataclass(frozen=True, eq=False)
+class PoolLook:
+    """The card of the pool that the asker sees if no one answers.
+
+    ``joint`` [n_solutions, n_cards] is the probability of the solution, no answer, and this card. ``draws``
+    [n_solutions] are the deals that this is estimated from, None if it is exact; each has ``cards`` such cards.
+    """
+
+    joint: Floats
+    draws: Floats | None
+    cards: int
+
+    @classmethod
+    def of(cls, table: DealTable, silent: np.ndarray) -> PoolLook:
+        """Count over the deals of a table in which no one answers."""
+        n_cards, n = len(table.evidence.cards), len(table.envelope)
+        solution, weights = table.solution, table.deals.weights
+        keys = solution[silent].astype(np.int64) * n_cards
+        counted = sum(np.bincount(keys + look[silent], weights[silent], n * n_cards) for look in table.unseen_pool)
+        looked = np.asarray(counted).reshape(n, n_cards) / len(table.unseen_pool)
+        of_solution = np.bincount(solution, weights, n)
+        scale = np.divide(table.envelope.probabilities, of_solution, out=np.zeros(n), where=of_solution > 0)
+        draws = None if table.deals.whole else np.bincount(solution[silent], minlength=n).astype(float)
+        return cls(looked * scale[:, None], draws, len(table.unseen_pool))
+
+    @property
+    def information(self) -> Information:
+        """The expected information about the envelope, beyond that no one answers."""
+        likely = self.joint.sum(axis=1)
+        found, chance = likely > 0, float(likely.sum())
+        if not chance:
+            return Information(0.0)
+        given, shares = self.joint[found] / likely[found, None], likely[found] / chance
+        if self.draws is None:
+            seen = information(given, shares)
+        else:
+            seen = estimated(given, given / self.cards, shares, self.draws[found])
+        return Information(chance * seen.bits, chance * seen.stderr)
 
 
 def _falling(values: Sequence[float], tie: float) -> list[int]:
@@ -233,61 +300,3 @@ def gains(table: DealTable, response: Response = Response.RANDOM, check: Check =
 
 CERTAIN = 1 - 1e-9
 """Probabilities of at least this count as certain."""
-
-
-@dataclass(frozen=True, slots=True)
-class Information:
-    """An amount of information in bits, with its standard error."""
-
-    bits: float
-    stderr: float = 0.0
-
-
-def information(given: Floats, shares: Floats) -> Information:
-    """Return the exact mutual information of rows and columns.
-
-    ``given`` is [n_rows, n_columns], P(column | row), and ``shares`` [n_rows] are the probabilities of the rows.
-    """
-    return Information(max(0.0, float(shares @ _surprise(given, shares @ given)[0])))
-
-
-def estimated(given: Floats, squares: Floats, shares: Floats, draws: Floats) -> Information:
-    """Return the bias-corrected information if ``given`` was estimated from ``draws`` [n_rows] deals per row.
-
-    ``squares`` is the mean of the squared terms whose mean is ``given``.
-    """
-    total = shares @ given
-    mean, spread = _surprise(given, total)
-    variance = squares - given**2
-    of_total = (shares**2 / draws) @ variance
-    too_low_given = shares @ (_ratio(variance, given).sum(axis=1) / draws)
-    too_low_total = _ratio(of_total, total).sum()
-    bits = float(shares @ mean) + float(too_low_total - too_low_given) / (2 * log(2))
-    return Information(max(0.0, bits), sqrt(max(0.0, float((shares**2 / draws) @ spread))))
-
-
-def entropy_bits(weights: Floats) -> float:
-    """Return the entropy of an unnormalised distribution; 0 if empty."""
-    positive = weights[weights > 0]
-    if not len(positive):
-        return 0.0
-    p = positive / positive.sum()
-    return float(-(p * np.log2(p)).sum()) + 0.0
-
-
-def too_low(seen: int, draws: float) -> float:
-    """Return the bias of the entropy of ``seen`` distinct values in ``draws`` (Miller, 1955)."""
-    return (seen - 1) / (2 * draws * log(2)) if seen and draws else 0.0
-
-
-def _surprise(given: Floats, total: Floats) -> tuple[Floats, Floats]:
-    """Return the mean over the columns of log2(P(column | row) / P(column)), and its variance, per row."""
-    bits = np.log2(_ratio(given, total), out=np.zeros_like(given), where=given > 0)
-    mean: Floats = (given * bits).sum(axis=1)
-    return mean, (given * bits**2).sum(axis=1) - mean**2
-
-
-def _ratio(one: Floats, other: Floats) -> Floats:
-    """Return ``one / other``, 0 where ``other`` is 0."""
-    other = np.broadcast_to(other, one.shape)
-    return np.divide(one, other, out=np.zeros_like(one), where=other > 0)

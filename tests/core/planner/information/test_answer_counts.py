@@ -9,7 +9,8 @@ import pytest
 
 from core.model.rules import Answers
 from core.planner.information.answers import Response, codes
-from core.planner.information.gain import DRAWN_TIE, TIE, AnswerCounts, _falling, entropy_bits
+from core.planner.information.gain import DRAWN_TIE, TIE, AnswerCounts, _falling
+from core.planner.information.measures import entropy_bits
 
 BOB, CID, NOBODY = 0, 1, 2
 CODES = [tuple(code) for code in codes(2).tolist()]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from core.planner.information.gain import entropy_bits, estimated, information, too_low
+from core.planner.information.measures import entropy_bits, estimated, information, too_low
 
 SHARES = np.array([0.6, 0.4])
 GIVEN = np.array([[0.5, 0.3, 0.2, 0.0], [0.1, 0.2, 0.3, 0.4]])

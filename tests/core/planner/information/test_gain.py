@@ -16,11 +16,16 @@ from core.evidence.evidence import evidence_of
 from core.formats.case_file import load
 from core.model.cards import Category
 from core.model.case import Case
+from core.model.deck import Deck
+from core.model.events import Note
 from core.model.rules import Answers
+from core.model.seats import Player
+from core.model.setup import Setup
 from core.planner.information.answers import Response
 from core.planner.information.deal_table import DealTable, deals_of, shown_to, table_of
 from core.planner.information.gain import AnswerCounts, Gains, gains
 from core.planner.situation import Situation
+from core.planner.suggesting import forecasts
 from tests.games import classic_game, small_game, ten_suspect_game
 from tests.oracle.brute import brute
 from tests.oracle.gain import gain_by_hand
@@ -60,6 +65,42 @@ def test_gains_are_those_of_brute_force(response):
             assert mine[frozenset(card.name for card in asked)] == pytest.approx(by_hand, abs=1e-9), (seed, asked)
             checked += 1
     assert checked > 200
+
+
+def test_what_nobody_can_answer_tells_what_one_then_sees_in_the_pool():
+    """Ann holds the Bow and the Barn, Bob the Attic, and of Ada, Bea and the Axe one is in the pool.
+
+    If she asks for her own cards, nobody answers, and she learns what that is. The forecast has each card by itself.
+    """
+    deck = Deck(("Ada", "Bea"), ("Axe", "Bow"), ("Attic", "Barn", "Cellar"))
+    ada, bea, axe, bow, attic, barn, cellar = deck.cards
+    players = (Player("Ann", 2), Player("Bob", 1))
+    case = Case(Setup(deck, players, me="Ann", my_hand=(bow, barn), pool=1), (Note("Bob", attic, holds=True),))
+    situation = Situation(case)
+    assert situation.entropy_bits == pytest.approx(1)
+    assert {card: situation.posterior.probability(card, "pool") for card in (ada, bea)} == {ada: 0.5, bea: 0.5}
+    assert (axe, cellar) == situation.likeliest[0][1:]
+    assert situation.gain_of((ada, bow, barn)) == pytest.approx(1), "whoever it is: nobody has her"
+    assert situation.gain_of((ada, bow, attic)) == 0, "Bob shows the Attic"
+    found = AnswerCounts.of(situation.table, tuple(deck.index[card] for card in (ada, bow, barn)))
+    assert found.hit(Response.RANDOM) == pytest.approx(1)
+    assert found.forecast(Response.RANDOM).chances == pytest.approx([0.5, 0.5])
+    (said,) = forecasts(situation, (ada, bow, barn))
+    assert (said.shows, said.chance, said.left_bits) == ((), pytest.approx(1), 0)
+    seen = Situation(case.appended(Note("pool", ada, holds=True)))
+    assert seen.gains.bits.max() == 0
+
+
+def test_estimated_gains_with_a_pool_are_near_the_exact_ones():
+    case = next(
+        one.case for one in (small_game(s, cards=9) for s in range(99)) if one.case.setup.pool and one.case.setup.me
+    )
+    evidence = evidence_of(case)
+    exact = gains(table_of(case))
+    drawn = deals_of(evidence, np.random.default_rng(1), most=0, drawn=4096)
+    assert not drawn.whole
+    table = DealTable(evidence, drawn, table_of(case).names, shown_to(case, case.setup.me), table_of(case).envelope)
+    assert gains(table).bits == pytest.approx(exact.bits, abs=0.03)
 
 
 @pytest.mark.parametrize("seed", [95, 118, 247])
