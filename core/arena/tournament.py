@@ -19,7 +19,7 @@ from core.habits.counts import HabitCounts, habits_of
 from core.model.habit import Habits
 from core.planner.information.answers import Response
 from core.planner.policies.policy import Policy
-from core.planner.policies.registry import POLICIES
+from core.planner.policies.registry import OPPONENTS
 
 Learned = tuple[tuple[str, HabitCounts], ...]
 """The habits of policies, by name."""
@@ -88,7 +88,7 @@ class Tournament:
 
     def policy(self, name: str) -> Policy:
         """Return the policy of this name. Raises KeyError."""
-        return POLICIES[name]()
+        return OPPONENTS[name]()
 
     def match(self, number: int, rotation: int) -> Match:
         """Return a game of a deal."""

@@ -33,7 +33,8 @@ def declare(parser: ArgumentParser) -> None:
         metavar="A,B,…",
         required=True,
         help="who plays, such as race,velma,velma,casual; a policy followed by +habits"
-        f" (race+habits) knows the habits of the others, learned beforehand; {POLICY_HELP}",
+        f" (race+habits) knows the habits of the others, learned beforehand; {POLICY_HELP}, greedy-certain is"
+        " greedy that accuses only when certain",
     )
     parser.add_argument(
         "--games",

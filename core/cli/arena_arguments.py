@@ -19,7 +19,7 @@ from core.formats.editions import Edition, edition_names, find_edition
 from core.model.board_name import shipped_boards
 from core.model.problems import InvalidCaseError
 from core.planner.information.answers import Response
-from core.planner.policies.registry import POLICIES
+from core.planner.policies.registry import OPPONENTS
 from core.text.text import commas
 from core.text.wording import one_of
 
@@ -85,8 +85,8 @@ def _edition_in(file: Path) -> Edition:
 def _problems(arguments: Namespace) -> Iterator[str]:
     names = [_spelled(name) for name in arguments.policies.split(",")]
     for name in names:
-        if policy_of(name) not in POLICIES:
-            yield f"--policies: {one_of(policy_of(name), POLICIES)}; {KNOWING} can follow any"
+        if policy_of(name) not in OPPONENTS:
+            yield f"--policies: {one_of(policy_of(name), OPPONENTS)}; {KNOWING} can follow any"
     players = arguments.players
     if players is not None and players != len(names):
         yield f"--players: {players} players need {players} policies; --policies names {len(names)}"
@@ -115,7 +115,7 @@ def _case_problems(arguments: Namespace, players: int) -> Iterator[str]:
 
 def _spelled(name: str) -> str:
     folded = name.strip().casefold()
-    found = {one.casefold(): one for one in POLICIES}.get(folded.removesuffix(KNOWING))
+    found = {one.casefold(): one for one in OPPONENTS}.get(folded.removesuffix(KNOWING))
     if found is None:
         return name.strip()
     return f"{found}{KNOWING}" if folded.endswith(KNOWING) else found

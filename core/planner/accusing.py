@@ -1,15 +1,15 @@
-"""Accuse or wait: what each is worth, given how fast games usually go."""
+"""Accuse or wait: the chance to win now, against that after some more rounds, if no rival comes first."""
 
 from __future__ import annotations
 
 import functools
-import json
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from importlib import resources
-from math import prod
+
+import numpy as np
 
 from core.board.board import Place
+from core.engines.posterior import Floats
 from core.model.cards import Card, Triple
 from core.model.rules import Accuse
 from core.planner.information.gain import CERTAIN
@@ -17,50 +17,37 @@ from core.planner.rivals import Rival
 from core.planner.situation import Situation
 from core.planner.suggesting import best_question
 
-PLAYERS = (2, 3, 4, 5, 6)
-"""The numbers of players in the self-play games."""
-
-
-@dataclass(frozen=True)
-class Tempo:
-    """The fitted laws: ``pace`` in bits per round, for each of :data:`PLAYERS`; ``daring`` a fraction, at most 1."""
-
-    pace: Mapping[int, float]
-    daring: float
-
-    def bits_a_round(self, players: int) -> float:
-        """Return the entropy lost from one turn of mine to the next; above six players as for six."""
-        return self.pace[min(players, max(self.pace))]
-
-
-@functools.cache
-def shipped_tempo() -> Tempo:
-    """Return the shipped parameters, which ``tests/fits/race.py`` fits to games of self-play."""
-    return parse_tempo(resources.files("resources").joinpath("policies", "race.json").read_text("utf-8"))
-
-
-def parse_tempo(text: str) -> Tempo:
-    """Parse the text of a parameter file; a test checks the one that is shipped."""
-    fitted = json.loads(text)
-    return Tempo({int(players): float(bits) for players, bits in fitted["pace"].items()}, float(fitted["daring"]))
-
-
 HOPELESS = 0.1
 """Below this probability an accusation is never considered: with ten equally likely solutions a turn tells far more."""
+
+ROUNDS = 12
+"""How many rounds ahead waiting is considered."""
+
+CLARITY = 1.3
+"""A perfect reasoner with h bits of the envelope open is ready to accuse with probability 2 ** (-CLARITY * h).
+
+Fitted by ``tests/fits/clarity.py`` to games of ``casual``, who plays as people do.
+"""
+
+ATTENTION: Floats = (np.arange(20) + 0.5) / 20
+"""How much of that a person notices and acts upon: unknown beforehand, anything from nothing to all equally likely."""
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """Whether to accuse: the likeliest ``solution``, its probability ``p``, and what it is weighed against.
+    """Whether to accuse: the likeliest ``solution``, its probability ``p``, and what waiting is worth.
 
-    ``danger`` and ``later`` as in the formula above; if p is below :data:`HOPELESS` or certain, the danger is
-    irrelevant, not computed, and set to 0. ``allowed``: whether the rules permit an accusation from the current place.
+    ``danger``: the probability that a rival accuses correctly before my next turn. ``later``: the expected probability
+    of the likeliest solution after my next suggestion. ``waiting``: the probability of winning if I wait (see
+    :func:`worth_waiting`). Below :data:`HOPELESS` danger is not computed, but set to 0, and ``waiting`` to ``later``.
+    ``allowed``: whether the rules permit an accusation from the current place.
     """
 
     solution: Triple
     p: float
     danger: float
     later: float
+    waiting: float
     allowed: bool
 
     @property
@@ -70,55 +57,127 @@ class Verdict:
 
     @property
     def recommended(self) -> bool:
-        """Whether to accuse now, by the rule above."""
-        return self.allowed and (self.is_certain or self.p > (1 - self.danger) * self.later)
+        """Whether to accuse at the end of this turn; also if waiting is worth as much, as then nothing can be learned.
+
+        While one can still suggest this turn, that comes first.
+        """
+        return self.allowed and (self.is_certain or (self.p >= HOPELESS and self.p >= self.waiting - TIE))
+
+
+TIE = 1e-9
+"""Tolerance for equal probabilities."""
 
 
 def verdict(situation: Situation) -> Verdict:
-    """Return whether to accuse now."""
+    """Return whether to accuse at the end of this turn."""
     solution, p = situation.likeliest
     allowed = may_accuse(situation, solution)
     if p >= CERTAIN:
-        return Verdict(solution, 1.0, 0.0, 1.0, allowed)
-    at_stake = danger(situation) if p >= HOPELESS else 0.0
-    return Verdict(solution, p, at_stake, max(p, later(situation)), allowed)
+        return Verdict(solution, 1.0, 0.0, 1.0, 1.0, allowed)
+    hit = functools.cache(lambda room: float(best_question(situation, room).hit(situation.response)))
+    after = max(p, later(situation, hit))
+    if p < HOPELESS and (situation.still_in or after > p + TIE):
+        return Verdict(solution, p, 0.0, after, after, allowed)
+    safe = safety(situation.rivals)
+    return Verdict(
+        solution, p, float(1.0 - safe[0]), after, worth_waiting(p, closed(situation, hit, after), safe), allowed
+    )
 
 
 def worth_accusing(situation: Situation) -> Triple | None:
-    """Return the solution to accuse now, None to wait; accusations that cannot pay are not evaluated."""
-    if situation.likeliest[1] < HOPELESS:
+    """Return the solution to accuse at the end of this turn, None to wait."""
+    if situation.likeliest[1] < HOPELESS and situation.still_in:
         return None
     found = verdict(situation)
     return found.solution if found.recommended else None
 
 
+def worth_waiting(p: float, share: float, safe: Floats) -> float:
+    """Return the probability of winning by accusing in the best later round.
+
+    Every round closes the same ``share`` of what is missing to certainty now, ``1 - p``, if no rival comes first:
+    ``safe`` [n_rounds] are the probabilities of that.
+    """
+    known = 1.0 - (1.0 - p) * (1.0 - share) ** np.arange(1, len(safe) + 1)
+    return float((safe * known).max())
+
+
+# --- the rivals
+
+
 def danger(situation: Situation) -> float:
-    """Return the probability that a rival knows the solution before my next turn, and accuses."""
-    return 1.0 - prod(1.0 - knows_next_turn(rival) for rival in situation.rivals)
+    """Return the probability that a rival accuses correctly before my next turn."""
+    return float(1.0 - safety(situation.rivals)[0])
+
+
+def safety(rivals: Iterable[Rival]) -> Floats:
+    """Return the probability that no rival has accused correctly after each of the next rounds, [ROUNDS]."""
+    found: Floats = np.prod([np.ones(ROUNDS), *map(waits, rivals)], axis=0)
+    return found
 
 
 def knows_next_turn(rival: Rival) -> float:
-    """Return the probability that a rival accuses correctly on their next turn, certain by its end or taking a risk.
+    """Return how likely a perfect reasoner in a rival's seat knows the solution by the end of the next turn."""
+    return max(rival.certain, float(_ready(rival, np.zeros(1), CLARITY)[0]))
 
-    A rival whose accusations are correct with frequency q is assumed to take risks 1 / q times as often.
+
+def waits(rival: Rival, clarity: float = CLARITY) -> Floats:
+    """Return the probability that a rival has not accused correctly after each of the next rounds, [ROUNDS].
+
+    That they have not by now, though a perfect reasoner might have, says how much of that they notice.
     """
-    daring = min(1.0, shipped_tempo().daring / rival.accuses_at)
-    return rival.certain + daring * (rival.right - rival.certain)
+    ready = _ready(rival, np.arange(-rival.rounds, ROUNDS, dtype=float), clarity)
+    missed = 1.0 - ATTENTION[:, None] * ready
+    so_far = missed[:, : rival.rounds].prod(axis=1)
+    found: Floats = so_far @ missed[:, rival.rounds :].cumprod(axis=1) / so_far.sum()
+    return found
 
 
-def later(situation: Situation) -> float:
-    """Return the expected probability of the likeliest solution after my next suggestion.
+def _ready(rival: Rival, turns: Floats, clarity: float) -> Floats:
+    """Return how likely a perfect reasoner in their seat accuses correctly at each of these turns, 0 being the next.
+
+    They learn at the rival's pace, and had as much more open before. A rival whose accusations are correct with
+    frequency q is assumed to take risks 1 / q times as often.
+    """
+    left = np.maximum(0.0, rival.entropy_bits - rival.pace * (turns + 1))
+    ready: Floats = np.minimum(1.0, 2.0 ** (-clarity * left) / rival.accuses_at)
+    return ready
+
+
+# --- my questions
+
+Hit = Callable[[Card | None], float]
+"""The expected probability of the likeliest solution after the best suggestion in a room, or in any (None)."""
+
+
+def later(situation: Situation, hit: Hit) -> float:
+    """Return the expected probability of the likeliest solution after my next turn.
 
     On a board this is the mean over the dice of the best room each roll reaches; if none, the present value. If my
     place is unknown, or without a board, it is the room where most can be learned.
     """
-    hit = functools.cache(lambda room: best_question(situation, room).hit(situation.response))
     if situation.position is None:
-        return float(hit(None))
+        return hit(None)
     position, now = situation.position, situation.likeliest[1]
     dice = position.dice
     mean = sum(dice.chance(roll) * max([now, *map(hit, position.rooms_in_reach(roll))]) for roll in dice.rolls)
     return max([float(mean), *(hit(room) for _, room in position.ways)])
+
+
+def closed(situation: Situation, hit: Hit, after: float) -> float:
+    """Return the share of what is missing to certainty that I close in a turn.
+
+    That of my next turn, or if a room further off tells more, that of its question over the turns needed to ask it.
+    """
+    p = situation.likeliest[1]
+    gains = [after - p]
+    if situation.place is not None:
+        turns = situation.turns_to_ask(situation.place)
+        gains += [(hit(room) - p) / max(1.0, float(n)) for room, n in zip(situation.rooms, turns, strict=True)]
+    return min(1.0, max(0.0, *gains) / (1.0 - p))
+
+
+# --- where the rules allow it
 
 
 def may_accuse(situation: Situation, solution: Triple) -> bool:

@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 
 from core.board.board import Place
 from core.model.cards import Card, Triple
-from core.model.events import Via
+from core.model.events import Move, Note, Suggestion, Via
+from core.model.rules import Accuse
 from core.planner.accusing import Verdict, verdict
 from core.planner.policies.policy import Policy
 from core.planner.policies.registry import DEFAULT, policy
@@ -156,8 +157,9 @@ class Advice:
 
     What the policy itself would do: ``way``, the way to go without dice (None to roll); ``rolls``, the best move after
     each possible roll (empty if the roll is given or there is none); ``suggest`` in any room (the best overall without
-    a board); ``accusation``, the solution to accuse now; ``best``, the card to show. ``show`` lists all cards I could
-    show, least informative first, and is empty if no suggestion is waiting for me; ``shown_to`` is the asker.
+    a board); ``accusation``, the solution to accuse now, None while a suggestion comes first; ``best``, the card to
+    show. ``show`` lists all cards I could show, least informative first, and is empty if no suggestion is waiting for
+    me; ``shown_to`` is the asker.
 
     ``is_over``: someone has accused correctly; ``is_out``: I have accused wrongly and only answer; ``has_entered``: I
     have just moved into a room, and have only to suggest there; ``place``: mine, None if unknown.
@@ -244,7 +246,7 @@ def advise(situation: Situation, name: str = DEFAULT, roll: int | None = None) -
         rolls=rolls(situation, chosen) if roll is None else (),
         suggest=chosen.suggestion(situation, None),
         accuse=verdict(situation),
-        accusation=chosen.accusation(situation),
+        accusation=None if asks_first(situation, roll) else chosen.accusation(situation),
         show=() if asked is None else showings(situation, asked, could),
         shown_to=None if asked is None else asked.by,
         best=None if asked is None or not could else chosen.show(situation, asked.by, could),
@@ -253,6 +255,24 @@ def advise(situation: Situation, name: str = DEFAULT, roll: int | None = None) -
         has_entered=situation.position is not None and situation.position.has_entered,
         place=situation.place,
     )
+
+
+def asks_first(situation: Situation, roll: int | None = None) -> bool:
+    """Return whether I can suggest this turn before I decide on accusing, which can only tell me more.
+
+    Not if nothing is left to learn, or if to suggest I would have to leave the only room in which I may accuse.
+    """
+    last = next((event for _, event in reversed(tuple(situation.case.counted)) if not isinstance(event, Note)), None)
+    if not situation.gains.bits.any() or (isinstance(last, Suggestion) and last.by == situation.me):
+        return False
+    position = situation.position
+    if position is None or position.has_entered:
+        return True
+    if isinstance(last, Move) and last.player == situation.me:
+        return False
+    if situation.case.setup.rules.accuse is Accuse.IN_ROOM and position.place == situation.likeliest[0][2]:
+        return position.place in position.rooms_in_reach()
+    return bool(position.rooms_in_reach(roll))
 
 
 def _suggestions(situation: Situation, roll: int | None) -> tuple[Advised, ...]:

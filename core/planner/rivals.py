@@ -15,9 +15,10 @@ from core.engines.posterior import EnvelopeJoint
 from core.engines.tuning import Tuning
 from core.model.cards import Card, Category
 from core.model.case import Case
-from core.model.events import Accusation, Answer, Event, Move, Suggestion
+from core.model.events import Accusation, Answer, Event, Move, Note, Suggestion, Via
 from core.model.habit import TYPICAL
 from core.model.seats import Holder
+from core.model.setup import Setup
 from core.planner.information.deal_table import Deals
 from core.planner.information.gain import CERTAIN
 
@@ -78,6 +79,10 @@ def _answer_as_seen(event: Suggestion, answer: Answer, player: str, deal: dict[C
     return replace(answer, shown=lot.choice(could) if could else None)
 
 
+USUAL_PACE, FIRST = 0.7, 2
+"""The bits a player can learn in a round before anything is known of them, and how many rounds that counts for."""
+
+
 @dataclass(frozen=True, slots=True)
 class Rival:
     """What a rival can know, on average over the hands they may have.
@@ -85,6 +90,7 @@ class Rival:
     ``entropy_bits``: their entropy of the envelope. ``certain``: the probability that they know the solution.
     ``right``: the probability of being right if they accused now. ``accuses_at``: the fraction of their accusations
     that are correct, by habit: 1 for a player who waits until certain. ``perspectives``: the number of sampled deals.
+    ``rounds``: how many have been played; ``pace``: the bits they could learn in each (:func:`pace_of`).
     """
 
     player: str
@@ -93,6 +99,8 @@ class Rival:
     right: float
     accuses_at: float = TYPICAL
     perspectives: int = PERSPECTIVES
+    rounds: int = 0
+    pace: float = USUAL_PACE
 
     @property
     def is_rough(self) -> bool:
@@ -115,11 +123,37 @@ def rivals(
     """
     accuses_at = {habit.player: habit.right for habit in case.habits}
     views = [list(sample_perspectives(case, deals, player, rng, n)) for player in players]
-    found = knowledge(views, rng, check)
-    return tuple(
-        Rival(player, *_means(known), accuses_at.get(player, TYPICAL), len(known))
-        for player, known in zip(players, found, strict=True)
-    )
+    rounds, found = rounds_of(case), []
+    for player, known in zip(players, knowledge(views, rng, check), strict=True):
+        bits, certain, right = _means(known)
+        pace = pace_of(case.setup, player, bits, rounds)
+        found.append(Rival(player, bits, certain, right, accuses_at.get(player, TYPICAL), len(known), rounds, pace))
+    return tuple(found)
+
+
+def pace_of(setup: Setup, player: str, entropy_bits: float, rounds: int) -> float:
+    """Return how many bits a player could learn in a round, judging by what their questions have told them so far.
+
+    At first they had to tell the envelope from the cards that were not face up or, on average, in their hand.
+    """
+    open_cards = [len(set(setup.deck.of(category)) - set(setup.face_up)) for category in Category]
+    share = setup.sizes[player] / max(1, sum(open_cards) - len(Category))
+    at_first = sum(log2(max(1.0, n - (n - 1) * share)) for n in open_cards)
+    return max(0.0, at_first - entropy_bits + FIRST * USUAL_PACE) / (rounds + FIRST)
+
+
+def rounds_of(case: Case) -> int:
+    """Return how many rounds have begun, by whose turns the case tells of."""
+    seats = case.setup.seats.names
+    turns, last, acted = 0, None, False
+    for _, event in case.counted:
+        if isinstance(event, Note) or (isinstance(event, Move) and event.via == Via.CALLED):
+            continue
+        who = event.player if isinstance(event, Move) else event.by
+        again = who == last and acted and not isinstance(event, Accusation)
+        step = len(seats) if again else 1 if last is None else (seats.index(who) - seats.index(last)) % len(seats)
+        turns, last, acted = turns + step, who, isinstance(event, Suggestion) or (who == last and acted and not again)
+    return -(-turns // len(seats))
 
 
 def _means(known: Sequence[Knowledge]) -> tuple[float, float, float]:

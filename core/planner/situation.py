@@ -34,6 +34,10 @@ OF_THE_CARDS = ("posterior", "table", "room_chances", "rivals", "_gains", "_best
 """What does not depend on where the tokens stand."""
 
 
+OUT_AND_IN = 2.0
+"""Turns needed to suggest again in the current room, which must be left first."""
+
+
 @dataclass(frozen=True, eq=False)
 class Situation:
     """What player ``me`` of a case knows, and where everyone stands.
@@ -196,6 +200,18 @@ class Situation:
     def turns(self) -> Turns | None:
         """The expected turns between places; None without a board."""
         return None if self.mansion is None else expected_turns(self.mansion, self.dice)
+
+    def turns_to_ask(self, place: Place) -> Floats:
+        """Return the expected turns from the end of a turn at a place until I can suggest in each room, [n_rooms].
+
+        To suggest again in the same room I have to leave it first, unless the rules allow to stay.
+        """
+        if self.turns is None:
+            return np.ones(len(self.rooms))
+        turns = self.turns.of(place).copy()
+        if isinstance(place, Card):
+            turns[self.rooms.index(place)] = 1.0 if self.case.setup.rules.may_stay else OUT_AND_IN
+        return turns
 
     @cached_property
     def remoteness(self) -> Floats:

@@ -20,6 +20,9 @@ from core.planner.situation import Situation
 from core.planner.suggesting import forecasts
 from core.text.text import Text, clauses, commas, listed, named, say, the
 
+EVEN = 0.5
+"""Below this probability of being right, accusing is a choice, not an order."""
+
 
 def headline(advice: Advice, mansion: Mansion | None = None) -> Text:
     """Return what to do now, as a clause: the first applicable of showing, accusing, moving and suggesting.
@@ -34,6 +37,8 @@ def headline(advice: Advice, mansion: Mansion | None = None) -> Text:
         return say("Headline", "you're out: just answer questions")
     if advice.accusation is not None:
         said = say("Headline", "accuse {cards}", "cards: Mrs White with the Rope in the Study")
+        if advice.accusation == advice.accuse.solution and advice.accuse.p < EVEN:
+            said = say("Headline", "consider accusing {cards}", "cards: Mrs White with the Rope in the Study")
         return said.format(cards=crime(advice.accusation))
     move = advice.move
     if move is None or advice.has_entered:
@@ -219,11 +224,17 @@ def why_accuse(situation: Situation, verdict: Verdict) -> Text:
         return wait.format(now=percent(verdict.p), later=percent(verdict.later))
     said = say(
         "Reasons",
-        "{now} likely to be right, and if it is wrong you are out; {later} after your next suggestion, but {danger} "
-        "chance someone else gets there first",
+        "{now} chance that this is right; wrong puts you out ({wrong}); waiting gives you a {waiting} chance to win: "
+        "{later} after your next suggestion, {danger} chance someone else gets there first",
         "of an accusation",
     )
-    return said.format(now=percent(verdict.p), later=percent(verdict.later), danger=percent(verdict.danger))
+    return said.format(
+        now=percent(verdict.p),
+        wrong=percent(1 - verdict.p),
+        waiting=percent(verdict.waiting),
+        later=percent(verdict.later),
+        danger=percent(verdict.danger),
+    )
 
 
 def of_showing(showing: Showing, asker: str) -> Text:

@@ -5109,6 +5109,11 @@ Eintrag {number} wäre dann
         <translation>anklagen: {cards}</translation>
     </message>
     <message>
+        <source>consider accusing {cards}</source>
+        <comment>cards: Mrs White with the Rope in the Study</comment>
+        <translation>anklagen erwägen: {cards}</translation>
+    </message>
+    <message>
         <source>game over</source>
         <translation>das Spiel ist vorbei</translation>
     </message>
@@ -5918,12 +5923,12 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}&#x202f;%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}&#x202f;%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6917,12 +6922,12 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         </translation>
     </message>
     <message>
-        <source>&lt;1%</source>
-        <translation>&lt;1&#x202f;%</translation>
-    </message>
-    <message>
         <source>&gt;99%</source>
         <translation>&gt;99&#x202f;%</translation>
+    </message>
+    <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1&#x202f;%</translation>
     </message>
     <message>
         <source>also the likeliest room ({percent})</source>
@@ -7072,9 +7077,9 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>{card} ({times}-mal)</translation>
     </message>
     <message>
-        <source>{now} likely to be right, and if it is wrong you are out; {later} after your next suggestion, but {danger} chance someone else gets there first</source>
+        <source>{now} chance that this is right; wrong puts you out ({wrong}); waiting gives you a {waiting} chance to win: {later} after your next suggestion, {danger} chance someone else gets there first</source>
         <comment>of an accusation</comment>
-        <translation>zu {now} richtig, und wenn nicht, scheidest du aus; nach deinem nächsten Verdacht zu {later}, aber mit {danger} Risiko, dass jemand schneller ist</translation>
+        <translation>zu {now} richtig; ist es falsch, scheidest du aus ({wrong}); Warten bringt dir {waiting} Gewinnchance: {later} nach deinem nächsten Verdacht, {danger} Risiko, dass jemand schneller ist</translation>
     </message>
     <message>
         <source>{number:.0f}%</source>

@@ -5109,6 +5109,11 @@ La entrada {number} sería
         <translation>acusa: {cards}</translation>
     </message>
     <message>
+        <source>consider accusing {cards}</source>
+        <comment>cards: Mrs White with the Rope in the Study</comment>
+        <translation>plantéate acusar: {cards}</translation>
+    </message>
+    <message>
         <source>game over</source>
         <translation>fin de la partida</translation>
     </message>
@@ -5918,12 +5923,12 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}&#x202f;%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}&#x202f;%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6917,12 +6922,12 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         </translation>
     </message>
     <message>
-        <source>&lt;1%</source>
-        <translation>&lt;1&#x202f;%</translation>
-    </message>
-    <message>
         <source>&gt;99%</source>
         <translation>&gt;99&#x202f;%</translation>
+    </message>
+    <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1&#x202f;%</translation>
     </message>
     <message>
         <source>also the likeliest room ({percent})</source>
@@ -7072,9 +7077,9 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>{card} ({times} veces)</translation>
     </message>
     <message>
-        <source>{now} likely to be right, and if it is wrong you are out; {later} after your next suggestion, but {danger} chance someone else gets there first</source>
+        <source>{now} chance that this is right; wrong puts you out ({wrong}); waiting gives you a {waiting} chance to win: {later} after your next suggestion, {danger} chance someone else gets there first</source>
         <comment>of an accusation</comment>
-        <translation>{now} de acertar, y si fallas quedas fuera; {later} tras tu próxima sugerencia, pero {danger} de que otro se adelante</translation>
+        <translation>{now} de acertar; si fallas quedas fuera ({wrong}); esperar te da {waiting} de probabilidad de ganar: {later} tras tu próxima sugerencia, {danger} de que otro se adelante</translation>
     </message>
     <message>
         <source>{number:.0f}%</source>

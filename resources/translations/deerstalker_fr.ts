@@ -5109,6 +5109,11 @@ La saisie {number} serait
         <translation>accusez {cards}</translation>
     </message>
     <message>
+        <source>consider accusing {cards}</source>
+        <comment>cards: Mrs White with the Rope in the Study</comment>
+        <translation>envisagez d’accuser {cards}</translation>
+    </message>
+    <message>
         <source>game over</source>
         <translation>partie terminée</translation>
     </message>
@@ -5918,12 +5923,12 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}&#x202f;%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}&#x202f;%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6917,12 +6922,12 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         </translation>
     </message>
     <message>
-        <source>&lt;1%</source>
-        <translation>&lt;1&#x202f;%</translation>
-    </message>
-    <message>
         <source>&gt;99%</source>
         <translation>&gt;99&#x202f;%</translation>
+    </message>
+    <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1&#x202f;%</translation>
     </message>
     <message>
         <source>also the likeliest room ({percent})</source>
@@ -7072,9 +7077,9 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>{card} ({times} fois)</translation>
     </message>
     <message>
-        <source>{now} likely to be right, and if it is wrong you are out; {later} after your next suggestion, but {danger} chance someone else gets there first</source>
+        <source>{now} chance that this is right; wrong puts you out ({wrong}); waiting gives you a {waiting} chance to win: {later} after your next suggestion, {danger} chance someone else gets there first</source>
         <comment>of an accusation</comment>
-        <translation>{now} de chances d’être juste, et en cas d’erreur vous êtes éliminé&#x202f;; {later} après votre prochaine hypothèse, mais {danger} de risque qu’un autre soit plus rapide</translation>
+        <translation>{now} de chances d’être juste&#x202f;; une erreur vous élimine ({wrong})&#x202f;; attendre vous donne {waiting} de chances de gagner&#x202f;: {later} après votre prochaine hypothèse, {danger} de risque qu’un autre soit plus rapide</translation>
     </message>
     <message>
         <source>{number:.0f}%</source>

@@ -5109,6 +5109,11 @@ La voce {number} sarebbe
         <translation>accusa {cards}</translation>
     </message>
     <message>
+        <source>consider accusing {cards}</source>
+        <comment>cards: Mrs White with the Rope in the Study</comment>
+        <translation>valuta se accusare {cards}</translation>
+    </message>
+    <message>
         <source>game over</source>
         <translation>partita finita</translation>
     </message>
@@ -5918,12 +5923,12 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6917,12 +6922,12 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         </translation>
     </message>
     <message>
-        <source>&lt;1%</source>
-        <translation>&lt;1%</translation>
-    </message>
-    <message>
         <source>&gt;99%</source>
         <translation>&gt;99%</translation>
+    </message>
+    <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1%</translation>
     </message>
     <message>
         <source>also the likeliest room ({percent})</source>
@@ -7072,9 +7077,9 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>{card} ({times} volte)</translation>
     </message>
     <message>
-        <source>{now} likely to be right, and if it is wrong you are out; {later} after your next suggestion, but {danger} chance someone else gets there first</source>
+        <source>{now} chance that this is right; wrong puts you out ({wrong}); waiting gives you a {waiting} chance to win: {later} after your next suggestion, {danger} chance someone else gets there first</source>
         <comment>of an accusation</comment>
-        <translation>{now} di probabilità che sia giusta, e se è sbagliata sei fuori; {later} dopo la tua prossima ipotesi, ma {danger} di probabilità che un altro arrivi prima</translation>
+        <translation>{now} di probabilità che sia giusta; se è sbagliata sei fuori ({wrong}); aspettare ti dà {waiting} di probabilità di vincere: {later} dopo la tua prossima ipotesi, {danger} di probabilità che un altro arrivi prima</translation>
     </message>
     <message>
         <source>{number:.0f}%</source>

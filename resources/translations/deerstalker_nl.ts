@@ -5109,6 +5109,11 @@ Aantekening {number} wordt dan
         <translation>beschuldig {cards}</translation>
     </message>
     <message>
+        <source>consider accusing {cards}</source>
+        <comment>cards: Mrs White with the Rope in the Study</comment>
+        <translation>overweeg te beschuldigen: {cards}</translation>
+    </message>
+    <message>
         <source>game over</source>
         <translation>het spel is voorbij</translation>
     </message>
@@ -5918,12 +5923,12 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6917,12 +6922,12 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         </translation>
     </message>
     <message>
-        <source>&lt;1%</source>
-        <translation>&lt;1%</translation>
-    </message>
-    <message>
         <source>&gt;99%</source>
         <translation>&gt;99%</translation>
+    </message>
+    <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1%</translation>
     </message>
     <message>
         <source>also the likeliest room ({percent})</source>
@@ -7072,9 +7077,9 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>{card} ({times} keer)</translation>
     </message>
     <message>
-        <source>{now} likely to be right, and if it is wrong you are out; {later} after your next suggestion, but {danger} chance someone else gets there first</source>
+        <source>{now} chance that this is right; wrong puts you out ({wrong}); waiting gives you a {waiting} chance to win: {later} after your next suggestion, {danger} chance someone else gets there first</source>
         <comment>of an accusation</comment>
-        <translation>{now} kans dat het goed is, en anders lig je eruit; {later} na je volgende suggestie, maar {danger} kans dat een ander je voor is</translation>
+        <translation>{now} kans dat het goed is; anders lig je eruit ({wrong}); wachten geeft je {waiting} kans om te winnen: {later} na je volgende suggestie, {danger} kans dat een ander je voor is</translation>
     </message>
     <message>
         <source>{number:.0f}%</source>

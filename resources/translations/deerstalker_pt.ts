@@ -5109,6 +5109,11 @@ O registro {number} seria
         <translation>acuse {cards}</translation>
     </message>
     <message>
+        <source>consider accusing {cards}</source>
+        <comment>cards: Mrs White with the Rope in the Study</comment>
+        <translation>considere acusar {cards}</translation>
+    </message>
+    <message>
         <source>game over</source>
         <translation>fim de jogo</translation>
     </message>
@@ -5918,12 +5923,12 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6917,12 +6922,12 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         </translation>
     </message>
     <message>
-        <source>&lt;1%</source>
-        <translation>&lt;1%</translation>
-    </message>
-    <message>
         <source>&gt;99%</source>
         <translation>&gt;99%</translation>
+    </message>
+    <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1%</translation>
     </message>
     <message>
         <source>also the likeliest room ({percent})</source>
@@ -7072,9 +7077,9 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>{card} ({times} vezes)</translation>
     </message>
     <message>
-        <source>{now} likely to be right, and if it is wrong you are out; {later} after your next suggestion, but {danger} chance someone else gets there first</source>
+        <source>{now} chance that this is right; wrong puts you out ({wrong}); waiting gives you a {waiting} chance to win: {later} after your next suggestion, {danger} chance someone else gets there first</source>
         <comment>of an accusation</comment>
-        <translation>{now} de chance de acertar, e se errar você está fora; {later} depois do seu próximo palpite, mas {danger} de chance de outro chegar antes</translation>
+        <translation>{now} de chance de acertar; se errar você está fora ({wrong}); esperar dá a você {waiting} de chance de ganhar: {later} depois do seu próximo palpite, {danger} de chance de outro chegar antes</translation>
     </message>
     <message>
         <source>{number:.0f}%</source>

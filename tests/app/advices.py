@@ -32,7 +32,7 @@ def advice_of(suggestions: tuple[Advised, ...] = ()) -> Advice:
         way=None,
         rolls=(),
         suggest=every[0].cards,
-        accuse=Verdict(GUESS, 0.2, 0.1, 0.4, allowed=True),
+        accuse=Verdict(GUESS, 0.2, 0.1, 0.4, 0.5, allowed=True),
         accusation=None,
         show=(),
         shown_to=None,

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import cache
-from types import MappingProxyType
 
+import numpy as np
 import pytest
 
 from core.arena.referee import play
@@ -15,9 +14,9 @@ from core.model.deck import Deck
 from core.model.events import Suggestion
 from core.model.seats import Player
 from core.model.setup import Setup
-from core.planner.accusing import Tempo, verdict
+from core.planner.accusing import ROUNDS, verdict, worth_waiting
 from core.planner.information.gain import CERTAIN
-from core.planner.policies.race import Race
+from core.planner.policies.race import HEARD, Race
 from core.planner.policies.registry import POLICIES
 from core.planner.policies.simple import ENOUGH
 from core.planner.situation import Situation
@@ -39,7 +38,7 @@ ABOUT = {
     "race-shows-any": SHOWING,
     "race-quiet": ASKING,
 }
-POSITIONS = ((1, 25), (0, 25), (3, 25))
+POSITIONS = ((1, 22), (0, 25), (3, 25))
 """Seeds and suggestions: in the first race accuses at 0.26, for a rival is about to."""
 
 
@@ -126,7 +125,9 @@ T5 = 1 + 1 / 36 * (1 + 1 / 36) + 5 / 36
 THIRD = 0.9182958340544896
 """The entropy of a third and two thirds, in bits."""
 GAIN = 2 - 0.75 * THIRD
-PACE = 0.5
+CLOSES = (GAIN + HEARD * T5) / 2
+"""The share of two bits that going to the other room and asking there closes, with what Bob tells meanwhile."""
+AHEAD = T5 / CLOSES
 
 
 @pytest.fixture
@@ -140,24 +141,19 @@ def ahead():
     return Situation(Case(setup), corridor(4))
 
 
-@pytest.fixture
-def tempo():
-    return Tempo(MappingProxyType(dict.fromkeys(range(2, 7), PACE)), 0.5)
-
-
-def test_race_takes_each_outcome_by_itself(ahead, tempo):
+def test_race_takes_each_outcome_by_itself(ahead):
     """The solved one costs nothing more; after the others the way goes on to the other room, which is nearer."""
-    rest = THIRD * (1 - GAIN / 2) / PACE
-    assert Race(tempo).worth(ahead, PARLOUR, asks=True) == pytest.approx(0.75 * (T5 + rest))
+    rest = THIRD / 2 * (1 - CLOSES) * AHEAD
+    assert Race().worth(ahead, PARLOUR, asks=True) == pytest.approx(0.75 * (T5 + rest))
 
 
-def test_race_mean_takes_all_outcomes_together(ahead, tempo):
+def test_race_mean_takes_all_outcomes_together(ahead):
     left = 0.75 * THIRD
-    assert Mean(tempo).worth(ahead, PARLOUR, asks=True) == pytest.approx(T5 + left * (1 - GAIN / 2) / PACE)
+    assert Mean().worth(ahead, PARLOUR, asks=True) == pytest.approx(T5 + left / 2 * (1 - CLOSES) * AHEAD)
 
 
-def test_race_near_does_not_choose_the_next_room(ahead, tempo):
-    near, left = Near(tempo), 0.75 * THIRD / PACE
+def test_race_near_does_not_choose_the_next_room(ahead):
+    near, left = Near(), 0.75 * THIRD / 2 * AHEAD
     assert near.worth(ahead, PARLOUR, asks=True) == pytest.approx(left)
     assert near.worth(ahead, QUARTERS, asks=True) == pytest.approx(left)
     assert near.worth(ahead, PARLOUR, asks=False) == pytest.approx(T5 + left)
@@ -188,5 +184,4 @@ def test_without_the_danger_race_accuses_only_when_certain():
     for seed, turns in POSITIONS:
         found = verdict(at(seed, turns))
         assert found.p < min(ENOUGH, CERTAIN)
-        assert not replace(found, danger=0.0).recommended
-    assert verdict(at(*POSITIONS[0])).recommended
+        assert found.waiting < worth_waiting(found.p, 0.5, np.ones(ROUNDS)) > found.p

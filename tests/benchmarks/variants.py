@@ -19,31 +19,32 @@ from core.evidence.evidence import evidence_of
 from core.model.cards import Card, Triple
 from core.model.case import Case
 from core.model.events import Event, Note, Suggestion
-from core.planner.accusing import HOPELESS, Tempo, danger
+from core.planner.accusing import HOPELESS, danger
 from core.planner.information.deal_table import DealTable, deals_of
 from core.planner.information.gain import CERTAIN, AnswerCounts, Indices
 from core.planner.policies.policy import Policy
-from core.planner.policies.race import Race, RaceForecast
+from core.planner.policies.race import SOLVED, Race, RaceForecast
 from core.planner.policies.simple import ENOUGH, Casual, Greedy, RandomPolicy
 from core.planner.situation import Situation
 from core.planner.suggesting import DRAWN, ranked, tokens_of_rivals
 
 
 class Near(Race):
-    """Walks without looking ahead: what is open after this turn's question takes its bits / pace, from any room.
+    """Walks without looking ahead: what is open after this turn's question takes as long from any room.
 
-    The room of the question after that isn't chosen: after(r, h) is rest(h).
+    The room of the question after that isn't chosen: after(r, h) is h / H times the least of ahead.
     """
 
     name = "race-near"
 
-    def _ahead(self, situation: Situation, tempo: Tempo) -> RaceForecast:
-        return _NearOutlook(situation, tempo)
+    def _ahead(self, situation: Situation) -> RaceForecast:
+        return _NearOutlook(situation)
 
 
 class _NearOutlook(RaceForecast):
     def _left(self, room: Card, bits: float) -> float:
-        return self._to_accuse(room) + bits / self.pace
+        share = bits / max(self.situation.entropy_bits, bits, SOLVED)
+        return self._to_accuse(room) + share * float(self.ahead.min())
 
 
 class Mean(Race):
@@ -51,8 +52,8 @@ class Mean(Race):
 
     name = "race-mean"
 
-    def _ahead(self, situation: Situation, tempo: Tempo) -> RaceForecast:
-        return _MeanOutlook(situation, tempo)
+    def _ahead(self, situation: Situation) -> RaceForecast:
+        return _MeanOutlook(situation)
 
 
 class _MeanOutlook(RaceForecast):

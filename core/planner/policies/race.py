@@ -1,14 +1,20 @@
-"""Race: minimises the expected turns until I can accuse correctly, looking two turns ahead.
+"""Race: minimises the expected turns until I can accuse correctly, by a lasting outlook for every room.
 
-Let H be the entropy of the envelope in bits, g_r the best gain in room r, and T_r(v) the expected turns from v to r.
-Suggesting in r leaves h bits with some probability, outcome by outcome; what remains after that is
+Let H be the entropy of the envelope in bits, g_r the best gain in room r, and T_s(v) the expected turns from v until I
+can suggest in s. Suggesting in s closes the share g_s / H of what is open, and each turn on the way a little more, as
+the rivals' suggestions tell something, too. With keep(v, s) the share that stays open, the expected turns from a room r
+where I have just suggested, with all H bits open, solve
 
-    after(r, h) = 0 for h = 0, else the minimum over rooms s of T_s(r) + rest(h - g_s h / H)
+    ahead(r) = the minimum over rooms s of T_s(r) + keep(r, s) * ahead(s)
 
-(the next room s is chosen knowing h; its gain is assumed to shrink in proportion to h), and beyond that rest(h) =
-h / pace turns, with a pace fitted from self-play. So a room where I can suggest now is worth the mean of after(r, h)
-over its outcomes, and any other place v the minimum over rooms r of T_r(v) + mean of after(r, h). If accusing is only
-allowed in the murder room, h = 0 is not the end: the expected turns from r to that room are added.
+so that a room where nothing can be asked is worth only what lies beyond it. Suggesting in r leaves h bits with some
+probability, outcome by outcome; what remains after that is
+
+    after(r, h) = 0 for h = 0, else the minimum over rooms s of T_s(r) + h / H * keep(r, s) * ahead(s)
+
+So a room where I can suggest now is worth the mean of after(r, h) over its outcomes, and any other place v the minimum
+over rooms r of T_r(v) + mean of after(r, h). If accusing is only allowed in the murder room, h = 0 is not the end: the
+expected turns from r to that room are added.
 """
 
 from __future__ import annotations
@@ -21,7 +27,6 @@ from core.board.board import Place
 from core.engines.posterior import Floats
 from core.model.cards import Card, Triple
 from core.model.rules import Accuse
-from core.planner.accusing import Tempo, shipped_tempo
 from core.planner.information.gain import OutcomeForecast
 from core.planner.policies.policy import Informed
 from core.planner.situation import Situation
@@ -31,28 +36,34 @@ from core.text.text import say
 SOLVED = 1e-6
 """Entropies below this count as solved."""
 
+MOST_ROUNDS = 50
+"""Limit of the policy iteration, which needs a few."""
+
+
+HEARD = 0.15
+"""The bits I learn in a turn from each rival's suggestions."""
+
+LEAST = 1e-3
+"""The least share of what is open that a turn closes: what cannot be learned takes long, not for ever."""
+
 
 class Race(Informed):
-    """The default policy of the advice.
-
-    ``tempo`` has the pace of a game; by default the shipped parameters.
-    """
+    """The default policy of the advice."""
 
     name = "race"
     unit: str = say("Policies", "expected turns to win", "what a score of a place counts")
 
-    def __init__(self, tempo: Tempo | None = None) -> None:
-        self._tempo = tempo or shipped_tempo()
+    def __init__(self) -> None:
         self._forecast: RaceForecast | None = None
 
     def forecast(self, situation: Situation) -> RaceForecast:
         """Return the forecast for a situation; the last one is cached."""
         if self._forecast is None or self._forecast.situation is not situation:
-            self._forecast = self._ahead(situation, self._tempo)
+            self._forecast = self._ahead(situation)
         return self._forecast
 
-    def _ahead(self, situation: Situation, tempo: Tempo) -> RaceForecast:
-        return RaceForecast(situation, tempo)
+    def _ahead(self, situation: Situation) -> RaceForecast:
+        return RaceForecast(situation)
 
     def suggestion(self, situation: Situation, room: Card | None) -> Triple:
         """Return the suggestion with the highest gain; among equals one that summons no rival, if possible."""
@@ -67,9 +78,8 @@ class Race(Informed):
 class RaceForecast:
     """The outlook of one situation, in expected turns."""
 
-    def __init__(self, situation: Situation, tempo: Tempo) -> None:
+    def __init__(self, situation: Situation) -> None:
         self.situation = situation
-        self.pace = tempo.bits_a_round(len(situation.case.setup.players))
 
     def asking(self, room: Card) -> float:
         """Return the expected remaining turns after the best suggestion in a room."""
@@ -77,17 +87,7 @@ class RaceForecast:
 
     def walking(self, place: Place) -> float:
         """Return the expected remaining turns from a place where I cannot suggest now."""
-        if self.situation.turns is None:
-            return float(1 + self._after.min())
-        turns = self.situation.turns.of(place).copy()
-        if isinstance(place, Card):
-            turns[self.situation.rooms.index(place)] = self._again
-        return float((turns + self._after).min())
-
-    @cached_property
-    def _again(self) -> float:
-        """Turns until I can suggest again in my current room: leaving and coming back takes two."""
-        return 1.0 if self.situation.case.setup.rules.may_stay else 2.0
+        return float((self.situation.turns_to_ask(place) + self._after).min())
 
     @cached_property
     def _after(self) -> Floats:
@@ -106,18 +106,40 @@ class RaceForecast:
         end = self._to_accuse(room)
         if bits <= SOLVED:
             return end
-        situation = self.situation
-        share = bits / max(situation.entropy_bits, bits)
-        rest = np.maximum(0.0, bits - self._best * share) / self.pace
-        turns = np.ones(len(situation.rooms)) if situation.turns is None else situation.turns.of(room).copy()
-        if situation.turns is not None:
-            turns[situation.rooms.index(room)] = self._again
-        return end + float((turns + rest).min())
+        here = self.situation.rooms.index(room)
+        share = bits / max(self.situation.entropy_bits, bits)
+        return end + float((self._turns[here] + share * self._keep[here] * self.ahead).min())
 
     def _to_accuse(self, room: Card) -> float:
         in_room = self.situation.case.setup.rules.accuse is Accuse.IN_ROOM
         return self.situation.remoteness_of(room) if in_room else 0.0
 
-    @property
-    def _best(self) -> Floats:
-        return self.situation.best_by_room(self.situation.response)
+    @cached_property
+    def _turns(self) -> Floats:
+        """The expected turns from each room until I can suggest in each, [n_rooms, n_rooms]."""
+        return np.array([self.situation.turns_to_ask(room) for room in self.situation.rooms])
+
+    @cached_property
+    def _keep(self) -> Floats:
+        """The share of the bits that stays open after going from each room to each and suggesting there."""
+        gains = self.situation.best_by_room(self.situation.response)
+        heard = HEARD * len(self.situation.still_in) * np.where(np.isfinite(self._turns), self._turns, 0.0)
+        closes: Floats = (gains + heard) / max(self.situation.entropy_bits, SOLVED)
+        return 1.0 - closes.clip(LEAST, 1.0)
+
+    @cached_property
+    def ahead(self) -> Floats:
+        """The expected turns from each room, having just suggested there, until nothing is open, [n_rooms].
+
+        By policy iteration: where to go from each room, and the turns that takes, until that does not change.
+        """
+        n = len(self.situation.rooms)
+        rows, found, goes = np.arange(n), np.zeros(n), np.zeros(n, int)
+        for _ in range(MOST_ROUNDS):
+            before, goes = goes, (self._turns + self._keep * found).argmin(axis=1)
+            if np.array_equal(before, goes) and found.any():
+                break
+            chain = np.eye(n)
+            chain[rows, goes] -= self._keep[rows, goes]
+            found = np.linalg.solve(chain, self._turns[rows, goes])
+        return found

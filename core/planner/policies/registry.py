@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 from core.planner.policies.policy import Policy
 from core.planner.policies.race import Race
-from core.planner.policies.simple import Casual, Greedy, RandomPolicy, Velma
+from core.planner.policies.simple import Casual, Greedy, GreedyCertain, RandomPolicy, Velma
 
 DEFAULT = "race"
 
@@ -22,4 +22,7 @@ def policy(name: str = DEFAULT) -> Policy:
 POLICIES: Mapping[str, Callable[[], Policy]] = MappingProxyType(
     {"race": Race, "velma": Velma, "greedy": Greedy, "casual": Casual, "random": RandomPolicy}
 )
-"""All policies; the first is the default."""
+"""The policies that advise; the first is the default."""
+
+OPPONENTS: Mapping[str, Callable[[], Policy]] = MappingProxyType({**POLICIES, "greedy-certain": GreedyCertain})
+"""All that play in the arena: those, and some that are there only to be played against."""

@@ -18,7 +18,7 @@ from core.planner.information.answers import Response
 from core.planner.policies.policy import Informed, Walker
 from core.planner.policies.ticks import Ticks, ticks_of
 from core.planner.showing import shown_by
-from core.planner.situation import Situation
+from core.planner.situation import OUT_AND_IN, Situation
 from core.planner.suggesting import best_suggestion
 from core.text.text import say
 
@@ -59,10 +59,6 @@ class RandomPolicy:
     def show(self, situation: Situation, asker: str, cards: Sequence[Card]) -> Card:  # noqa: ARG002 - the contract's
         """Return a random card."""
         return _lot(situation, "show").choice(cards)
-
-
-OUT_AND_IN = 2.0
-"""Turns needed to suggest again in the current room, which must be left first."""
 
 
 class Casual(Walker):
@@ -136,6 +132,16 @@ class Greedy(Informed):
         here = np.maximum(1.0, situation.turns.of(situation.place))
         best = int((by_room / here).argmax())
         return max(1.0, float(situation.turns.of(place)[best]))
+
+
+class GreedyCertain(Greedy):
+    """Walks and suggests as greedy does, but accuses only when certain, as published programs do."""
+
+    name = "greedy-certain"
+
+    def accused(self, situation: Situation) -> Triple | None:
+        """Accuse when certain."""
+        return situation.solution
 
 
 ENOUGH = 0.79

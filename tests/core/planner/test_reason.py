@@ -89,13 +89,13 @@ def test_a_move_in_one_line():
 def test_the_verdict_in_one_line():
     solution = (PEACOCK, ROPE, LIBRARY)
     here = situation()
-    waiting = Verdict(solution, 0.4, 0.25, 0.6, allowed=True)
+    waiting = Verdict(solution, 0.4, 0.25, 0.6, 0.45, allowed=True)
     assert of_verdict(here, waiting) == (
-        "Mrs Peacock, the Rope and the Library: 40% likely to be right, and if it is wrong you are out; 60% after your "
-        "next suggestion, but 25% chance someone else gets there first"
+        "Mrs Peacock, the Rope and the Library: 40% chance that this is right; wrong puts you out (60%); waiting gives "
+        "you a 45% chance to win: 60% after your next suggestion, 25% chance someone else gets there first"
     )
     assert "someone else" not in of_verdict(here, replace(waiting, p=0.05, danger=0.0))
-    certain = Verdict(solution, 1.0, 0.0, 1.0, allowed=True)
+    certain = Verdict(solution, 1.0, 0.0, 1.0, 1.0, allowed=True)
     assert of_verdict(here, certain) == "Mrs Peacock, the Rope and the Library: no other solution is possible"
     there = situation(accuse=Accuse.IN_ROOM)
     assert of_verdict(there, replace(certain, allowed=False)).endswith("; you may accuse only in the Library")

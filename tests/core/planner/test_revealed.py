@@ -17,7 +17,7 @@ from core.model.habit import TYPICAL, Habit
 from core.model.rules import Answers, Rules
 from core.model.seats import Player
 from core.model.setup import Setup
-from core.planner.accusing import danger, knows_next_turn, shipped_tempo, verdict
+from core.planner.accusing import danger, knows_next_turn, verdict
 from core.planner.rivals import Rival, perspective_of
 from core.planner.showing import answered, could_show, least_telling, open_question, showings, shown_by
 from core.planner.situation import Situation
@@ -53,7 +53,7 @@ def test_who_has_seen_all_that_is_not_theirs_knows():
         assert (bob.certain == 1) is certain
         assert (bob.entropy_bits == pytest.approx(0)) is certain
         assert bob.right <= 1
-    assert danger(Situation(Case(setup, tuple(shows)))) == 1
+    assert 0.3 < danger(Situation(Case(setup, tuple(shows)))) < 1, "if he notices"
 
 
 def test_at_the_deal_nobody_knows_anything():
@@ -70,27 +70,27 @@ def test_who_is_out_is_no_rival():
     assert revealed_bits(Situation(Case(SETUP, (wrong,))), [(ADA, AXE, BARN)]).shape == (1, 1)
 
 
-def test_who_knows_all_but_is_watched_accuses_at_once():
-    """Half a chance, and Bob knows: it is now or never."""
+def test_who_sees_that_bob_knows_does_not_wait_for_long():
+    """Half a chance, and Bob knows: he may notice it any turn. Still, his own cards are left to ask for."""
     setup = Setup(DECK, (Player("Ann", 2), Player("Bob", 4)), me="Ann", my_hand=(BOW, ATTIC))
     notes = [Note("Bob", card, holds=True) for card in (ADA, AXE, BARN)]
     shows = [
         Suggestion("Bob", (ADA, BOW, BARN), refuted_by="Ann", shown=BOW),
         Suggestion("Bob", (ADA, AXE, ATTIC), refuted_by="Ann", shown=ATTIC),
     ]
-    found = verdict(Situation(Case(setup, (*notes, *shows))))
+    found, before = (verdict(Situation(Case(setup, tuple(events)))) for events in ((*notes, *shows), notes))
     assert found.p == pytest.approx(0.5)
-    assert found.danger == 1
-    assert found.recommended
-    assert not verdict(Situation(Case(setup, tuple(notes)))).recommended, "Bob knows nothing yet"
+    assert found.danger > 0.3 > before.danger, "Bob knows nothing yet"
+    assert found.waiting == pytest.approx((1 - found.danger) * found.later)
+    assert found.waiting < before.waiting
 
 
-def test_who_is_known_to_be_wrong_half_the_time_dares_twice_as_often():
-    daring = shipped_tempo().daring
-    assert knows_next_turn(Rival("Bob", 3.0, 0.1, 0.3, 1.0)) == pytest.approx(0.1 + daring * 0.2)
-    assert knows_next_turn(Rival("Bob", 3.0, 0.1, 0.3, 0.8)) == pytest.approx(0.1 + daring / 0.8 * 0.2)
-    assert knows_next_turn(Rival("Bob", 3.0, 0.1, 0.3, 0.1)) == pytest.approx(0.3), "nobody is surer than they are"
+def test_who_is_known_to_be_wrong_half_the_time_dares_more_often():
+    sure, daring, dares_all = (Rival("Bob", 2.0, 0.0, 0.3, accuses_at) for accuses_at in (1.0, 0.5, 0.01))
+    assert knows_next_turn(daring) == pytest.approx(2 * knows_next_turn(sure))
+    assert knows_next_turn(dares_all) == 1
     assert knows_next_turn(Rival("Bob", 0.0, 1.0, 1.0, 0.5)) == 1
+    assert knows_next_turn(Rival("Bob", 9.0, 0.25, 0.3)) == 0.25
 
 
 def test_what_one_knows_of_their_accusations_comes_from_their_habits():

@@ -68,7 +68,10 @@ def test_it_says_whose_turn_it_is(begun: Case, events, said):
 
 
 def test_after_my_suggestion_the_turn_is_still_mine_to_accuse(begun: Case):
-    sure = replace(advice_of(), accusation=GUESS)
+    unsure = replace(advice_of(), accusation=GUESS)
+    said = heads.headline(report(begun.appended(MINE), unsure)).what
+    assert said == "Consider accusing Mrs White with the Rope in the Library", "below 50 % it is a choice"
+    sure = replace(unsure, accuse=replace(unsure.accuse, p=0.8))
     found = heads.headline(report(begun.appended(MINE), sure))
     assert found.turn == "Your turn, after your suggestion"
     assert found.what == "Accuse Mrs White with the Rope in the Library"
@@ -165,7 +168,7 @@ def test_who_has_just_walked_into_a_room_has_only_to_suggest(begun: Case):
 
 
 def test_who_knows_it_goes_where_it_may_be_said(begun: Case):
-    advice = replace(advice_of(), moves=(TO_LIBRARY,), accuse=Verdict(GUESS, 1.0, 0.0, 1.0, allowed=False))
+    advice = replace(advice_of(), moves=(TO_LIBRARY,), accuse=Verdict(GUESS, 1.0, 0.0, 1.0, 1.0, allowed=False))
     found = heads.headline(report(begun, advice))
     assert found.what == "Roll, and head for the Library to accuse Mrs White with the Rope"
     assert found.proposal is None
@@ -220,7 +223,7 @@ def test_only_a_choice_of_mine_is_looked_into(begun: Case):
 
 def every_headline(begun: Case) -> list[heads.Headline]:
     """Return a headline of each sort."""
-    sure = Verdict(GUESS, 1.0, 0.0, 1.0, allowed=False)
+    sure = Verdict(GUESS, 1.0, 0.0, 1.0, 1.0, allowed=False)
     passage, stay = (replace(IN_LIBRARY, via=way) for way in (Via.PASSAGE, Via.CALLED))
     moved = [replace(advice_of(), moves=(move,)) for move in (IN_LIBRARY, TO_LIBRARY, ON_THE_WAY, passage, stay)]
     advices = [

@@ -116,7 +116,7 @@ def test_who_has_seen_a_card_is_said(seen: bool, known: int, said: str):
     [(GUESS, True, ""), (None, True, "Not yet. It is so."), (None, False, "Not here. It is so.")],
 )
 def test_whether_to_accuse_is_said_first(setup, accusation, allowed: bool, said: str):
-    advice = replace(advice_of(), accusation=accusation, accuse=Verdict(GUESS, 0.5, 0.0, 0.6, allowed))
+    advice = replace(advice_of(), accusation=accusation, accuse=Verdict(GUESS, 0.5, 0.0, 0.6, 0.6, allowed))
     report = AdviceReport(AdviceRequest(AdviceTopic(Case(setup))), None, advice, reasons=Reasons("", "", "it is so"))
     assert words.accusing(report) == said
 
@@ -125,7 +125,7 @@ def test_whether_to_accuse_is_said_first(setup, accusation, allowed: bool, said:
 def test_all_of_it_is_said_in_the_language_of_the_window(case: Case):
     there = MoveOption(LIBRARY, Via.ROLL, 3.0, 1.5, 1.0, GUESS)
     rolls = tuple(RollPlan(n, 1 / 6, there if n > 2 else replace(there, to=(0, 4), suggest=None)) for n in range(1, 7))
-    verdicts = [Verdict(GUESS, 0.5, 0.0, 0.6, allowed) for allowed in (True, False)]
+    verdicts = [Verdict(GUESS, 0.5, 0.0, 0.6, 0.6, allowed) for allowed in (True, False)]
     advices = [replace(advice_of(), rolls=rolls, accuse=verdict) for verdict in verdicts]
     advices.append(replace(advices[0], accusation=GUESS))
     reports = [AdviceReport(AdviceRequest(AdviceTopic(case)), None, advice) for advice in advices]

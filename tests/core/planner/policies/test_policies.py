@@ -16,10 +16,10 @@ from core.model.events import Accusation, Move, Note, Suggestion, Via
 from core.model.rules import Accuse, Rules
 from core.model.seats import Player
 from core.model.setup import Setup
-from core.planner.accusing import later, may_accuse, turns_to_accuse, verdict
+from core.planner.accusing import may_accuse, turns_to_accuse, verdict
 from core.planner.advice import advise
 from core.planner.information.answers import Response
-from core.planner.policies.registry import DEFAULT, POLICIES, policy
+from core.planner.policies.registry import DEFAULT, OPPONENTS, POLICIES, policy
 from core.planner.situation import Situation
 from core.planner.suggesting import tokens_of_rivals
 from tests.core.board.mansions import corridor
@@ -151,13 +151,51 @@ def test_who_is_out_may_be_called():
     assert [tokens_of_rivals(one) for one in (still_in, out)] == [(0,), ()]
 
 
-def test_there_are_five_and_race_is_the_default():
+def test_there_are_five_and_race_is_the_default_and_one_more_in_the_arena():
     assert list(POLICIES) == ["race", "velma", "greedy", "casual", "random"]
+    assert list(OPPONENTS) == [*POLICIES, "greedy-certain"]
     assert DEFAULT == "race"
     for name in POLICIES:
         assert policy(name).name == name
     with pytest.raises(KeyError, match="there are race, velma"):
         policy("valma")
+
+
+def test_greedy_certain_plays_as_greedy_but_accuses_only_when_certain():
+    game, mansion = board_game(2, 4, 6)
+    situation = Situation(game.case, mansion)
+    greedy, certain = policy("greedy"), OPPONENTS["greedy-certain"]()
+    assert certain.suggestion(situation, None) == greedy.suggestion(situation, None)
+    assert certain.destination(situation, 7) == greedy.destination(situation, 7)
+    known = in_the_corridor(*(Note("envelope", card, holds=True) for card in (ANN, ROPE, PARLOUR)))
+    assert certain.accusation(known) == greedy.accusation(known) == (ANN, ROPE, PARLOUR)
+    nearly = replace(known, case=known.case.upto(2))
+    assert certain.accusation(nearly) is None
+
+
+def with_three_rooms_left(where):
+    """The solution is known but for the Library, the Hall or the Study. One die; the others are out; I am in a room."""
+    game, mansion = board_game(1, 3, 0, Rules(dice=1))
+    setup = game.case.setup
+    bob, cid = setup.seats.others(setup.me)
+    left = {DECK.card(name) for name in ("Library", "Hall", "Study")}
+    suspect, weapon = DECK.of(Category.SUSPECT)[0], DECK.of(Category.WEAPON)[0]
+    placed = [card for card in DECK if card not in left | {suspect, weapon}]
+    notes = [Note(bob if i < 5 else cid, card, holds=True) for i, card in enumerate(placed[6:])]
+    out = [Accusation(who, (suspect, weapon, DECK.card("Kitchen"))) for who in (bob, cid)]
+    moves = Move(setup.me, DECK.card(where)), Move(bob, (17, 5))
+    return Situation(Case(replace(setup, my_hand=tuple(placed[:6])), (*notes, *out, *moves)), mansion)
+
+
+def test_race_does_not_walk_to_and_fro_where_nothing_can_be_asked():
+    """Bits do not vanish while one takes a passage from one useless room to another and back."""
+    race, lounge, conservatory = policy("race"), *(with_three_rooms_left(n) for n in ("Lounge", "Conservatory"))
+    assert race.travel(conservatory) == (Via.PASSAGE, DECK.card("Lounge")), "the Hall is nearer from there"
+    assert race.travel(lounge) is None
+    for roll in lounge.dice.rolls:
+        hall = DECK.card("Hall")
+        there = lounge.turns.between(race.destination(lounge, roll), hall)
+        assert there < lounge.turns.between(DECK.card("Lounge"), hall)
 
 
 # --- laws
@@ -274,8 +312,8 @@ def test_waiting_is_worth_what_the_dice_let_one_ask():
     Quarters if he has not got Bob, and else one or the other, so I would be right in 1/2 + 1/4.
     """
     start = in_the_corridor(Note("envelope", PARLOUR, holds=True))
-    assert later(start) == pytest.approx(33 / 36 + 3 / 36 * 3 / 4)
-    assert later(replace(start, mansion=None)) == 1, "without a board I ask where I like"
+    assert verdict(start).later == pytest.approx(33 / 36 + 3 / 36 * 3 / 4)
+    assert verdict(replace(start, mansion=None)).later == 1, "without a board I ask where I like"
 
 
 def test_who_has_asked_in_a_room_has_to_reach_another():
@@ -283,8 +321,7 @@ def test_who_has_asked_in_a_room_has_to_reach_another():
     asked = Suggestion("Ann", (BOB, ROPE, QUARTERS), refuted_by="Bob", shown=QUARTERS)
     situation = in_the_corridor(Note("envelope", PARLOUR, holds=True), asked)
     assert situation.likeliest[1] == pytest.approx(2 / 3)
-    assert later(situation) == pytest.approx(30 / 36 + 6 / 36 * 2 / 3)
-    assert verdict(situation).later == later(situation)
+    assert verdict(situation).later == pytest.approx(30 / 36 + 6 / 36 * 2 / 3)
 
 
 # --- where one stands

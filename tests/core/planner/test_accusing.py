@@ -1,0 +1,221 @@
+"""Accusing or waiting: several rounds ahead, against what these rivals notice."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from core.model.case import Case
+from core.model.deck import Deck
+from core.model.events import Accusation, Move, Note, Suggestion
+from core.model.rules import Accuse, Rules
+from core.model.seats import Player
+from core.model.setup import Setup
+from core.planner.accusing import (
+    HOPELESS,
+    ROUNDS,
+    Verdict,
+    closed,
+    danger,
+    knows_next_turn,
+    later,
+    safety,
+    verdict,
+    worth_accusing,
+    worth_waiting,
+)
+from core.planner.advice import advise, asks_first
+from core.planner.information.gain import CERTAIN
+from core.planner.policies.registry import policy
+from core.planner.rivals import USUAL_PACE, Rival, pace_of, rounds_of
+from core.planner.situation import Situation
+from core.planner.suggesting import best_question
+from core.planner.text import headline
+from tests.core.board.mansions import corridor
+from tests.games import classic_game
+
+TWO_ROOMS = Deck(("Ann", "Bob"), ("Rope",), ("Parlour", "Quarters"))
+ANN, BOB, ROPE, PARLOUR, QUARTERS = TWO_ROOMS.cards
+ENOUGH = 40
+
+
+def hits(situation):
+    return lambda room: float(best_question(situation, room).hit(situation.response))
+
+
+def far_off(*events, rules=None):
+    """Ann stands in the Quarters; the Parlour, the room of the solution, is some five turns away; Bob has a suspect."""
+    players = (Player("Ann", 0, ANN), Player("Bob", 2, BOB))
+    setup = Setup(TWO_ROOMS, players, me="Ann", board="corridor", rules=rules or Rules())
+    asked = Suggestion("Ann", (BOB, ROPE, QUARTERS), refuted_by="Bob", shown=QUARTERS)
+    return Situation(Case(setup, (Note("envelope", PARLOUR, holds=True), asked, *events)), corridor(ENOUGH))
+
+
+# --- what waiting is worth
+
+
+def test_it_looks_further_than_the_next_question():
+    """The next turn tells nothing, as no roll reaches the Parlour; yet a question there would settle it."""
+    situation = far_off()
+    p = situation.likeliest[1]
+    assert p == pytest.approx(2 / 3)
+    after = later(situation, hits(situation))
+    assert after == pytest.approx(p)
+    share = closed(situation, hits(situation), after)
+    assert 1 / 8 < share < 1 / 4
+    safe = 0.99 ** np.arange(1, ROUNDS + 1)
+    assert worth_waiting(p, share, safe) > 0.8 > p
+    assert worth_waiting(p, share, 0.7 ** np.arange(1, ROUNDS + 1)) < p
+
+
+def test_every_round_closes_the_same_share():
+    assert worth_waiting(0.5, 0.5, np.ones(3)) == pytest.approx(1 - 0.5**4)
+    assert worth_waiting(0.5, 1.0, np.full(3, 0.25)) == pytest.approx(0.25)
+    assert worth_waiting(0.2, 0.0, np.ones(3)) == pytest.approx(0.2)
+
+
+def test_who_has_no_rival_left_and_nothing_to_learn_accuses_whatever_the_chance():
+    """Bob is out, and shows the Quarters again and again: nothing will tell whether it is Ann or Bob."""
+    players = (Player("Ann", 1, ANN), Player("Bob", 1, BOB))
+    deck = Deck(("Ann", "Bob"), ("Rope",), ("Parlour", "Quarters", "Attic"))
+    ann, bob, rope, parlour, quarters, attic = deck.cards
+    setup = Setup(deck, players, me="Ann", my_hand=(attic,), pool=1, board=None)
+    notes = Note("envelope", parlour, holds=True), Note("Bob", quarters, holds=True)
+    out = Accusation("Bob", (ann, rope, quarters), correct=False)
+    situation = Situation(Case(setup, (*notes, out)))
+    assert situation.likeliest[1] == pytest.approx(0.5)
+    assert not situation.still_in
+    assert situation.gains.bits.max() > 0, "the pool would tell"
+    assert policy("race").accusation(situation) is None
+    dumb = Situation(Case(replace(setup, pool=0, players=(players[0], Player("Bob", 2, BOB))), (*notes, out)))
+    assert dumb.gains.bits.max() > 0
+    seen = Suggestion("Ann", (ann, rope, quarters), refuted_by="Bob", shown=ann)
+    assert policy("race").accusation(Situation(dumb.case.appended(seen))) == (bob, rope, parlour)
+
+
+def test_with_no_rival_one_waits_as_long_as_there_is_more_to_learn():
+    wrong = Accusation("Bob", (ANN, ROPE, QUARTERS), correct=False)
+    situation = far_off(wrong)
+    found = verdict(situation)
+    assert (found.danger, found.recommended) == (0, False)
+    assert found.waiting > 0.85
+    assert not replace(found, waiting=found.p).allowed or replace(found, waiting=found.p).recommended
+
+
+@pytest.mark.parametrize(("turns", "hopeless"), [(18, True), (26, False)])
+def test_only_where_one_might_accuse_is_the_danger_weighed(turns, hopeless):
+    situation = Situation(classic_game(3, 4, turns).case)
+    found = verdict(situation)
+    assert (found.p < HOPELESS) == hopeless
+    assert found.danger == (0 if hopeless else danger(situation))
+    assert found.p <= found.later
+    assert found.recommended == (not hopeless and found.p >= found.waiting)
+    assert worth_accusing(situation) == (found.solution if found.recommended else None)
+
+
+def test_what_is_certain_is_accused_of_without_weighing():
+    situation = Situation(classic_game(5, 4, 18).case)
+    found = verdict(situation)
+    assert (found.p, found.danger, found.later, found.waiting) == (1, 0, 1, 1)
+    assert found.is_certain
+    assert found.recommended
+    assert worth_accusing(situation) == found.solution
+    assert not replace(found, allowed=False).recommended
+
+
+def test_what_just_counts_as_certain_is_certain(monkeypatch):
+    situation = Situation(classic_game(3, 4, 26).case)
+    solution, _ = situation.likeliest
+    monkeypatch.setattr(Situation, "likeliest", (solution, CERTAIN))
+    assert verdict(situation) == Verdict(solution, 1.0, 0.0, 1.0, 1.0, allowed=True)
+
+
+# --- the rivals
+
+
+def test_the_danger_is_that_of_each_rival():
+    situation = Situation(classic_game(3, 4, 18).case)
+    each = [1 - float(safety([rival])[0]) for rival in situation.rivals]
+    assert 0 < danger(situation) == pytest.approx(1 - np.prod([1 - one for one in each]))
+    safe = safety(situation.rivals)
+    assert (np.diff(safe) <= 0).all()
+    assert 0 < safe[-1] < safe[0] < 1
+    assert safety([]) == pytest.approx(np.ones(ROUNDS))
+
+
+def test_who_has_long_known_enough_and_not_accused_is_no_great_danger():
+    """What is learned at the table may lower the danger, too: two are as near, but one has been so for long."""
+    quick, slow = (Rival("Bob", 1.0, 0.0, 0.5, rounds=rounds, pace=0.3) for rounds in (1, 12))
+    assert safety([slow])[0] > safety([quick])[0] + 0.05
+    fast = replace(slow, pace=1.5)
+    assert safety([fast])[0] < safety([slow])[0], "who learns faster is nearer by the next turn"
+    daring = replace(quick, accuses_at=0.5)
+    assert safety([daring])[0] < safety([quick])[0]
+
+
+def test_who_knows_all_may_not_have_noticed():
+    knows = Rival("Bob", 0.0, 1.0, 1.0, rounds=3, pace=2.0)
+    assert knows_next_turn(knows) == 1
+    assert 0.3 < 1 - safety([knows])[0] < 0.7
+
+
+def test_the_pace_of_a_rival_is_that_of_what_they_have_asked():
+    case = classic_game(1, 4, 0).case
+    assert rounds_of(case) == 0
+    at_first = Situation(case).rivals[0]
+    assert at_first.pace == pytest.approx(USUAL_PACE, abs=0.1)
+    setup = case.setup
+    assert pace_of(setup, "Bob", 3.0, 4) > pace_of(setup, "Bob", 5.0, 4) > pace_of(setup, "Bob", 5.0, 8)
+    assert pace_of(setup, "Bob", 20.0, 8) == 0
+
+
+def test_rounds_are_counted_by_whose_turn_it_was():
+    case = classic_game(1, 3, 0).case
+    first, second, _ = case.setup.seats.names
+    cards = case.setup.deck.cards
+    asked = Suggestion(first, (cards[0], cards[6], cards[12]))
+
+    def rounds(*events):
+        return rounds_of(replace(case, events=events))
+
+    assert rounds(asked) == 1
+    assert rounds(Move(first, cards[12]), asked, Accusation(first, asked.cards)) == 1
+    assert rounds(asked, asked) == 2
+    assert rounds(asked, replace(asked, by=second), asked) == 2
+    assert rounds(asked, Move(second, cards[12], via="called"), asked) == 2
+
+
+# --- when
+
+
+def test_a_suggestion_comes_first_in_a_turn_in_which_one_can_make_it():
+    """One may accuse after it, too, and then knows more."""
+    mine = far_off()
+    assert not asks_first(mine), "I have asked"
+    assert not asks_first(far_off(Note("Bob", QUARTERS, holds=True))), "a note is no turn"
+    bobs = Suggestion("Bob", (ANN, ROPE, PARLOUR), passed=("Ann",))
+    assert asks_first(far_off(bobs)), "Bob's call lets me ask there"
+    assert not asks_first(far_off(Suggestion("Bob", (BOB, ROPE, QUARTERS), passed=("Ann",)))), "nothing in reach"
+    assert asks_first(replace(far_off(bobs), mansion=None))
+    walked = Move("Ann", (0, 3), roll=4, via="roll")
+    assert not asks_first(far_off(bobs, walked)), "the roll led to no room"
+    assert asks_first(far_off(bobs, Move("Ann", PARLOUR, roll=12, via="roll")))
+
+
+def test_who_would_have_to_leave_the_only_room_to_accuse_in_does_not_ask_first():
+    rules = Rules(accuse=Accuse.IN_ROOM)
+    there = Move("Ann", PARLOUR, roll=12, via="roll")
+    asked = Suggestion("Ann", (ANN, ROPE, PARLOUR), refuted_by="Bob", shown=ANN)
+    assert asks_first(far_off(there, rules=rules))
+    assert not asks_first(far_off(there, asked, Move("Bob", (0, 3)), rules=rules))
+
+
+def test_below_even_it_is_said_as_a_choice():
+    situation = Situation(classic_game(3, 4, 26).case)
+    advice = advise(situation)
+    solution = advice.accuse.solution
+    accused = replace(advice, accusation=solution)
+    assert headline(replace(accused, accuse=replace(advice.accuse, p=0.33))).startswith("consider accusing ")
+    assert headline(replace(accused, accuse=replace(advice.accuse, p=0.5))).startswith("accuse ")

@@ -1,0 +1,39 @@
+"""The fit finds again what made-up rivals were made with; the command runs."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from core.planner.accusing import CLARITY, waits
+from core.planner.rivals import Rival
+from tests.fits import clarity
+
+
+def made_up(number, n=3_000):
+    """Rivals who accuse as often as this number says."""
+    lot = np.random.default_rng(1)
+    rivals = [
+        Rival("Bob", float(bits), 0.0, 0.0, rounds=int(rounds), pace=float(pace))
+        for bits, rounds, pace in zip(
+            lot.uniform(0.5, 5, n), lot.integers(1, 9, n), lot.uniform(0.2, 1.5, n), strict=True
+        )
+    ]
+    return [(rival, bool(lot.random() < 1 - waits(rival, number)[0])) for rival in rivals]
+
+
+def test_the_likeliest_number_is_that_which_it_was_made_with():
+    assert clarity.clarity_of(made_up(1.0)) == pytest.approx(1.0, abs=0.1)
+
+
+def test_the_command_prints_the_danger_beside_what_came_true(capsys):
+    clarity.main(["--games", "1", "--seed", "3"])
+    printed = capsys.readouterr().out.splitlines()
+    assert printed[0].split() == ["danger", "rivals", "predicted", "true"]
+    assert printed[-1].endswith(f"in use: {CLARITY}")
+
+
+def test_rivals_are_noted_with_what_they_did_next():
+    seen = clarity.observations(6, seed=1, other="greedy-certain", players=3)
+    assert seen == clarity.observations(6, seed=1, other="greedy-certain", players=3)
+    assert 0 < sum(accused for _, accused in seen) <= 6, "at most one a game"
