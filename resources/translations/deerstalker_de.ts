@@ -5923,12 +5923,12 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
 <context>
     <name>Numbers</name>
     <message>
-        <source>&gt;{number}%</source>
-        <translation>&gt;{number}&#x202f;%</translation>
-    </message>
-    <message>
         <source>&lt;{number}%</source>
         <translation>&lt;{number}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>&gt;{number}%</source>
+        <translation>&gt;{number}&#x202f;%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6922,12 +6922,12 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         </translation>
     </message>
     <message>
-        <source>&gt;99%</source>
-        <translation>&gt;99&#x202f;%</translation>
-    </message>
-    <message>
         <source>&lt;1%</source>
         <translation>&lt;1&#x202f;%</translation>
+    </message>
+    <message>
+        <source>&gt;99%</source>
+        <translation>&gt;99&#x202f;%</translation>
     </message>
     <message>
         <source>also the likeliest room ({percent})</source>

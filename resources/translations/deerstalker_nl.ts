@@ -5923,12 +5923,12 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
 <context>
     <name>Numbers</name>
     <message>
-        <source>&gt;{number}%</source>
-        <translation>&gt;{number}%</translation>
-    </message>
-    <message>
         <source>&lt;{number}%</source>
         <translation>&lt;{number}%</translation>
+    </message>
+    <message>
+        <source>&gt;{number}%</source>
+        <translation>&gt;{number}%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6922,12 +6922,12 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         </translation>
     </message>
     <message>
-        <source>&gt;99%</source>
-        <translation>&gt;99%</translation>
-    </message>
-    <message>
         <source>&lt;1%</source>
         <translation>&lt;1%</translation>
+    </message>
+    <message>
+        <source>&gt;99%</source>
+        <translation>&gt;99%</translation>
     </message>
     <message>
         <source>also the likeliest room ({percent})</source>
