@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import chain
 from string import ascii_uppercase
 from typing import TYPE_CHECKING
 
@@ -54,11 +55,14 @@ class Cell:
 
 
 class TieSigns:
-    """Letters of the open ties, unique on the sheet."""
+    """Letters of the open ties, unique on the sheet, and no initials of the players: "A" is not Ann."""
 
-    def __init__(self, ties: Sequence[Tie] = ()) -> None:
+    def __init__(self, ties: Sequence[Tie] = (), names: Iterable[str] = ()) -> None:
+        initials = {name[:1].upper() for name in names}
+        letters = (letter for letter in _letters() if letter[0] not in initials)
         self._by_cell: dict[tuple[Card, Holder], list[tuple[str, str]]] = {}
-        for letter, tie in zip(_letters(), ties, strict=False):
+        self.first = next(letters) if ties else ""
+        for letter, tie in zip(chain([self.first], letters), ties, strict=False):
             for card in tie.cards:
                 self._by_cell.setdefault((card, tie.holder), []).append((letter, _words(letter, tie)))
 

@@ -85,8 +85,13 @@ class SheetModel(ReadTable):
     def set_posterior(self, posterior: Posterior, ties: Sequence[Tie] = ()) -> None:
         """Set the numbers and ties. Marks follow from the numbers, replacing earlier ones."""
         self._marks, self._posterior, self._stale = None, posterior, False
-        self._ties = TieSigns(ties)
+        self._ties = TieSigns(ties, () if self._setup is None else self._setup.seats)
         self._refresh()
+
+    @property
+    def first_tag(self) -> str:
+        """The first letter of the half-known cards; empty where there are none."""
+        return self._ties.first
 
     def set_outlined(self, cells: Collection[tuple[Card, Holder]]) -> None:
         """Outline the cells that an explanation mentions."""

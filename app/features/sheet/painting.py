@@ -108,6 +108,7 @@ class SheetLegend(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("sheetLegend")
+        self.letter = ""
         self.setToolTip(
             broken(
                 translate(
@@ -119,12 +120,17 @@ class SheetLegend(QWidget):
         )
         self.hide()
 
+    def tell(self, letter: str) -> None:
+        """Take this letter as the example."""
+        self.letter = letter
+        self.update()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         tokens, painter = colours(self.palette()), QPainter(self)
         font = small(self.font())
         font.setBold(True)
         side = QFontMetrics(font).height()
-        tag = Tag("A", QRect(Space.M, self.rect().center().y() - side // 2, side, side))
+        tag = Tag(self.letter, QRect(Space.M, self.rect().center().y() - side // 2, side, side))
         box = self.rect().adjusted(tag.box.right() + 1 + Space.XS, 1, -GAP, -1)
         said = translate("SheetLegend", "showed one of these", "beside a letter: cells with the same letter")
         painter.setFont(small(self.font()))

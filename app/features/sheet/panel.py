@@ -111,7 +111,7 @@ class SheetPanel(QWidget):
         self.problem.say(*_refusal(reply))
         if reply.posterior is not None:
             self.model.set_posterior(reply.posterior, reply.ties)
-            self.view.set_legend(bool(reply.ties))
+            self.view.set_legend(self.model.first_tag)
             engine = engine_words(reply, reply.posterior)
             self.summary.show_posterior(reply.posterior, engine, may_accuse=may_accuse(reply.request.case))
         else:

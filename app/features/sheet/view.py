@@ -83,7 +83,6 @@ class SheetView(QTableView):
         self._past.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._past.hide()
         self._legend = SheetLegend(self)
-        self._has_legend = False
         self.setModel(model)
         self.setItemDelegate(SheetDelegate(self))
         self.setShowGrid(False)
@@ -117,12 +116,12 @@ class SheetView(QTableView):
         """Show the moment in the sheet's corner; empty for now."""
         self._past.setText(moment)
         self._past.setVisible(bool(moment))
-        self._legend.setVisible(self._has_legend and not moment)
+        self._legend.setVisible(bool(self._legend.letter) and not moment)
 
-    def set_legend(self, wanted: bool) -> None:
-        """Explain the tags in the sheet's corner, as long as there are any."""
-        self._has_legend = wanted
-        self._legend.setVisible(wanted and self._past.isHidden())
+    def set_legend(self, letter: str) -> None:
+        """Explain the tags in the sheet's corner, by one of them; empty: there are none."""
+        self._legend.tell(letter)
+        self._legend.setVisible(bool(letter) and self._past.isHidden())
 
     @property
     def current_cell(self) -> tuple[Card, Holder] | None:

@@ -222,9 +222,11 @@ def test_what_is_half_known_is_a_sign_in_open_cells_alone(model: SheetModel, set
     def at(row: int, column: int, role: int) -> object:
         return model.data(model.index(row, column), role)
 
-    assert [model.tags(row, 2) for row in (1, 2, 3, 4)] == [(), ("A",), ("A",), ()]
-    assert [model.tags(row, 1) for row in (1, 2)] == [(), ("B",)]
-    meaning = "A: Bob showed Colonel Mustard or Mrs White (entry 4)."
+    assert [model.tags(row, 2) for row in (1, 2, 3, 4)] == [(), ("E",), ("E",), ()], (
+        "no initial of Ann, Bob, Cid or Dot"
+    )
+    assert [model.tags(row, 1) for row in (1, 2)] == [(), ("F",)]
+    meaning = "E: Bob showed Colonel Mustard or Mrs White (entry 4)."
     assert meaning in at(2, 2, Qt.ItemDataRole.ToolTipRole)
     assert meaning in at(2, 2, Qt.ItemDataRole.AccessibleTextRole)
     assert "showed" not in at(1, 1, Qt.ItemDataRole.ToolTipRole)
