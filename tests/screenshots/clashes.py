@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from PySide6.QtGui import QAction
+
 from tests.notation import parse_event
 from tests.screenshots.cases import DECK, contradictory, six, with_events
 from tests.screenshots.studio import States, Studio
@@ -23,10 +25,11 @@ def contradiction(studio: Studio) -> None:
 
 
 def clashes(studio: Studio) -> None:
-    """The second of three clashes, in which my hand takes part, and what would mend it."""
+    """The second of three clashes, in which my hand takes part, and what would mend it; beside it, no advice."""
     studio.play(with_events(six(12), *(parse_event(line, DECK) for line in MISTAKES.strip().splitlines())))
     studio.wait(lambda: studio.sees("clashNext"))
     studio.press("clashNext")
+    studio.part(QAction, "actionAdvice").trigger()
     mend(studio)
     studio.shoot("clashes")
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QPushButton, QScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDockWidget, QLabel, QPushButton, QScrollArea, QWidget
 
 from app.features.advice import text as words
 from app.features.advice.headline import SPECTATOR
@@ -391,6 +391,8 @@ def test_while_entries_clash_there_is_none(begin: Callable[[Case], Advised], con
     player.bot.waitUntil(lambda: player.child(QWidget, "adviceFix").isVisible())
     player.click("adviceFix")
     assert player.child(QWidget, "clashMends").isVisible()
+    closes = player.dock.findChild(QAbstractButton, "qt_dockwidget_closebutton")
+    assert closes.toolTip() == "Close Advice", "not the panels tabbed with it"
     player.window._session.undo()
     player.window._session.delete(5)
     player.learn()

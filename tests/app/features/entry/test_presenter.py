@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
 from app.features.entry.quick_view import QuickField
 from app.ui.widgets.options import OptionButton
@@ -62,6 +62,7 @@ def test_a_slash_opens_the_line_wherever_the_keyboard_is(typist):
 
 
 def test_the_button_opens_it_too(typist):
+    assert typist.child(QPushButton, "entryQuick").toolTip() == "Type what happened, in a few words (/)"
     typist.click("entryQuick")
     assert QApplication.focusWidget() is typist.field
 
