@@ -163,7 +163,8 @@ class GamePanes(QWidget):
 
     @property
     def _least_side(self) -> int:
-        return max(NARROWEST_ENTRY, self._framed.minimumSizeHint().width()) + Space.S
+        parts = self._framed.minimumSizeHint().width(), self._list.minimumSizeHint().width()
+        return max(NARROWEST_ENTRY, *parts) + Space.S
 
     def _inner(self, side: int) -> int:
         """Return the width of the entry in a side of this width."""
