@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import QSettings, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QDialog, QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from app.features.setup.draft import SetupDefaults, SetupDraft, draft_of_setup
 from app.features.setup.forms import DeckEditor, Fold, LeftoversForm, RulesForm, named_here
@@ -19,7 +19,7 @@ from app.ui.language import translate
 from app.ui.text import edition_title
 from app.ui.theme import Space, px, scale
 from app.ui.widgets.fields import NoWheelComboBox, ProblemLabel
-from app.ui.widgets.keys import ENTER, is_typed
+from app.ui.widgets.keys import ENTER
 from app.ui.widgets.labels import button, label
 from app.ui.widgets.panels import BareScroll, packed
 from core.formats.editions import editions
@@ -271,9 +271,7 @@ class SetupDialog(QDialog):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in ENTER and not self.accept_button.isEnabled():
             self._go_to_problem()
-        elif is_typed(event) and self.hand.isVisible():  # on a button: a card is meant
-            QApplication.sendEvent(self.hand, event)
-        else:
+        elif not self.hand.search_for(event):
             super().keyPressEvent(event)
 
     def _go_on(self) -> None:

@@ -192,13 +192,13 @@ class HandPicker(QWidget):
             self.search.selectAll()
             self.unknown.say(translate("HandPicker", "No card is called “{text}”.").format(text=text.strip()))
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Search for what is typed after a click on a card."""
-        if is_typed(event):
-            self.search.setFocus()
-            QApplication.sendEvent(self.search, event)
-        else:
-            super().keyPressEvent(event)
+    def search_for(self, event: QKeyEvent) -> bool:
+        """Search for what is typed elsewhere, as after a click on a card; False if there is nothing to find."""
+        if not (is_typed(event) and self.isVisible() and self.search.isEnabled()):
+            return False
+        self.search.setFocus()
+        QApplication.sendEvent(self.search, event)
+        return True
 
 
 def _starts(name: str, wanted: str) -> bool:

@@ -430,6 +430,9 @@ def test_a_spectator_has_no_hand(qtbot, remembering):
     assert harness.dialog.setup().my_hand == ()
     assert not harness.find("setupCard.Rope").isEnabled()
     assert harness.acceptable
+    picker = harness.find("setupFind").parentWidget()
+    harness.bot.keyClicks(picker, "r")
+    assert harness.text("setupFind") == "", "there is no card to find"
 
 
 def test_face_up_cards_are_clicked_among_the_cards(qtbot, remembering):
