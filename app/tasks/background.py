@@ -5,7 +5,6 @@ from __future__ import annotations
 import queue
 import sys
 import threading
-from collections import deque
 from collections.abc import Callable
 from concurrent.futures import Executor, Future
 from functools import partial
@@ -125,10 +124,6 @@ class Background(QObject):
         self._slow = slow or executor
         self._longest = longest or self._slow
         self._open = True
-        self._ready: deque[Callable[[], None]] = deque()
-        # each delivery has a turn of the event loop, so that keys, clicks and painting come between two
-        self._turn = QTimer(self, singleShot=True, interval=0)
-        self._turn.timeout.connect(self._deliver_next)
         self._landed.connect(self._queue, Qt.ConnectionType.QueuedConnection)
 
     def run(self, work: Callable[[], T], deliver: Callable[[Future[T]], None]) -> Future[T]:
@@ -170,14 +165,14 @@ class Background(QObject):
             self._landed.emit(partial(deliver, future))
 
     def _queue(self, delivery: Callable[[], None]) -> None:
-        self._ready.append(delivery)
-        self._turn.start()
+        """Deliver in a turn of the event loop of its own, so that keys, clicks and painting come between two.
 
-    def _deliver_next(self) -> None:
-        if self._open and self._ready:
-            delivery = self._ready.popleft()
-            if self._ready:
-                self._turn.start()
+        Without a delay Qt would deliver in this turn. A timer of this object would die with it, maybe in a worker.
+        """
+        QTimer.singleShot(1, partial(self._deliver, delivery))
+
+    def _deliver(self, delivery: Callable[[], None]) -> None:
+        if self._open:
             delivery()
 
 

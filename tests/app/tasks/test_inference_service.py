@@ -1,5 +1,6 @@
 """The inference service: the latest question wins, answers are remembered, old ones never pass for new."""
 
+import time
 from collections.abc import Callable
 from concurrent.futures import Executor, Future
 from dataclasses import replace
@@ -57,6 +58,7 @@ def deliver(app: QCoreApplication) -> None:
     """Give the event loop the turns in which what is done is delivered, each in one of its own."""
     for _ in range(9):
         app.processEvents()
+        time.sleep(0.001)
 
 
 class Harness:
