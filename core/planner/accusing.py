@@ -23,6 +23,9 @@ HOPELESS = 0.1
 ROUNDS = 12
 """How many rounds ahead waiting is considered."""
 
+GROWTH = 0.2
+"""By how much more of what is missing each further round closes, as fewer solutions are left to tell apart."""
+
 CLARITY = 1.3
 """A perfect reasoner with h bits of the envelope open is ready to accuse with probability 2 ** (-CLARITY * h).
 
@@ -95,10 +98,11 @@ def worth_accusing(situation: Situation) -> Triple | None:
 def worth_waiting(p: float, share: float, safe: Floats) -> float:
     """Return the probability of winning by accusing in the best later round.
 
-    Every round closes the same ``share`` of what is missing to certainty now, ``1 - p``, if no rival comes first:
-    ``safe`` [n_rounds] are the probabilities of that.
+    The next round closes a ``share`` of what is missing to certainty now, ``1 - p``, and later ones somewhat more, if
+    no rival comes first: ``safe`` [n_rounds] are the probabilities of that.
     """
-    known = 1.0 - (1.0 - p) * (1.0 - share) ** np.arange(1, len(safe) + 1)
+    shares = share * (1.0 + GROWTH * np.arange(len(safe)))
+    known = 1.0 - (1.0 - p) * (1.0 - shares.clip(max=1.0)).cumprod()
     return float((safe * known).max())
 
 

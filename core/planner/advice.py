@@ -23,6 +23,9 @@ SAME = 0.005
 DECIMALS = 9
 """Precision to which scores are compared."""
 
+EVEN = 0.5
+"""Below this probability of being right, accusing is a choice, not an order."""
+
 
 @dataclass(frozen=True, slots=True)
 class MoveOption:
@@ -190,6 +193,11 @@ class Advice:
         """The policy's suggestion: the one for its move, if it can make one there."""
         move = self.move
         return self.suggest if move is None or move.suggest is None else move.suggest
+
+    @property
+    def is_choice(self) -> bool:
+        """Whether the advised accusation is likelier wrong than right: then it is for the player to choose."""
+        return self.accusation is not None and self.accusation == self.accuse.solution and self.accuse.p < EVEN
 
     @property
     def rooms_worth_going_to(self) -> frozenset[Card]:

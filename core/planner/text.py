@@ -20,9 +20,6 @@ from core.planner.situation import Situation
 from core.planner.suggesting import forecasts
 from core.text.text import Text, clauses, commas, listed, named, say, the
 
-EVEN = 0.5
-"""Below this probability of being right, accusing is a choice, not an order."""
-
 
 def headline(advice: Advice, mansion: Mansion | None = None) -> Text:
     """Return what to do now, as a clause: the first applicable of showing, accusing, moving and suggesting.
@@ -37,7 +34,7 @@ def headline(advice: Advice, mansion: Mansion | None = None) -> Text:
         return say("Headline", "you're out: just answer questions")
     if advice.accusation is not None:
         said = say("Headline", "accuse {cards}", "cards: Mrs White with the Rope in the Study")
-        if advice.accusation == advice.accuse.solution and advice.accuse.p < EVEN:
+        if advice.is_choice:
             said = say("Headline", "consider accusing {cards}", "cards: Mrs White with the Rope in the Study")
         return said.format(cards=crime(advice.accusation))
     move = advice.move

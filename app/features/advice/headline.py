@@ -37,7 +37,8 @@ class Proposal:
 class Headline:
     """Whose turn it is, the advice in one line, the reason, and the entry that would record it.
 
-    ``shows`` is the card to show, where that is the advice; ``ties`` names what else is equally good.
+    ``shows`` is the card to show, where that is the advice; ``ties`` names what else is equally good; ``is_choice``:
+    the accusation is likelier wrong than right.
     """
 
     turn: str
@@ -46,6 +47,7 @@ class Headline:
     proposal: Proposal | None = None
     shows: Card | None = None
     ties: str = ""
+    is_choice: bool = False
 
 
 # --- whether there is anything to decide
@@ -91,7 +93,8 @@ def headline(report: AdviceReport) -> Headline:
         return Headline("", what, translate("AdviceHeadline", "Your accusation was wrong."))
     if advice.accusation is not None:
         why = "" if reasons is None or advice.accusation != advice.accuse.solution else reasons.accuse
-        return Headline(turn(case, accuses=True), what, _sentence([why]), Proposal(Kind.ACCUSATION, advice.accusation))
+        accuse = Proposal(Kind.ACCUSATION, advice.accusation)
+        return Headline(turn(case, accuses=True), what, _sentence([why]), accuse, is_choice=advice.is_choice)
     if advice.accuse.is_certain and not advice.has_entered:
         return Headline(turn(case), what, "" if reasons is None else _sentence([reasons.accuse]))
     move = advice.move

@@ -22,7 +22,7 @@ from app.features.advice.table import SuggestionsTable
 from app.ui.actions import with_key
 from app.ui.language import localized, translate
 from app.ui.theme import Space, px
-from app.ui.widgets.labels import FactList, Row, button, label, paragraph
+from app.ui.widgets.labels import FactList, Row, button, label, paragraph, set_kind
 from app.ui.widgets.panels import BareScroll, OwnEscape, packed
 from core.model.cards import Triple
 
@@ -67,6 +67,7 @@ class AdviceHead(QWidget):
         has_something = headline.proposal is not None or headline.shows is not None
         self._can_fill = can_fill and has_something
         self.fill.setVisible(has_something)
+        set_kind(self.fill, "" if headline.is_choice else "primary")
         self.fill.setEnabled(self._can_fill)
 
     def set_stale(self, stale: bool, status: str = "") -> None:

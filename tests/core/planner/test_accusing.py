@@ -14,6 +14,7 @@ from core.model.rules import Accuse, Rules
 from core.model.seats import Player
 from core.model.setup import Setup
 from core.planner.accusing import (
+    GROWTH,
     HOPELESS,
     ROUNDS,
     Verdict,
@@ -70,8 +71,10 @@ def test_it_looks_further_than_the_next_question():
     assert worth_waiting(p, share, 0.7 ** np.arange(1, ROUNDS + 1)) < p
 
 
-def test_every_round_closes_the_same_share():
-    assert worth_waiting(0.5, 0.5, np.ones(3)) == pytest.approx(1 - 0.5**4)
+def test_every_round_closes_a_share_and_later_ones_more():
+    assert worth_waiting(0.5, 0.5, np.ones(1)) == pytest.approx(0.75)
+    assert worth_waiting(0.5, 0.5, np.ones(2)) == pytest.approx(1 - 0.5 * 0.5 * (1 - 0.5 * (1 + GROWTH)))
+    assert worth_waiting(0.5, 0.5, np.array([0.9, 0.5])) == pytest.approx(0.9 * 0.75), "the best round counts"
     assert worth_waiting(0.5, 1.0, np.full(3, 0.25)) == pytest.approx(0.25)
     assert worth_waiting(0.2, 0.0, np.ones(3)) == pytest.approx(0.2)
 

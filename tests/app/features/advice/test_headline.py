@@ -69,12 +69,13 @@ def test_it_says_whose_turn_it_is(begun: Case, events, said):
 
 def test_after_my_suggestion_the_turn_is_still_mine_to_accuse(begun: Case):
     unsure = replace(advice_of(), accusation=GUESS)
-    said = heads.headline(report(begun.appended(MINE), unsure)).what
-    assert said == "Consider accusing Mrs White with the Rope in the Library", "below 50 % it is a choice"
+    choice = heads.headline(report(begun.appended(MINE), unsure))
+    assert choice.what == "Consider accusing Mrs White with the Rope in the Library"
+    assert choice.is_choice, "below 50 %"
     sure = replace(unsure, accuse=replace(unsure.accuse, p=0.8))
     found = heads.headline(report(begun.appended(MINE), sure))
     assert found.turn == "Your turn, after your suggestion"
-    assert found.what == "Accuse Mrs White with the Rope in the Library"
+    assert (found.what, found.is_choice) == ("Accuse Mrs White with the Rope in the Library", False)
     assert found.why == "20%; wait."
     assert found.proposal == Proposal(Kind.ACCUSATION, GUESS)
 
