@@ -6,7 +6,7 @@ Expected turns are the exact solution of the Bellman equation over what the dice
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -140,6 +140,11 @@ class Turns:
     def between(self, start: Place, room: Card) -> float:
         """Return the expected turns from a place to a room. Raises KeyError, or ValueError for no room."""
         return float(self.of(start)[self.mansion.rooms.index(room)])
+
+    def nearest(self, places: Sequence[Place], room: Card) -> Place:
+        """Return the first of the places with the fewest expected turns to a room. Raises KeyError, or ValueError."""
+        rows = [self.mansion.index[place] for place in places]
+        return places[int(self.expected[rows, self.mansion.rooms.index(room)].argmin())]
 
     def of(self, start: Place) -> Floats:
         """Return [n_rooms]: the expected turns from a place to each room. Raises KeyError."""

@@ -82,4 +82,4 @@ class Position:
         From the room itself, which may have to be left first, this is any square beside it.
         """
         away = [place for place in self.destinations(roll) if place != room or self.may_suggest_in(place)]
-        return min(away or [self.place], key=lambda place: turns.between(place, room))
+        return turns.nearest(away or [self.place], room)

@@ -63,7 +63,10 @@ def perspective_of(case: Case, player: str, deal: dict[Card, Holder], lot: Rando
 def _as_seen(event: Event, player: str, deal: dict[Card, Holder], lot: Random) -> Event | None:
     match event:
         case Suggestion():
-            return event.with_answers([_answer_as_seen(event, answer, player, deal, lot) for answer in event.answers])
+            answers = event.answers
+            if all(answer.shown is None and player not in {event.by, answer.player} for answer in answers):
+                return event
+            return event.with_answers([_answer_as_seen(event, answer, player, deal, lot) for answer in answers])
         case Accusation() | Move():
             return event
         case _:

@@ -137,7 +137,7 @@ class Situation:
         chances: Floats = self.posterior.marginals[rooms, 0]
         return chances
 
-    @property
+    @cached_property
     def likeliest(self) -> tuple[Triple, float]:
         """The likeliest solution, and its probability."""
         return self.envelope.top(1)[0]

@@ -16,6 +16,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from statistics import median
 from typing import NamedTuple
@@ -139,9 +140,11 @@ class Table(Studio):
     @property
     def is_all_fresh(self) -> bool:
         """Whether the sheet and every visible panel show the numbers of the case."""
-        charts = [chart for chart in self.window.findChildren(ChartFrame) if chart.isVisible()]
-        advice = [view for view in self.window.findChildren(AdviceView) if view.isVisible()]
-        return self.is_fresh and not any(part.is_stale for part in (*charts, *advice))
+        return self.is_fresh and not any(part.is_stale for part in self._panels if part.isVisible())
+
+    @cached_property
+    def _panels(self) -> list[ChartFrame | AdviceView]:
+        return [*self.window.findChildren(ChartFrame), *self.window.findChildren(AdviceView)]
 
     def open_panels(self) -> None:
         for name in ("actionAdvice", "actionBoard", "actionChart"):

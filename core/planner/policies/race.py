@@ -80,6 +80,7 @@ class RaceForecast:
 
     def __init__(self, situation: Situation) -> None:
         self.situation = situation
+        self._walks: dict[Place, float] = {}
 
     def asking(self, room: Card) -> float:
         """Return the expected remaining turns after the best suggestion in a room."""
@@ -87,7 +88,9 @@ class RaceForecast:
 
     def walking(self, place: Place) -> float:
         """Return the expected remaining turns from a place where I cannot suggest now."""
-        return float((self.situation.turns_to_ask(place) + self._after).min())
+        if place not in self._walks:
+            self._walks[place] = float((self.situation.turns_to_ask(place) + self._after).min())
+        return self._walks[place]
 
     @cached_property
     def _after(self) -> Floats:

@@ -129,10 +129,10 @@ def test_what_is_certain_is_accused_of_without_weighing():
 
 
 def test_what_just_counts_as_certain_is_certain(monkeypatch):
-    situation = Situation(classic_game(3, 4, 26).case)
-    solution, _ = situation.likeliest
+    case = classic_game(3, 4, 26).case
+    solution, _ = Situation(case).likeliest
     monkeypatch.setattr(Situation, "likeliest", (solution, CERTAIN))
-    assert verdict(situation) == Verdict(solution, 1.0, 0.0, 1.0, 1.0, allowed=True)
+    assert verdict(Situation(case)) == Verdict(solution, 1.0, 0.0, 1.0, 1.0, allowed=True)
 
 
 # --- the rivals
