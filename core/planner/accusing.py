@@ -24,7 +24,7 @@ ROUNDS = 12
 """How many rounds ahead waiting is considered."""
 
 GROWTH = 0.2
-"""By how much more of what is missing each further round closes, as fewer solutions are left to tell apart."""
+"""By how much more each round closes: the rivals' suggestions tell something too, and fewer solutions are left."""
 
 CLARITY = 1.3
 """A perfect reasoner with h bits of the envelope open is ready to accuse with probability 2 ** (-CLARITY * h).
@@ -98,10 +98,10 @@ def worth_accusing(situation: Situation) -> Triple | None:
 def worth_waiting(p: float, share: float, safe: Floats) -> float:
     """Return the probability of winning by accusing in the best later round.
 
-    The next round closes a ``share`` of what is missing to certainty now, ``1 - p``, and later ones somewhat more, if
-    no rival comes first: ``safe`` [n_rounds] are the probabilities of that.
+    My question closes a ``share`` of what is missing to certainty now, ``1 - p``, each round somewhat more, if no rival
+    comes first: ``safe`` [n_rounds] are the probabilities of that.
     """
-    shares = share * (1.0 + GROWTH * np.arange(len(safe)))
+    shares = share * (1.0 + GROWTH * np.arange(1, len(safe) + 1))
     known = 1.0 - (1.0 - p) * (1.0 - shares.clip(max=1.0)).cumprod()
     return float((safe * known).max())
 

@@ -72,9 +72,11 @@ def test_it_looks_further_than_the_next_question():
 
 
 def test_every_round_closes_a_share_and_later_ones_more():
-    assert worth_waiting(0.5, 0.5, np.ones(1)) == pytest.approx(0.75)
-    assert worth_waiting(0.5, 0.5, np.ones(2)) == pytest.approx(1 - 0.5 * 0.5 * (1 - 0.5 * (1 + GROWTH)))
-    assert worth_waiting(0.5, 0.5, np.array([0.9, 0.5])) == pytest.approx(0.9 * 0.75), "the best round counts"
+    first, second = 0.5 * (1 + GROWTH), 0.5 * (1 + 2 * GROWTH)
+    assert worth_waiting(0.5, 0.5, np.ones(1)) == pytest.approx(1 - 0.5 * (1 - first))
+    assert worth_waiting(0.5, 0.5, np.ones(2)) == pytest.approx(1 - 0.5 * (1 - first) * (1 - second))
+    safe = np.array([0.9, 0.5])
+    assert worth_waiting(0.5, 0.5, safe) == pytest.approx(0.9 * (1 - 0.5 * (1 - first))), "the best round counts"
     assert worth_waiting(0.5, 1.0, np.full(3, 0.25)) == pytest.approx(0.25)
     assert worth_waiting(0.2, 0.0, np.ones(3)) == pytest.approx(0.2)
 
