@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from app.features.advice.calculation import (
     POLICY,
@@ -134,8 +134,9 @@ class AdviceService(QObject):
             self._announce(found)
             return
         self.waiting.emit()
-        work = partial(advise, self._builder_of(topic), self._wanted, self._token)
-        self._background.run_slow(work, partial(self._arrived, self._wanted))
+        self._run(
+            partial(advise, self._builder_of(topic), self._wanted, self._token), partial(self._arrived, self._wanted)
+        )
 
     def forget(self) -> None:
         """Cancel everything: no game is open, or advice makes no sense."""
@@ -157,7 +158,12 @@ class AdviceService(QObject):
             if token is self._token:
                 deliver(future)
 
-        self._background.run_slow(lambda: work(builder.situation(token)), arrived)
+        self._run(lambda: work(builder.situation(token)), arrived)
+
+    def _run(self, work: Callable[[], T], deliver: Callable[[Future[T]], None]) -> None:
+        """Run slow work, unless cancelled, once what there is to paint is painted: the two would compete."""
+        token = self._token
+        QTimer.singleShot(1, lambda: None if token is not self._token else self._background.run_slow(work, deliver))
 
     # --- from the inference service
 
