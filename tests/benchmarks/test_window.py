@@ -10,14 +10,14 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 WORK = {
-    "enter": 1000,
+    "enter": 600,
     "enter, all open": 2000,
-    "letter": 150,
-    "look back, all open": 2300,
-    "undo": 650,
-    "advice (F5)": 2100,
-    "board (F6), again": 1000,
-    "open 40 entries": 1800,
+    "letter": 120,
+    "look back, all open": 1500,
+    "undo": 600,
+    "advice (F5)": 1200,
+    "board (F6), again": 850,
+    "open 40 entries": 1600,
     "resize": 750,
 }
 """The work of the GUI thread on a quiet machine, in repaints of an empty window."""
