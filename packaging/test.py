@@ -1,7 +1,7 @@
 """Check Deerstalker from a bare checkout: ``python3 packaging/test.py [-y] [--slow] [-n COUNT] [words ...]``.
 
 Sets up ``.venv`` with the test tools, then runs every check, even if an earlier one fails. pytest comes last; it gets
-the other arguments, and a worker for each processor. ``--slow`` runs fast and slow tests part by part, and skips the
+the other arguments, and a worker more than processors. ``--slow`` runs fast and slow tests part by part, and skips the
 parts that have passed since any file changed, so that it resumes where it was interrupted.
 """
 

@@ -62,8 +62,8 @@ def pytest_collection_modifyitems(config, items):
 
 
 def pytest_xdist_auto_num_workers():
-    """Return a worker for each processor that this process may use, which may be fewer than the machine has."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
+    """Return a worker for each processor that this process may use, and one more, as windows often have to wait."""
+    return 1 + (len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count())
 
 
 @pytest.fixture(scope="session")

@@ -1,4 +1,4 @@
-"""The command that runs every check: with a worker for each processor, and the slow tests part by part."""
+"""The command that runs every check: with one worker more than processors, and the slow tests part by part."""
 
 import importlib.util
 

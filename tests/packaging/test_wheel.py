@@ -70,7 +70,7 @@ def test_all_kinds_of_data_are_looked_for():
     """Of each kind at least one is in the checkout, so that a wheel without it is refused."""
     files = wheel.tracked() if (environment.ROOT / ".git").exists() else pytest.skip("no git")
     places = {Path(name).parent.as_posix() for name in files if not name.endswith(wheel.NOT_IN_IT)}
-    kinds = ("boards", "editions", "examples", "fonts", "help/en", "help/fr", "icons", "policies", "translations")
+    kinds = ("boards", "editions", "examples", "fonts", "help/en", "help/fr", "icons", "translations")
     assert {f"resources/{kind}" for kind in kinds} <= places
     assert {"resources/deerstalker.svg", "resources/translations/deerstalker_de.qm"} <= set(files)
 

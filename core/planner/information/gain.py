@@ -55,7 +55,7 @@ class AnswerCounts:
     counted: Floats
     shares: Floats
     sizes: Floats
-    look: PoolLook | None = None
+    look: PoolCounts | None = None
 
     @classmethod
     def of(cls, table: DealTable, cards: Indices) -> AnswerCounts:
@@ -68,7 +68,7 @@ class AnswerCounts:
         counted = np.bincount(keys, weights, len(kinds) * n_codes).reshape(len(kinds), n_codes).astype(float)
         found = counted.any(axis=1)
         shares = np.bincount(row, table.envelope.probabilities)[found]
-        look = PoolLook.of(table, codes_of_deals == n_codes - 1) if len(table.unseen_pool) else None
+        look = PoolCounts.of(table, codes_of_deals == n_codes - 1) if len(table.unseen_pool) else None
         sizes = np.bincount(row)[found].astype(float)
         return cls(table, cards, counted[found], shares / shares.sum(), sizes, look)
 
@@ -192,7 +192,7 @@ class OutcomeForecast:
 
 
 @dataclass(frozen=True, eq=False)
-class PoolLook:
+class PoolCounts:
     """The card of the pool that the asker sees if no one answers.
 
     ``joint`` [n_solutions, n_cards] is the probability of the solution, no answer, and this card. ``draws``
@@ -204,7 +204,7 @@ class PoolLook:
     cards: int
 
     @classmethod
-    def of(cls, table: DealTable, silent: np.ndarray) -> PoolLook:
+    def of(cls, table: DealTable, silent: np.ndarray) -> PoolCounts:
         """Count over the deals of a table in which no one answers."""
         n_cards, n = len(table.evidence.cards), len(table.envelope)
         solution, weights = table.solution, table.deals.weights
