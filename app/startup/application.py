@@ -150,9 +150,7 @@ class Application(QApplication):
         notifier = QSocketNotifier(self._signalled.fileno(), QSocketNotifier.Type.Read, self)
         notifier.activated.connect(self._end)
         for number in (getattr(signal, name) for name in ENDING if hasattr(signal, name)):
-            if (
-                signal.getsignal(number) is not signal.SIG_IGN
-            ):  # keep it ignored for a program that outlives its terminal
+            if signal.getsignal(number) is not signal.SIG_IGN:  # which a program that outlives its terminal keeps
                 signal.signal(number, _give_way)
 
     @Slot()
@@ -200,12 +198,12 @@ def run(arguments: Sequence[str]) -> int:
     settings = user_settings()
     unexpected = ExceptionReporter(application)
     unexpected.watch()
-    program = start_program(application, places, settings, unexpected)
+    program = start_program(application, places, settings, unexpected, with_game=bool(arguments))
     application.asked_to_open.connect(program.open)
-    if arguments:
-        program.open(Path(arguments[0]))
     fill_small_screen(program.window)
     program.show()
+    if arguments:
+        program.window.open_path(Path(arguments[0]))  # before the first paint, which then shows the game
     raise_again()
     status = application.exec()
     program.close()
@@ -278,9 +276,14 @@ def window_failure(env: Mapping[str, str], said: str) -> str:
 
 
 def start_program(
-    application: QApplication, places: DataFolders, settings: QSettings, unexpected: ExceptionReporter
+    application: QApplication,
+    places: DataFolders,
+    settings: QSettings,
+    unexpected: ExceptionReporter,
+    *,
+    with_game: bool = False,
 ) -> Program:
-    """Return the program with its first window, which is completed after its first paint."""
+    """Return the program with its first window, which is completed after its first paint, unless it opens a game."""
 
     def make(background: Background, *, at_once: bool) -> MainWindow:
         preferences = Preferences(settings)
@@ -292,12 +295,11 @@ def start_program(
             complete(context, unexpected)
         else:
             context.window.painted.connect(Completer(application, context, unexpected).start)
-        theme.apply_scheme(
-            application, preferences.scheme
-        )  # last, or Qt would style each widget again for every parent
+        # last, or Qt would style each widget again for every parent
+        theme.apply_scheme(application, preferences.scheme)
         return context.window
 
-    return Program(partial(make, at_once=True), application, first=partial(make, at_once=False))
+    return Program(partial(make, at_once=True), application, first=partial(make, at_once=with_game))
 
 
 def assemble(
