@@ -3,10 +3,12 @@
 The ``n`` answering players are numbered from 0 in the order in which they answer. A card's *answerer* is the number of
 the player who has it, or ``n`` if none of them does. Three answerers make a *code*, a three-digit number in base ``n +
 1``, suspect first. An *outcome* is also a code: the answerers of the cards shown, and ``n`` for those not shown.
+Codes with the same answers form a *pattern*.
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
 from itertools import product
@@ -28,12 +30,25 @@ def codes(n: int) -> Ints:
 
 
 @lru_cache(maxsize=32)
+def patterns(n: int, answers: Answers) -> tuple[Ints, Ints]:
+    """Return the answerers of each pattern, [patterns, 3], and the pattern of each code, [codes].
+
+    What players have who are not asked, since a card has been shown, does not matter: they count as none.
+    """
+    at = codes(n)
+    if answers is Answers.FIRST:
+        at = np.where(at == at.min(axis=1, keepdims=True), at, n)
+    found, pattern = np.unique(at, axis=0, return_inverse=True)
+    return found, pattern.ravel()
+
+
+@lru_cache(maxsize=32)
 def holding(n: int, answers: Answers) -> Floats:
-    """Return the codes in which a player has a card and is asked for it, [codes, n * 3], 1 or 0: player by player.
+    """Return the patterns in which a player has a card and is asked, [patterns, n * 3], 1 or 0: player by player.
 
     No one is asked after a card has been shown, unless all players answer.
     """
-    at, player = codes(n), np.arange(n)[:, None]
+    (at, _), player = patterns(n, answers), np.arange(n)[:, None]
     asked = player <= at.min(axis=1) if answers is Answers.FIRST else np.ones((n, len(at)), bool)
     has = at == player[:, :, None]
     found: Floats = (has & asked[:, :, None]).transpose(1, 0, 2).reshape(len(at), n * CARDS).astype(float)
@@ -41,10 +56,33 @@ def holding(n: int, answers: Answers) -> Floats:
     return found
 
 
+@dataclass(frozen=True, eq=False, slots=True)
+class Answering:
+    """Which answers follow from each pattern: few of all that there are, so only these are listed.
+
+    ``outcomes`` [n_outcomes] are codes. For each way to answer, ordered by outcome, ``pattern`` [n_ways] is where it is
+    possible, ``column`` [n_ways] the index of its outcome and ``chance`` [n_ways] its probability there.
+    """
+
+    outcomes: Ints
+    pattern: Ints
+    column: Ints
+    chance: Floats
+
+    def per_outcome(self, given: Floats, power: int = 1) -> Floats:
+        """Return the mean over the patterns of the chance of each outcome to a power, [n_rows, n_outcomes].
+
+        ``given`` [n_rows, n_patterns] are the probabilities of the patterns.
+        """
+        starts = self.column.searchsorted(np.arange(len(self.outcomes)))
+        found: Floats = np.add.reduceat(given[:, self.pattern] * self.chance**power, starts, axis=1)
+        return found
+
+
 @lru_cache(maxsize=4096)
-def answering(n: int, answers: Answers, preference: Preference) -> tuple[Ints, Floats]:
-    """Return the outcomes, [n_outcomes] codes, and their probabilities given each code, [codes, n_outcomes]."""
-    at = codes(n)
+def answering(n: int, answers: Answers, preference: Preference) -> Answering:
+    """Return the answers that follow from each pattern."""
+    at, _ = patterns(n, answers)
     holds = at < n
     if answers is Answers.FIRST:
         holds &= at == at.min(axis=1, keepdims=True)
@@ -59,11 +97,10 @@ def answering(n: int, answers: Answers, preference: Preference) -> tuple[Ints, F
     fits = np.where(holds, one_each == 1, ~shows).all(axis=2)
     likely = fits * np.where(shows, chance, 1.0).prod(axis=2)
     ends = np.where(shows, at, n) @ base
-    shown, code = likely.nonzero()
-    outcomes, column = np.unique(ends[shown, code], return_inverse=True)
-    found: Floats = np.zeros((len(at), len(outcomes)))
-    np.add.at(found, (code, column), likely[shown, code])
-    return outcomes, found
+    shown, pattern = likely.nonzero()
+    outcomes, column = np.unique(ends[shown, pattern], return_inverse=True)
+    order = np.lexsort((pattern, column))
+    return Answering(outcomes, pattern[order], column[order], likely[shown, pattern][order])
 
 
 class Response(StrEnum):

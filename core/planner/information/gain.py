@@ -26,7 +26,7 @@ import numpy as np
 from core.engines.contract import Check, never_cancel
 from core.engines.posterior import Floats, Ints
 from core.model.cards import Category
-from core.planner.information.answers import CARDS, Preference, Response, answering, codes, holding
+from core.planner.information.answers import CARDS, Answering, Preference, Response, answering, codes, holding, patterns
 from core.planner.information.deal_table import DealTable
 from core.planner.information.measures import Information, entropy_bits, estimated, information, too_low
 
@@ -44,10 +44,10 @@ DRAWN_TIE = 5e-3
 class AnswerCounts:
     """The answers to a suggestion, counted over deals.
 
-    Solutions that differ only in interchangeable cards share a row. ``counted`` [n_rows, n_codes] is the weight of the
-    deals with each code (:mod:`core.planner.information.answers`), ``shares`` [n_rows] the probabilities of the rows,
-    ``sizes`` [n_rows] the number of equally likely solutions in each. ``look`` is what the pool tells the asker if no
-    one answers; None without a pool.
+    Solutions that differ only in interchangeable cards share a row. ``counted`` [n_rows, n_patterns] is the weight of
+    the deals with each pattern (:mod:`core.planner.information.answers`), ``shares`` [n_rows] the probabilities of the
+    rows, ``sizes`` [n_rows] the number of equally likely solutions in each. ``look`` is what the pool tells the asker
+    if no one answers; None without a pool.
     """
 
     table: DealTable
@@ -60,21 +60,23 @@ class AnswerCounts:
     @classmethod
     def of(cls, table: DealTable, cards: Indices) -> AnswerCounts:
         """Count over the deals of a table."""
-        n_codes = (len(table.names) + 1) ** CARDS
+        answerers, pattern = patterns(len(table.names), table.evidence.setup.rules.answers)
+        n = len(answerers)
         kinds, row = np.unique(_kinds(table, cards), return_inverse=True)
-        codes_of_deals = table.codes(cards)
-        keys = (row * n_codes).astype(np.int32)[table.solution] + codes_of_deals
+        pattern_of_deals = pattern.astype(np.int32)[table.codes(cards)]
+        keys = (row * n).astype(np.int32)[table.solution] + pattern_of_deals
         weights = table.deals.weights if table.deals.whole else None
-        counted = np.bincount(keys, weights, len(kinds) * n_codes).reshape(len(kinds), n_codes).astype(float)
+        counted = np.bincount(keys, weights, len(kinds) * n).reshape(len(kinds), n).astype(float)
         found = counted.any(axis=1)
         shares = np.bincount(row, table.envelope.probabilities)[found]
-        look = PoolCounts.of(table, codes_of_deals == n_codes - 1) if len(table.unseen_pool) else None
+        look = PoolCounts.of(table, pattern_of_deals == n - 1) if len(table.unseen_pool) else None
         sizes = np.bincount(row)[found].astype(float)
         return cls(table, cards, counted[found], shares / shares.sum(), sizes, look)
 
     def gain(self, response: Response) -> Information:
         """Return the expected information about the envelope: of the answer, and of the pool if no one answers."""
-        answered = self._information(self._answering(response)[1])
+        answering = self._answering(response)
+        answered = self._information(*(answering.per_outcome(self._given, power) for power in (1, 2)))
         if self.look is None:
             return answered
         seen = self.look.information
@@ -82,34 +84,33 @@ class AnswerCounts:
 
     def public(self, response: Response) -> Information:
         """Return the expected information for players who see who shows a card, but not which."""
-        outcomes, likely = self._answering(response)
-        shows = codes(len(self.table.names))[outcomes]
+        answering = self._answering(response)
+        shows = codes(len(self.table.names))[answering.outcomes]
         seen = (shows[:, :, None] == np.arange(len(self.table.names))).any(axis=1)
         kinds, kind = np.unique(seen, axis=0, return_inverse=True)
-        merged = np.zeros((len(likely), len(kinds)))
-        np.add.at(merged.T, kind.ravel(), likely.T)
-        return self._information(merged)
+        merged = np.zeros((self.counted.shape[1], len(kinds)))
+        np.add.at(merged, (answering.pattern, kind.ravel()[answering.column]), answering.chance)
+        return self._information(self._given @ merged, self._given @ merged**2)
 
     def hit(self, response: Response) -> float:
         """Return the expected probability of the likeliest solution after the answer."""
-        outcomes, likely = self._answering(response)
-        joint = self.shares[:, None] * (self._given @ likely)
+        answering = self._answering(response)
+        joint = self.shares[:, None] * answering.per_outcome(self._given)
         best = (joint / self.sizes[:, None]).max(axis=0)
         if self.look is None:
             return float(best.sum())
-        return float(best[outcomes != self._silence].sum() + self.look.joint.max(axis=0, initial=0.0).sum())
+        return float(best[answering.outcomes != self._silence].sum() + self.look.joint.max(axis=0, initial=0.0).sum())
 
-    def _information(self, likely: Floats) -> Information:
-        """Return the information about the envelope in outcomes with these probabilities per code."""
-        given = self._given @ likely
+    def _information(self, given: Floats, squares: Floats) -> Information:
+        """Return the information about the envelope in outcomes of these probabilities per row, and their squares."""
         if self.table.deals.whole:
             return information(given, self.shares)
-        return estimated(given, self._given @ likely**2, self.shares, self.counted.sum(axis=1))
+        return estimated(given, squares, self.shares, self.counted.sum(axis=1))
 
     def forecast(self, response: Response) -> OutcomeForecast:
         """Return the possible answers, and the entropy remaining after each; with a pool, no answer once per card."""
-        outcomes, likely = self._answering(response)
-        joint = self.shares[:, None] * (self._given @ likely)
+        answering = self._answering(response)
+        outcomes, joint = answering.outcomes, self.shares[:, None] * answering.per_outcome(self._given)
         chances = joint.sum(axis=0)
         entropies = np.array([self._entropy(weights) for weights in joint.T])
         possible = chances > 0
@@ -130,11 +131,11 @@ class AnswerCounts:
 
     @cached_property
     def _given(self) -> Floats:
-        """P(code | row), [n_rows, n_codes]."""
+        """P(pattern | row), [n_rows, n_patterns]."""
         given: Floats = self.counted / self.counted.sum(axis=1, keepdims=True)
         return given
 
-    def _answering(self, response: Response) -> tuple[Ints, Floats]:
+    def _answering(self, response: Response) -> Answering:
         return answering(len(self.table.names), self.table.evidence.setup.rules.answers, self._preference(response))
 
     def _preference(self, response: Response) -> Preference:
@@ -162,7 +163,7 @@ class AnswerCounts:
         return tuple((order.index(0), order.index(1), order.index(2)) for order in orders)
 
     def _left_open(self, known: Floats) -> Floats:
-        """Return the entropy of the solution given the codes in each column of ``known`` [n_codes, n]."""
+        """Return the entropy of the solution given the patterns in each column of ``known`` [n_patterns, n]."""
         weights = self.shares[:, None] * (self._given @ known)
         total = weights.sum(axis=0)
         p = np.divide(weights, total, out=np.zeros_like(weights), where=total > 0)
