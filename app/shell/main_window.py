@@ -16,10 +16,11 @@ from app.shell.game_dialogs import GameDialogs
 from app.shell.start_screen import StartScreen
 from app.tasks.inference import InferenceReply, InferenceService
 from app.ui.actions import Actions
-from app.ui.host import ENVELOPE_DOCK, Host, Notices, bring_forward, fill_menus, in_front, name_close_button
+from app.ui.host import ENVELOPE_DOCK, Host, Notices, bring_forward, fill_menus, in_front
 from app.ui.language import localized, translate
 from app.ui.settings import Preferences
 from app.ui.text import escape_mnemonics, window_title
+from app.ui.widgets.bars import DockTitle
 from app.ui.widgets.panels import focus_next
 from core.history.journal import Recovered
 from core.model.rules import ShowModel
@@ -98,7 +99,7 @@ class MainWindow(QMainWindow):
     def _make_dock(self) -> None:
         self.dock = QDockWidget(translate("MainWindow", "Envelope"), self)
         self.dock.setObjectName(ENVELOPE_DOCK)
-        name_close_button(self.dock)
+        self.dock.setTitleBarWidget(DockTitle(self.dock))
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.dock)
         toggle = self.dock.toggleViewAction()
         toggle.setObjectName("actionChart")

@@ -84,7 +84,8 @@ class GamePanes(QWidget):
         self.tabs.currentChanged.connect(self._show_parts)
         self._entry.focus_wanted.connect(self._show_entry)
         self._entry.heights.changed.connect(self._divide_column)
-        self._sheet.clash.installEventFilter(self)
+        for bar in (self._sheet.clash, self._sheet.what_if):
+            bar.installEventFilter(self)
         for splitter in (self._main, self._column):
             splitter.splitterMoved.connect(self._note_move)
 
@@ -132,7 +133,8 @@ class GamePanes(QWidget):
             self.tabs.setTabVisible(LIST, self._is_list_apart)
             self.tabs.setVisible(self._folded)
             if self._folded and not before[0]:
-                self.tabs.setCurrentIndex(SHEET if self._sheet.isAncestorOf(self.window().focusWidget()) else ENTRY)
+                reads = self._sheet.isAncestorOf(self.window().focusWidget()) or not self._sheet.clash.isHidden()
+                self.tabs.setCurrentIndex(SHEET if reads else ENTRY)
             self._show_parts()
 
     def _fitting(self, most: int, height: int) -> int | None:
@@ -175,9 +177,11 @@ class GamePanes(QWidget):
             self.tabs.setCurrentIndex(ENTRY)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Bring the sheet to the front when it tells of a contradiction."""
+        """Bring the sheet to the front when it tells of a contradiction or previews an entry, then the entry again."""
         if event.type() == QEvent.Type.ShowToParent and self._folded and not self._sheet.isVisible():
             self.tabs.setCurrentIndex(SHEET)
+        elif event.type() == QEvent.Type.HideToParent and watched is self._sheet.what_if:
+            self._show_entry()
         return super().eventFilter(watched, event)
 
     def _show_parts(self) -> None:

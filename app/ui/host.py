@@ -8,23 +8,17 @@ from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QAbstractButton, QDockWidget, QMainWindow, QMenu, QMenuBar, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu, QMenuBar, QTabBar, QVBoxLayout, QWidget
 
 from app.ui.actions import Actions, with_key
 from app.ui.language import translate
 from app.ui.theme import Space
 from app.ui.tool_bar import ToolBar, insert_in_order
-from app.ui.widgets.bars import MessageBar, QuestionBar
+from app.ui.widgets.bars import DockTitle, MessageBar, QuestionBar
 from app.ui.widgets.panels import packed
 
 ENVELOPE_DOCK: Final = "envelopeDock"
 """The object name of the dock that all others are tabbed with."""
-
-
-def name_close_button(dock: QDockWidget) -> None:
-    """Say which panel the button of a dock closes: of tabbed panels, only the one in front."""
-    for close in dock.findChildren(QAbstractButton, "qt_dockwidget_closebutton"):
-        close.setToolTip(translate("GameDock", "Close {panel}").format(panel=dock.windowTitle()))
 
 
 class GameDock(QDockWidget):
@@ -37,7 +31,7 @@ class GameDock(QDockWidget):
         super().__init__(title, window)
         self._window = window
         self.setObjectName(name)
-        name_close_button(self)
+        self.setTitleBarWidget(DockTitle(self))
         self.setWidget(panel)
         if not window.restoreDockWidget(self):
             window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self)

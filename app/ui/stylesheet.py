@@ -12,8 +12,7 @@ A widget selects its style with a property: ``label.setProperty("kind", "muted")
 Texts may contain names typed by users, so Qt must never guess whether they are mark-up: labels, tool tips and message
 boxes set to ``AutoText``, Qt's default, are made plain text here. Rich text must be set explicitly.
 
-Distances grow with the text size; lines stay thin. The icons of docks, which only Qt can paint, are of a grey that is
-visible on both light and dark windows; those of checked boxes come in two colours.
+Distances grow with the text size; lines stay thin. The icons of checked boxes come in two colours.
 """
 
 from __future__ import annotations
@@ -138,9 +137,6 @@ QTabBar::tab { color: $muted; border: 1px solid transparent; border-bottom: 2px 
 QTabBar::tab:hover { background: $hover; color: $text; }
 QTabBar::tab:selected { color: $text; border-bottom: 2px solid $accent; font-weight: 600; }
 QTabBar::tab:selected:focus { border: 1px solid $accent; border-bottom: 2px solid $accent; }
-QDockWidget { font-weight: 600;
-    titlebar-close-icon: url("$icons/close.svg"); titlebar-normal-icon: url("$icons/float.svg"); }
-QDockWidget::title { background: $window; padding: 5px 8px; }
 QSplitter::handle { background: $window; }
 QSplitter::handle:hover { background: $accent_soft; }
 QStatusBar { background: $window; color: $muted; }

@@ -4501,6 +4501,10 @@ Eintrag {number} wäre dann
         <source>Close {panel}</source>
         <translation>{panel} schließen</translation>
     </message>
+    <message>
+        <source>Detach or reattach {panel}</source>
+        <translation>{panel} abtrennen oder andocken</translation>
+    </message>
 </context>
 <context>
     <name>GameFiles</name>
@@ -8664,10 +8668,6 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
 </context>
 <context>
     <name>WhatIfBar</name>
-    <message>
-        <source>(not entered)</source>
-        <translation>(nicht eingetragen)</translation>
-    </message>
     <message>
         <source>Back (Esc)</source>
         <translation>Zurück (Esc)</translation>

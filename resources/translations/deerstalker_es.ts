@@ -4501,6 +4501,10 @@ La entrada {number} sería
         <source>Close {panel}</source>
         <translation>Cerrar: {panel}</translation>
     </message>
+    <message>
+        <source>Detach or reattach {panel}</source>
+        <translation>Separar o acoplar: {panel}</translation>
+    </message>
 </context>
 <context>
     <name>GameFiles</name>
@@ -8664,10 +8668,6 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
 </context>
 <context>
     <name>WhatIfBar</name>
-    <message>
-        <source>(not entered)</source>
-        <translation>(sin introducir)</translation>
-    </message>
     <message>
         <source>Back (Esc)</source>
         <translation>Volver (Esc)</translation>

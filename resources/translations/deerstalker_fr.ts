@@ -4501,6 +4501,10 @@ La saisie {number} serait
         <source>Close {panel}</source>
         <translation>Fermer&#x202f;: {panel}</translation>
     </message>
+    <message>
+        <source>Detach or reattach {panel}</source>
+        <translation>Détacher ou rattacher : {panel}</translation>
+    </message>
 </context>
 <context>
     <name>GameFiles</name>
@@ -8664,10 +8668,6 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
 </context>
 <context>
     <name>WhatIfBar</name>
-    <message>
-        <source>(not entered)</source>
-        <translation>(pas validée)</translation>
-    </message>
     <message>
         <source>Back (Esc)</source>
         <translation>Retour (Échap)</translation>

@@ -4501,6 +4501,10 @@ La voce {number} sarebbe
         <source>Close {panel}</source>
         <translation>Chiudi: {panel}</translation>
     </message>
+    <message>
+        <source>Detach or reattach {panel}</source>
+        <translation>Stacca o riaggancia: {panel}</translation>
+    </message>
 </context>
 <context>
     <name>GameFiles</name>
@@ -8664,10 +8668,6 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
 </context>
 <context>
     <name>WhatIfBar</name>
-    <message>
-        <source>(not entered)</source>
-        <translation>(non inserita)</translation>
-    </message>
     <message>
         <source>Back (Esc)</source>
         <translation>Indietro (Esc)</translation>

@@ -4501,6 +4501,10 @@ Aantekening {number} wordt dan
         <source>Close {panel}</source>
         <translation>{panel} sluiten</translation>
     </message>
+    <message>
+        <source>Detach or reattach {panel}</source>
+        <translation>{panel} losmaken of terugzetten</translation>
+    </message>
 </context>
 <context>
     <name>GameFiles</name>
@@ -8664,10 +8668,6 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
 </context>
 <context>
     <name>WhatIfBar</name>
-    <message>
-        <source>(not entered)</source>
-        <translation>(niet ingevoerd)</translation>
-    </message>
     <message>
         <source>Back (Esc)</source>
         <translation>Terug (Esc)</translation>

@@ -4501,6 +4501,10 @@ O registro {number} seria
         <source>Close {panel}</source>
         <translation>Fechar: {panel}</translation>
     </message>
+    <message>
+        <source>Detach or reattach {panel}</source>
+        <translation>Separar ou reintegrar: {panel}</translation>
+    </message>
 </context>
 <context>
     <name>GameFiles</name>
@@ -8664,10 +8668,6 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
 </context>
 <context>
     <name>WhatIfBar</name>
-    <message>
-        <source>(not entered)</source>
-        <translation>(não registrado)</translation>
-    </message>
     <message>
         <source>Back (Esc)</source>
         <translation>Voltar (Esc)</translation>

@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QFrame,
     QGridLayout,
-    QHBoxLayout,
     QPushButton,
     QScrollArea,
     QSizePolicy,
@@ -30,7 +29,7 @@ from app.ui.language import localized, translate
 from app.ui.theme import RADIUS, Space, colour, colours, px
 from app.ui.widgets.keys import ENTER
 from app.ui.widgets.labels import button, paragraph
-from app.ui.widgets.panels import OwnEscape, packed
+from app.ui.widgets.panels import FlowLayout, OwnEscape, packed
 
 NUMBER_WIDTH = 24
 PADDING = 5
@@ -151,7 +150,9 @@ class WhyView(OwnEscape, QWidget):
         self._scroll.setWidgetResizable(True)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        buttons = packed(QHBoxLayout(), self._copy, self._hands, 1, self._close, spacing=Space.XS)
+        buttons = FlowLayout(spacing=Space.XS)
+        for one in (self._copy, self._hands, self._close):
+            buttons.addWidget(one)
         parts = self._heading, self._status, self._scroll, buttons
         packed(QVBoxLayout(self), *parts, margins=(Space.S,) * 4, spacing=Space.S).setStretch(2, 1)
         self.setMinimumWidth(px(SMALLEST))

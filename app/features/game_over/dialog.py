@@ -151,7 +151,7 @@ def _left_button(name: str, text: str, kind: str) -> QPushButton:
     return made
 
 
-USUAL = QSize(760, 620)
+USUAL = QSize(760, 680)
 FIND_WIDTH = 210
 
 

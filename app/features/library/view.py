@@ -36,7 +36,6 @@ PLAYERS_GIVE = (6, 5, 3, 4)
 """The same: own cards, right accusations, suggestions, missed."""
 
 USUAL = QSize(960, 600)
-SMALLEST = QSize(640, 380)
 
 
 class LibraryView(QDialog):
@@ -60,7 +59,6 @@ class LibraryView(QDialog):
         self._make_parts()
         self._lay_out()
         self._connect()
-        self.setMinimumSize(SMALLEST)
         self.resize(with_text(self, USUAL))
         self._refresh()
 

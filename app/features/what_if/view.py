@@ -36,11 +36,9 @@ class WhatIfBar(QFrame):
             one.setFixedHeight(px(BUTTON_HEIGHT))
             one.clicked.connect(wanted)
         title = label("", "heading", translate("WhatIfBar", "What if"), wraps=False)
-        state = label("", "muted", translate("WhatIfBar", "(not entered)"), wraps=False)
-        first = packed(QHBoxLayout(), title, self._entry, state, 1, spacing=Space.S)
-        second = packed(QHBoxLayout(), self._effect, 1, self._enter, self._back, spacing=Space.S)
+        first = packed(QHBoxLayout(), title, self._entry, 1, self._enter, self._back, spacing=Space.S)
         margins = Space.M, Space.XS, Space.M, Space.XS
-        packed(QVBoxLayout(self), first, second, margins=margins, spacing=2).setStretch(0, 1)
+        packed(QVBoxLayout(self), first, self._effect, margins=margins, spacing=2).setStretch(0, 1)
         self.hide()
 
     def say(self, entry: str, effect: str, *, complete: bool) -> None:

@@ -5,14 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QDockWidget,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from app.ui.icons import icon
 from app.ui.language import translate
-from app.ui.theme import Size, Space, px
-from app.ui.widgets.labels import button, label
+from app.ui.theme import LEAST_TARGET, Size, Space, px, target
+from app.ui.widgets.labels import ElidedLabel, button, label
 from app.ui.widgets.panels import packed
 
 
@@ -151,3 +162,31 @@ class QuestionBar(QFrame):
 
     def _draw_icon(self) -> None:
         self._mark.setPixmap(icon("warning").pixmap(Size.ICON, Size.ICON))
+
+
+class DockTitle(QWidget):
+    """The title bar of a panel, with buttons that grow with text and for fingers, which Qt's own do not."""
+
+    def __init__(self, dock: QDockWidget) -> None:
+        super().__init__(dock)
+        title, panel = ElidedLabel(has_tip=False), dock.windowTitle()
+        title.setProperty("kind", "heading")
+        title.setText(panel)
+        detach = _title_button("dockFloat", "float", translate("GameDock", "Detach or reattach {panel}"), panel)
+        detach.clicked.connect(lambda: dock.setFloating(not dock.isFloating()))
+        close = _title_button("dockClose", "close", translate("GameDock", "Close {panel}"), panel)
+        close.clicked.connect(dock.close)
+        packed(QHBoxLayout(self), title, 1, detach, close, margins=(Space.S, 1, Space.XS, 1), spacing=0)
+
+
+def _title_button(name: str, icon_name: str, tip: str, panel: str) -> QToolButton:
+    made = QToolButton()
+    made.setObjectName(name)
+    made.setProperty("kind", "tight")
+    made.setIcon(icon(icon_name, Size.SMALL_ICON))  # of a grey that is visible on light and dark
+    made.setIconSize(QSize(Size.SMALL_ICON, Size.SMALL_ICON))
+    made.setFixedSize(target(px(LEAST_TARGET)), target(px(LEAST_TARGET)))
+    made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    made.setToolTip(tip.format(panel=panel))  # of tabbed panels, only the one in front
+    made.setAccessibleName(made.toolTip())
+    return made

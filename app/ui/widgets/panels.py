@@ -107,6 +107,7 @@ class FlowLayout(QLayout):
 
     def addItem(self, item: QLayoutItem) -> None:
         self._items.append(item)
+        self.invalidate()  # Qt does so only for widgets that were hidden
 
     def count(self) -> int:
         return len(self._items)

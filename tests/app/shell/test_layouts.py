@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QRect, Qt
@@ -15,6 +17,7 @@ from app.features.charts.frame import LEAST_WIDTH, ChartFrame
 from app.shell.main_window import MainWindow
 from app.shell.panes import ENTRY, SHEET
 from app.ui import theme
+from app.ui.widgets.labels import ElidedLabel
 from app.ui.widgets.options import OptionButton
 from core.formats.case_file import write_case
 from core.model.events import Note
@@ -195,6 +198,39 @@ def test_what_an_entry_revealed_is_told_with_the_sheet_still_beside_it(qtbot, ma
     qtbot.wait(60)
     assert window.page.sheet.isVisible()
     assert not tabs(window).isVisible()
+
+
+def test_after_a_turn_whoever_may_show_has_a_place_of_their_own(qtbot, make_window, tmp_path):
+    window = make_window()
+    path = tmp_path / "Friday.case.json"
+    write_case(six(11), path)
+    window.open_path(path)
+    window.page.entry.entered.emit(replace(six(12).events[-1], by="Ann", passed=("Bob",)))
+    names = ("Cid", "Dot", "Eve", "Fay", "Ann", "")
+    qtbot.waitUntil(lambda: window.findChild(OptionButton, "entryRefuter.Ann") is not None)
+    qtbot.wait(30)
+    shown = [window.findChild(OptionButton, f"entryRefuter.{name}").geometry() for name in names]
+    assert all(one.right() < other.left() for one, other in pairwise(shown))
+
+
+def test_a_preview_beside_the_board_brings_the_sheet_to_the_front_and_the_entry_after_it(qtbot, make_window, tmp_path):
+    window = make_window()
+    window.resize(960, 600)
+    path = tmp_path / "Friday.case.json"
+    write_case(six(12), path)
+    window.open_path(path)
+    open_panel(qtbot, window, "actionBoard")
+    qtbot.waitUntil(lambda: window.page.sheet.is_fresh)
+    for name in ("Suspects.Colonel Mustard", "Weapons.Rope", "Rooms.Dining Room", "Refuter.Dot"):
+        qtbot.mouseClick(window.findChild(OptionButton, f"entry{name}"), Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(window.findChild(QPushButton, "whatIfButton"), Qt.MouseButton.LeftButton)
+    bar, effect = window.page.sheet.what_if, window.findChild(ElidedLabel, "whatIfEffect")
+    qtbot.waitUntil(lambda: bar.isVisible() and "bits open" in effect.text())
+    settle(qtbot, window)
+    assert effect.shown == effect.text()
+    assert bar.height() >= bar.sizeHint().height()
+    qtbot.mouseClick(window.findChild(QPushButton, "whatIfBack"), Qt.MouseButton.LeftButton)
+    assert window.page.entry.isVisible()
 
 
 def test_a_chart_beside_a_small_window_keeps_a_width_to_be_read(qtbot, make_window, case_file):

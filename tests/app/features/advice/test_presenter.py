@@ -391,8 +391,12 @@ def test_while_entries_clash_there_is_none(begin: Callable[[Case], Advised], con
     player.bot.waitUntil(lambda: player.child(QWidget, "adviceFix").isVisible())
     player.click("adviceFix")
     assert player.child(QWidget, "clashMends").isVisible()
-    closes = player.dock.findChild(QAbstractButton, "qt_dockwidget_closebutton")
+    closes = player.dock.findChild(QAbstractButton, "dockClose")
     assert closes.toolTip() == "Close Advice", "not the panels tabbed with it"
+    assert min(closes.width(), closes.height()) >= 24
+    for is_apart in (True, False):
+        player.bot.mouseClick(player.dock.findChild(QAbstractButton, "dockFloat"), Qt.MouseButton.LeftButton)
+        assert player.dock.isFloating() is is_apart
     player.window._session.undo()
     player.window._session.delete(5)
     player.learn()
