@@ -8279,7 +8279,7 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     </message>
     <message>
         <source>Back to now (Esc)</source>
-        <translation>Zurück zum aktuellen Stand (Esc)</translation>
+        <translation>Zum aktuellen Stand (Esc)</translation>
     </message>
     <message>
         <source>Choose how the numbers are computed</source>

@@ -35,7 +35,7 @@ SIZE = QSize(420, 520)
 NARROWEST = 360
 """The least width of the panel (px)."""
 
-SHORT = 440
+SHORT = 470
 """A lower panel leaves out the names of the tokens and the words, so that the board has room (px)."""
 
 

@@ -93,7 +93,7 @@ class LibraryModel(WordTable):
 
 
 NARROWEST, WIDEST = 110, 200
-"""The least width of a column that gives way, and the most that texts ask for (px); tool tips tell the rest."""
+"""The least width of a column that gives way, and the most that texts ask for (px), twice that in what stretches."""
 
 LOOKED_AT = 15
 """How many rows are measured to set the width of a column."""
@@ -146,7 +146,8 @@ class LibraryTable(ReadTableView):
         columns, least = range(self.model().columnCount()), self.horizontalHeader().sectionSizeHint
         for column in columns:
             self.showColumn(column)  # a hidden one has no size
-        widths = {each: max(least(each), min(self.sizeHintForColumn(each), px(WIDEST))) for each in columns}
+        most = {each: px(WIDEST * (2 if each == self._stretch else 1)) for each in columns}
+        widths = {each: max(least(each), min(self.sizeHintForColumn(each), most[each])) for each in columns}
         room = self.viewport().width()
         for column in self._gives:
             narrowed = widths[column] + room - sum(widths.values())

@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea, QTabBar, QWidget
 
@@ -126,6 +126,7 @@ def test_the_whole_board_is_shown_with_all_its_controls(qtbot, window: MainWindo
     assert len(shown) > 18
     for one in shown:
         assert one.visibleRegion().boundingRect() == one.rect(), one.objectName()
+    assert view.canvas.mapTo(view, view.canvas.rect().bottomLeft()).y() < view.tokens.mapTo(view, QPoint()).y()
     assert misfits(view) == []
 
 

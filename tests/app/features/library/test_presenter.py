@@ -327,7 +327,7 @@ def test_a_narrow_library_shows_the_players_and_cuts_no_number(
         assert {0, 1} <= set(shown)
         for column in shown:
             assert table.columnWidth(column) >= table.horizontalHeader().sectionSizeHint(column)
-        assert table.columnWidth(1) >= min(table.sizeHintForColumn(1), 200)
+        assert table.columnWidth(1) >= min(table.sizeHintForColumn(1), 400)
     tip = view.games.index(0, 0).data(Qt.ItemDataRole.ToolTipRole)
     assert tip.startswith(view.games.index(0, 0).data())
     assert ":" in tip
