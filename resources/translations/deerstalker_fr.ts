@@ -5927,12 +5927,12 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
 <context>
     <name>Numbers</name>
     <message>
-        <source>&lt;{number}%</source>
-        <translation>&lt;{number}&#x202f;%</translation>
-    </message>
-    <message>
         <source>&gt;{number}%</source>
         <translation>&gt;{number}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>&lt;{number}%</source>
+        <translation>&lt;{number}&#x202f;%</translation>
     </message>
     <message>
         <source>a number of {digits} digits</source>
@@ -6926,12 +6926,12 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         </translation>
     </message>
     <message>
-        <source>&lt;1%</source>
-        <translation>&lt;1&#x202f;%</translation>
-    </message>
-    <message>
         <source>&gt;99%</source>
         <translation>&gt;99&#x202f;%</translation>
+    </message>
+    <message>
+        <source>&lt;1%</source>
+        <translation>&lt;1&#x202f;%</translation>
     </message>
     <message>
         <source>also the likeliest room ({percent})</source>
@@ -8326,7 +8326,7 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>deals left</source>
-        <translation>donnes restantes</translation>
+        <translation>donnes</translation>
     </message>
     <message numerus="yes">
         <source>one of %n room(s)</source>
@@ -8351,11 +8351,11 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     </message>
     <message>
         <source>solution left</source>
-        <translation>solution restante</translation>
+        <translation>solution</translation>
     </message>
     <message>
         <source>solutions left</source>
-        <translation>solutions restantes</translation>
+        <translation>solutions</translation>
     </message>
     <message>
         <source>{bits} bits open: about as many well-chosen yes-or-no questions would do</source>

@@ -248,7 +248,7 @@ def _keys(keys: Sequence[str], ground: str) -> str:
 
 
 LICENCES_SIZE = QSize(920, 600)
-LICENCES_SHARES = (260, 660)
+LICENCES_SHARES = (200, 720)
 ENDING = ".txt"
 
 
