@@ -109,6 +109,18 @@ def width_beside(window: QMainWindow) -> int:
     return sum(SEPARATOR + max(dock.minimumSizeHint().width() for dock in one) for one in open_beside(window))
 
 
+TO_READ: Final = (300, 440, 0.22)
+"""The width of a panel of text when it is opened: minimum and maximum (px), and its share of the window."""
+
+
+def widen(dock: QDockWidget, window: QMainWindow, limits: tuple[int, int, float]) -> None:
+    """Give a panel that is being opened its share of the window, if it has less; ``limits`` as in TO_READ."""
+    least, most, share = limits
+    width = min(most, max(least, int(window.width() * share)))
+    if dock.width() < width and not dock.isFloating():
+        window.resizeDocks([dock], [width], Qt.Orientation.Horizontal)
+
+
 class Notices(QWidget):
     """Bars above the pages of the window, each hidden while empty."""
 

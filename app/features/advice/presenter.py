@@ -6,7 +6,7 @@ from concurrent.futures import Future
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtWidgets import QApplication, QWidget
 
 from app.features.advice import headline as heads
@@ -20,7 +20,7 @@ from app.features.entry.draft import Kind
 from app.features.entry.state import PendingEntry
 from app.features.entry.view import EntryPanel
 from app.game.session import Session
-from app.ui.host import Host
+from app.ui.host import TO_READ, Host, widen
 from app.ui.language import localized, translate
 from app.ui.settings import Preferences
 from app.ui.widgets.panels import PanelScroll
@@ -30,9 +30,6 @@ from core.model.events import Suggestion
 
 if TYPE_CHECKING:
     from core.planner.showing import Showing
-
-WIDTH: Final = 300
-"""The width of the panel when opened (px): long card names of a usual deck fit."""
 
 
 class AdviceDock(QObject):
@@ -80,8 +77,8 @@ class AdviceDock(QObject):
         was_hidden = self.dock.isHidden()
         self.dock.show()
         self.dock.raise_()
-        if was_hidden and self.dock.width() < WIDTH:
-            self._host.window.resizeDocks([self.dock], [WIDTH], Qt.Orientation.Horizontal)
+        if was_hidden:
+            widen(self.dock, self._host.window, TO_READ)
 
     @Slot()
     def open_for_keys(self) -> None:

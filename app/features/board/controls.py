@@ -26,18 +26,24 @@ WIDEST = 120
 
 
 class TokenBar(QWidget):
-    """A button per token, one of them chosen, and ``more`` behind them. ``chosen`` carries the player's name."""
+    """A button per token, one of them chosen. ``chosen`` carries the player's name."""
 
     chosen = Signal(str)
 
-    def __init__(self, *more: QWidget, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("boardTokens")
         self.setAccessibleName(translate("TokenBar", "Whose token moves"))
         self._discs: dict[str, Disc] = {}
         self._buttons: dict[str, QPushButton] = {}
-        self._more, self._is_named = more, True
+        self._more: tuple[QWidget, ...] = ()
+        self._is_named = True
         self._layout = FlowLayout(self)
+
+    def hold(self, *more: QWidget) -> None:
+        """Show more controls behind the tokens."""
+        self._more = more
+        _refill(self._layout, (), more)
 
     def set_named(self, named: bool) -> None:
         """Show or leave out the names."""
@@ -135,6 +141,10 @@ class RollChoice(QWidget):
         self._clear.clicked.connect(partial(self._choose, None))
         self._layout = FlowLayout(self)
         self._layout.addWidget(self._label)
+
+    def hold(self, *more: QWidget) -> None:
+        """Show more controls behind the rolls."""
+        _refill(self._layout, (), more)
 
     @property
     def roll(self) -> int | None:

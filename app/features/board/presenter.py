@@ -5,9 +5,9 @@ from __future__ import annotations
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
@@ -18,7 +18,7 @@ from app.features.board.view import BoardView
 from app.features.entry.view import EntryPanel
 from app.game.session import Session
 from app.tasks.inference import InferenceReply, InferenceService
-from app.ui.host import Host
+from app.ui.host import Host, widen
 from app.ui.language import localized, translate
 from app.ui.widgets.panels import PanelScroll
 from core.board.board import Place
@@ -30,7 +30,7 @@ from core.model.setup import Setup
 if TYPE_CHECKING:
     from core.planner.advice import Advice
 
-NARROWEST, WIDEST, SHARE = 400, 640, 0.32
+WIDTH: Final = (400, 640, 0.32)
 """The minimum and maximum width of the dock when opened (px), and its share of the window."""
 
 
@@ -111,16 +111,10 @@ class BoardPresenter(QObject):
     def open(self) -> None:
         """Bring the board to the front and focus it."""
         self.dock.show()
-        self._widen()
+        widen(self.dock, self._host.window, WIDTH)  # the board's labels need it
         self.dock.raise_()
         self._begin()
         self.view.canvas.setFocus()
-
-    def _widen(self) -> None:
-        """Widen the dock where the board's labels need it."""
-        width = min(WIDEST, max(NARROWEST, int(self._host.window.width() * SHARE)))
-        if self.dock.width() < width and not self.dock.isFloating():
-            self._host.window.resizeDocks([self.dock], [width], Qt.Orientation.Horizontal)
 
     @Slot(bool)
     def _watch(self, seen: bool) -> None:

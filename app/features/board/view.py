@@ -35,7 +35,7 @@ SIZE = QSize(420, 520)
 NARROWEST = 360
 """The least width of the panel (px)."""
 
-SHORT = 470
+SHORT, SHORT_IN_TOUCH = 470, 540
 """A lower panel leaves out the names of the tokens and the words, so that the board has room (px)."""
 
 
@@ -56,7 +56,7 @@ class BoardView(QWidget):
         self.zoom = _switch("boardZoom", translate("BoardView", "Enlarge"), tip)
         if not (is_touch() or scale() > 1):
             self.zoom.hide()
-        self.canvas, self.roll, self.tokens = BoardCanvas(), RollChoice(), TokenBar(self.marks, self.zoom)
+        self.canvas, self.roll, self.tokens = BoardCanvas(), RollChoice(), TokenBar()
         self._scroll = _scroll_of(self.canvas)
         self._none = label("boardNone")
         self._none.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
@@ -150,7 +150,10 @@ class BoardView(QWidget):
         """Show the whole board as large as fits, the texts close below; or enlarged, to be scrolled."""
         if self._state is None:
             return
-        is_short = self.height() < px(SHORT)
+        is_short = self.height() < px(SHORT_IN_TOUCH if is_touch() else SHORT)
+        bar = self.roll if is_short and is_touch() else self.tokens  # the rolls need a second line there anyway
+        if self.marks.parentWidget() is not bar:
+            bar.hold(self.marks, self.zoom)
         self._words.setHidden(is_short)
         self.tokens.set_named(not is_short)
         board, width = self._state.mansion.board, self.width() - 2 * Space.S

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtWidgets import QApplication, QDockWidget, QMenu
@@ -21,11 +21,11 @@ from app.features.events.view import EventView
 from app.features.sheet.panel import SheetPanel
 from app.game.session import Session
 from app.tasks.inference import InferenceReply, InferenceService
-from app.ui.host import ENVELOPE_DOCK, GameDock, Host
+from app.ui.host import ENVELOPE_DOCK, GameDock, Host, widen
 from app.ui.language import translate
 from app.ui.settings import Preferences
 
-NARROWEST, WIDEST, SHARE = 352, 560, 0.28
+WIDTH: Final = (352, 560, 0.28)
 """Width of a newly opened dock: minimum and maximum in pixels, and the share of the window in between."""
 
 
@@ -110,10 +110,7 @@ class ChartDocks(QObject):
 
     def _come_forward(self, dock: QDockWidget) -> None:
         """Bring a dock in front of other tabs, make it wide enough, and give it the keyboard focus."""
-        window = self._host.window
-        width = min(WIDEST, max(NARROWEST, int(window.width() * SHARE)))
-        if dock.width() < width and not dock.isFloating():
-            window.resizeDocks([dock], [width], Qt.Orientation.Horizontal)
+        widen(dock, self._host.window, WIDTH)
         dock.raise_()
         dock.widget().setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea, QTabBar, Q
 from app.features.advice.view import AdviceView
 from app.features.board.presenter import BoardPresenter
 from app.features.charts.frame import LEAST_WIDTH, ChartFrame
+from app.features.explain.view import WhyView
 from app.shell.main_window import MainWindow
 from app.shell.panes import ENTRY, SHEET
 from app.ui import theme
@@ -128,6 +129,7 @@ def test_the_whole_board_is_shown_with_all_its_controls(qtbot, window: MainWindo
         assert one.visibleRegion().boundingRect() == one.rect(), one.objectName()
     assert view.canvas.mapTo(view, view.canvas.rect().bottomLeft()).y() < view.tokens.mapTo(view, QPoint()).y()
     assert misfits(view) == []
+    assert view.canvas.height() >= 300  # in a room of which name, number and tokens have a line each
 
 
 def test_the_advice_has_a_width_in_which_it_is_read(qtbot, window: MainWindow):
@@ -167,6 +169,18 @@ def test_what_was_beside_the_entry_is_there_again_in_a_wide_window(qtbot, make_w
     qtbot.waitUntil(lambda: not tabs(window).isVisible())
     page = window.page
     assert all(part.isVisible() for part in (page.sheet, page.entry, page.events))
+
+
+def test_in_a_wide_window_a_panel_of_text_opens_in_a_width_to_be_read(qtbot, make_window, case_file):
+    window = make_window()
+    window.resize(1920, 1080)
+    window.open_path(case_file)
+    open_panel(qtbot, window, "actionWhyPanel")
+    assert window.findChild(WhyView).width() >= 400
+    window.findChild(WhyView).left.emit()
+    window.resizeDocks([window.dock], [250], Qt.Orientation.Horizontal)
+    open_panel(qtbot, window, "actionAdvice")
+    assert window.findChild(AdviceView).width() >= 400
 
 
 def test_left_and_right_reach_every_column_of_cards(qtbot, make_window, case_file):
