@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -230,6 +230,7 @@ class AdviceView(OwnEscape, QWidget):
         self.model.set_scope(scope)
         self.scope.show_scope(scope)
         self.table.point_at(self.model.row_of(pointed))
+        self._settle()
 
     def show_headline(self, headline: Headline, shows: Sequence[Row], *, can_fill: bool) -> None:
         """Show another headline, and what showing each card would reveal."""
@@ -243,6 +244,7 @@ class AdviceView(OwnEscape, QWidget):
         """Show what each answer to a suggestion would mean; None while that is being computed."""
         if cards is None:
             self.answers.show_facts("")
+            self._settle()
             return
         heads = (
             translate("AdviceView", "who shows what"),
@@ -251,6 +253,12 @@ class AdviceView(OwnEscape, QWidget):
         )
         title = translate("AdviceView", "If you suggest {cards}", "{cards}: three names with commas between them")
         self.answers.show_facts(title.format(cards=words.three(cards)), rows or (), heads if rows else (), note)
+        self._settle()
+
+    @staticmethod
+    def _settle() -> None:
+        """Lay out now what is higher now: painted before, the list would lie over what is below it."""
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
 
     def wait(self, status: str) -> None:
         """Fade what is shown: newer advice is being computed."""

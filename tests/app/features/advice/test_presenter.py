@@ -269,8 +269,12 @@ def test_without_a_board_the_best_in_each_room_are_listed(begin: Callable[[Case]
     assert player.headline.startswith("Suggest ")
     assert not player.child(QWidget, f"adviceScope-{Scope.REACH}").isVisible()
     assert len(player.panel.model.rows) == 9
+    table, below = player.panel.table, player.panel.answers
+    table.setFixedHeight(40)
+    player.settle()
     player.click(f"adviceScope-{Scope.ALL}")
     assert len(player.panel.model.rows) == 6 * 6 * 9
+    assert 40 < table.geometry().bottom() < below.y()  # whenever it is painted
 
 
 # --- what it puts into the entry
