@@ -766,7 +766,7 @@
     <name>BoardView</name>
     <message>
         <source>&amp;Best moves (1 is best)</source>
-        <translation>Meilleurs co&amp;ups (1&#x202f;: le meilleur)</translation>
+        <translation>Meilleurs co&amp;ups (1, 2, 3)</translation>
     </message>
     <message>
         <source>Best moves are marked for your own token. Choose it to see them.</source>
@@ -782,7 +782,7 @@
     </message>
     <message>
         <source>Enlarge</source>
-        <translation>Agrandir</translation>
+        <translation>Zoom</translation>
     </message>
     <message>
         <source>Mark the best places for you to go; others at the table may see the screen</source>

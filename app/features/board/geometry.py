@@ -150,6 +150,8 @@ class BoardFrame:
         heights = [self.name_size * 1.25, self.number_size * 1.2, self.token + 5]
         if sum(heights) > box.height() - sign:
             heights = [self.name_size * 1.1, self.number_size, self.token + 1]  # as tight as is legible
+        if box.height() - sign < sum(heights[:2]) <= box.height():  # without the sign they have room
+            sign, leads_to = 0.0, ()
         gap = max(0.0, self.unit * 0.3 - 5)
         edge = box.bottom() - sign - gap if is_low else box.top() + gap
         top = (box.top() if is_low else box.top() + sign) + max(0.0, box.height() - sign - sum(heights)) / 2
@@ -162,7 +164,7 @@ class BoardFrame:
         if tokens.bottom() > floor:  # in a small room they stand beside the number, rather than over it or outside
             tokens.moveBottom(floor)
             number.moveBottom(floor - (tokens.height() - number.height()) / 2)
-            number.setWidth(self.number_size * 5)  # with its rank to the left
+            number.setWidth(min(self.number_size * 5, box.width()))  # with its rank to the left
             tokens.setLeft(number.center().x() + self.number_size * 1.25)
         sign_box = QRectF(box.left(), edge, box.width(), sign)
         return RoomFrame(self._walls(outline), name, number, tokens, sign_box, leads_to)

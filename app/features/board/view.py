@@ -57,6 +57,7 @@ class BoardView(QWidget):
         if not (is_touch() or scale() > 1):
             self.zoom.hide()
         self.canvas, self.roll, self.tokens = BoardCanvas(), RollChoice(), TokenBar()
+        self.tokens.hold(self.zoom, self.marks)
         self._scroll = _scroll_of(self.canvas)
         self._none = label("boardNone")
         self._none.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
@@ -151,9 +152,9 @@ class BoardView(QWidget):
         if self._state is None:
             return
         is_short = self.height() < px(SHORT_IN_TOUCH if is_touch() else SHORT)
-        bar = self.roll if is_short and is_touch() else self.tokens  # the rolls need a second line there anyway
+        bar = self.roll if is_short and not self.zoom.isHidden() else self.tokens  # the rolls need a second line anyway
         if self.marks.parentWidget() is not bar:
-            bar.hold(self.marks, self.zoom)
+            bar.hold(self.zoom, self.marks)
         self._words.setHidden(is_short)
         self.tokens.set_named(not is_short)
         board, width = self._state.mansion.board, self.width() - 2 * Space.S

@@ -133,6 +133,7 @@ def _list(name: str) -> QListWidget:
     made = QListWidget()
     made.setObjectName(name)
     made.setWordWrap(True)
+    made.setSpacing(2)  # or one could not tell where an item of several lines ends
     made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     made.setResizeMode(QListWidget.ResizeMode.Adjust)
     return made

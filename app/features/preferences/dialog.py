@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QDialog, QFormLayout, QGroupBox, QHBoxL
 from app.ui.language import decimal, translate
 from app.ui.numbers import count, percent
 from app.ui.settings import Preferences
-from app.ui.theme import SYSTEM, TEXT_SIZES, Space, px
+from app.ui.theme import SYSTEM, TEXT_SIZES, Space, px, target
 from app.ui.widgets.fields import ChoiceBox
 from app.ui.widgets.labels import button, label
 from app.ui.widgets.panels import packed
@@ -40,7 +40,7 @@ def preference_group(title: str, explanation: str, *rows: tuple[str, QWidget]) -
             continue
         name = label("", "", text, wraps=False)
         name.setBuddy(field)
-        name.setMinimumWidth(px(LABEL_WIDTH))
+        name.setMinimumSize(px(LABEL_WIDTH), target(0))  # level with its field in touch mode, too
         form.addRow(name, field)
     return group
 

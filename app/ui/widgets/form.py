@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from app.ui.language import card_name
 from app.ui.text import category_title
-from app.ui.theme import Space, px, small
+from app.ui.theme import Space, px, small, target
 from app.ui.widgets.keys import first_letters, letter_keys, player_keys
 from app.ui.widgets.labels import label
 from app.ui.widgets.options import PADDING, SIDEWAYS, Option, OptionButton, OptionGroup
@@ -56,7 +56,8 @@ def caption(text: str) -> QLabel:
     made = label(CAPTION, "muted", text, wraps=False)
     made.setFixedWidth(px(CAPTION_WIDTH))
     made.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-    made.setContentsMargins(0, Space.XS + 1, 0, 0)
+    beside_finger = (target(0) - made.sizeHint().height()) // 2
+    made.setContentsMargins(0, max(Space.XS + 1, beside_finger), 0, 0)
     return made
 
 
