@@ -217,13 +217,13 @@ class SheetView(QTableView):
         most = max(room, px(NARROWEST_NAMES))
         if header.maximumWidth() != most:
             header.setMaximumWidth(most)
-            self.updateGeometries()
         for pixels in range(min(size, px(LARGEST_NAME)), TypeSize.SMALL - 1, -1):
             font.setPixelSize(pixels)
             if header.width_in(font) <= room:
                 break
         if header.font() != font:
             header.setFont(font)
+        if header.width() != header.sizeHint().boundedTo(header.maximumSize()).width():
             self.updateGeometries()
 
     # --- clicks

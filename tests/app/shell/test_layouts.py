@@ -103,6 +103,8 @@ def test_all_of_sheet_and_entry_is_there_beside_each_panel(qtbot, window: MainWi
     view = window.page.sheet.view
     qtbot.waitUntil(lambda: view.isVisible() and view.horizontalScrollBar().maximum() == 0)
     assert min(view.columnWidth(column) for column in range(view.model().columnCount())) > 40
+    names = view.verticalHeader()
+    assert names.width() == min(names.sizeHint().width(), names.maximumWidth())
     show_part(qtbot, window, ENTRY)
     entry = window.page.entry
     qtbot.waitUntil(lambda: entry.isVisible() and scrolling(entry) == [])
