@@ -135,7 +135,7 @@ def by_other_ways(widget: QWidget) -> bool:
         isinstance(widget, QHeaderView)  # its cells are reached, and their menu says what it does
         or (isinstance(widget, OptionButton) and not widget.focusPolicy() & Qt.FocusPolicy.TabFocus)  # by the arrows
         or isinstance(inside, QTabBar | QComboBox)
-        or widget.objectName().startswith("qt_")  # of docks: in the menu of views
+        or widget.objectName() in {"dockFloat", "dockClose"}  # of panels: their keys open and close them
         or (isinstance(widget, QAbstractButton) and any(a.shortcut() for a in widget.actions()))  # by its key
         or inside is None
         or inside.objectName() == "toolBar"  # in the menus
