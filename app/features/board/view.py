@@ -77,7 +77,7 @@ class BoardView(QWidget):
     def _lay_out(self) -> None:
         page = QWidget()
         column = QVBoxLayout(page)
-        column.setContentsMargins(Space.S, Space.S, Space.S, Space.S)
+        column.setContentsMargins(Space.S, Space.XS, Space.S, Space.XS)
         column.setSpacing(Space.S)
         column.addWidget(self.roll)
         column.addWidget(self._scroll, 1)
