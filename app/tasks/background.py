@@ -182,6 +182,11 @@ def _is_fault(error: BaseException) -> bool:
     return isinstance(error, Exception) and not is_ours and not isinstance(error, OSError)
 
 
+Work = Callable[[CancellationToken], T]
+Delivery = Callable[[Future[T], bool], None]
+Run = Callable[[Callable[[], T], Callable[[Future[T]], None]], Future[T]]
+
+
 class LatestTask:
     """Runs one piece of work at a time: a new one cancels the one before.
 
@@ -198,23 +203,17 @@ class LatestTask:
         """Whether a wanted result is still to come."""
         return self._out is not None
 
-    def run(self, work: Callable[[CancellationToken], T], deliver: Callable[[Future[T], bool], None]) -> None:
+    def run(self, work: Work[T], deliver: Delivery[T]) -> None:
         """Run work in the worker. ``deliver`` gets its future, on the GUI thread, and whether it is wanted."""
-        token = self._begin()
-        future = self._background.run(partial(work, token), partial(self._deliver, token, deliver))
-        self._out = token, future.cancel
+        self._run_by(self._background.run, work, deliver)
 
-    def run_slow(self, work: Callable[[CancellationToken], T], deliver: Callable[[Future[T], bool], None]) -> None:
+    def run_slow(self, work: Work[T], deliver: Delivery[T]) -> None:
         """Run work that may take seconds and that nothing else should wait for."""
-        token = self._begin()
-        future = self._background.run_slow(partial(work, token), partial(self._deliver, token, deliver))
-        self._out = token, future.cancel
+        self._run_by(self._background.run_slow, work, deliver)
 
-    def run_longest(self, work: Callable[[CancellationToken], T], deliver: Callable[[Future[T], bool], None]) -> None:
+    def run_longest(self, work: Work[T], deliver: Delivery[T]) -> None:
         """Run work that may take many seconds, while slow work goes on."""
-        token = self._begin()
-        future = self._background.run_longest(partial(work, token), partial(self._deliver, token, deliver))
-        self._out = token, future.cancel
+        self._run_by(self._background.run_longest, work, deliver)
 
     def cancel(self) -> None:
         """Cancel what is running."""
@@ -224,11 +223,12 @@ class LatestTask:
             token.cancel()
             cancel()
 
-    def _begin(self) -> CancellationToken:
+    def _run_by(self, run: Run[T], work: Work[T], deliver: Delivery[T]) -> None:
         self.cancel()
-        return CancellationToken()
+        token = CancellationToken()
+        self._out = token, run(partial(work, token), partial(self._deliver, token, deliver)).cancel
 
-    def _deliver(self, token: CancellationToken, deliver: Callable[[Future[T], bool], None], future: Future[T]) -> None:
+    def _deliver(self, token: CancellationToken, deliver: Delivery[T], future: Future[T]) -> None:
         wanted = self._out is not None and self._out[0] is token
         if wanted:
             self._out = None
