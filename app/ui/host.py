@@ -47,6 +47,14 @@ class GameDock(QDockWidget):
         """Whether the panel is visible: open, and not behind another tab."""
         return self.isVisible() and not self.widget().visibleRegion().isEmpty()
 
+    def open_to_read(self) -> None:
+        """Bring a panel of text to the front, in a width in which it is read if it was hidden."""
+        was_hidden = self.isHidden()
+        self.show()
+        self.raise_()
+        if was_hidden:
+            widen(self, self._window, TO_READ)
+
     def _show_whole_tabs(self, visible: bool) -> None:
         """Let the tabs scroll when there are too many, instead of cutting off their names."""
         if not visible:  # the window may be going, and its parts with it

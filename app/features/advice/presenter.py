@@ -20,7 +20,7 @@ from app.features.entry.draft import Kind
 from app.features.entry.state import PendingEntry
 from app.features.entry.view import EntryPanel
 from app.game.session import Session
-from app.ui.host import TO_READ, Host, widen
+from app.ui.host import Host
 from app.ui.language import localized, translate
 from app.ui.settings import Preferences
 from app.ui.widgets.panels import PanelScroll
@@ -74,11 +74,7 @@ class AdviceDock(QObject):
 
     def open(self) -> None:
         """Bring the panel to the front."""
-        was_hidden = self.dock.isHidden()
-        self.dock.show()
-        self.dock.raise_()
-        if was_hidden:
-            widen(self.dock, self._host.window, TO_READ)
+        self.dock.open_to_read()
 
     @Slot()
     def open_for_keys(self) -> None:

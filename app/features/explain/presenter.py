@@ -16,7 +16,7 @@ from app.features.explain.view import WhyView
 from app.features.sheet.panel import SheetPanel
 from app.game.session import Session
 from app.tasks.inference import InferenceReply, InferenceService
-from app.ui.host import TO_READ, Host, widen
+from app.ui.host import Host
 from app.ui.language import translate
 from core.model.cards import Card
 from core.model.case import Case
@@ -98,11 +98,7 @@ class ExplainPresenter(QObject):
         if by_key and self.dock.is_in_front:
             self.view.take_focus()
         else:
-            was_hidden = self.dock.isHidden()
-            self.dock.show()
-            if was_hidden:
-                widen(self.dock, self._host.window, TO_READ)
-            self.dock.raise_()
+            self.dock.open_to_read()
 
     @Slot()
     def open_for_keys(self) -> None:
