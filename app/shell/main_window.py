@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QPaintEvent
@@ -24,6 +25,12 @@ from app.ui.widgets.bars import DockTitle
 from app.ui.widgets.panels import focus_next
 from core.history.journal import Recovered
 from core.model.rules import ShowModel
+
+if TYPE_CHECKING:
+    from app.features.charts.envelope import EnvelopeChart
+    from app.shell.engine_menu import EngineMenu
+    from app.shell.game_page import GamePage
+    from app.ui.tool_bar import ToolBar
 
 SIZE, SMALLEST = QSize(1280, 720), QSize(960, 600)
 
@@ -72,22 +79,18 @@ class MainWindow(QMainWindow):
         self.dock.hide()
         self._refresh()
 
-    def complete(self) -> None:
-        """Add the page of a game and what goes with it: the start screen is painted sooner without."""
-        from app.features.charts.envelope import EnvelopeChart
-        from app.shell.game_page import GamePage
-        from app.shell.panes import SharedWidth
-
-        undo_redo = (self.commands.undo, self.commands.redo)
-        self.page = GamePage(self._session, self.inference, self._preferences, undo_redo, self)
-        self._stack.addWidget(self.page)
-        self.chart = EnvelopeChart(self._preferences, self)
-        self.dock.setWidget(self.chart)
-        self._make_tool_bar()
+    def complete(self, page: GamePage, chart: EnvelopeChart, tools: ToolBar, engines: EngineMenu) -> None:
+        """Take the page of a game and what goes with it: the start screen is painted sooner without."""
+        self.page, self.chart, self.tools, self.engines = page, chart, tools, engines
+        self._stack.addWidget(page)
+        self.dock.setWidget(chart)
+        self.addToolBar(tools)
+        engines.engine.show_value(page.requests.engine)
+        self.menus.view.insertMenu(self.commands.compare, engines)
+        page.sheet.summary.set_engine_menu(engines)
         self._connect_commands()
         self._connect()
         self._game_opened()
-        SharedWidth(self, self.page.panes)
 
     def note_complete(self) -> None:
         """Announce that all features are there."""
@@ -105,17 +108,6 @@ class MainWindow(QMainWindow):
         toggle.setObjectName("actionChart")
         toggle.setShortcut("Shift+F12")
         toggle.setText(translate("MainWindow", "Cards in the &envelope"))
-
-    def _make_tool_bar(self) -> None:
-        from app.shell.engine_menu import EngineMenu
-        from app.ui.tool_bar import ToolBar
-
-        self.tools = ToolBar(self.commands, self)
-        self.addToolBar(self.tools)
-        self.engines = EngineMenu(self.commands.preferences, self)
-        self.engines.engine.show_value(self.page.requests.engine)
-        self.menus.view.insertMenu(self.commands.compare, self.engines)
-        self.page.sheet.summary.set_engine_menu(self.engines)
 
     def _make_menus(self) -> None:
         self._recent_menu = QMenu(translate("MainWindow", "Open &recent"), self)
@@ -191,7 +183,10 @@ class MainWindow(QMainWindow):
 
     def warm_up(self) -> None:
         """Load in the background what the first paint did without, and offer unsaved games."""
-        self.inference.warm_up()
+        if self.is_complete:
+            self.inference.warm_up()
+        else:
+            self.completed.connect(self.inference.warm_up)
         if self._session.case is None:
             self._offer()
 

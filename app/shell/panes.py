@@ -60,13 +60,8 @@ class GamePanes(QWidget):
         super().__init__(parent)
         self._preferences = preferences
         self._sheet, self._entry, self._list = parts
-        self._framed = QFrame()
+        self._side, self._framed = QWidget(), QFrame()
         self._framed.setProperty("kind", "card")
-        packed(QVBoxLayout(self._framed), self._entry)
-        self._column = _splitter("sideSplitter", Qt.Orientation.Vertical, (self._framed, self._list), (0, 1))
-        self._side = QWidget()
-        packed(QVBoxLayout(self._side), self._column, margins=(0, Space.XS, Space.S, Space.S))
-        self._main = _splitter("mainSplitter", Qt.Orientation.Horizontal, (self._sheet, self._side), (1, 0))
         self.tabs = QTabBar()
         self.tabs.setObjectName("pageTabs")
         self.tabs.setDrawBase(False)
@@ -75,7 +70,14 @@ class GamePanes(QWidget):
         self.tabs.addTab(translate("GamePanes", "Entry"))
         self.tabs.addTab(translate("GamePanes", "All entries"))
         self.tabs.hide()
+        # from the outside in, as Qt styles a part and all that is in it again for each new parent
+        self._main = _splitter("mainSplitter", Qt.Orientation.Horizontal, (self._sheet, self._side), (1, 0), self)
         packed(QVBoxLayout(self), self.tabs, (self._main, 1), spacing=0)
+        self._column = _splitter(
+            "sideSplitter", Qt.Orientation.Vertical, (self._framed, self._list), (0, 1), self._side
+        )
+        packed(QVBoxLayout(self._side), self._column, margins=(0, Space.XS, Space.S, Space.S))
+        packed(QVBoxLayout(self._framed), self._entry)
         self._folded, self._is_list_apart = False, False
         self._needs: tuple[int, ...] = ()
         self._was_moved = not preferences.main_splitter.isEmpty()
@@ -307,9 +309,9 @@ def _activate(widget: QWidget) -> None:
 
 
 def _splitter(
-    name: str, orientation: Qt.Orientation, parts: tuple[QWidget, QWidget], stretch: tuple[int, int]
+    name: str, orientation: Qt.Orientation, parts: tuple[QWidget, QWidget], stretch: tuple[int, int], parent: QWidget
 ) -> QSplitter:
-    splitter = QSplitter(orientation)
+    splitter = QSplitter(orientation, parent)
     splitter.setObjectName(name)
     splitter.setChildrenCollapsible(False)
     splitter.setHandleWidth(Space.S)

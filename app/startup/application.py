@@ -40,7 +40,7 @@ from app.game.locks import ENDING as LOCK_ENDING
 from app.game.locks import free
 from app.shell.main_window import MainWindow
 from app.startup import system_libraries
-from app.startup.composition import Context, build_window, completing
+from app.startup.composition import Completer, build_window, complete
 from app.tasks.background import Background, one_worker
 from app.ui import theme
 from app.ui.icons import app_icon
@@ -309,42 +309,3 @@ def assemble(
     context = build_window(places, settings, background)
     complete(context, unexpected)
     return context.window
-
-
-def complete(context: Context, unexpected: ExceptionReporter | None) -> None:
-    """Add the game page and the features at once."""
-    for _ in completing(context, unexpected):
-        pass
-
-
-class Completer(QObject):
-    """Completes a painted window part by part, and at once when the user does something."""
-
-    def __init__(self, application: QApplication, context: Context, unexpected: ExceptionReporter | None) -> None:
-        super().__init__(context.window)
-        self._application, self._unexpected = application, unexpected
-        self._parts = completing(context, unexpected)
-        self._timer = QTimer(self, interval=0)
-        self._timer.timeout.connect(self._add_part)
-
-    @Slot()
-    def start(self) -> None:
-        """Start with the next turn of the event loop."""
-        self._application.installEventFilter(self)
-        self._timer.start()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Finish before anything that the user does."""
-        if event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress, QEvent.Type.Close):
-            while self._timer.isActive():
-                self._add_part()
-        return False
-
-    @Slot()
-    def _add_part(self) -> None:
-        for _ in self._parts:
-            return
-        self._timer.stop()
-        self._application.removeEventFilter(self)
-        if self._unexpected is not None and self._unexpected.incidents:  # nothing could show them before
-            self._unexpected.happened.emit(self._unexpected.incidents[-1])

@@ -1,0 +1,145 @@
+"""The features of a window: imported and created once its first picture is there."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Generator, Iterator
+from typing import TYPE_CHECKING
+
+from app.features.advice.presenter import AdvicePresenter
+from app.features.advice.service import AdviceService
+from app.features.board.presenter import BoardPresenter
+from app.features.charts.envelope import EnvelopeChart
+from app.features.charts.presenter import ChartsPresenter
+from app.features.compare.presenter import ComparisonPresenter
+from app.features.compare.service import ComparisonService
+from app.features.conflicts.presenter import ConflictsPresenter
+from app.features.conflicts.service import ConflictService, EntryCheckService
+from app.features.diagnostics.presenter import DiagnosticsPresenter
+from app.features.entry.presenter import QuickEntryPresenter
+from app.features.events.presenter import TimelinePresenter
+from app.features.events.service import TimelineService
+from app.features.explain.presenter import ExplainPresenter
+from app.features.explain.service import ExplainService
+from app.features.game_over.presenter import GameOverPresenter
+from app.features.habits.presenter import HabitsPresenter
+from app.features.hands.presenter import HandsPresenter
+from app.features.hands.service import HandsService
+from app.features.help.presenter import AboutPresenter, HelpPresenter
+from app.features.library.presenter import LibraryPresenter
+from app.features.library.service import LibraryService
+from app.features.preferences.trouble import tell_of_settings
+from app.features.printing.presenter import PrintingPresenter
+from app.features.printing.service import PrintingService
+from app.features.review.presenter import ReviewPresenter
+from app.features.table_mode.presenter import TableMode
+from app.features.what_if.presenter import WhatIfPresenter
+from app.game.autosave import tell_of_autosave
+from app.shell.appearance import Appearance, LanguageMenu, TouchMode
+from app.shell.engine_menu import EngineMenu
+from app.shell.game_page import GamePage, SlowEngineNotice
+from app.shell.hints import Hints
+from app.shell.panes import SharedWidth
+from app.tasks.follower import PosteriorCache
+from app.ui.tool_bar import ToolBar
+
+if TYPE_CHECKING:
+    from app.features.diagnostics.service import ExceptionReporter
+    from app.startup.composition import Context
+
+
+def add_features(context: Context, unexpected: ExceptionReporter | None) -> Iterator[None]:
+    """Add the game page and the features to a window, part by part; the ``unexpected`` reporter is shown in it.
+
+    Each part takes some 20 ms, and between them the window can do something else.
+    """
+    yield from _add_page(context)
+    cache = PosteriorCache()
+    advice = yield from _add_panels(context, cache)
+    yield from _add_game_tools(context, advice)
+    yield from _add_aftermath(context, cache)
+    _add_program_tools(context, unexpected)
+    gc.freeze()  # or its first collection would stop the window for 30 ms
+    gc.enable()  # switched off by app/__main__.py
+    context.window.note_complete()
+
+
+def _add_page(context: Context) -> Iterator[None]:
+    window, preferences, commands = context.window, context.preferences, context.window.commands
+    page = GamePage(context.session, context.inference, preferences, (commands.undo, commands.redo), window)
+    yield
+    chart, tools = EnvelopeChart(preferences, window), ToolBar(commands, window)
+    window.complete(page, chart, tools, EngineMenu(commands.preferences, window))
+    SharedWidth(window, page.panes)
+    yield
+
+
+def _add_panels(context: Context, cache: PosteriorCache) -> Generator[None, None, AdviceService]:
+    """Add what explains the sheet: conflicts, what-if, explanations, hands, timeline, charts, comparison."""
+    window, session, inference, background = context.window, context.session, context.inference, context.background
+    host, page, preferences = window.host, window.page, context.preferences
+    services = ConflictService(background, window), EntryCheckService(background, window)
+    ConflictsPresenter(host, session, inference, services, (page.sheet, page.entry, page.events))
+    WhatIfPresenter(host, session, inference, page.sheet, page.entry)
+    yield
+    comparison = ComparisonPresenter(host, session, inference, ComparisonService(background, window), preferences)
+    window.dialogs.tuned.connect(comparison.retune)
+    hands = HandsPresenter(host, session, inference, HandsService(background, window), page.sheet.view)
+    reasons = ExplainService(background, window, cache=cache)
+    why = ExplainPresenter(host, session, inference, reasons, (page.sheet, page.events))
+    why.hands_wanted.connect(hands.open)
+    yield
+    timeline = TimelineService(background, window, cache=cache)
+    TimelinePresenter(host, session, inference, timeline, page.events)
+    advice = AdviceService(host, session, inference, background)
+    ChartsPresenter(host, session, (inference, timeline), advice, (page.sheet, page.events), preferences)
+    yield
+    return advice
+
+
+def _add_game_tools(context: Context, advice: AdviceService) -> Iterator[None]:
+    """Add what is used while playing: advice, board, typed line, touch and table mode."""
+    window, session, preferences = context.window, context.session, context.preferences
+    host, page = window.host, window.page
+    panel = AdvicePresenter(host, session, advice, page.entry, preferences).view
+    page.sheet.clash.offered.connect(panel.fix.setVisible)
+    panel.fix_wanted.connect(page.sheet.clash.unfold)
+    yield
+    board = BoardPresenter(host, session, context.inference, advice, page.entry)
+    page.move_edit_wanted.connect(board.correct)
+    yield
+    QuickEntryPresenter(host, session, page.entry)
+    TableMode(host, session)
+    TouchMode(window, preferences)
+    Appearance(window, preferences)
+    LanguageMenu(window, preferences)
+    SlowEngineNotice(page, session, context.inference, preferences)
+    yield
+
+
+def _add_aftermath(context: Context, cache: PosteriorCache) -> Iterator[None]:
+    """Add what follows a game: library, habits, result, review, printing."""
+    window, session, background = context.window, context.session, context.background
+    host, events = window.host, window.page.events
+    kept = LibraryService(background, context.places.library, window)
+    library = LibraryPresenter(host, session, context.files, kept)
+    window.start.library_wanted.connect(library.open)
+    window.start.use(kept.summaries)
+    yield
+    review = ReviewPresenter(host, session, (background, cache), library, events)
+    GameOverPresenter(host, session, context.inference, background, (review, library), events)
+    PrintingPresenter(host, session, PrintingService(background, cache, window), review)
+    HabitsPresenter(host, session, background, kept, context.preferences)
+    yield
+
+
+def _add_program_tools(context: Context, unexpected: ExceptionReporter | None) -> None:
+    """Add what concerns the program itself: help, and bars about settings, autosave and errors."""
+    host = context.window.host
+    HelpPresenter(host, context.session)
+    AboutPresenter(host)
+    tell_of_settings(host, context.preferences)
+    tell_of_autosave(host, context.autosave)
+    Hints(context.window, context.preferences)
+    if unexpected is not None:
+        DiagnosticsPresenter(host, context.session, unexpected, context.background)
