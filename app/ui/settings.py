@@ -277,6 +277,10 @@ class Preferences:
         _one_of("random", "habit", "least-helpful"),
         say("PreferenceNames", "how the others choose which card to show"),
     )
+    accuse_from = Preference(
+        "advice/accuseFrom", 0, _number(int, 0, 100), say("PreferenceNames", "from which chance on to accuse")
+    )
+    """In percent; 0: whenever accusing is worth more than waiting."""
     habits = Preference("habits/used", False, _flag, say("PreferenceNames", "whether habits are used"))
     habits_off: Preference[tuple[str, ...]] = Preference(
         "habits/off",

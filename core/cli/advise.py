@@ -57,6 +57,13 @@ def declare(parser: ArgumentParser) -> None:
     parser.add_argument("--seed", metavar="S", type=natural, help="the same seed gives the same advice")
     declare_habits(parser)
     parser.add_argument(
+        "--accuse-from",
+        metavar="PERCENT",
+        type=natural,
+        default=0,
+        help="advise no accusation less likely to be right (default: 0, accuse when that is worth more than waiting)",
+    )
+    parser.add_argument(
         "--roll", metavar="N", type=natural, help="what the dice show; without it, advice before the roll"
     )
 
@@ -75,8 +82,10 @@ def run(arguments: Namespace) -> Outcome:
     if arguments.roll is not None and arguments.roll not in situation.dice.rolls:
         few, many = situation.dice.rolls[0], situation.dice.most
         raise Refusal([f"--roll: {arguments.roll} is out of range; the dice of this case show {few} to {many}"])
+    if arguments.accuse_from > 100:
+        raise Refusal([f"--accuse-from: {arguments.accuse_from} is more than 100 %"])
     try:
-        advice = advise(situation, policy, arguments.roll)
+        advice = advise(situation, policy, arguments.roll, arguments.accuse_from / 100)
         text = as_text(situation, advice) if not arguments.json else ""
         data = {**_HEADING, **as_data(situation, advice), **habits_data(case, arguments)}
         return Outcome(f"{text}\n\n{habits_line(case, arguments)}{title(path, case)}", data)
@@ -123,7 +132,7 @@ def as_text(situation: Situation, advice: Advice) -> str:
         parts.append(list(_moves(situation, advice)))
     if advice.rolls:
         parts.append(["After a roll", *_rolls(advice)])
-    parts.append(["Accuse", f"  {'yes' if advice.accusation else 'no'}: {words.of_verdict(situation, advice.accuse)}"])
+    parts.append(["Accuse", f"  {'yes' if advice.accusation else 'no'}: {words.whether_to_accuse(situation, advice)}"])
     shown = shown_to_each(situation.case)
     if shown:
         parts.append(["You have shown", *(f"  {who}: {words.of_shown(cards)}" for who, cards in shown)])
@@ -235,7 +244,7 @@ def _accuse(situation: Situation, advice: Advice) -> dict[str, object]:
         "cards": names(advice.accusation or verdict.solution),
         "p": rounded(verdict.p),
         "recommended": advice.accusation is not None,
-        "why": words.of_verdict(situation, verdict),
+        "why": words.whether_to_accuse(situation, advice),
         "allowed": verdict.allowed,
         "danger": rounded(verdict.danger),
         "p_later": rounded(verdict.later),

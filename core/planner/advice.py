@@ -9,7 +9,7 @@ from core.board.board import Place
 from core.model.cards import Card, Triple
 from core.model.events import Move, Note, Suggestion, Via
 from core.model.rules import Accuse
-from core.planner.accusing import Verdict, verdict
+from core.planner.accusing import TIE, Verdict, verdict
 from core.planner.policies.policy import Policy
 from core.planner.policies.registry import DEFAULT, policy
 from core.planner.position import Position
@@ -165,7 +165,8 @@ class Advice:
     me; ``shown_to`` is the asker.
 
     ``is_over``: someone has accused correctly; ``is_out``: I have accused wrongly and only answer; ``has_entered``: I
-    have just moved into a room, and have only to suggest there; ``place``: mine, None if unknown.
+    have just moved into a room, and have only to suggest there; ``place``: mine, None if unknown. ``least``: no
+    accusation is advised that is less likely to be right.
     """
 
     policy: str
@@ -187,6 +188,7 @@ class Advice:
     is_out: bool
     has_entered: bool
     place: Place | None = None
+    least: float = 0.0
 
     @property
     def suggested(self) -> Triple:
@@ -198,6 +200,11 @@ class Advice:
     def is_choice(self) -> bool:
         """Whether the advised accusation is likelier wrong than right: then it is for the player to choose."""
         return self.accusation is not None and self.accusation == self.accuse.solution and self.accuse.p < EVEN
+
+    @property
+    def is_below_limit(self) -> bool:
+        """Whether the likeliest accusation is less likely to be right than it has to be."""
+        return self.accusation is None and not self.accuse.is_certain and self.accuse.p < self.least
 
     @property
     def rooms_worth_going_to(self) -> frozenset[Card]:
@@ -229,11 +236,11 @@ class Advice:
         return next((move for move in self.moves if move.via is Via.ROLL), next(iter(self.moves), None))
 
 
-def advise(situation: Situation, name: str = DEFAULT, roll: int | None = None) -> Advice:
+def advise(situation: Situation, name: str = DEFAULT, roll: int | None = None, least: float = 0.0) -> Advice:
     """Return the advice of a policy, before or after the roll.
 
-    Raises KeyError for an unknown policy, ValueError for a spectator's case or an impossible roll, and what the
-    situation raises.
+    It advises no accusation whose probability is below ``least``, unless waiting cannot raise it. Raises KeyError for
+    an unknown policy, ValueError for a spectator's case or an impossible roll, and what the situation raises.
     """
     if roll is not None and roll not in situation.dice.rolls:
         few, many = situation.dice.rolls[0], situation.dice.most
@@ -242,6 +249,8 @@ def advise(situation: Situation, name: str = DEFAULT, roll: int | None = None) -
     asked = open_question(situation.case)
     could = () if asked is None else could_show(situation, asked)
     found = moves(situation, chosen, roll)
+    judged = verdict(situation)
+    accusation = None if asks_first(situation, roll) else chosen.accusation(situation)
     return Advice(
         policy=chosen.name,
         unit=chosen.unit,
@@ -253,8 +262,8 @@ def advise(situation: Situation, name: str = DEFAULT, roll: int | None = None) -
         way=chosen.travel(situation) if roll is None and found and situation.ways else None,
         rolls=rolls(situation, chosen) if roll is None else (),
         suggest=chosen.suggestion(situation, None),
-        accuse=verdict(situation),
-        accusation=None if asks_first(situation, roll) else chosen.accusation(situation),
+        accuse=judged,
+        accusation=None if risks_too_much(situation, judged, accusation, least) else accusation,
         show=() if asked is None else showings(situation, asked, could),
         shown_to=None if asked is None else asked.by,
         best=None if asked is None or not could else chosen.show(situation, asked.by, could),
@@ -262,7 +271,18 @@ def advise(situation: Situation, name: str = DEFAULT, roll: int | None = None) -
         is_out=situation.is_out,
         has_entered=situation.position is not None and situation.position.has_entered,
         place=situation.place,
+        least=least,
     )
+
+
+def risks_too_much(situation: Situation, judged: Verdict, accusation: Triple | None, least: float) -> bool:
+    """Return whether an accusation is less likely to be right than ``least``, and waiting may raise that.
+
+    It may while a rival is in, whose suggestions tell something, too; alone, if my own would.
+    """
+    if accusation != judged.solution or judged.is_certain or judged.p >= least:
+        return False
+    return bool(situation.still_in) or judged.waiting > judged.p + TIE
 
 
 def asks_first(situation: Situation, roll: int | None = None) -> bool:

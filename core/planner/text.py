@@ -208,6 +208,13 @@ def of_verdict(situation: Situation, verdict: Verdict) -> Text:
     return say("Reasons", "{cards}: {why}", "of an accusation of these cards").format(cards=cards, why=why)
 
 
+def whether_to_accuse(situation: Situation, advice: Advice) -> str:
+    """Return the reasons to accuse now or to wait, and first the limit that the player set, if it decides."""
+    said = say("Reasons", "below your limit of {percent}", "the chance that an accusation is right")
+    limit = [said.format(percent=percent(advice.least))] if advice.is_below_limit else []
+    return clauses([*limit, of_verdict(situation, advice.accuse)])
+
+
 def why_accuse(situation: Situation, verdict: Verdict) -> Text:
     """Return the reasons to make the verdict's accusation now, or to wait."""
     if situation.is_over:

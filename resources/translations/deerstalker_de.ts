@@ -221,9 +221,24 @@
         <translation>Gierig</translation>
     </message>
     <message>
+        <source>Never below {number}%</source>
+        <comment>when to accuse: a chance of being right</comment>
+        <translation>Nie unter {number} %</translation>
+    </message>
+    <message>
+        <source>Only when certain</source>
+        <comment>when to accuse</comment>
+        <translation>Nur wenn sicher</translation>
+    </message>
+    <message>
         <source>Out of habit</source>
         <comment>how the others choose which card to show</comment>
         <translation>Aus Gewohnheit</translation>
+    </message>
+    <message>
+        <source>Play to win</source>
+        <comment>when to accuse</comment>
+        <translation>Auf Sieg spielen</translation>
     </message>
     <message>
         <source>Race</source>
@@ -245,8 +260,16 @@
         <translation>wenn möglich eine Karte, die sie dir schon gezeigt haben, sonst irgendeine</translation>
     </message>
     <message>
+        <source>accuses when that is worth more than waiting (recommended)</source>
+        <translation>klagt an, wenn das mehr wert ist als Warten (empfohlen)</translation>
+    </message>
+    <message>
         <source>learns as much as possible this turn</source>
         <translation>erfährt in diesem Zug so viel wie möglich</translation>
+    </message>
+    <message>
+        <source>never risks being wrong</source>
+        <translation>riskiert nie, falsch zu liegen</translation>
     </message>
     <message>
         <source>plans ahead to win in the fewest turns (recommended)</source>
@@ -267,6 +290,10 @@
     <message>
         <source>the card that tells you least</source>
         <translation>die Karte, die dir am wenigsten verrät</translation>
+    </message>
+    <message>
+        <source>waits until an accusation is at least that likely to be right</source>
+        <translation>wartet, bis eine Anklage mindestens so wahrscheinlich richtig ist</translation>
     </message>
     <message>
         <source>weighs what stays unknown against the way to the likely rooms</source>
@@ -389,8 +416,12 @@
         <translation>Strategie</translation>
     </message>
     <message>
-        <source>Policy: {policy}. The others show: {response}.</source>
-        <translation>Strategie: {policy}. Die anderen zeigen: {response}.</translation>
+        <source>Policy: {policy}. The others show: {response}. Accuse: {limit}.</source>
+        <translation>Strategie: {policy}. Die anderen zeigen: {response}. Anklagen: {limit}.</translation>
+    </message>
+    <message>
+        <source>When to accuse</source>
+        <translation>Wann anklagen</translation>
     </message>
     <message>
         <source>{choice}: {what}</source>
@@ -6296,6 +6327,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>die Animation</translation>
     </message>
     <message>
+        <source>from which chance on to accuse</source>
+        <translation>ab welcher Wahrscheinlichkeit anzuklagen ist</translation>
+    </message>
+    <message>
         <source>how long Automatic waits for exact numbers</source>
         <translation>wie lange „Automatisch“ auf genaue Zahlen wartet</translation>
     </message>
@@ -6936,6 +6971,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>also the likeliest room ({percent})</source>
         <translation>zugleich der wahrscheinlichste Raum ({percent})</translation>
+    </message>
+    <message>
+        <source>below your limit of {percent}</source>
+        <comment>the chance that an accusation is right</comment>
+        <translation>unter deiner Grenze von {percent}</translation>
     </message>
     <message>
         <source>game over: an accusation was correct</source>

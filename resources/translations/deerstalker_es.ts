@@ -221,9 +221,24 @@
         <translation>Voraz</translation>
     </message>
     <message>
+        <source>Never below {number}%</source>
+        <comment>when to accuse: a chance of being right</comment>
+        <translation>Nunca por debajo del {number} %</translation>
+    </message>
+    <message>
+        <source>Only when certain</source>
+        <comment>when to accuse</comment>
+        <translation>Solo con certeza</translation>
+    </message>
+    <message>
         <source>Out of habit</source>
         <comment>how the others choose which card to show</comment>
         <translation>Por costumbre</translation>
+    </message>
+    <message>
+        <source>Play to win</source>
+        <comment>when to accuse</comment>
+        <translation>Jugar para ganar</translation>
     </message>
     <message>
         <source>Race</source>
@@ -245,8 +260,16 @@
         <translation>una carta que ya te han enseñado si pueden; si no, cualquiera</translation>
     </message>
     <message>
+        <source>accuses when that is worth more than waiting (recommended)</source>
+        <translation>acusa cuando eso vale más que esperar (recomendado)</translation>
+    </message>
+    <message>
         <source>learns as much as possible this turn</source>
         <translation>averigua todo lo posible en este turno</translation>
+    </message>
+    <message>
+        <source>never risks being wrong</source>
+        <translation>nunca se arriesga a fallar</translation>
     </message>
     <message>
         <source>plans ahead to win in the fewest turns (recommended)</source>
@@ -267,6 +290,10 @@
     <message>
         <source>the card that tells you least</source>
         <translation>la carta que menos te dice</translation>
+    </message>
+    <message>
+        <source>waits until an accusation is at least that likely to be right</source>
+        <translation>espera hasta que la acusación tenga al menos esa probabilidad de acertar</translation>
     </message>
     <message>
         <source>weighs what stays unknown against the way to the likely rooms</source>
@@ -389,8 +416,12 @@
         <translation>Estrategia</translation>
     </message>
     <message>
-        <source>Policy: {policy}. The others show: {response}.</source>
-        <translation>Estrategia: {policy}. Los demás enseñan: {response}.</translation>
+        <source>Policy: {policy}. The others show: {response}. Accuse: {limit}.</source>
+        <translation>Estrategia: {policy}. Los demás enseñan: {response}. Acusar: {limit}.</translation>
+    </message>
+    <message>
+        <source>When to accuse</source>
+        <translation>Cuándo acusar</translation>
     </message>
     <message>
         <source>{choice}: {what}</source>
@@ -6296,6 +6327,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>la animación</translation>
     </message>
     <message>
+        <source>from which chance on to accuse</source>
+        <translation>a partir de qué probabilidad acusar</translation>
+    </message>
+    <message>
         <source>how long Automatic waits for exact numbers</source>
         <translation>cuánto espera Automático los números exactos</translation>
     </message>
@@ -6936,6 +6971,11 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>also the likeliest room ({percent})</source>
         <translation>además, la habitación más probable ({percent})</translation>
+    </message>
+    <message>
+        <source>below your limit of {percent}</source>
+        <comment>the chance that an accusation is right</comment>
+        <translation>por debajo de tu límite del {percent}</translation>
     </message>
     <message>
         <source>game over: an accusation was correct</source>

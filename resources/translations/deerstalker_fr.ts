@@ -221,9 +221,24 @@
         <translation>Gourmand</translation>
     </message>
     <message>
+        <source>Never below {number}%</source>
+        <comment>when to accuse: a chance of being right</comment>
+        <translation>Jamais sous {number} %</translation>
+    </message>
+    <message>
+        <source>Only when certain</source>
+        <comment>when to accuse</comment>
+        <translation>Seulement à coup sûr</translation>
+    </message>
+    <message>
         <source>Out of habit</source>
         <comment>how the others choose which card to show</comment>
         <translation>Par habitude</translation>
+    </message>
+    <message>
+        <source>Play to win</source>
+        <comment>when to accuse</comment>
+        <translation>Jouer pour gagner</translation>
     </message>
     <message>
         <source>Race</source>
@@ -245,8 +260,16 @@
         <translation>une carte qu’ils vous ont déjà montrée si possible, sinon n’importe laquelle</translation>
     </message>
     <message>
+        <source>accuses when that is worth more than waiting (recommended)</source>
+        <translation>accuse quand cela vaut mieux qu’attendre (conseillé)</translation>
+    </message>
+    <message>
         <source>learns as much as possible this turn</source>
         <translation>apprend le plus possible à ce tour</translation>
+    </message>
+    <message>
+        <source>never risks being wrong</source>
+        <translation>ne risque jamais de se tromper</translation>
     </message>
     <message>
         <source>plans ahead to win in the fewest turns (recommended)</source>
@@ -267,6 +290,10 @@
     <message>
         <source>the card that tells you least</source>
         <translation>la carte qui vous apprend le moins</translation>
+    </message>
+    <message>
+        <source>waits until an accusation is at least that likely to be right</source>
+        <translation>attend que l’accusation ait au moins autant de chances d’être juste</translation>
     </message>
     <message>
         <source>weighs what stays unknown against the way to the likely rooms</source>
@@ -389,8 +416,12 @@
         <translation>Stratégie</translation>
     </message>
     <message>
-        <source>Policy: {policy}. The others show: {response}.</source>
-        <translation>Stratégie&#x202f;: {policy}. Les autres montrent&#x202f;: {response}.</translation>
+        <source>Policy: {policy}. The others show: {response}. Accuse: {limit}.</source>
+        <translation>Stratégie : {policy}. Les autres montrent : {response}. Accuser : {limit}.</translation>
+    </message>
+    <message>
+        <source>When to accuse</source>
+        <translation>Quand accuser</translation>
     </message>
     <message>
         <source>{choice}: {what}</source>
@@ -6296,6 +6327,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>l’animation</translation>
     </message>
     <message>
+        <source>from which chance on to accuse</source>
+        <translation>à partir de quelle probabilité accuser</translation>
+    </message>
+    <message>
         <source>how long Automatic waits for exact numbers</source>
         <translation>le temps qu’Automatique attend les nombres exacts</translation>
     </message>
@@ -6936,6 +6971,11 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>also the likeliest room ({percent})</source>
         <translation>c’est aussi la pièce la plus probable ({percent})</translation>
+    </message>
+    <message>
+        <source>below your limit of {percent}</source>
+        <comment>the chance that an accusation is right</comment>
+        <translation>sous votre limite de {percent}</translation>
     </message>
     <message>
         <source>game over: an accusation was correct</source>

@@ -221,9 +221,24 @@
         <translation>Avida</translation>
     </message>
     <message>
+        <source>Never below {number}%</source>
+        <comment>when to accuse: a chance of being right</comment>
+        <translation>Mai sotto il {number}%</translation>
+    </message>
+    <message>
+        <source>Only when certain</source>
+        <comment>when to accuse</comment>
+        <translation>Solo con certezza</translation>
+    </message>
+    <message>
         <source>Out of habit</source>
         <comment>how the others choose which card to show</comment>
         <translation>Per abitudine</translation>
+    </message>
+    <message>
+        <source>Play to win</source>
+        <comment>when to accuse</comment>
+        <translation>Giocare per vincere</translation>
     </message>
     <message>
         <source>Race</source>
@@ -245,8 +260,16 @@
         <translation>se possono, una carta che ti hanno già mostrato; altrimenti una qualsiasi</translation>
     </message>
     <message>
+        <source>accuses when that is worth more than waiting (recommended)</source>
+        <translation>accusa quando conviene più che aspettare (consigliato)</translation>
+    </message>
+    <message>
         <source>learns as much as possible this turn</source>
         <translation>scopre il più possibile in questo turno</translation>
+    </message>
+    <message>
+        <source>never risks being wrong</source>
+        <translation>non rischia mai di sbagliare</translation>
     </message>
     <message>
         <source>plans ahead to win in the fewest turns (recommended)</source>
@@ -267,6 +290,10 @@
     <message>
         <source>the card that tells you least</source>
         <translation>la carta che ti dice di meno</translation>
+    </message>
+    <message>
+        <source>waits until an accusation is at least that likely to be right</source>
+        <translation>aspetta finché l’accusa ha almeno quella probabilità di essere giusta</translation>
     </message>
     <message>
         <source>weighs what stays unknown against the way to the likely rooms</source>
@@ -389,8 +416,12 @@
         <translation>Strategia</translation>
     </message>
     <message>
-        <source>Policy: {policy}. The others show: {response}.</source>
-        <translation>Strategia: {policy}. Gli altri mostrano: {response}.</translation>
+        <source>Policy: {policy}. The others show: {response}. Accuse: {limit}.</source>
+        <translation>Strategia: {policy}. Gli altri mostrano: {response}. Accusare: {limit}.</translation>
+    </message>
+    <message>
+        <source>When to accuse</source>
+        <translation>Quando accusare</translation>
     </message>
     <message>
         <source>{choice}: {what}</source>
@@ -6296,6 +6327,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>le animazioni</translation>
     </message>
     <message>
+        <source>from which chance on to accuse</source>
+        <translation>da quale probabilità accusare</translation>
+    </message>
+    <message>
         <source>how long Automatic waits for exact numbers</source>
         <translation>quanto tempo Automatico aspetta i numeri esatti</translation>
     </message>
@@ -6936,6 +6971,11 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>also the likeliest room ({percent})</source>
         <translation>è anche la stanza più probabile ({percent})</translation>
+    </message>
+    <message>
+        <source>below your limit of {percent}</source>
+        <comment>the chance that an accusation is right</comment>
+        <translation>sotto il tuo limite del {percent}</translation>
     </message>
     <message>
         <source>game over: an accusation was correct</source>

@@ -221,9 +221,24 @@
         <translation>Gretig</translation>
     </message>
     <message>
+        <source>Never below {number}%</source>
+        <comment>when to accuse: a chance of being right</comment>
+        <translation>Nooit onder {number}%</translation>
+    </message>
+    <message>
+        <source>Only when certain</source>
+        <comment>when to accuse</comment>
+        <translation>Alleen als het zeker is</translation>
+    </message>
+    <message>
         <source>Out of habit</source>
         <comment>how the others choose which card to show</comment>
         <translation>Uit gewoonte</translation>
+    </message>
+    <message>
+        <source>Play to win</source>
+        <comment>when to accuse</comment>
+        <translation>Spelen om te winnen</translation>
     </message>
     <message>
         <source>Race</source>
@@ -245,8 +260,16 @@
         <translation>als het kan een kaart die ze je al toonden, anders een willekeurige</translation>
     </message>
     <message>
+        <source>accuses when that is worth more than waiting (recommended)</source>
+        <translation>beschuldigt als dat meer waard is dan wachten (aanbevolen)</translation>
+    </message>
+    <message>
         <source>learns as much as possible this turn</source>
         <translation>leert deze beurt zo veel mogelijk</translation>
+    </message>
+    <message>
+        <source>never risks being wrong</source>
+        <translation>neemt nooit het risico fout te zitten</translation>
     </message>
     <message>
         <source>plans ahead to win in the fewest turns (recommended)</source>
@@ -267,6 +290,10 @@
     <message>
         <source>the card that tells you least</source>
         <translation>de kaart die je het minst vertelt</translation>
+    </message>
+    <message>
+        <source>waits until an accusation is at least that likely to be right</source>
+        <translation>wacht tot een beschuldiging minstens zo waarschijnlijk goed is</translation>
     </message>
     <message>
         <source>weighs what stays unknown against the way to the likely rooms</source>
@@ -389,8 +416,12 @@
         <translation>Strategie</translation>
     </message>
     <message>
-        <source>Policy: {policy}. The others show: {response}.</source>
-        <translation>Strategie: {policy}. De anderen tonen: {response}.</translation>
+        <source>Policy: {policy}. The others show: {response}. Accuse: {limit}.</source>
+        <translation>Strategie: {policy}. De anderen tonen: {response}. Beschuldigen: {limit}.</translation>
+    </message>
+    <message>
+        <source>When to accuse</source>
+        <translation>Wanneer beschuldigen</translation>
     </message>
     <message>
         <source>{choice}: {what}</source>
@@ -6296,6 +6327,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>de animatie</translation>
     </message>
     <message>
+        <source>from which chance on to accuse</source>
+        <translation>vanaf welke kans te beschuldigen</translation>
+    </message>
+    <message>
         <source>how long Automatic waits for exact numbers</source>
         <translation>hoelang Automatisch op exacte getallen wacht</translation>
     </message>
@@ -6936,6 +6971,11 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>also the likeliest room ({percent})</source>
         <translation>ook de waarschijnlijkste kamer ({percent})</translation>
+    </message>
+    <message>
+        <source>below your limit of {percent}</source>
+        <comment>the chance that an accusation is right</comment>
+        <translation>onder je grens van {percent}</translation>
     </message>
     <message>
         <source>game over: an accusation was correct</source>

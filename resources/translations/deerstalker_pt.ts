@@ -221,9 +221,24 @@
         <translation>Gulosa</translation>
     </message>
     <message>
+        <source>Never below {number}%</source>
+        <comment>when to accuse: a chance of being right</comment>
+        <translation>Nunca abaixo de {number}%</translation>
+    </message>
+    <message>
+        <source>Only when certain</source>
+        <comment>when to accuse</comment>
+        <translation>Só com certeza</translation>
+    </message>
+    <message>
         <source>Out of habit</source>
         <comment>how the others choose which card to show</comment>
         <translation>Por hábito</translation>
+    </message>
+    <message>
+        <source>Play to win</source>
+        <comment>when to accuse</comment>
+        <translation>Jogar para ganhar</translation>
     </message>
     <message>
         <source>Race</source>
@@ -245,8 +260,16 @@
         <translation>se puderem, uma carta que já mostraram a você; senão, qualquer uma</translation>
     </message>
     <message>
+        <source>accuses when that is worth more than waiting (recommended)</source>
+        <translation>acusa quando isso vale mais que esperar (recomendado)</translation>
+    </message>
+    <message>
         <source>learns as much as possible this turn</source>
         <translation>descobre o máximo possível neste turno</translation>
+    </message>
+    <message>
+        <source>never risks being wrong</source>
+        <translation>nunca se arrisca a errar</translation>
     </message>
     <message>
         <source>plans ahead to win in the fewest turns (recommended)</source>
@@ -267,6 +290,10 @@
     <message>
         <source>the card that tells you least</source>
         <translation>a carta que menos revela a você</translation>
+    </message>
+    <message>
+        <source>waits until an accusation is at least that likely to be right</source>
+        <translation>espera até a acusação ter ao menos essa chance de estar certa</translation>
     </message>
     <message>
         <source>weighs what stays unknown against the way to the likely rooms</source>
@@ -389,8 +416,12 @@
         <translation>Estratégia</translation>
     </message>
     <message>
-        <source>Policy: {policy}. The others show: {response}.</source>
-        <translation>Estratégia: {policy}. Os outros mostram: {response}.</translation>
+        <source>Policy: {policy}. The others show: {response}. Accuse: {limit}.</source>
+        <translation>Estratégia: {policy}. Os outros mostram: {response}. Acusar: {limit}.</translation>
+    </message>
+    <message>
+        <source>When to accuse</source>
+        <translation>Quando acusar</translation>
     </message>
     <message>
         <source>{choice}: {what}</source>
@@ -6296,6 +6327,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>a animação</translation>
     </message>
     <message>
+        <source>from which chance on to accuse</source>
+        <translation>a partir de que chance acusar</translation>
+    </message>
+    <message>
         <source>how long Automatic waits for exact numbers</source>
         <translation>quanto tempo o Automático espera pelos números exatos</translation>
     </message>
@@ -6936,6 +6971,11 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>also the likeliest room ({percent})</source>
         <translation>também o cômodo mais provável ({percent})</translation>
+    </message>
+    <message>
+        <source>below your limit of {percent}</source>
+        <comment>the chance that an accusation is right</comment>
+        <translation>abaixo do seu limite de {percent}</translation>
     </message>
     <message>
         <source>game over: an accusation was correct</source>

@@ -32,8 +32,8 @@ if TYPE_CHECKING:
 class Reasons:
     """Why to make the advised move and suggestion, and why to accuse or wait.
 
-    ``verdict`` names the cards that ``accuse`` is about; ``comparison`` tells why other suggestions are worse. These
-    are lazy texts that the window translates.
+    ``verdict`` names the cards that ``accuse`` is about, and a limit they are below; ``comparison`` tells why other
+    suggestions are worse. These are lazy texts that the window translates.
     """
 
     why: str
@@ -45,12 +45,12 @@ class Reasons:
 def reasons(situation: Situation, advice: Advice) -> Reasons:
     """Return why an advice is as it is. Raises what the situation raises."""
     from core.planner.comparing import Comparison
-    from core.planner.text import of_verdict, why, why_accuse
+    from core.planner.text import whether_to_accuse, why, why_accuse
 
     return Reasons(
         why(situation, advice),
         why_accuse(situation, advice.accuse),
-        of_verdict(situation, advice.accuse),
+        whether_to_accuse(situation, advice),
         Comparison.of(situation, advice),
     )
 
@@ -74,11 +74,12 @@ class AdviceTopic:
 
 @dataclass(frozen=True, slots=True)
 class AdviceRequest:
-    """A topic with the policy and my roll; None before the roll."""
+    """A topic with the policy, my roll (None before the roll), and from which chance on to accuse, in percent."""
 
     topic: AdviceTopic
     policy: str = POLICY
     roll: int | None = None
+    accuse_from: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,7 +168,7 @@ def advise(builder: SituationBuilder, request: AdviceRequest, token: Cancellatio
         return NoAdvice(translate("AdviceService", "A spectator has nothing to decide."))
     try:
         situation = builder.situation(token)
-        advice = advised(situation, request.policy, request.roll)
+        advice = advised(situation, request.policy, request.roll, request.accuse_from / 100)
         why = reasons(situation, advice)
     except Contradiction:
         return NoAdvice(translate("AdviceService", "No advice while entries contradict each other."))

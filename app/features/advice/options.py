@@ -1,4 +1,4 @@
-"""The menu of the advice panel: the policy that advises and the assumed response model of the other players."""
+"""The menu of the advice panel: who advises, how the others are assumed to choose, and when to accuse."""
 
 from __future__ import annotations
 
@@ -61,12 +61,29 @@ RESPONSES: Final[Mapping[str, Option]] = {
 }
 """Title and description of each response model."""
 
+_NEVER_BELOW = say("AdviceChoices", "Never below {number}%", "when to accuse: a chance of being right")
+_WAITS = say("AdviceChoices", "waits until an accusation is at least that likely to be right")
+
+LIMITS: Final[Mapping[str, Option]] = {
+    "0": (
+        say("AdviceChoices", "Play to win", "when to accuse"),
+        say("AdviceChoices", "accuses when that is worth more than waiting (recommended)"),
+    ),
+    **{number: (_NEVER_BELOW.format(number=number), _WAITS) for number in ("50", "75", "90")},
+    "100": (
+        say("AdviceChoices", "Only when certain", "when to accuse"),
+        say("AdviceChoices", "never risks being wrong"),
+    ),
+}
+"""Title and description of each chance, in percent, from which on to accuse."""
+
 
 class AdviceOptions(QToolButton):
-    """The menu of choices; ``policy_chosen`` and ``response_chosen`` carry names."""
+    """The menu of choices; ``policy_chosen`` and ``response_chosen`` carry names, ``limit_chosen`` a percentage."""
 
     policy_chosen = Signal(str)
     response_chosen = Signal(str)
+    limit_chosen = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -80,8 +97,10 @@ class AdviceOptions(QToolButton):
         menu = QMenu(self)
         menu.setObjectName("adviceMenu")
         who, how = translate("AdviceOptions", "Policy"), translate("AdviceOptions", "How the others choose")
+        when = translate("AdviceOptions", "When to accuse")
         self._policies = self._add(menu, who, "advicePolicy", POLICIES, self.policy_chosen.emit)
         self._responses = self._add(menu, how, "adviceResponse", RESPONSES, self.response_chosen.emit)
+        self._limits = self._add(menu, when, "adviceAccuseFrom", LIMITS, self.limit_chosen.emit)
         self.setMenu(menu)
 
     def _add(
@@ -103,14 +122,17 @@ class AdviceOptions(QToolButton):
         group.triggered.connect(lambda action: chosen(action.data()))
         return made
 
-    def show_choice(self, policy: str, response: str) -> None:
+    def show_choice(self, policy: str, response: str, accuse_from: int) -> None:
         """Show the current choices."""
-        for actions, value in ((self._policies, policy), (self._responses, response)):
+        chosen = ((self._policies, policy), (self._responses, response), (self._limits, str(accuse_from)))
+        for actions, value in chosen:
             if value in actions:
                 actions[value].setChecked(True)
-        said = translate("AdviceOptions", "Policy: {policy}. The others show: {response}.")
-        titles = POLICIES[policy][0], RESPONSES[response][0]
-        self.setToolTip(said.format(policy=localized(titles[0]), response=localized(titles[1])))
+        said = translate("AdviceOptions", "Policy: {policy}. The others show: {response}. Accuse: {limit}.")
+        limit = LIMITS.get(str(accuse_from), (_NEVER_BELOW.format(number=accuse_from), ""))[0]
+        names = POLICIES[policy][0], RESPONSES[response][0], limit
+        policy, response, limit = map(localized, names)
+        self.setToolTip(said.format(policy=policy, response=response, limit=limit))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -154,6 +154,7 @@ class AdvicePresenter(QObject):
         view.left.connect(self._entry.take_focus)
         options.policy_chosen.connect(self._choose_policy)
         options.response_chosen.connect(self._choose_response)
+        options.limit_chosen.connect(self._choose_limit)
 
     # --- showing
 
@@ -307,7 +308,9 @@ class AdvicePresenter(QObject):
         policy, response = self._preferences.policy, self._preferences.response
         self._service.set_policy(policy if policy in POLICIES else self._service.policy)
         self._service.set_response(response if response in RESPONSES else self._service.response)
-        self.view.head.options.show_choice(self._service.policy, self._service.response)
+        self._service.set_accuse_from(self._preferences.accuse_from)
+        chosen = self._service.policy, self._service.response, self._service.accuse_from
+        self.view.head.options.show_choice(*chosen)
 
     @Slot(str)
     def _choose_policy(self, name: str) -> None:
@@ -317,4 +320,9 @@ class AdvicePresenter(QObject):
     @Slot(str)
     def _choose_response(self, name: str) -> None:
         self._preferences.response = name
+        self._take_preferences()
+
+    @Slot(str)
+    def _choose_limit(self, percent: str) -> None:
+        self._preferences.accuse_from = int(percent)
         self._take_preferences()

@@ -59,7 +59,7 @@ class AdviceService(QObject):
     def __init__(self, host: Host, session: Session, inference: InferenceService, background: Background) -> None:
         super().__init__(host.window)
         self._session, self._background = session, background
-        self._policy, self._response = POLICY, RESPONSE
+        self._policy, self._response, self._accuse_from = POLICY, RESPONSE, 0
         self._watchers: set[object] = set()
         self._reply: InferenceReply | None = None
         self._is_held = False
@@ -87,6 +87,11 @@ class AdviceService(QObject):
         return self._response
 
     @property
+    def accuse_from(self) -> int:
+        """From which chance of being right on to accuse, in percent."""
+        return self._accuse_from
+
+    @property
     def roll(self) -> int | None:
         """My roll on the current turn; None while it is unknown."""
         return self._roll
@@ -106,6 +111,12 @@ class AdviceService(QObject):
         """Change the assumed response model."""
         if response != self._response:
             self._response = response
+            self._begin()
+
+    def set_accuse_from(self, percent: int) -> None:
+        """Change from which chance of being right on to accuse."""
+        if percent != self._accuse_from:
+            self._accuse_from = percent
             self._begin()
 
     def set_roll(self, roll: int | None) -> None:
@@ -128,7 +139,7 @@ class AdviceService(QObject):
         folder = None if path is None else path.parent
         topic = AdviceTopic(case, folder, self._response, self._known_of(case) is not None)
         self._cancel()
-        self._wanted = AdviceRequest(topic, self._policy, roll)
+        self._wanted = AdviceRequest(topic, self._policy, roll, self._accuse_from)
         found = self._found.get(self._wanted)
         if found is not None:
             self._announce(found)

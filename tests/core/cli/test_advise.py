@@ -307,3 +307,11 @@ def test_it_lists_what_i_have_shown_to_whom(capsys):
     assert advised(capsys, ROOT / evening)["shown"] == shown
     assert main(["advise", str(ROOT / evening)]) == 0
     assert "You have shown\n  Ben: Miss Scarlett\n  Cleo: Billiard Room, Library\n" in capsys.readouterr().out
+
+
+def test_no_accusation_is_advised_below_the_limit(tmp_path, capsys):
+    path = saved(tmp_path, EXAMPLE)
+    careful = advised(capsys, path, "--accuse-from", "75")["accuse"]
+    assert careful["why"].startswith("below your limit of 75%; ")
+    assert "limit" not in advised(capsys, path, "--accuse-from", "9")["accuse"]["why"]
+    assert refused(capsys, path, "--accuse-from", "101") == "--accuse-from: 101 is more than 100 %\n"

@@ -27,13 +27,13 @@ from core.planner.accusing import (
     worth_accusing,
     worth_waiting,
 )
-from core.planner.advice import advise, asks_first
+from core.planner.advice import advise, asks_first, risks_too_much
 from core.planner.information.gain import CERTAIN
 from core.planner.policies.registry import policy
 from core.planner.rivals import USUAL_PACE, Rival, pace_of, rounds_of
 from core.planner.situation import Situation
 from core.planner.suggesting import best_question
-from core.planner.text import headline
+from core.planner.text import headline, whether_to_accuse
 from tests.core.board.mansions import corridor
 from tests.games import classic_game
 
@@ -52,6 +52,13 @@ def far_off(*events, rules=None):
     setup = Setup(TWO_ROOMS, players, me="Ann", board="corridor", rules=rules or Rules())
     asked = Suggestion("Ann", (BOB, ROPE, QUARTERS), refuted_by="Bob", shown=QUARTERS)
     return Situation(Case(setup, (Note("envelope", PARLOUR, holds=True), asked, *events)), corridor(ENOUGH))
+
+
+def after_my_last_suggestion():
+    """The default accuses here: 45 % now, about as much by waiting, and a rival is close."""
+    case = classic_game(0, 3, 32).case
+    mine = [i for i, event in enumerate(case.events) if isinstance(event, Suggestion) and event.by == case.setup.me]
+    return Situation(case.upto(mine[-1] + 1))
 
 
 # --- what waiting is worth
@@ -98,6 +105,32 @@ def test_who_has_no_rival_left_and_nothing_to_learn_accuses_whatever_the_chance(
     assert dumb.gains.bits.max() > 0
     seen = Suggestion("Ann", (ann, rope, quarters), refuted_by="Bob", shown=ann)
     assert policy("race").accusation(Situation(dumb.case.appended(seen))) == (bob, rope, parlour)
+
+
+def test_who_sets_a_limit_is_not_advised_to_risk_more():
+    situation = after_my_last_suggestion()
+    found = advise(situation)
+    assert 0.4 < found.accuse.p < 0.5
+    assert found.accusation == found.accuse.solution
+    careful = advise(situation, least=0.5)
+    assert (careful.accusation, careful.is_below_limit) == (None, True)
+    assert headline(careful).startswith("suggest "), "what to do instead"
+    said = whether_to_accuse(situation, careful)
+    assert said.startswith("below your limit of 50%; ")
+    assert "45% chance that this is right" in said
+    assert advise(situation, least=found.accuse.p).accusation == found.accusation, "the limit itself is enough"
+    assert advise(situation, least=found.accuse.p).is_below_limit is False
+
+
+def test_a_limit_holds_while_waiting_may_tell_more():
+    alone = far_off(Accusation("Bob", (ANN, ROPE, QUARTERS), correct=False))
+    found = verdict(alone)
+    stuck = replace(found, waiting=found.p)
+    assert risks_too_much(alone, found, found.solution, 0.9), "a question in the Parlour would settle it"
+    assert not risks_too_much(alone, stuck, found.solution, 0.9), "else the game would never end"
+    assert risks_too_much(far_off(), stuck, found.solution, 0.9), "Bob's suggestions may tell me something"
+    assert not risks_too_much(far_off(), replace(found, p=1.0), found.solution, 1.0)
+    assert not risks_too_much(far_off(), found, None, 0.9)
 
 
 def test_with_no_rival_one_waits_as_long_as_there_is_more_to_learn():

@@ -509,22 +509,29 @@ def test_who_advises_is_chosen_in_its_menu_and_remembered(
     least = next(action for action in menu.actions() if action.objectName() == "adviceResponse-least-helpful")
     greedy.trigger()
     least.trigger()
+    next(action for action in menu.actions() if action.objectName() == "adviceAccuseFrom-75").trigger()
     assert player.panel.is_stale
     player.learn()
     report = player.service.report
     assert report is not None
     assert (report.advice.policy, report.request.topic.response) == ("greedy", "least-helpful")
+    assert report.advice.least == 0.75
+    assert "Below your limit of 75%; " in player.panel.accuse.note
     player.window.close()
     again = begin(played)
     assert (again.service.policy, again.service.response) == ("greedy", "least-helpful")
-    assert "Greedy" in again.panel.head.options.toolTip()
+    assert again.service.accuse_from == 75
+    tip = again.panel.head.options.toolTip()
+    assert "Greedy" in tip
+    assert "Never below 75%" in tip
 
 
 def test_a_damaged_choice_is_none(begin: Callable[[Case], Advised], settings, played: Case):
     settings.setValue("advice/policy", "oracle")
     settings.setValue("advice/response", 7)
+    settings.setValue("advice/accuseFrom", 101)
     player = begin(played)
-    assert (player.service.policy, player.service.response) == ("race", "random")
+    assert (player.service.policy, player.service.response, player.service.accuse_from) == ("race", "random", 0)
 
 
 # --- how it fits
