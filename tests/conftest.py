@@ -4,10 +4,12 @@ Tests must not depend on the user's machine: they get a neutral language, folder
 them themselves. The clock and its time zone are unchanged.
 """
 
+import ctypes
 import os
 import random
 import shutil
 import signal
+import sys
 import tempfile
 from pathlib import Path
 
@@ -24,6 +26,9 @@ PERSONAL = (
     *("QT_FONT_DPI", "QT_SCALE_FACTOR", "QT_STYLE_OVERRIDE", "QT_QPA_PLATFORMTHEME", "QT_LOGGING_RULES"),
 )
 FOLDERS = ("HOME", *(f"XDG_{what}_HOME" for what in ("CACHE", "CONFIG", "DATA", "STATE")), "XDG_RUNTIME_DIR")
+
+WINE = sys.platform == "win32" and hasattr(ctypes.WinDLL("ntdll"), "wine_get_version")
+"""Whether this is Wine, which does some things in other ways than Windows (``packaging/wine.py``)."""
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 for name in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS"):
@@ -57,6 +62,9 @@ def pytest_configure(config):
 
 
 def pytest_collection_modifyitems(config, items):
+    for item in items:
+        if WINE and (mark := item.get_closest_marker("wine")):
+            item.add_marker(pytest.mark.skip(reason=f"Wine: {mark.args[0]}"))
     if seed := config.getoption("--shuffle"):
         random.Random(seed).shuffle(items)
 

@@ -19,6 +19,9 @@ PRIVATE_FILE: Final = 0o600
 PRIVATE_FOLDER: Final = 0o700
 _OTHERS: Final = 0o077
 
+_PAUSES: Final = (0.01, 0.02, 0.05, 0.1, 0.2, 0.4) if os.name == "nt" else ()
+"""How long to wait for a file that another program has open (s)."""
+
 _TEMPORARY: Final = ".deerstalker-{}.tmp"
 
 
@@ -98,12 +101,23 @@ def _replace(target: Path, data: bytes, mode: int | None) -> None:
             os.fsync(file.fileno())
         if mode is not None:
             temporary.chmod(stat.S_IMODE(mode))
-        temporary.replace(target)
+        _put(temporary, target)
     except BaseException:
         with contextlib.suppress(OSError):  # it must not hide the first error
             temporary.unlink(missing_ok=True)
         raise
     _settle(target.parent)
+
+
+def _put(temporary: Path, target: Path) -> None:
+    """Rename a file. On Windows, virus scanners, indexers and backups prevent that for moments: try again then."""
+    for pause in _PAUSES:
+        try:
+            temporary.replace(target)
+            return
+        except PermissionError:
+            time.sleep(pause)
+    temporary.replace(target)
 
 
 def _settle(folder: Path) -> None:

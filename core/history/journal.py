@@ -125,11 +125,12 @@ class Journal:
         with self._closing:
             if self._file is None:
                 return
+            if os.name == "nt":  # an open file can be neither removed nor replaced there: closing it waits
+                self._flush(self._file)
+                return
             handle = os.dup(self._file)  # so that the journal can be closed meanwhile
         try:
-            os.fsync(handle)
-        except OSError as error:
-            raise UnwritableFileError(self.path, error.strerror or str(error)) from error
+            self._flush(handle)
         finally:
             os.close(handle)
 
@@ -142,6 +143,12 @@ class Journal:
         """Close the journal and remove its file."""
         self.close()
         self.path.unlink(missing_ok=True)
+
+    def _flush(self, handle: int) -> None:
+        try:
+            os.fsync(handle)
+        except OSError as error:
+            raise UnwritableFileError(self.path, error.strerror or str(error)) from error
 
     def _append(self, record: Record) -> None:
         if self._file is None or self._behind:

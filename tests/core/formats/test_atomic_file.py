@@ -6,6 +6,7 @@ import signal
 import stat
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 
@@ -66,6 +67,43 @@ def test_what_went_wrong_first_is_told_where_the_rest_cannot_be_removed(tmp_path
     monkeypatch.setattr(Path, "unlink", keep)
     with pytest.raises(UnwritableFileError, match="No space left on device"):
         write_atomically(tmp_path / "game.case.json", b"new")
+
+
+@pytest.mark.parametrize("pauses", [1, 3])
+def test_a_file_that_another_program_has_open_for_a_moment_is_written_after_it(pauses, tmp_path, monkeypatch):
+    path = tmp_path / "game.case.json"
+    path.write_bytes(b"old")
+    replace, tries = Path.replace, []
+
+    def in_use(temporary, target):
+        tries.append(temporary)
+        if len(tries) <= 2:
+            raise PermissionError(errno.EACCES, "in use")
+        return replace(temporary, target)
+
+    monkeypatch.setattr(Path, "replace", in_use)
+    monkeypatch.setattr("core.formats.atomic_file._PAUSES", (0,) * pauses)
+    if pauses == 1:
+        with pytest.raises(UnwritableFileError, match="in use"):
+            write_atomically(path, b"new")
+    else:
+        write_atomically(path, b"new")
+    content = b"old" if pauses == 1 else b"new"
+    assert {file.name: file.read_bytes() for file in tmp_path.iterdir()} == {path.name: content}
+
+
+@pytest.mark.skipif(os.name != "nt", reason="elsewhere an open file can be replaced")
+def test_on_windows_a_file_that_is_open_elsewhere_is_written_once_it_is_closed(tmp_path):
+    path = tmp_path / "game.case.json"
+    path.write_bytes(b"old")
+    with path.open("rb"), pytest.raises(UnwritableFileError):
+        write_atomically(path, b"new")
+    held = path.open("rb")
+    closing = threading.Timer(0.1, held.close)
+    closing.start()
+    write_atomically(path, b"new")
+    closing.join()
+    assert {file.name: file.read_bytes() for file in tmp_path.iterdir()} == {path.name: b"new"}
 
 
 # For whom it is
