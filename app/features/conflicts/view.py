@@ -12,20 +12,18 @@ from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 from app.features.conflicts.service import CorrectionChoice, EntryCorrections
 from app.ui.actions import with_key
 from app.ui.language import localized, translate
-from app.ui.text import escape_mnemonics, event_line
-from app.ui.theme import Space, px
+from app.ui.text import event_line
+from app.ui.theme import Space
 from app.ui.widgets.bars import MessageBar
 from app.ui.widgets.form import captioned, emptied, level
 from app.ui.widgets.keys import ENTER
-from app.ui.widgets.labels import button, label
+from app.ui.widgets.labels import ElidedButton, button, label
 from app.ui.widgets.panels import BareScroll, FlowLayout, packed
 
 FEW = 5
 """Number of changes per entry shown at once; a button shows the rest."""
 
 STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Right: 1}
-WIDEST = 490
-"""The greatest width of the text on a button (px); the tool tip has the whole text."""
 
 LEAST_HEIGHT = 90
 FRAME = 6
@@ -250,8 +248,8 @@ class _EntryRow(QWidget):
 
     def _button(self, name: str, fix: CorrectionChoice) -> QPushButton:
         words = localized(fix.words)
-        shown = self.fontMetrics().elidedText(words, Qt.TextElideMode.ElideMiddle, px(WIDEST))
-        made = button(name, escape_mnemonics(shown), "chip", _tip(fix, words))
+        made = ElidedButton(name, "chip", cut=Qt.TextElideMode.ElideMiddle)  # at both ends it says what is changed
+        made.say(words, _tip(fix, words))
         made.setAccessibleName(words)
         made.clicked.connect(partial(self._choose, fix))
         return made

@@ -33,7 +33,7 @@ class EntryWarning(MessageBar):
         super().__init__("entryWarning", "problem", "warning", parent)
         self.setMinimumHeight(height)
         self._short = self._long = ""
-        self._row.setContentsMargins(Space.S, 1, Space.S, 1)
+        self._box.setContentsMargins(Space.S, 1, Space.S, 1)
         self._row.setSpacing(Space.XS)
         self._row.setAlignment(self._mark, Qt.AlignmentFlag.AlignTop)
 

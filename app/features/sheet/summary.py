@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from app.features.sheet.headline import SolutionHeadline
 from app.features.sheet.text import EngineWords, worst_error
-from app.ui.language import card_name, decimal, localized, translate
+from app.ui.language import card_name, decimal, isolated, localized, translate
 from app.ui.numbers import GROUPED_BELOW, count, estimated_percent, grouped
 from app.ui.theme import FADED, Space, px
 from app.ui.widgets.fields import ARROW, paint_arrow
@@ -187,7 +187,7 @@ class SummaryView(QFrame):
             accuse = translate("SummaryView", "Accuse: {cards}", "cards: Mrs White with the Rope in the Study")
             solution = accuse.format(cards=solution) if may_accuse else capital(solution, CAPITAL)
         elif len(alike) == 1:
-            solution = ", ".join(map(card_name, best))
+            solution = ", ".join(isolated(card_name(card)) for card in best)
         else:
             said = translate("SummaryView", "{percent} each").format(percent=said)
             solution = _alike(envelope, alike)
@@ -233,7 +233,7 @@ def _alike(envelope: EnvelopeJoint, alike: npt.NDArray[np.integer]) -> str:
     found = [sorted(set(column.tolist())) for column in alike.T]
     if len(alike) < MANY_ALIKE and any(len(cards) == 1 for cards in found):
         parts = (
-            card_name(envelope.cards[cards[0]]) if len(cards) == 1 else _one_of(category, len(cards))
+            isolated(card_name(envelope.cards[cards[0]])) if len(cards) == 1 else _one_of(category, len(cards))
             for category, cards in zip(Category, found, strict=True)
         )
         return capital(", ".join(parts), CAPITAL)

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QDockWidget,
     QFrame,
     QHBoxLayout,
@@ -26,9 +27,11 @@ from app.ui.theme import LEAST_TARGET, Size, Space, px, target
 from app.ui.widgets.labels import ElidedLabel, button, label
 from app.ui.widgets.panels import packed
 
+BESIDE, BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+
 
 class MessageBar(QFrame):
-    """An icon, a message, and a button for an action. Hidden while empty.
+    """An icon, a message, and a button for an action, below the message where it is lower so. Hidden while empty.
 
     ``kind`` is a frame of the style sheet: ``past``, ``problem`` or ``solved``.
     """
@@ -46,14 +49,16 @@ class MessageBar(QFrame):
         self._button = button(f"{name}Button")
         self._button.clicked.connect(self.acted)
         self._button.hide()  # until there is an action
-        self._row = packed(QHBoxLayout(self), self._mark, (self._text, 1), self._button, spacing=Space.S)
-        self._row.setContentsMargins(Space.S, Space.XS, Space.XS, Space.XS)
+        self._row = packed(QHBoxLayout(), self._mark, (self._text, 1), spacing=Space.S)
+        self._answers = packed(QHBoxLayout(), 1, self._button, spacing=Space.S)
+        self._box = packed(QBoxLayout(BESIDE, self), (self._row, 1), self._answers, spacing=Space.S)
+        self._box.setContentsMargins(Space.S, Space.XS, Space.XS, Space.XS)
         self.hide()
 
     def add_answer(self, name: str, text: str) -> QPushButton:
         """Add another button beside the first, always visible; return it."""
         answer = button(name, text)
-        self._row.addWidget(answer)
+        self._answers.addWidget(answer)
         return answer
 
     @property
@@ -69,7 +74,19 @@ class MessageBar(QFrame):
         self._text.setAccessibleName(text)
         self._button.setText(button)
         self._button.setVisible(bool(button))
+        self._arrange()
         self.setVisible(bool(text))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        answers, row = self._answers.sizeHint(), self._row
+        room = self._box.contentsRect().width()
+        beside = row.heightForWidth(room - answers.width() - Space.S)
+        below = row.heightForWidth(room) + Space.S + answers.height()
+        self._box.setDirection(BELOW if not self._answers.isEmpty() and below < beside else BESIDE)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -239,12 +239,15 @@ def set_kind(widget: QWidget, kind: str) -> None:
 
 
 class ElidedButton(QPushButton):
-    """A button whose text is cut off with an ellipsis where it does not fit, so that it never widens the window."""
+    """A button whose text has an ellipsis, at its end or ``cut`` elsewhere, where it would widen the window."""
 
     NARROWEST = 60
 
-    def __init__(self, name: str, kind: str, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, name: str, kind: str, parent: QWidget | None = None, cut: Qt.TextElideMode = Qt.TextElideMode.ElideRight
+    ) -> None:
         super().__init__(parent)
+        self._cut = cut
         self.setObjectName(name)
         self.setProperty("kind", kind)
         self.setAutoDefault(False)
@@ -266,8 +269,7 @@ class ElidedButton(QPushButton):
         self.initStyleOption(option)
         painter = QStylePainter(self)
         room = self.style().subElementRect(QStyle.SubElement.SE_PushButtonContents, option, self).width()
-        cut = self.fontMetrics().elidedText(self.words, Qt.TextElideMode.ElideRight, room)
-        option.text = escape_mnemonics(cut)
+        option.text = escape_mnemonics(self.fontMetrics().elidedText(self.words, self._cut, room))
         painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
         painter.end()
 

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QDialog, QListWidget, QScrollArea
+from PySide6.QtWidgets import QApplication, QDialog, QListWidget, QPushButton, QScrollArea, QWidget
 
+from app.features.conflicts.view import CorrectionsPanel
 from app.features.game_over.dialog import GameOverDialog
 from app.features.setup.dialog import SetupDialog
 from app.ui import theme
@@ -16,7 +17,8 @@ from app.ui.language import set_language
 from app.ui.widgets.options import OptionButton
 from core.formats.case_file import write_case
 from tests.app.fitting import misfits
-from tests.screenshots.cases import seated, six
+from tests.notation import parse_event
+from tests.screenshots.cases import DECK, seated, six, with_events
 
 
 @pytest.fixture(params=["en", "pt"])
@@ -31,7 +33,7 @@ def large(request: pytest.FixtureRequest, qapp: QApplication, make_window: objec
     theme.apply_scheme(qapp)
 
 
-def cut_at_the_side(dialog: QDialog) -> list[str]:
+def cut_at_the_side(dialog: QWidget) -> list[str]:
     areas = (one for one in dialog.findChildren(QScrollArea) if one.isVisible())
     return [one.objectName() for one in areas if one.widget().width() > one.viewport().width()]
 
@@ -93,3 +95,21 @@ def test_the_card_shown_is_in_sight_beside_the_advice(qtbot, large, make_window,
     focus = QApplication.focusWidget()
     assert focus.objectName().startswith("entryShown.")
     assert focus.visibleRegion().boundingRect() == focus.rect()
+
+
+def test_the_corrections_fit_beside_the_advice_and_the_bar_cuts_no_button(qtbot, large, make_window, tmp_path):
+    path = tmp_path / "Friday.case.json"
+    write_case(with_events(six(12), parse_event("Bob: Mrs White, Dagger, Kitchen; Cid shows", DECK)), path)
+    window = make_window()
+    window.resize(960, 600)
+    window.open_path(path)
+    window.findChild(QAction, "actionAdvice").trigger()
+    mend = window.findChild(QPushButton, "clashMend")
+    qtbot.waitUntil(mend.isVisible)
+    mend.click()
+    panel = window.page.sheet.findChild(CorrectionsPanel)
+    qtbot.waitUntil(lambda: panel.findChild(QPushButton, "mendRemove.13") is not None)
+    qtbot.wait(50)
+    assert cut_at_the_side(panel) == []
+    assert mend.width() >= mend.sizeHint().width()
+    assert window.page.sheet.clash.rect().contains(mend.geometry())

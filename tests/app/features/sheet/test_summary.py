@@ -9,18 +9,23 @@ from PySide6.QtWidgets import QLabel
 
 from app.features.sheet.summary import SummaryView
 from app.features.sheet.text import EngineWords
+from app.ui.language import isolated
 from core.engines.posterior import EnvelopeJoint, Posterior
 from core.formats.editions import edition
+from core.model.cards import Card
 from core.model.rules import ShowModel
+from tests.robust.awkward import GAMES
 
 CARDS = edition("classic-uk").deck.cards
 
 
-def posterior(triples: list[tuple[int, int, int]], shares: list[float] | None = None) -> Posterior:
+def posterior(
+    triples: list[tuple[int, int, int]], shares: list[float] | None = None, cards: tuple[Card, ...] = CARDS
+) -> Posterior:
     p = np.array(shares or [1 / len(triples)] * len(triples))
-    marginals = np.ones((len(CARDS), 1))
-    envelope = EnvelopeJoint(CARDS, np.array(triples), p)
-    return Posterior(CARDS, ("envelope",), marginals, "exact", True, ShowModel.RANDOM, envelope)
+    marginals = np.ones((len(cards), 1))
+    envelope = EnvelopeJoint(cards, np.array(triples), p)
+    return Posterior(cards, ("envelope",), marginals, "exact", True, ShowModel.RANDOM, envelope)
 
 
 @pytest.mark.parametrize(
@@ -69,6 +74,12 @@ def test_a_known_solution_is_an_accusation_for_those_who_may_still_accuse(summar
     assert words(summary) == ["Solved", "Accuse: Mrs White with the Rope in the Study", ""]
     summary.show_posterior(known, EXACT)
     assert words(summary) == ["Solved", "Mrs White with the Rope in the Study", ""]
+
+
+def test_names_from_right_to_left_change_no_places(summary):
+    cards = GAMES["right to left"].setup.deck.cards
+    summary.show_posterior(posterior([(0, 4, 8), (0, 4, 9)], [0.7, 0.3], cards), EXACT)
+    assert words(summary)[1] == ", ".join(isolated(card.name) for card in (cards[0], cards[4], cards[8]))
 
 
 def test_ties_are_told(summary):
