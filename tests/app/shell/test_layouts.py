@@ -21,6 +21,7 @@ from app.ui import theme
 from app.ui.widgets.labels import ElidedLabel
 from app.ui.widgets.options import OptionButton
 from core.formats.case_file import write_case
+from core.model.case import Case
 from core.model.events import Note
 from tests.app.fitting import misfits
 from tests.screenshots.cases import seated, six
@@ -58,6 +59,25 @@ def window(request, qtbot, qapp, make_window: Callable[[], MainWindow], tmp_path
     theme.set_touch(qapp, wanted=False)
     theme.prepare_style(qapp)
     theme.apply_colours(qapp, Qt.ColorScheme.Light)
+
+
+Open = Callable[[Case], MainWindow]
+
+
+@pytest.fixture
+def small(qtbot, make_window: Callable[[], MainWindow], tmp_path) -> Open:
+    """Open a game in a small window, without the chart."""
+
+    def opened(case: Case) -> MainWindow:
+        window, path = make_window(), tmp_path / "Friday.case.json"
+        window.resize(960, 600)
+        write_case(case, path)
+        window.open_path(path)
+        window.dock.hide()
+        qtbot.waitUntil(lambda: window.page.sheet.is_fresh)
+        return window
+
+    return opened
 
 
 def tabs(window: MainWindow) -> QTabBar:
@@ -161,10 +181,8 @@ def test_a_card_clicked_on_the_sheet_is_in_the_entry_that_comes_to_the_front(qtb
     assert not window.page.entry.draft.untouched
 
 
-def test_what_was_beside_the_entry_is_there_again_in_a_wide_window(qtbot, make_window, case_file):
-    window = make_window()
-    window.resize(960, 600)
-    window.open_path(case_file)
+def test_what_was_beside_the_entry_is_there_again_in_a_wide_window(qtbot, small: Open, case):
+    window = small(case)
     open_panel(qtbot, window, "actionBoard")
     qtbot.waitUntil(tabs(window).isVisible)
     window.resize(1920, 1080)
@@ -185,10 +203,8 @@ def test_in_a_wide_window_a_panel_of_text_opens_in_a_width_to_be_read(qtbot, mak
     assert window.findChild(AdviceView).width() >= 400
 
 
-def test_left_and_right_reach_every_column_of_cards(qtbot, make_window, case_file):
-    window = make_window()
-    window.resize(960, 600)
-    window.open_path(case_file)
+def test_left_and_right_reach_every_column_of_cards(qtbot, small: Open, case):
+    window = small(case)
     open_panel(qtbot, window, "actionBoard")
     show_part(qtbot, window, ENTRY)
     window.page.entry.choose_kind("note")
@@ -201,14 +217,8 @@ def test_left_and_right_reach_every_column_of_cards(qtbot, make_window, case_fil
     assert {name.partition(".")[0] for name in seen} == {"entrySuspects", "entryWeapons", "entryRooms"}
 
 
-def test_what_an_entry_revealed_is_told_with_the_sheet_still_beside_it(qtbot, make_window, tmp_path):
-    window = make_window()
-    window.resize(960, 600)
-    path = tmp_path / "Friday.case.json"
-    write_case(six(11), path)
-    window.open_path(path)
-    window.dock.hide()
-    qtbot.waitUntil(lambda: window.page.sheet.is_fresh)
+def test_what_an_entry_revealed_is_told_with_the_sheet_still_beside_it(qtbot, small: Open):
+    window = small(six(11))
     assert not tabs(window).isVisible()
     window.page.entry.entered.emit(six(12).events[-1])
     qtbot.waitUntil(window.page.events.effect_line.isVisible)
@@ -230,14 +240,9 @@ def test_after_a_turn_whoever_may_show_has_a_place_of_their_own(qtbot, make_wind
     assert all(one.right() < other.left() for one, other in pairwise(shown))
 
 
-def test_a_preview_beside_the_board_brings_the_sheet_to_the_front_and_the_entry_after_it(qtbot, make_window, tmp_path):
-    window = make_window()
-    window.resize(960, 600)
-    path = tmp_path / "Friday.case.json"
-    write_case(six(12), path)
-    window.open_path(path)
+def test_a_preview_beside_the_board_brings_the_sheet_to_the_front_and_the_entry_after_it(qtbot, small: Open):
+    window = small(six(12))
     open_panel(qtbot, window, "actionBoard")
-    qtbot.waitUntil(lambda: window.page.sheet.is_fresh)
     for name in ("Suspects.Colonel Mustard", "Weapons.Rope", "Rooms.Dining Room", "Refuter.Dot"):
         qtbot.mouseClick(window.findChild(OptionButton, f"entry{name}"), Qt.MouseButton.LeftButton)
     qtbot.mouseClick(window.findChild(QPushButton, "whatIfButton"), Qt.MouseButton.LeftButton)
@@ -250,20 +255,16 @@ def test_a_preview_beside_the_board_brings_the_sheet_to_the_front_and_the_entry_
     assert window.page.entry.isVisible()
 
 
-def test_a_chart_beside_a_small_window_keeps_a_width_to_be_read(qtbot, make_window, case_file):
-    window = make_window()
-    window.resize(960, 600)
-    window.open_path(case_file)
+def test_a_chart_beside_a_small_window_keeps_a_width_to_be_read(qtbot, small: Open, case):
+    window = small(case)
     open_panel(qtbot, window, "actionCharts")
     chart = next(one for one in window.findChildren(ChartFrame) if one.isVisible())
     qtbot.wait(100)
     assert chart.width() >= LEAST_WIDTH
 
 
-def test_the_cards_are_laid_out_when_their_tab_comes_back(qtbot, make_window, case_file):
-    window = make_window()
-    window.resize(960, 600)
-    window.open_path(case_file)
+def test_the_cards_are_laid_out_when_their_tab_comes_back(qtbot, small: Open, case):
+    window = small(case)
     open_panel(qtbot, window, "actionBoard")
     show_part(qtbot, window, SHEET)
     window.resize(1000, 600)
@@ -273,10 +274,8 @@ def test_the_cards_are_laid_out_when_their_tab_comes_back(qtbot, make_window, ca
     qtbot.waitUntil(lambda: {one.height() for one in rooms} == {one.sizeHint().height() for one in rooms})
 
 
-def test_a_contradiction_brings_the_tab_of_the_sheet_to_the_front(qtbot, make_window, case_file):
-    window = make_window()
-    window.resize(960, 600)
-    window.open_path(case_file)
+def test_a_contradiction_brings_the_tab_of_the_sheet_to_the_front(qtbot, small: Open, case):
+    window = small(case)
     open_panel(qtbot, window, "actionBoard")
     show_part(qtbot, window, ENTRY)
     setup = window._session.case.setup
@@ -285,14 +284,8 @@ def test_a_contradiction_brings_the_tab_of_the_sheet_to_the_front(qtbot, make_wi
     assert tabs(window).currentIndex() == SHEET
 
 
-def test_the_sheet_stays_beside_an_entry_however_long_its_texts_are(qtbot, make_window, tmp_path):
-    window = make_window()
-    window.resize(960, 600)
-    path = tmp_path / "Friday.case.json"
-    write_case(six(0), path)
-    window.open_path(path)
-    window.dock.hide()
-    qtbot.waitUntil(lambda: window.page.sheet.is_fresh)
+def test_the_sheet_stays_beside_an_entry_however_long_its_texts_are(qtbot, small: Open):
+    window = small(six(0))
     assert not tabs(window).isVisible()
     qtbot.keyClicks(QApplication.focusWidget(), "/")
     for line in ("white lead billiard -", "peacock dagger hall fay"):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import Qt
@@ -12,10 +12,12 @@ from PySide6.QtWidgets import QApplication, QDialog, QListWidget, QPushButton, Q
 from app.features.conflicts.view import CorrectionsPanel
 from app.features.game_over.dialog import GameOverDialog
 from app.features.setup.dialog import SetupDialog
+from app.shell.main_window import MainWindow
 from app.ui import theme
 from app.ui.language import set_language
 from app.ui.widgets.options import OptionButton
 from core.formats.case_file import write_case
+from core.model.case import Case
 from tests.app.fitting import misfits
 from tests.notation import parse_event
 from tests.screenshots.cases import DECK, seated, six, with_events
@@ -31,6 +33,24 @@ def large(request: pytest.FixtureRequest, qapp: QApplication, make_window: objec
     set_language(qapp, "en")
     theme.prepare_style(qapp)
     theme.apply_scheme(qapp)
+
+
+Open = Callable[[Case], MainWindow]
+
+
+@pytest.fixture
+def at_table(qtbot, large, make_window: Callable[[], MainWindow], tmp_path) -> Open:
+    """Open a game on a laptop."""
+
+    def opened(case: Case) -> MainWindow:
+        window, path = make_window(), tmp_path / "Friday.case.json"
+        window.resize(1280, 720)
+        write_case(case, path)
+        window.open_path(path)
+        qtbot.waitUntil(lambda: window.page.sheet.is_fresh)
+        return window
+
+    return opened
 
 
 def cut_at_the_side(dialog: QWidget) -> list[str]:
@@ -50,13 +70,8 @@ def test_the_set_up_fits(qtbot, large, make_window):
     dialog.close()
 
 
-def test_the_result_fits(qtbot, large, make_window, tmp_path):
-    path = tmp_path / "Friday.case.json"
-    write_case(seated(six(12)), path)
-    window = make_window()
-    window.resize(1280, 720)
-    window.open_path(path)
-    qtbot.waitUntil(lambda: window.page.sheet.is_fresh)
+def test_the_result_fits(qtbot, at_table: Open):
+    window = at_table(seated(six(12)))
     window.findChild(QAction, "actionGameOver").trigger()
     dialog = window.findChild(GameOverDialog)
     qtbot.wait(50)
@@ -80,13 +95,8 @@ def test_the_keys_fit(qtbot, large, make_window):
     dialog.close()
 
 
-def test_the_card_shown_is_in_sight_beside_the_advice(qtbot, large, make_window, tmp_path):
-    path = tmp_path / "Friday.case.json"
-    write_case(seated(six(0)), path)
-    window = make_window()
-    window.resize(1280, 720)
-    window.open_path(path)
-    qtbot.waitUntil(lambda: window.page.sheet.is_fresh)
+def test_the_card_shown_is_in_sight_beside_the_advice(qtbot, at_table: Open):
+    window = at_table(seated(six(0)))
     window.findChild(QAction, "actionAdvice").trigger()
     qtbot.wait(100)
     for name in ("Suspects.Mrs Peacock", "Weapons.Dagger", "Rooms.Lounge", "Refuter.Dot"):
@@ -97,12 +107,9 @@ def test_the_card_shown_is_in_sight_beside_the_advice(qtbot, large, make_window,
     assert focus.visibleRegion().boundingRect() == focus.rect()
 
 
-def test_the_corrections_fit_beside_the_advice_and_the_bar_cuts_no_button(qtbot, large, make_window, tmp_path):
-    path = tmp_path / "Friday.case.json"
-    write_case(with_events(six(12), parse_event("Bob: Mrs White, Dagger, Kitchen; Cid shows", DECK)), path)
-    window = make_window()
+def test_the_corrections_fit_beside_the_advice_and_the_bar_cuts_no_button(qtbot, at_table: Open):
+    window = at_table(with_events(six(12), parse_event("Bob: Mrs White, Dagger, Kitchen; Cid shows", DECK)))
     window.resize(960, 600)
-    window.open_path(path)
     window.findChild(QAction, "actionAdvice").trigger()
     mend = window.findChild(QPushButton, "clashMend")
     qtbot.waitUntil(mend.isVisible)
