@@ -23,17 +23,23 @@ HOPELESS = 0.1
 ROUNDS = 12
 """How many rounds ahead waiting is considered."""
 
-GROWTH = 0.2
+RASH, CLEARLY = 0.35, 0.7
+"""Below RASH, where two of three accusations are wrong, waiting must be worth at most this share of accusing."""
+
+GROWTH = 0.4
 """By how much more each round closes: the rivals' suggestions tell something too, and fewer solutions are left."""
 
-CLARITY = 1.3
+CLARITY = 0.8
 """A perfect reasoner with h bits of the envelope open is ready to accuse with probability 2 ** (-CLARITY * h).
 
-Fitted by ``tests/fits/clarity.py`` to games of ``casual``, who plays as people do.
+By ``tests/fits/clarity.py`` it is 1.0 for ``casual``, who plays as people do, 0.7 for ``velma`` and 0.6 for ``greedy``.
 """
 
 ATTENTION: Floats = (np.arange(20) + 0.5) / 20
-"""How much of that a person notices and acts upon: unknown beforehand, anything from nothing to all equally likely."""
+"""How much of that a person may notice and act upon, from nothing to all."""
+
+HEEDS: Floats = (1.0 - ATTENTION) ** 0.25
+"""How likely each of these is before anything is known of a person, up to a factor: all of it is the least likely."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +70,8 @@ class Verdict:
 
         While one can still suggest this turn, that comes first.
         """
-        return self.allowed and (self.is_certain or (self.p >= HOPELESS and self.p >= self.waiting - TIE))
+        worth = self.p if self.p >= RASH or not self.danger else CLEARLY * self.p
+        return self.allowed and (self.is_certain or (self.p >= HOPELESS and worth >= self.waiting - TIE))
 
 
 TIE = 1e-9
@@ -132,7 +139,7 @@ def waits(rival: Rival, clarity: float = CLARITY) -> Floats:
     """
     ready = _ready(rival, np.arange(-rival.rounds, ROUNDS, dtype=float), clarity)
     missed = 1.0 - ATTENTION[:, None] * ready
-    so_far = missed[:, : rival.rounds].prod(axis=1)
+    so_far = HEEDS * missed[:, : rival.rounds].prod(axis=1)
     found: Floats = so_far @ missed[:, rival.rounds :].cumprod(axis=1) / so_far.sum()
     return found
 

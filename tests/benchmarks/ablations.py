@@ -1,10 +1,12 @@
 """Measure what each component of race is worth: variants of it play the same deals as race, with the same rolls.
 
     python -m tests.benchmarks.ablations --out DIR [--games N] [--players 4] [--seed 1] [--workers K] [--variants A,B,…]
+        [--other velma]
 
-Each variant plays against velma in all other seats, in every rotation of every deal, and so does race. Differences to
-race are taken within a deal, which cancels most of the luck; their 95 % intervals are Student's, over deals. Win rates
-are relative to the fair share: 1.00 is as good as velma.
+Each variant plays against velma (or another policy) in all other seats, in every rotation of every deal, and so does
+race. Differences to race are taken within a deal, which cancels most of the luck; their 95 % intervals are Student's,
+over deals. Win rates are relative to the fair share: 1.00 is as good as the others. Variants may also be cheats
+(tests/benchmarks/cheating.py), which show what is left to win.
 
 ``--out`` stores finished games in a folder per variant and resumes from there; more ``--games`` add to them.
 ``--table`` only prints the results so far.
@@ -32,8 +34,9 @@ from core.arena.tournament import Tournament
 from core.cli.progress import Progress
 from core.cli.workers import executor_of
 from core.engines.posterior import Floats
-from core.planner.policies.registry import POLICIES
+from core.planner.policies.registry import OPPONENTS, POLICIES
 from core.text.wording import one_of
+from tests.benchmarks.cheating import CHEATS
 from tests.benchmarks.variants import VARIANTS, VariantTournament
 
 BASELINE, OPPONENT = "race", "velma"
@@ -70,9 +73,9 @@ def paired(differences: Floats) -> Difference:
     return Difference(n, differ, float(differences.mean()), half)
 
 
-def seating(variant: str, players: int, seed: int) -> Tournament:
-    """Return the tournament of a variant against velmas; deals and rolls depend only on seed and number of players."""
-    return VariantTournament((variant, *[OPPONENT] * (players - 1)), seed)
+def seating(variant: str, players: int, seed: int, other: str = OPPONENT) -> Tournament:
+    """Return the tournament of a variant against others; deals and rolls depend only on seed and number of players."""
+    return VariantTournament((variant, *[other] * (players - 1)), seed)
 
 
 def difference(name: str, players: int, variant: Sequence[Result], baseline: Sequence[Result]) -> Difference:
@@ -110,10 +113,10 @@ def play(ledgers: dict[str, Ledger], deals: int, executor: Executor, workers: in
 # --- the table
 
 
-def table(played: dict[str, list[Result]], players: int, seed: int) -> str:
+def table(played: dict[str, list[Result]], players: int, seed: int, other: str) -> str:
     rows = [HEADS]
     for name, results in played.items():
-        one = next(one for one in standings(seating(name, players, seed), results) if one.policy == name)
+        one = next(one for one in standings(seating(name, players, seed, other), results) if one.policy == name)
         found = None if name == BASELINE else difference(name, players, results, played[BASELINE])
         rows.append(row(one, found))
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
@@ -138,7 +141,7 @@ def names(text: str) -> list[str]:
     """Parse a comma-separated list of variants; argparse turns ArgumentTypeError into a usage error."""
     found = [name.strip() for name in text.split(",")]
     for name in found:
-        known = [one for one in (*POLICIES, *VARIANTS) if one != OPPONENT]
+        known = [one for one in (*POLICIES, *VARIANTS, *CHEATS) if one != OPPONENT]
         if name not in known:
             raise argparse.ArgumentTypeError(one_of(name, known))
     return found
@@ -152,18 +155,20 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--variants", type=names, default=list(VARIANTS))
+    parser.add_argument("--other", choices=OPPONENTS, default=OPPONENT, help="who plays in all other seats")
     parser.add_argument("--table", action="store_true")
     given = parser.parse_args(arguments)
     for name in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS"):
         os.environ.setdefault(name, "1")  # for the workers
     entered = dict.fromkeys([BASELINE, *given.variants])
-    ledgers = {name: Ledger(given.out / name, seating(name, given.players, given.seed)) for name in entered}
+    tournaments = {name: seating(name, given.players, given.seed, given.other) for name in entered}
+    ledgers = {name: Ledger(given.out / name, tournament) for name, tournament in tournaments.items()}
     if not given.table:
         began = monotonic()
         with executor_of(given.workers) as executor:
             play(ledgers, -(-given.games // given.players), executor, given.workers)
         print(f"{monotonic() - began:.0f} s", file=sys.stderr)
-    print(table({name: ledger.results() for name, ledger in ledgers.items()}, given.players, given.seed))
+    print(table({name: ledger.results() for name, ledger in ledgers.items()}, given.players, given.seed, given.other))
 
 
 if __name__ == "__main__":

@@ -13,6 +13,7 @@ from types import MappingProxyType
 
 import numpy as np
 
+from core.arena.referee import Match
 from core.arena.tournament import Tournament
 from core.board.board import Place
 from core.evidence.evidence import evidence_of
@@ -24,9 +25,12 @@ from core.planner.information.deal_table import DealTable, deals_of
 from core.planner.information.gain import CERTAIN, AnswerCounts, Indices
 from core.planner.policies.policy import Policy
 from core.planner.policies.race import SOLVED, Race, RaceForecast
+from core.planner.policies.registry import OPPONENTS
 from core.planner.policies.simple import ENOUGH, Casual, Greedy, RandomPolicy
 from core.planner.situation import Situation
 from core.planner.suggesting import DRAWN, ranked, tokens_of_rivals
+from tests.benchmarks.cheating import CHEATS, Cheat
+from tests.benchmarks.published import PUBLISHED
 
 
 class Near(Race):
@@ -201,7 +205,15 @@ VARIANTS: Mapping[str, Callable[[], Race]] = MappingProxyType({**ABLATIONS, Quie
 
 
 class VariantTournament(Tournament):
-    """A tournament in which variants play, too; workers find them by importing this module."""
+    """A tournament in which variants, published rules and cheats play, too; workers find them by importing this."""
 
     def policy(self, name: str) -> Policy:
-        return VARIANTS[name]() if name in VARIANTS else super().policy(name)
+        return {**VARIANTS, **PUBLISHED, **CHEATS}[name]() if name not in OPPONENTS else super().policy(name)
+
+    def match(self, number: int, rotation: int) -> Match:
+        """Return a game of a deal, which cheats are told."""
+        found = super().match(number, rotation)
+        for policy in found.policies.values():
+            if isinstance(policy, Cheat):
+                policy.deal = found.deal
+        return found

@@ -1,4 +1,4 @@
-"""Fit how soon people accuse, from games against ``casual``: CLARITY in core/planner/accusing.py.
+"""Fit how soon others accuse, from games against ``casual`` or another: CLARITY in core/planner/accusing.py.
 
     python -m tests.fits.clarity [--games N] [--seed S] [--players N] [--other POLICY]
 

@@ -14,8 +14,10 @@ from core.model.rules import Accuse, Rules
 from core.model.seats import Player
 from core.model.setup import Setup
 from core.planner.accusing import (
+    CLEARLY,
     GROWTH,
     HOPELESS,
+    RASH,
     ROUNDS,
     Verdict,
     closed,
@@ -55,8 +57,8 @@ def far_off(*events, rules=None):
 
 
 def after_my_last_suggestion():
-    """The default accuses here: 45 % now, about as much by waiting, and a rival is close."""
-    case = classic_game(0, 3, 32).case
+    """The default accuses here: 47 % now, about as much by waiting, and a rival is close."""
+    case = classic_game(8, 4, 32).case
     mine = [i for i, event in enumerate(case.events) if isinstance(event, Suggestion) and event.by == case.setup.me]
     return Situation(case.upto(mine[-1] + 1))
 
@@ -117,7 +119,7 @@ def test_who_sets_a_limit_is_not_advised_to_risk_more():
     assert headline(careful).startswith("suggest "), "what to do instead"
     said = whether_to_accuse(situation, careful)
     assert said.startswith("below your limit of 50%; ")
-    assert "45% chance that this is right" in said
+    assert "47% chance that this is right" in said
     assert advise(situation, least=found.accuse.p).accusation == found.accusation, "the limit itself is enough"
     assert advise(situation, least=found.accuse.p).is_below_limit is False
 
@@ -151,6 +153,15 @@ def test_only_where_one_might_accuse_is_the_danger_weighed(turns, hopeless):
     assert found.p <= found.later
     assert found.recommended == (not hopeless and found.p >= found.waiting)
     assert worth_accusing(situation) == (found.solution if found.recommended else None)
+
+
+def test_where_two_of_three_accusations_are_wrong_waiting_must_be_worth_clearly_less():
+    found = replace(verdict(far_off()), p=RASH, waiting=RASH, danger=0.5)
+    assert found.recommended
+    rash = replace(found, p=RASH - 0.01)
+    assert not replace(rash, waiting=0.9 * rash.p).recommended
+    assert replace(rash, waiting=CLEARLY * rash.p).recommended
+    assert replace(rash, waiting=rash.p, danger=0.0).recommended, "nobody is left, and nothing can be learned"
 
 
 def test_what_is_certain_is_accused_of_without_weighing():
@@ -196,7 +207,7 @@ def test_who_has_long_known_enough_and_not_accused_is_no_great_danger():
 def test_who_knows_all_may_not_have_noticed():
     knows = Rival("Bob", 0.0, 1.0, 1.0, rounds=3, pace=2.0)
     assert knows_next_turn(knows) == 1
-    assert 0.3 < 1 - safety([knows])[0] < 0.7
+    assert 0.2 < 1 - safety([knows])[0] < 0.7
 
 
 def test_the_pace_of_a_rival_is_that_of_what_they_have_asked():

@@ -1,0 +1,250 @@
+"""Play the league: a policy against copies of one other in all other seats, by the rules of any edition or house.
+
+    python -m tests.benchmarks.league --out DIR [--policy NAME] [--against A,B,…] [--players 4,3,6] [--games N]
+        [--edition NAME] [--dice N] [--stay | --leave] [--accuse WHERE] [--pool N] [--no-board] [--seed S] [--workers K]
+    python -m tests.benchmarks.league
+
+The first command plays every deal in every rotation until half the 95 % interval of the share of wins is at most 0.12
+of the fair share, or N games are played. This takes hours; ``--out`` stores games and resumes; more ``--games`` add to
+them. The standings of each contest are stored in tests/benchmarks/standings. The second command prints from there the
+tables of the README beside this file.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass, replace
+from datetime import UTC, datetime
+from pathlib import Path
+
+from core.arena.ledger import Ledger
+from core.arena.result import Result
+from core.arena.running import run_deals
+from core.arena.standings import enough
+from core.cli.arena_report import as_data
+from core.cli.progress import Progress
+from core.cli.workers import WorkerPool, open_pool
+from core.formats.editions import Edition, edition, edition_names
+from core.model.rules import Accuse
+from core.planner.policies.registry import DEFAULT, OPPONENTS
+from core.text.wording import one_of
+from tests.benchmarks.published import PUBLISHED
+from tests.benchmarks.variants import VARIANTS, VariantTournament
+
+KEPT = Path(__file__).with_name("standings")
+PLAYERS = (4, 3, 6)
+"""The numbers of players, in the order in which they are played."""
+
+AGAINST = (*(name for name in OPPONENTS if name != DEFAULT), *PUBLISHED)
+GAMES, PRECISION, SEED, UK = 4000, 0.12, 1, "classic-uk"
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """The rules of a house: those of an edition, and what is different (None: as in the edition)."""
+
+    edition: str = UK
+    dice: int | None = None
+    stay: bool | None = None
+    accuse: str | None = None
+    pool: int = 0
+    board: bool = True
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """What is different from the classic UK edition, in words that also name files."""
+        said = (
+            (self.edition != UK, self.edition),
+            (self.dice is not None, f"dice-{self.dice}"),
+            (self.stay is not None, "stay" if self.stay else "leave"),
+            (self.accuse is not None, f"accuse-{self.accuse}"),
+            (self.pool > 0, f"pool-{self.pool}"),
+            (not self.board, "no-board"),
+        )
+        return tuple(word for differs, word in said if differs)
+
+    @property
+    def own(self) -> Edition | None:
+        """The edition with the rules of the house; None if they are the edition's."""
+        found = edition(self.edition)
+        rules = replace(
+            found.rules,
+            dice=found.rules.dice if self.dice is None else self.dice,
+            may_stay=found.rules.may_stay if self.stay is None else self.stay,
+            accuse=found.rules.accuse if self.accuse is None else Accuse(self.accuse),
+        )
+        board = found.board if self.board else None
+        same = (rules, board) == (found.rules, found.board)
+        return None if same else Edition("-".join(self.words), found.title, found.deck, rules, board)
+
+
+CLASSIC = House()
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """A policy against copies of another one."""
+
+    other: str
+    players: int
+    policy: str = DEFAULT
+    house: House = CLASSIC
+    seed: int = SEED
+
+    @property
+    def file(self) -> Path:
+        """The file of its standings."""
+        return KEPT / f"{self.name}.json"
+
+    @property
+    def name(self) -> str:
+        """The name of that file, without its ending."""
+        seed = [] if self.seed == SEED else [f"seed-{self.seed}"]
+        return "-".join([self.policy, self.other, str(self.players), *self.house.words, *seed])
+
+    @property
+    def tournament(self) -> VariantTournament:
+        """The tournament."""
+        policies = (self.policy, *[self.other] * (self.players - 1))
+        house = self.house
+        return VariantTournament(policies, self.seed, house.edition, pool=house.pool, own=house.own)
+
+    @property
+    def standing(self) -> Standing | None:
+        """The result, None if it has not been played yet."""
+        return standing_in(json.loads(self.file.read_text("utf-8"))) if self.file.exists() else None
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """The share of wins, in fair shares, with its 95 % interval, and the wrong accusations."""
+
+    games: int
+    ratio: float
+    low: float
+    high: float
+    wrong: int
+
+    def __str__(self) -> str:
+        return f"{self.ratio:.2f} ({self.low:.2f} to {self.high:.2f}), {self.wrong} of {self.games}"
+
+
+def standing_in(data: dict[str, object]) -> Standing:
+    """Return the standing of the first policy."""
+    found = [one for one in data["standings"] if one["policy"] == data["policies"][0]]  # type: ignore[index,attr-defined]
+    one = found[0]
+    low, high = (end / one["fair"] for end in one["interval"])
+    return Standing(int(str(data["games"])), one["ratio"], low, high, one["wrong_accusations"])
+
+
+# --- playing
+
+
+def play(contest: Contest, out: Path, pool: WorkerPool, games: int) -> None:
+    """Play a contest, or the rest of it, and store its standings."""
+    tournament = contest.tournament
+    ledger = Ledger(out / contest.name, tournament)
+    deals = -(-games // contest.players)
+    results = [result for result in ledger.results() if result.deal < deals]
+
+    def precise() -> bool:
+        return enough(tournament, results, PRECISION) is not None
+
+    def keep(new: list[Result]) -> bool:
+        ledger.add(new)
+        results.extend(new)
+        progress.advance(len(new))
+        return not precise()
+
+    played = {result.deal for result in results}
+    if len(played) < deals and not precise():
+        with Progress("games", deals * contest.players, len(results), sys.stderr) as progress:
+            left = (deal for deal in range(deals) if deal not in played)
+            run_deals(tournament, pool.executor, pool.workers, left, keep)
+    last = enough(tournament, results, PRECISION) or deals
+    counted = sorted((one for one in results if one.deal < last), key=lambda one: (one.deal, one.rotation))
+    kept = {"date": f"{datetime.now(UTC):%Y-%m-%d}", "house": asdict(contest.house), **as_data(tournament, counted)}
+    contest.file.write_text(json.dumps(kept, indent=1) + "\n", "utf-8")
+
+
+# --- the tables
+
+
+def tables() -> str:
+    """Return the tables of the README: by the rules of the UK edition, and by others."""
+    columns = sorted(PLAYERS)
+    lines = [
+        f"| `{DEFAULT}` among | {' | '.join(f'{players} players' for players in columns)} |",
+        f"| --- |{' --- |' * len(columns)}",
+    ]
+    for other in AGAINST:
+        cells = [str(Contest(other, players).standing or "not played yet") for players in columns]
+        lines.append(f"| `{other}` | {' | '.join(cells)} |")
+    lines += ["", f"| `{DEFAULT}` among, by other rules | players | rules | |", "| --- | --- | --- | --- |"]
+    for contest in by_other_rules():
+        rules = ", ".join(contest.house.words)
+        lines.append(f"| `{contest.other}` | {contest.players} | {rules} | {contest.standing} |")
+    return "\n".join(lines)
+
+
+def by_other_rules() -> Iterator[Contest]:
+    """Yield the contests of the default that are stored and were played by other rules, in the order of their files."""
+    for file in sorted(KEPT.glob(f"{DEFAULT}-*.json")):
+        data = json.loads(file.read_text("utf-8"))
+        contest = Contest(data["policies"][-1], len(data["policies"]), house=House(**data.get("house", {})))
+        if contest.house != CLASSIC and contest.file == file:
+            yield contest
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--out", type=Path, help="play, and keep the games there")
+    parser.add_argument("--policy", type=_policy, default=DEFAULT)
+    parser.add_argument("--against", type=_policies, default=AGAINST)
+    parser.add_argument("--players", type=_numbers, default=PLAYERS)
+    parser.add_argument("--games", type=int, default=GAMES, help="at most, of each contest")
+    parser.add_argument("--seed", type=int, default=SEED)
+    parser.add_argument("--edition", choices=edition_names(), default=CLASSIC.edition)
+    parser.add_argument("--dice", type=int, choices=(1, 2))
+    parser.add_argument("--stay", action=argparse.BooleanOptionalAction, default=None, help="suggest again in a room")
+    parser.add_argument("--accuse", choices=[where.value for where in Accuse])
+    parser.add_argument("--pool", type=int, default=0)
+    parser.add_argument("--board", action=argparse.BooleanOptionalAction, default=True)
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    given = parser.parse_args(arguments)
+    if given.out is not None:
+        for name in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS"):
+            os.environ.setdefault(name, "1")  # for the workers
+        house = House(given.edition, given.dice, given.stay, given.accuse, given.pool, given.board)
+        with open_pool(given.workers) as pool:
+            for players in given.players:
+                for other in given.against:
+                    contest = Contest(other, players, given.policy, house, given.seed)
+                    print(contest.name, file=sys.stderr)
+                    play(contest, given.out, pool, given.games)
+                    print(f"{contest.name}: {contest.standing}", flush=True)
+    print(tables())
+
+
+def _policies(text: str) -> tuple[str, ...]:
+    return tuple(_policy(name.strip()) for name in text.split(","))
+
+
+def _policy(name: str) -> str:
+    """Parse a policy; argparse turns ArgumentTypeError into a usage error."""
+    known = [*OPPONENTS, *VARIANTS, *PUBLISHED]
+    if name not in known:
+        raise argparse.ArgumentTypeError(one_of(name, known))
+    return name
+
+
+def _numbers(text: str) -> tuple[int, ...]:
+    return tuple(map(int, text.split(",")))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,100 @@
+"""The league: the kept standings are those of their contests, the README says what they say, rules are the house's."""
+
+from __future__ import annotations
+
+import json
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from core.arena.ledger import Ledger
+from core.cli.workers import WorkerPool
+from core.formats.editions import edition
+from core.model.rules import Accuse
+from tests.benchmarks import league
+from tests.benchmarks.league import AGAINST, CLASSIC, PLAYERS, SEED, Contest, House, by_other_rules, play, tables
+
+README = Path(__file__).with_name("README.md")
+CONTESTS = [Contest(other, players) for other in AGAINST for players in PLAYERS]
+PLAYED = [*(contest for contest in CONTESTS if contest.file.exists()), *by_other_rules()]
+"""The README says of the others that they are not played yet."""
+
+LEAST = {"velma": 1.15, "casual": 1.6, "random": 2.5}
+"""What the default has to win of them by the rules of the UK edition, in fair shares."""
+
+
+@pytest.mark.parametrize("contest", PLAYED, ids=lambda contest: contest.name)
+def test_the_standings_are_of_that_contest(contest: Contest):
+    data = json.loads(contest.file.read_text("utf-8"))
+    assert tuple(data["policies"]) == contest.tournament.policies
+    assert (data["seed"], data["response"], data["pool"]) == (SEED, "random", contest.house.pool)
+    assert House(**data.get("house", {})) == contest.house
+    assert data["games"] == data["deals"] * contest.players
+    assert not any(one["fouls"] for one in data["standings"])
+
+
+@pytest.mark.parametrize("contest", PLAYED, ids=lambda contest: contest.name)
+def test_no_other_policy_would_be_a_better_default(contest: Contest):
+    """Whatever is said of it elsewhere: this is what was measured."""
+    one = contest.standing
+    assert one is not None
+    assert one.high >= 1
+    if contest.house == CLASSIC and contest.other in LEAST:
+        assert one.ratio >= LEAST[contest.other]
+        assert one.low > 1
+
+
+def test_there_is_one_for_every_opponent_and_number_of_players():
+    assert {"greedy-certain", "likeliest", "last-to-answer", "velma"} < set(AGAINST)
+    assert len(CONTESTS) == 21
+    assert PLAYED
+
+
+def test_the_readme_has_the_tables():
+    assert tables() in README.read_text("utf-8")
+
+
+def test_the_readme_has_what_fresh_deals_say_of_the_cell_that_changes_were_chosen_by():
+    found = Contest("casual", 3, seed=77).standing
+    assert found is not None
+    assert found.games == 600
+    assert f"{found.ratio:.2f} ({found.low:.2f} to {found.high:.2f})" in README.read_text("utf-8").replace("\n", " ")
+
+
+def test_the_rules_of_a_house_are_those_of_its_edition_but_for_what_is_said():
+    assert CLASSIC.own is None
+    assert House("classic-us").own is None
+    assert House("classic-us").words == ("classic-us",)
+    shipped = edition("classic-uk")
+    house = House(dice=1, stay=True, accuse="in-room", pool=4)
+    assert house.own is not None
+    assert house.own.rules == replace(shipped.rules, dice=1, may_stay=True, accuse=Accuse.IN_ROOM)
+    assert (house.own.deck, house.own.board) == (shipped.deck, shipped.board)
+    contest = Contest("casual", 3, house=house)
+    assert contest.name == "race-casual-3-dice-1-stay-accuse-in-room-pool-4"
+    setup = contest.tournament.deal(0).setup
+    assert (setup.rules, setup.pool) == (house.own.rules, 4)
+    assert Contest("casual", 3, house=House(board=False)).tournament.deal(0).setup.board is None
+
+
+def test_a_contest_goes_on_where_it_was_and_keeps_what_it_played(monkeypatch, tmp_path):
+    monkeypatch.setattr(league, "KEPT", tmp_path)
+    contest = Contest("casual", 2, "last-to-answer", House(board=False))
+    with ThreadPoolExecutor(1) as executor:
+        pool = WorkerPool(executor, 1)
+        play(contest, tmp_path / "games", pool, 4)
+        first = Ledger(tmp_path / "games" / contest.name, contest.tournament).results()
+        assert contest.standing is not None
+        assert contest.standing.games == len(first) == 4
+        play(contest, tmp_path / "games", pool, 6)
+    assert contest.standing.games == 6
+    assert Ledger(tmp_path / "games" / contest.name, contest.tournament).results()[:4] == first
+    assert House(**json.loads(contest.file.read_text("utf-8"))["house"]) == contest.house
+
+
+def test_who_does_not_play_is_refused(capsys):
+    with pytest.raises(SystemExit):
+        league.main(["--against", "velma,nobody"])
+    assert "'nobody' is not one of race, " in capsys.readouterr().err
