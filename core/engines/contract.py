@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import numpy as np
 
@@ -80,12 +80,19 @@ class Engine(Protocol):
         ...
 
 
+class Draws(NamedTuple):
+    """Deals drawn from the posterior, [n, n_cards]: for each card the index of its holder.
+
+    ``effective``: the number of independent deals that tell as much, ``n`` if these are independent.
+    """
+
+    deals: Ints
+    effective: float
+
+
 class DrawsDeals(Engine, Protocol):
     """An engine that samples deals from the posterior."""
 
-    def draw(self, evidence: Evidence, n: int, rng: np.random.Generator, check: Check = never_cancel) -> Ints:
-        """Return ``n`` independent deals, [n, n_cards]: for each card the index of its holder.
-
-        Raises Contradiction, TooLargeError, and what ``check`` raises.
-        """
+    def draw(self, evidence: Evidence, n: int, rng: np.random.Generator, check: Check = never_cancel) -> Draws:
+        """Return ``n`` deals. Raises Contradiction, TooLargeError, and what ``check`` raises."""
         ...

@@ -64,7 +64,7 @@ def draw(
 
     Raises Contradiction, TooLargeError, and what ``check`` raises.
     """
-    return deal_drawer().draw(evidence_of(case, show_model), n, rng, check)
+    return deal_drawer().draw(evidence_of(case, show_model), n, rng, check).deals
 
 
 def hands(

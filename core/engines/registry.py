@@ -11,12 +11,21 @@ from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from core.engines.contract import Capabilities, Check, Contradiction, DrawsDeals, Engine, TooLargeError, never_cancel
+from core.engines.contract import (
+    Capabilities,
+    Check,
+    Contradiction,
+    Draws,
+    DrawsDeals,
+    Engine,
+    TooLargeError,
+    never_cancel,
+)
 from core.engines.exact.cardwise import NoDeal
 from core.engines.exact.engine import ExactEngine
 from core.engines.exact.layers import GraphLimits
 from core.engines.exact.possible import found_cells, possible_cells
-from core.engines.posterior import Ints, Posterior
+from core.engines.posterior import Posterior
 from core.engines.tuning import Method, Tuning
 from core.evidence.evidence import Evidence
 from core.evidence.presolve import Infeasible, presolve
@@ -101,8 +110,8 @@ def deal_drawer() -> DrawsDeals:
 
 
 def deal_lister() -> ExactEngine:
-    """Return an engine that lists all deals if they are few."""
-    return ExactEngine()
+    """Return an engine that lists all deals if they are few: up to 120,000 took at most a thirtieth of its limit."""
+    return ExactEngine(LIMITS)
 
 
 def hand_counter() -> ExactEngine:
@@ -175,8 +184,8 @@ class AutoEngine:
         yield self.sampler()
         yield from self.others()
 
-    def draw(self, evidence: Evidence, n: int, rng: np.random.Generator, check: Check = never_cancel) -> Ints:
-        """Return ``n`` deals, [n, n_cards], drawn exactly or, beyond the exact engine's limit, by Monte Carlo.
+    def draw(self, evidence: Evidence, n: int, rng: np.random.Generator, check: Check = never_cancel) -> Draws:
+        """Return ``n`` deals, drawn exactly or, beyond the exact engine's limit, by Monte Carlo.
 
         Raises Contradiction, TooLargeError if neither engine can draw, and what ``check`` raises.
         """

@@ -7,7 +7,7 @@ from math import comb
 
 import numpy as np
 
-from core.engines.contract import Capabilities, Check, Contradiction, TooLargeError, never_cancel
+from core.engines.contract import Capabilities, Check, Contradiction, Draws, TooLargeError, never_cancel
 from core.engines.exact import cardwise
 from core.engines.exact.cardwise import NoDeal
 from core.engines.exact.columns import Class, Columns, envelope_columns, hand_columns, one_column
@@ -219,13 +219,10 @@ class ExactEngine:
             method=cardwise.NAME,
         )
 
-    def draw(self, evidence: Evidence, n: int, rng: np.random.Generator, check: Check = never_cancel) -> Ints:
-        """Return ``n`` independent deals, [n, n_cards]: for each card the index of its holder.
-
-        Raises Contradiction, TooLargeError, and what ``check`` raises.
-        """
+    def draw(self, evidence: Evidence, n: int, rng: np.random.Generator, check: Check = never_cancel) -> Draws:
+        """Return ``n`` independent deals. Raises Contradiction, TooLargeError, and what ``check`` raises."""
         try:
-            return draw_deals(presolve(evidence), n, rng, self.limits, check)
+            return Draws(draw_deals(presolve(evidence), n, rng, self.limits, check), float(n))
         except (Infeasible, NoDeal):
             raise Contradiction(evidence.sources) from None
 

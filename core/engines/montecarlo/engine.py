@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from core.engines.contract import Capabilities, Check, Contradiction, never_cancel
+from core.engines.contract import Capabilities, Check, Contradiction, Draws, never_cancel
 from core.engines.montecarlo.layers import SamplingProblem
 from core.engines.montecarlo.sample import Sample, SampleBudget, sample, seen
 from core.engines.posterior import EnvelopeJoint, Floats, Ints, Posterior, by_holder
@@ -177,9 +177,6 @@ def _place_of(triple: Mask, choices: Choices) -> tuple[int, ...] | None:
 SAMPLES = 32_768
 """Default number of deals: a mean error of about 0.0025 in the classic game."""
 
-PER_DRAW = 4
-"""Deals in the sample per deal drawn from it."""
-
 
 @dataclass(frozen=True)
 class MonteCarloEngine:
@@ -228,19 +225,20 @@ class MonteCarloEngine:
             method=_method(drawn),
         )
 
-    def draw(self, evidence: Evidence, n: int, rng: np.random.Generator, check: Check = never_cancel) -> Ints:
-        """Draw ``n`` deals, [n, n_cards]: for each card the index of its holder.
+    def draw(self, evidence: Evidence, n: int, rng: np.random.Generator, check: Check = never_cancel) -> Draws:
+        """Draw ``n`` deals.
 
-        They are drawn independently, by weight, from a sample of several times as many deals: exactly from the
-        posterior if the sample contains all deals, otherwise from a distribution that converges to it as ``n`` or
-        ``samples`` grows. Raises Contradiction, TooLargeError, and what ``check`` raises.
+        They are drawn by weight from a sample of at least as many deals: exactly from the posterior if the sample
+        contains all deals, otherwise from a distribution that converges to it as ``n`` or ``samples`` grows. The
+        variances of both draws add up. Raises Contradiction, TooLargeError, and what ``check`` raises.
         """
-        reduced, drawn = _sampled(evidence, SampleBudget(max(self.samples, PER_DRAW * n), check=check), rng)
+        reduced, drawn = _sampled(evidence, SampleBudget(max(self.samples, n), check=check), rng)
         deals = np.repeat(_certain(reduced).argmax(axis=1)[None, :], n, axis=0)
-        if drawn is not None:
-            chosen = rng.choice(len(drawn.weights), size=n, p=drawn.weights / drawn.weights.sum())
-            deals[:, drawn.cards] = drawn.places[:, chosen].T
-        return deals
+        if drawn is None:
+            return Draws(deals, float(n))
+        chosen = rng.choice(len(drawn.weights), size=n, p=drawn.weights / drawn.weights.sum())
+        deals[:, drawn.cards] = drawn.places[:, chosen].T
+        return Draws(deals, float(n) if drawn.whole else 1 / (1 / n + 1 / cells(drawn).effective))
 
     def _solved(self, reduced: ReducedProblem) -> Posterior:
         marginals = _certain(reduced)

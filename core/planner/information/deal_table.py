@@ -33,12 +33,14 @@ DRAWN = 65_536
 class Deals:
     """Weighted deals: all there are (``whole``), or equally likely draws from the posterior.
 
-    ``places`` is [n_cards, n]: the holder index of each card. ``weights`` is [n], and sums to 1.
+    ``places`` is [n_cards, n]: the holder index of each card. ``weights`` is [n], and sums to 1. ``effective``: the
+    number of independent draws that tell as much.
     """
 
     places: Ints
     weights: Floats
     whole: bool
+    effective: float
 
     def __len__(self) -> int:
         return len(self.weights)
@@ -60,9 +62,10 @@ def deals_of(
         listed, weights = deal_lister().every_deal(evidence, most)
     except TooLargeError:
         check()
-        places = deal_drawer().draw(evidence, drawn, rng, check)
-        return Deals(np.ascontiguousarray(places.T), np.full(drawn, 1 / drawn), whole=False)
-    return Deals(np.ascontiguousarray(listed.T), weights, whole=True)
+        found = deal_drawer().draw(evidence, drawn, rng, check)
+        weights = np.full(drawn, 1 / drawn)
+        return Deals(np.ascontiguousarray(found.deals.T), weights, whole=False, effective=found.effective)
+    return Deals(np.ascontiguousarray(listed.T), weights, whole=True, effective=len(weights))
 
 
 @dataclass(frozen=True, slots=True)

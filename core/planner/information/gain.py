@@ -10,7 +10,7 @@ solution exactly if available, and only the answers from deals:
 From sampled deals the plug-in estimate is too high: entropies come out too low, by (outcomes seen - 1) / (2 n ln 2) for
 n draws (G. Miller, "Note on the bias of information estimates", 1955). It is corrected here by the same second-order
 expansion, E[f(p + d)] = f(p) + f''(p) Var(d) / 2, with the actual sampling variance: if a player shows one of two cards
-at random, sampling the deal does not sample which.
+at random, sampling the deal does not sample which. Dependent draws count as fewer independent ones.
 """
 
 from __future__ import annotations
@@ -65,8 +65,7 @@ class AnswerCounts:
         kinds, row = np.unique(_kinds(table, cards), return_inverse=True)
         pattern_of_deals = pattern.astype(np.int32)[table.codes(cards)]
         keys = (row * n).astype(np.int32)[table.solution] + pattern_of_deals
-        weights = table.deals.weights if table.deals.whole else None
-        counted = np.bincount(keys, weights, len(kinds) * n).reshape(len(kinds), n).astype(float)
+        counted = np.bincount(keys, table.deals.weights, len(kinds) * n).reshape(len(kinds), n).astype(float)
         found = counted.any(axis=1)
         shares = np.bincount(row, table.envelope.probabilities)[found]
         look = PoolCounts.of(table, pattern_of_deals == n - 1) if len(table.unseen_pool) else None
@@ -105,7 +104,7 @@ class AnswerCounts:
         """Return the information about the envelope in outcomes of these probabilities per row, and their squares."""
         if self.table.deals.whole:
             return information(given, self.shares)
-        return estimated(given, squares, self.shares, self.counted.sum(axis=1))
+        return estimated(given, squares, self.shares, self.counted.sum(axis=1) * self.table.deals.effective)
 
     def forecast(self, response: Response) -> OutcomeForecast:
         """Return the possible answers, and the entropy remaining after each; with a pool, no answer once per card."""
@@ -170,7 +169,8 @@ class AnswerCounts:
         bits: Floats = -(p * np.log2(p / self.sizes[:, None], out=np.zeros_like(p), where=p > 0)).sum(axis=0)
         if self.table.deals.whole:
             return bits
-        seen, draws = np.count_nonzero(weights, axis=0), (self.counted @ known).sum(axis=0)
+        seen = np.count_nonzero(weights, axis=0)
+        draws = (self.counted @ known).sum(axis=0) * self.table.deals.effective
         bits += [too_low(int(rows), float(drawn)) for rows, drawn in zip(seen, draws, strict=True)]
         return bits
 
@@ -214,8 +214,8 @@ class PoolCounts:
         looked = np.asarray(counted).reshape(n, n_cards) / len(table.unseen_pool)
         of_solution = np.bincount(solution, weights, n)
         scale = np.divide(table.envelope.probabilities, of_solution, out=np.zeros(n), where=of_solution > 0)
-        draws = None if table.deals.whole else np.bincount(solution[silent], minlength=n).astype(float)
-        return cls(looked * scale[:, None], draws, len(table.unseen_pool))
+        draws = np.bincount(solution[silent], weights[silent], n).astype(float) * table.deals.effective
+        return cls(looked * scale[:, None], None if table.deals.whole else draws, len(table.unseen_pool))
 
     @property
     def information(self) -> Information:

@@ -105,7 +105,7 @@ def test_a_contradiction_is_one_whichever_engine_is_asked(budget):
 def test_deals_are_drawn_where_exact_does_not_fit():
     case = classic_game(1, 6, 6, spectator=True).case
     drawer = auto(TIGHT)
-    deals = drawer.draw(evidence_of(case), 20, np.random.default_rng(1))
+    deals = drawer.draw(evidence_of(case), 20, np.random.default_rng(1)).deals
     assert deals.shape == (20, len(case.setup.deck))
     assert draw(case, 20, np.random.default_rng(1)).shape == deals.shape
 

@@ -29,7 +29,7 @@ FALSE_ALARM = 1e-6
 
 
 def drawn(case: Case, engine: str, n: int, seed: int, model: ShowModel | None = None) -> np.ndarray:
-    deals = DRAWERS[engine].draw(evidence_of(case, model), n, np.random.default_rng(seed))
+    deals = DRAWERS[engine].draw(evidence_of(case, model), n, np.random.default_rng(seed)).deals
     assert deals.shape == (n, len(case.setup.deck))
     return deals
 

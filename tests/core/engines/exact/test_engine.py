@@ -43,7 +43,7 @@ def test_all_that_it_says_is_what_brute_force_says(seed, model):
         pairs = zip(found.indices.tolist(), found.probabilities.tolist(), strict=True)
         hands = {frozenset(found.cards[i] for i in hand): p for hand, p in pairs}
         assert hands == {hand: pytest.approx(float(p)) for hand, p in oracle.hands[name].items()}
-    drawn = ENGINE.draw(evidence, 60, np.random.default_rng(1))
+    drawn = ENGINE.draw(evidence, 60, np.random.default_rng(1)).deals
     assert {tuple(case.setup.holders[place] for place in deal) for deal in drawn.tolist()} <= set(oracle.joint)
 
 
@@ -135,7 +135,7 @@ def test_deals_are_drawn_however_little_they_weigh(times):
     bea, axe, attic = (few.setup.deck.card(name) for name in ("Bea", "Axe", "Attic"))
     then = Note("Bob", bea, holds=False), Suggestion("Ann", (bea, axe, attic), refuted_by="Bob")
     said, evidence = (evidence_of(replace(case, events=case.events + then), ShowModel.RANDOM) for case in (few, many))
-    deals = ENGINE.draw(evidence, 400, np.random.default_rng(1))
+    deals = ENGINE.draw(evidence, 400, np.random.default_rng(1)).deals
     assert {tuple(deal) for deal in deals.tolist()} <= set(map(tuple, ENGINE.every_deal(said, 100_000)[0].tolist()))
     shares = np.stack([(deals == holder).mean(axis=0) for holder in range(len(evidence.holders))], axis=1)
     np.testing.assert_allclose(shares, ENGINE.posterior(evidence).marginals, atol=0.1)

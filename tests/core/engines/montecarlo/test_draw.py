@@ -22,7 +22,7 @@ from tests.oracle.brute import brute, possible
 
 
 def drawn(case: Case, n: int, *, model: ShowModel | None = None, samples: int = 200) -> list[dict[Card, Holder]]:
-    deals = MonteCarloEngine(samples=samples).draw(evidence_of(case, model), n, np.random.default_rng(1))
+    deals = MonteCarloEngine(samples=samples).draw(evidence_of(case, model), n, np.random.default_rng(1)).deals
     assert deals.shape == (n, len(case.setup.deck))
     holders = case.setup.holders
     return [{card: holders[place] for card, place in zip(case.setup.deck, deal, strict=True)} for deal in deals]
@@ -61,7 +61,7 @@ def test_deals_of_a_sample_come_as_often_as_they_should(model):
     n = 4_000
     case = classic_game(3, 4, 5, spectator=True).case
     want = answer(case, "exact", model).marginals
-    deals = MonteCarloEngine().draw(evidence_of(case, model), n, np.random.default_rng(1))
+    deals = MonteCarloEngine().draw(evidence_of(case, model), n, np.random.default_rng(1)).deals
     share = (deals[:, :, None] == np.arange(want.shape[1])).mean(axis=0)
     assert (abs(share - want) <= 5 * np.sqrt(want * (1 - want) * (1 / n + 1 / 8_000)) + 1e-9).all()
 

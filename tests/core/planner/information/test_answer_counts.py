@@ -27,7 +27,7 @@ def question(*rows, sizes=None, shown=(), whole=True):
     rules = SimpleNamespace(answers=Answers.FIRST)
     table = SimpleNamespace(
         names=("Bob", "Cid"),
-        deals=SimpleNamespace(whole=whole),
+        deals=SimpleNamespace(whole=whole, effective=1.0),
         shown=set(shown),
         evidence=SimpleNamespace(setup=SimpleNamespace(rules=rules)),
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from itertools import product
 from pathlib import Path
 from random import Random
@@ -12,6 +13,7 @@ import pytest
 
 from core.engines.contract import CancelledError
 from core.engines.driver import answer
+from core.engines.montecarlo.engine import MonteCarloEngine
 from core.evidence.evidence import evidence_of
 from core.formats.case_file import load
 from core.model.cards import Category
@@ -22,7 +24,7 @@ from core.model.rules import Answers
 from core.model.seats import Player
 from core.model.setup import Setup
 from core.planner.information.answers import Response
-from core.planner.information.deal_table import DealTable, deals_of, shown_to, table_of
+from core.planner.information.deal_table import Deals, DealTable, deals_of, shown_to, table_of
 from core.planner.information.gain import AnswerCounts, Gains, gains
 from core.planner.situation import Situation
 from core.planner.suggesting import forecasts
@@ -101,6 +103,20 @@ def test_estimated_gains_with_a_pool_are_near_the_exact_ones():
     assert not drawn.whole
     table = DealTable(evidence, drawn, table_of(case).names, shown_to(case, case.setup.me), table_of(case).envelope)
     assert gains(table).bits == pytest.approx(exact.bits, abs=0.03)
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_gains_from_dependent_draws_allow_for_their_dependence(seed):
+    case = ten_suspect_game(seed, 6, 8).case
+    table = table_of(case)
+    drawn = MonteCarloEngine().draw(evidence_of(case), 16_384, np.random.default_rng(1))
+    assert drawn.effective < 8_192
+    places, weights = np.ascontiguousarray(drawn.deals.T), np.full(16_384, 1 / 16_384)
+    off = [
+        (gains(replace(table, deals=Deals(places, weights, whole=False, effective=n))).bits - gains(table).bits).mean()
+        for n in (drawn.effective, 16_384)
+    ]
+    assert abs(off[0]) < off[1] / 3
 
 
 @pytest.mark.parametrize("seed", [95, 118, 247])
