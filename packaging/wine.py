@@ -57,12 +57,14 @@ set -e
 mount -t proc proc "$0/proc"
 mount -t sysfs sys "$0/sys"
 mount --rbind /dev "$0/dev"
-mkdir -p "$0/w/project" "$0/w/home"
+mkdir -p "$0/w/project" "$0/w/home" "$1/build" "$1/dist" "$0/../build" "$0/../dist"
 mount --bind "$1" "$0/w/project"
+for made in build dist; do mount --bind "$0/../$made" "$0/w/project/$made"; done
 root=$0; shift
 exec chroot "$root" "$@"
 """
-"""Runs in mount points of its own, which end with it: the arguments are the root, the checkout and the command."""
+"""Runs in mount points of its own, which end with it: the arguments are the root, the checkout and the command. What is
+built goes into the folder, not into the checkout, where Linux builds."""
 SCREEN = ("xvfb-run", "--auto-servernum", "--server-args", "-screen 0 1920x1200x24 -nolisten tcp")
 START = 'cd /w/project; "$0" "$@"; status=$?; timeout 20 wineserver -w || wineserver -k; exit $status'
 """Ends when the last of Wine's processes has, as these would not see the mount points of the next start."""

@@ -4,18 +4,18 @@ Tests must not depend on the user's machine: they get a neutral language, folder
 them themselves. The clock and its time zone are unchanged.
 """
 
-import ctypes
 import os
 import random
 import shutil
 import signal
-import sys
 import tempfile
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 from pytestqt.qtbot import QtBot
+
+from tests.systems import WINE
 
 PATIENCE_MS = 120_000
 """Minimum timeout when waiting for a window (ms), long enough for any loaded machine."""
@@ -27,8 +27,7 @@ PERSONAL = (
 )
 FOLDERS = ("HOME", *(f"XDG_{what}_HOME" for what in ("CACHE", "CONFIG", "DATA", "STATE")), "XDG_RUNTIME_DIR")
 
-WINE = sys.platform == "win32" and hasattr(ctypes.WinDLL("ntdll"), "wine_get_version")
-"""Whether this is Wine, which does some things in other ways than Windows (``packaging/wine.py``)."""
+collect_ignore = ["benchmarks/test_machines.py"] if os.name == "nt" else []  # it makes terminals of POSIX
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 for name in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS"):

@@ -7,6 +7,7 @@ Only answers go to standard output, everything else to standard error; exit stat
 from __future__ import annotations
 
 import argparse
+import errno
 import json
 import os
 import sys
@@ -20,6 +21,9 @@ from core.cli import COMMANDS
 from core.cli.interrupts import end_at_once, raise_again
 from core.cli.output import Outcome, Refusal, Status, let_go_of, printable, tell
 from core.version import __version__
+
+_NO_READER = (errno.EPIPE, errno.EINVAL) if os.name == "nt" else (errno.EPIPE,)
+"""The errors of writing to a pipe that nobody reads any more."""
 
 
 def main(arguments: Sequence[str] | None = None, program: str = "python -m core", besides: str | None = None) -> int:
@@ -99,9 +103,9 @@ def _print(text: str) -> None:
     encoding = sys.stdout.encoding or "utf-8"
     try:
         print(text.encode(encoding, "backslashreplace").decode(encoding), flush=True)
-    except BrokenPipeError:
-        raise
     except OSError as error:
+        if error.errno in _NO_READER:
+            raise BrokenPipeError from error
         let_go_of(sys.stdout)
         raise Refusal([f"standard output cannot be written: {error.strerror or error}"]) from error
 

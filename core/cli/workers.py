@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 import threading
 from collections.abc import Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
@@ -86,8 +87,15 @@ class _Worker(SpawnProcess):
     """A process that ignores Ctrl+C: terminals send it to all processes, but the program itself ends its workers."""
 
     def start(self) -> None:
-        if os.name == "nt":
-            super().start()
+        if sys.platform == "win32":
+            import ctypes
+
+            ignore_ctrl_c = ctypes.windll.kernel32.SetConsoleCtrlHandler
+            ignore_ctrl_c(None, 1)  # a new process inherits this
+            try:
+                super().start()
+            finally:
+                ignore_ctrl_c(None, 0)
             return
         with _undisturbed():
             before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})  # a new process inherits this

@@ -75,18 +75,19 @@ def read_text(path: Path, *, streams: bool = False) -> str:
 
 def _read_bytes(path: Path, *, streams: bool) -> bytes:
     try:
-        if not streams:
-            _refuse_streams(path)
+        _refuse_others(path, streams=streams)
         with path.open("rb") as file:
             return file.read(MAX_BYTES + 1)
     except (OSError, ValueError) as error:  # ValueError: a path with a null character
         raise InvalidCaseError([Problem("", unreadable(error))]) from None
 
 
-def _refuse_streams(path: Path) -> None:
-    """Raise OSError for anything but a file or folder (the system itself refuses to read folders)."""
+def _refuse_others(path: Path, *, streams: bool) -> None:
+    """Raise OSError for anything but a file or a stream that is allowed. Of a folder, Windows would say "denied"."""
     mode = path.stat().st_mode
-    if not (stat.S_ISREG(mode) or stat.S_ISDIR(mode)):
+    if stat.S_ISDIR(mode):
+        raise IsADirectoryError(errno.EISDIR, "Is a directory")
+    if not (streams or stat.S_ISREG(mode)):
         raise OSError(errno.EINVAL, "Not a regular file")
 
 

@@ -77,7 +77,10 @@ for _ in range(2):
 """
 
 
-@pytest.mark.skipif(not hasattr(ctypes.CDLL(None), "mallinfo2"), reason="another allocator than that of glibc")
+@pytest.mark.skipif(
+    sys.platform != "linux" or not hasattr(ctypes.CDLL(None), "mallinfo2"),
+    reason="another allocator than that of glibc",
+)
 def test_large_blocks_are_given_back_at_once_also_when_others_were_before():
     """In a process where nothing else takes or gives back memory meanwhile."""
     ran = subprocess.run([sys.executable, "-c", BLOCKS], cwd=ROOT, capture_output=True, text=True, check=True)

@@ -14,6 +14,7 @@ from core.formats.case_file import load
 from core.habits.counts import HabitCounts, Odds, habit_counts_data, habit_of, read_habit_counts
 from core.model.problems import InvalidCaseError
 from tests.core.cli.cases import EXAMPLE, example, saved
+from tests.systems import NOT_THERE
 
 ENDED = example(
     about={
@@ -134,7 +135,7 @@ def test_a_wrong_file_is_told_and_stops_no_other(tmp_path, capsys):
     assert json.loads(out)["players"].keys() == {"Ann", "Bob", "Cid"}
     first, *_, last = err.splitlines()
     assert first.startswith(f"{wrong}: pool: is -1")
-    assert last == f"{tmp_path / 'none.case.json'}: whole file: cannot be read: No such file or directory"
+    assert last == f"{tmp_path / 'none.case.json'}: whole file: cannot be read: {NOT_THERE}"
 
 
 def test_where_nothing_can_be_read_there_is_no_answer(tmp_path, capsys):

@@ -14,6 +14,7 @@ from core.cli.progress import Progress
 from core.formats.case_file import load
 from core.formats.case_reader import parse_case
 from tests.core.cli.cases import EXAMPLE, example, saved
+from tests.systems import NOT_THERE
 
 ROOT = Path(__file__).resolve().parents[3]
 
@@ -102,7 +103,7 @@ def test_the_statuses_reach_the_shell(tmp_path):
     assert json.loads(done.stdout)["events"] == 5
     refused = run("convert", tmp_path / "none", tmp_path / "out.case.json")
     assert (refused.returncode, refused.stdout) == (2, "")
-    assert refused.stderr == f"{tmp_path / 'none'}: whole file: cannot be read: No such file or directory\n"
+    assert refused.stderr == f"{tmp_path / 'none'}: whole file: cannot be read: {NOT_THERE}\n"
 
 
 def test_a_terminal_without_the_letters_gets_them_spelled_out(tmp_path):
@@ -114,7 +115,7 @@ def test_a_terminal_without_the_letters_gets_them_spelled_out(tmp_path):
     assert done.stdout.endswith(r"seen by Zo\xeb \U0001f50d." + "\n")
 
 
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a disk that is always full")
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux has a disk that is always full")
 @pytest.mark.parametrize("word", ["--help", "--version"])
 def test_help_that_cannot_be_written_is_refused(word):
     with Path("/dev/full").open("w", encoding="utf-8") as full:
@@ -122,7 +123,7 @@ def test_help_that_cannot_be_written_is_refused(word):
     assert (done.returncode, done.stderr) == (2, "standard output cannot be written: No space left on device\n")
 
 
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a disk that is always full")
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux has a disk that is always full")
 def test_output_that_cannot_be_written_is_refused(tmp_path):
     path = saved(tmp_path, EXAMPLE)
     with Path("/dev/full").open("w", encoding="utf-8") as full:
@@ -178,14 +179,14 @@ def test_with_standard_error_closed_standard_output_takes_no_refusals(words):
     assert (done.returncode, done.stdout) == (2, "")
 
 
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a disk that is always full")
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux has a disk that is always full")
 @pytest.mark.parametrize(("words", "status"), [(["--version"], 0), (["analyse", "nowhere"], 2), (["analise"], 2)])
 def test_a_full_standard_error_changes_no_status(words, status):
     with Path("/dev/full").open("w", encoding="utf-8") as full:
         assert run(*words, capture_output=False, stdout=subprocess.DEVNULL, stderr=full).returncode == status
 
 
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a disk that is always full")
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux has a disk that is always full")
 def test_progress_that_cannot_be_told_stops_nothing():
     with Path("/dev/full").open("w", encoding="utf-8") as full, Progress("games", 1, 0, full) as progress:
         progress.advance(1)

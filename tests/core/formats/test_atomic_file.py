@@ -27,7 +27,11 @@ class Full:
 
     def __init__(self, file, method):
         self._file = file
-        setattr(self, method, refuse)
+        setattr(self, method, self._refuse_to_close if method == "close" else refuse)
+
+    def _refuse_to_close(self):
+        self._file.close()
+        refuse()
 
     def __getattr__(self, name):
         return getattr(self._file, name)

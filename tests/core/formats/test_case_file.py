@@ -15,6 +15,7 @@ from core.model.case import Case
 from core.model.events import Note
 from core.model.seats import Player
 from core.model.setup import Setup
+from tests.systems import NOT_THERE, links, permissions, pipes
 
 CASES = sorted((Path(__file__).parents[2] / "cases").glob("*.case.json"))
 UK = edition("classic-uk")
@@ -57,7 +58,7 @@ def refusal(path):
 
 
 def test_a_file_that_is_not_there(tmp_path):
-    assert refusal(tmp_path / "none.case.json") == "cannot be read: No such file or directory"
+    assert refusal(tmp_path / "none.case.json") == f"cannot be read: {NOT_THERE}"
 
 
 def test_a_folder(tmp_path):
@@ -78,7 +79,7 @@ def test_a_file_that_may_not_be_read(tmp_path, monkeypatch):
     assert refusal(path) == "cannot be read: Permission denied"
 
 
-@pytest.mark.skipif(os.name == "nt", reason="Windows has no such files")
+@pipes
 @pytest.mark.timeout(30)  # it waited for ever
 def test_what_may_make_one_wait_is_not_opened(tmp_path):
     pipe = tmp_path / "pipe.case.json"
@@ -87,7 +88,7 @@ def test_what_may_make_one_wait_is_not_opened(tmp_path):
     assert refusal(Path(os.devnull)) == "cannot be read: Not a regular file"
 
 
-@pytest.mark.skipif(os.name == "nt", reason="Windows has no such files")
+@pipes
 def test_a_pipe_is_read_where_that_is_asked_for(tmp_path):
     reading, writing = os.pipe()
     os.write(writing, CASES[0].read_bytes())
@@ -161,6 +162,7 @@ def test_what_is_written_is_read_again(tmp_path):
     assert [file.name for file in tmp_path.iterdir()] == ["game.case.json"]
 
 
+@links
 def test_writing_goes_through_a_link(tmp_path):
     real, link = tmp_path / "real.case.json", tmp_path / "link.case.json"
     write_case(CASE, real)
@@ -170,6 +172,7 @@ def test_writing_goes_through_a_link(tmp_path):
     assert load(real) == OTHER
 
 
+@links
 def test_writing_goes_through_a_link_to_a_file_that_is_not_there_yet(tmp_path):
     link = tmp_path / "link.case.json"
     link.symlink_to("later.case.json")
@@ -178,6 +181,7 @@ def test_writing_goes_through_a_link_to_a_file_that_is_not_there_yet(tmp_path):
     assert load(tmp_path / "later.case.json") == CASE
 
 
+@permissions
 def test_the_permissions_are_kept(tmp_path):
     path = tmp_path / "game.case.json"
     write_case(CASE, path)
@@ -217,7 +221,7 @@ def test_a_folder_is_not_written_over(tmp_path):
 
 
 def test_a_folder_that_is_not_there(tmp_path):
-    with pytest.raises(UnwritableFileError, match="No such file or directory"):
+    with pytest.raises(UnwritableFileError, match=NOT_THERE):
         write_case(CASE, tmp_path / "none" / "game.case.json")
 
 
@@ -230,6 +234,7 @@ def test_a_read_only_file_stays_as_it_is(tmp_path, monkeypatch):
     assert load(path) == CASE
 
 
+@pipes
 def test_a_pipe_is_written_to_and_stays_a_pipe(tmp_path):
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
@@ -240,6 +245,7 @@ def test_a_pipe_is_written_to_and_stays_a_pipe(tmp_path):
     assert stat.S_ISFIFO(pipe.stat().st_mode)
 
 
+@pipes
 def test_a_pipe_without_a_name_of_its_own_is_written_to():
     reading, writing = os.pipe()
     write_case(CASE, Path(f"/dev/fd/{writing}"), streams=True)
@@ -248,6 +254,7 @@ def test_a_pipe_without_a_name_of_its_own_is_written_to():
     os.close(writing)
 
 
+@pipes
 @pytest.mark.timeout(30)  # it waited for ever
 def test_what_may_make_one_wait_is_not_written_to(tmp_path):
     pipe = tmp_path / "pipe"

@@ -325,7 +325,7 @@ def test_a_case_that_is_longer_than_any_is_not_read(library: Library, monkeypatc
 
 
 @pytest.mark.skipif(os.name == "nt", reason="pipes of POSIX")
-@pytest.mark.parametrize("made", [os.mkfifo, os.mkdir])
+@pytest.mark.parametrize("made", [getattr(os, "mkfifo", None), os.mkdir])
 def test_what_is_no_file_is_not_waited_for(library: Library, made):
     library.path.parent.mkdir()
     made(library.path)
