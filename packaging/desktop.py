@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import sys
 from pathlib import Path
@@ -14,6 +15,8 @@ LINUX = environment.ROOT / "packaging" / "linux"
 DESKTOP = LINUX / f"{IDENTIFIER}.desktop"
 METAINFO = LINUX / f"{IDENTIFIER}.metainfo.xml"
 MIME = LINUX / f"{IDENTIFIER}.mime.xml"
+PICTURES = ""
+"""The address of ``resources/screenshots`` on the web, once it has one: software centres show pictures from there."""
 
 
 def files() -> dict[str, Path]:
@@ -29,14 +32,25 @@ def files() -> dict[str, Path]:
     }
 
 
+def described(pictures: str = PICTURES) -> str:
+    """Return the description for software centres, with the pictures at this address, or without any."""
+    said = METAINFO.read_text(encoding="utf-8")
+    if pictures:
+        return said.replace("<image>", f"<image>{pictures}/")
+    return re.sub(r" *<screenshots>.*</screenshots>\n", "", said, flags=re.DOTALL)
+
+
 def install(share: Path) -> None:
-    """Copy every file to its place in a folder ``share``."""
+    """Write every file to its place in a folder ``share``."""
     for place, file in files().items():
         target = share / place
         target.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copyfile(file, target)
+        if file == METAINFO:
+            target.write_text(described(), encoding="utf-8")
+        else:
+            shutil.copyfile(file, target)
         target.chmod(0o644)
 
 
-if __name__ == "__main__":  # run by packaging/flatpak
+if __name__ == "__main__":
     install(Path(sys.argv[1]))

@@ -5,11 +5,13 @@ import json
 import shutil
 import subprocess
 import sys
+import tarfile
 import xml.etree.ElementTree as ET
 
 import pytest
 from PySide6.QtGui import QImage
 
+import archive
 import desktop
 import environment
 import icons
@@ -157,8 +159,17 @@ def test_the_game_is_called_by_its_name():
     assert all("Cluedo" in text for name, text in entry().items() if name.startswith("Comment"))
 
 
-def test_appstream_takes_the_description():
-    passes(tool("appstreamcli"), "validate", "--no-net", str(desktop.METAINFO))
+@pytest.mark.parametrize("pictures", ["", "https://example.org/pictures"])
+def test_appstream_takes_the_description(pictures, tmp_path):
+    written = tmp_path / desktop.METAINFO.name
+    written.write_text(desktop.described(pictures), encoding="utf-8")
+    passes(tool("appstreamcli"), "validate", "--no-net", str(written))
+    shown = ET.parse(written).getroot().findall("screenshots/screenshot")  # noqa: S314 - our own
+    assert len(shown) == (3 if pictures else 0)
+    for one in shown:
+        name = one.findtext("image").removeprefix(f"{pictures}/")
+        assert (environment.ROOT / "resources" / "screenshots" / name).is_file()
+        assert {caption.get(LANG) for caption in one.findall("caption")} == {None, *OTHERS}
 
 
 # --- the kind of file
@@ -205,12 +216,23 @@ def test_every_file_has_its_place(tmp_path):
     assert len(found) == 4 + len(icons.SIZES)
 
 
-def test_the_flatpak_takes_what_is_there():
+@pytest.mark.skipif(sys.platform != "linux", reason="Flatpak is for Linux")
+def test_the_flatpak_installs_what_is_packed(tmp_path):
     manifest = environment.ROOT / "packaging" / "flatpak" / f"{desktop.IDENTIFIER}.json"
     said = json.loads(manifest.read_text("utf-8"))
     assert (said["id"], said["command"]) == (desktop.IDENTIFIER, "deerstalker")
+    bundle, app = tmp_path / "deerstalker", tmp_path / "app"
+    (bundle / "_internal").mkdir(parents=True)
+    (bundle / "deerstalker").write_text("program", encoding="utf-8")
+    packed = archive.pack(bundle, __version__)
     (module,) = said["modules"]
-    paths = [source["path"] for source in module["sources"]]
-    assert "../../dist/deerstalker" in paths, "which bundle.py makes"
-    assert all((manifest.parent / path).resolve().exists() for path in paths if "dist" not in path)
-    assert "python3 packaging/desktop.py /app/share" in module["build-commands"]
+    (source,) = module["sources"]
+    assert (source["type"], source["path"]) == ("archive", f"../../dist/{packed.name}")
+    with tarfile.open(packed) as opened:
+        opened.extractall(tmp_path / "source", filter="data")
+    (unpacked,) = (tmp_path / "source").iterdir()  # Flatpak leaves out this folder
+    for command in module["build-commands"]:
+        passes("sh", "-ec", command.replace("/app", str(app)), cwd=unpacked)
+    assert (app / "bin" / "deerstalker").read_text("utf-8") == "program"
+    assert all((app / "share" / place).is_file() for place in desktop.files())
+    assert {path.name for path in (app / "lib" / "deerstalker").iterdir()} >= {"deerstalker", "_internal"}
