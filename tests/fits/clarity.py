@@ -17,15 +17,9 @@ from itertools import pairwise
 import numpy as np
 from scipy.optimize import minimize_scalar
 
-from core.arena.referee import play
-from core.arena.tournament import Tournament
-from core.model.cards import Triple
-from core.model.events import Accusation
-from core.planner.accusing import CLARITY, HOPELESS, waits
-from core.planner.policies.policy import Policy
-from core.planner.policies.race import Race
+from core.planner.accusing import CLARITY, waits
 from core.planner.rivals import Rival
-from core.planner.situation import Situation
+from tests.fits.watching import Watch, watched
 
 GAMES, SEED, PLAYERS, OTHER = 60, 1, 4, "casual"
 EDGES = (0.0, 0.02, 0.05, 0.1, 0.2, 0.35, 1.01)
@@ -38,43 +32,16 @@ Seen = tuple[Rival, bool]
 """A rival, and whether they accused correctly on their next turn."""
 
 
-class Watcher(Race):
-    """``race``, but it accuses only when certain, and notes its rivals at the end of its turns, by event."""
-
-    name = "watcher"
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.noted: list[tuple[int, tuple[Rival, ...]]] = []
-
-    def accused(self, situation: Situation) -> Triple | None:
-        """End a turn; accuse when certain."""
-        considered = situation.solution is None and situation.likeliest[1] >= HOPELESS
-        self.noted.append((len(situation.case.events), situation.rivals if considered else ()))
-        return situation.solution
-
-
-class Watched(Tournament):
-    """A tournament in which watchers play, too."""
-
-    def policy(self, name: str) -> Policy:
-        return Watcher() if name == Watcher.name else super().policy(name)
-
-
 def observations(games: int, seed: int, players: int = PLAYERS, other: str = OTHER) -> list[Seen]:
     """Play, and return all rivals that were considered."""
-    tournament = Watched((Watcher.name, *[other] * (players - 1)), seed=seed)
-    return [one for game in range(games) for one in _of_game(tournament, game)]
+    return [one for watch in watched(games, seed, players, other) for one in _of_game(watch)]
 
 
-def _of_game(tournament: Watched, number: int) -> Iterator[Seen]:
-    match = tournament.match(number, number % tournament.players)
-    record = play(match)
-    noted = next(one.noted for one in match.policies.values() if isinstance(one, Watcher))
-    right = {e.by: i for i, e in enumerate(record.events) if isinstance(e, Accusation) and e.correct}
-    for (at, rivals), (end, _) in pairwise([*noted, (len(record.events), ())]):
-        for rival in rivals:
-            yield rival, at <= right.get(rival.player, -1) < end
+def _of_game(watch: Watch) -> Iterator[Seen]:
+    ends = [*(moment.at for moment in watch.moments), watch.end]
+    for moment, (at, end) in zip(watch.moments, pairwise(ends), strict=True):
+        for rival in moment.rivals:
+            yield rival, at <= watch.right.get(rival.player, -1) < end
 
 
 def predicted(seen: Iterable[Seen], clarity: float) -> np.ndarray:

@@ -34,6 +34,6 @@ def test_the_command_prints_the_danger_beside_what_came_true(capsys):
 
 
 def test_rivals_are_noted_with_what_they_did_next():
-    seen = clarity.observations(6, seed=1, other="greedy-certain", players=3)
-    assert seen == clarity.observations(6, seed=1, other="greedy-certain", players=3)
-    assert 0 < sum(accused for _, accused in seen) <= 6, "at most one a game"
+    seen = clarity.observations(3, seed=1, other="greedy-certain", players=3)
+    assert seen[:2] == clarity.observations(1, seed=1, other="greedy-certain", players=3)[:2]
+    assert 0 < sum(accused for _, accused in seen) <= 3, "at most one a game"
