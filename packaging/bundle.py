@@ -1,8 +1,9 @@
-"""Make a bundle that runs without Python: ``python3 packaging/bundle.py [-y] [--pack]``.
+"""Make a bundle that runs without Python: ``python3 packaging/bundle.py [-y] [--pack | --twice]``.
 
 Sets up an environment with PyInstaller in ``build/environment`` and makes the bundle in ``dist/deerstalker``, or
-``dist/Deerstalker.app`` on macOS; ``--pack`` also tests it (``smoke.py``) and packs it (``archive.py``). Changes
-nothing outside ``build`` and ``dist``.
+``dist/Deerstalker.app`` on macOS; ``--pack`` also tests it (``smoke.py``) and packs it (``archive.py``). ``--twice``
+makes two of what is committed, in different folders, and says whether they are the same. Changes nothing outside
+``build`` and ``dist``.
 """
 
 import os
@@ -11,9 +12,11 @@ import sys
 if sys.version_info < (3, 11):  # before anything that an old Python could stumble over
     sys.exit("Deerstalker needs Python 3.11 or later; this is Python {}.{}.".format(*sys.version_info[:2]))
 
+import hashlib
 import re
 import shutil
 import subprocess
+import tempfile
 import time
 from pathlib import Path
 
@@ -70,8 +73,33 @@ def size(bundle: Path) -> int:
     return sum(file.stat().st_size for file in bundle.rglob("*") if file.is_file() and not file.is_symlink())
 
 
+def build_twice() -> None:
+    """Build what is committed in two folders; exit unless the archives have the same bytes."""
+    kept = BUILD / "twice"
+    shutil.rmtree(kept, ignore_errors=True)
+    hashes = []
+    with tempfile.TemporaryDirectory(prefix="deerstalker-") as beside:
+        for name in ("one", "another folder"):
+            folder = Path(beside, name)
+            clone = ["git", "clone", "--quiet", str(environment.ROOT), str(folder)]
+            make = [sys.executable, str(folder / "packaging" / "bundle.py"), "-y"]
+            if any(subprocess.run(command, check=False).returncode != 0 for command in (clone, make)):
+                system.give_up(f"The bundle could not be built in {folder}.")
+            packed = archive.pack(folder / "dist" / product(), version())
+            hashes.append(hashlib.sha256(packed.read_bytes()).hexdigest())
+            system.say(f"{hashes[-1]}  {packed.name}, built in {folder}")
+            (kept / name).mkdir(parents=True)
+            shutil.move(packed, kept / name)
+    if len(set(hashes)) > 1:
+        system.give_up(f"The two differ. What differs is shown by: diffoscope {kept}/*/*")
+    system.say("The same bytes twice.")
+
+
 def main(arguments: list[str]) -> None:
     """Set up, build and, if requested, test and pack."""
+    if "--twice" in arguments:
+        build_twice()
+        return
     environment.prepare(
         ["runtime", "bundle"], window=True, yes=bool({"-y", "--yes"} & set(arguments)), into=environment.BUNDLING
     )

@@ -60,7 +60,8 @@ _RUN_TIME = re.compile(r"(concrt|msvcp|vccorlib|vcomp|vcruntime)140\w*\.dll$")  
 _WINDOWS = re.compile(r"(api-ms-win-.*|ucrtbase)\.dll$")  # its run-time library of C, of which it takes its own anyway
 _QT_LIBRARY = re.compile(r"(?:lib)?Qt6?(\w+?)(?:\.so[.\d]*|\.dll|\.framework|\.dylib)?$")
 _PLUGIN = re.compile(r"(?:lib)?q?([\w-]+?)(?:\.so|\.dll|\.dylib)$")
-_WITHOUT_USE = {"opengl32sw.dll", "d3dcompiler_47.dll"}
+_WITHOUT_USE = {"opengl32sw.dll", "d3dcompiler_47.dll", "RECORD"}
+"""RECORD has the hashes of the scripts of a package, which depend on the folder where it was installed."""
 _NO_DATA = {".py", ".pyc", ".ts"}
 _NO_FOLDERS = {"screenshots", "__pycache__"}
 

@@ -64,6 +64,28 @@ def test_on_macos_the_app_is_tried_and_packed(monkeypatch, tmp_path):
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="nothing is stripped elsewhere")
+@pytest.mark.skipif(sys.platform != "linux", reason="packed with the system's own tool on macOS")
+@pytest.mark.parametrize("depends", [False, True])
+def test_building_twice_says_whether_the_folder_makes_a_difference(monkeypatch, tmp_path, capsys, depends):
+    def run(words, **_):
+        folder = Path(words[-1]) if words[0] == "git" else Path(words[1]).parents[1]
+        made = folder / "dist" / "deerstalker"
+        made.mkdir(parents=True, exist_ok=True)
+        (made / "deerstalker").write_text(folder.name if depends else "program", encoding="utf-8")
+        return subprocess.CompletedProcess(words, 0)
+
+    monkeypatch.setattr(bundle.subprocess, "run", run)
+    monkeypatch.setattr(bundle, "BUILD", tmp_path)
+    if depends:
+        with pytest.raises(SystemExit):
+            bundle.main(["--twice"])
+    else:
+        bundle.main(["--twice"])
+    said = "".join(capsys.readouterr())
+    assert ("The two differ" in said, "The same bytes twice." in said) == (depends, not depends)
+    assert len(list((tmp_path / "twice").glob("*/*.tar.xz"))) == 2
+
+
 def test_what_only_a_debugger_reads_is_taken_out_of_what_is_large_with_it(monkeypatch, folder):
     large = {"libpython3.11.so.1.0", "qdldl.abi3.so", "python3.11/lib-dynload/math.so"}
     (folder / "_internal" / "python3.11" / "lib-dynload").mkdir(parents=True)
