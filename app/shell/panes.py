@@ -85,6 +85,7 @@ class GamePanes(QWidget):
         """The height of the entry that the user has chosen (px)."""
         self.tabs.currentChanged.connect(self._show_parts)
         self._entry.focus_wanted.connect(self._show_entry)
+        self._entry.pending_changed.connect(self._show_preview)
         self._entry.heights.changed.connect(self._divide_column)
         for bar in (self._sheet.clash, self._sheet.what_if):
             bar.installEventFilter(self)
@@ -174,14 +175,25 @@ class GamePanes(QWidget):
         """Return the width of the entry in a side of this width."""
         return side - Space.S * (2 if self._folded else 1) - 2 * self._framed.frameWidth()
 
+    @Slot()
     def _show_entry(self) -> None:
-        if self._folded:
+        if self._folded and not self._show_preview():
             self.tabs.setCurrentIndex(ENTRY)
+
+    @Slot()
+    def _show_preview(self) -> bool:
+        """Bring the sheet to the front if it previews the entry; return whether it does."""
+        is_previewed = self._folded and self._entry.is_what_if and self._entry.pending is not None
+        if is_previewed:
+            self.tabs.setCurrentIndex(SHEET)
+            self._sheet.what_if.take_focus()
+        return is_previewed
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Bring the sheet to the front when it tells of a contradiction or previews an entry, then the entry again."""
         if event.type() == QEvent.Type.ShowToParent and self._folded and not self._sheet.isVisible():
             self.tabs.setCurrentIndex(SHEET)
+            self._show_preview()
         elif event.type() == QEvent.Type.HideToParent and watched is self._sheet.what_if:
             self._show_entry()
         return super().eventFilter(watched, event)

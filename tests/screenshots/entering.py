@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from PySide6.QtWidgets import QWidget
+
 from tests.screenshots.cases import DECK, six
 from tests.screenshots.studio import States, Studio
 
@@ -34,7 +36,7 @@ def what_if(studio: Studio) -> None:
     studio.settle()
     studio.shoot("what-if")
     fill(studio, ("Professor Plum", "Rope", "Ballroom"), "Eve")
-    studio.wait(lambda: studio.sees("entryWarning"))
+    studio.wait(lambda: not studio.part(QWidget, "entryWarning").isHidden())  # it may be behind the sheet
     studio.settle()
     studio.shoot("what-if-contradiction")
 

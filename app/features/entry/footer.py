@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from app.features.entry.draft import Kind
 from app.features.entry.page import height_of
@@ -18,7 +18,7 @@ from app.ui.language import translate
 from app.ui.text import broken
 from app.ui.theme import Size, Space, px
 from app.ui.widgets.bars import MessageBar
-from app.ui.widgets.labels import button, label, set_kind, wrapped
+from app.ui.widgets.labels import ElidedButton, button, label, set_kind, wrapped
 from app.ui.widgets.options import Option, OptionGroup
 from app.ui.widgets.panels import packed
 
@@ -142,7 +142,8 @@ class EntryFooter(QWidget):
         self.message = label("entryMessage")
         self.message.setMinimumHeight(px(LINE_HEIGHT))
         self.warning = EntryWarning(px(LINE_HEIGHT))
-        self.commit = button("entryCommit", "", "primary", native(QKeySequence("Enter")))
+        self.commit = ElidedButton("entryCommit", "primary")
+        self.commit.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)  # cut where there is no way out
         self.cancel = button("entryCancel", translate("EntryFooter", "Clear"), "quiet", native(QKeySequence("Esc")))
         what_if = translate("EntryFooter", "&What if?")
         tip = with_key(translate("EntryFooter", "Preview the sheet with this entry"), QKeySequence.mnemonic(what_if))
@@ -201,7 +202,8 @@ class EntryFooter(QWidget):
         self.preview.setText("" if draft is None else words(draft))
         target, kind = (APPEND, Kind.SUGGESTION) if state is None else (state.target, state.draft.kind)
         self._is_complete = complete = state is not None and state.pending is not None and not read_only
-        self.commit.setText(commit_label(target, kind))
+        said = commit_label(target, kind)
+        self.commit.say(said, with_key(said, QKeySequence("Enter")))
         self.commit.setEnabled(complete)
         self.what_if.setEnabled(complete or self.what_if.isChecked())
         clear, cancel = translate("EntryFooter", "Clear"), translate("EntryFooter", "Cancel")

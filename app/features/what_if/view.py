@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from app.ui.language import translate
 from app.ui.theme import Space, px
+from app.ui.widgets.keys import ENTER
 from app.ui.widgets.labels import ElidedLabel, button, label
 from app.ui.widgets.panels import packed
 
@@ -40,6 +42,16 @@ class WhatIfBar(QFrame):
         margins = Space.M, Space.XS, Space.M, Space.XS
         packed(QVBoxLayout(self), first, self._effect, margins=margins, spacing=2).setStretch(0, 1)
         self.hide()
+
+    def take_focus(self) -> None:
+        """Let Enter record the entry, and Escape return to the game."""
+        self._enter.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in ENTER and self._enter.isEnabled():
+            self.enter_wanted.emit()
+        else:
+            super().keyPressEvent(event)
 
     def say(self, entry: str, effect: str, *, complete: bool) -> None:
         """Show the supposed entry and its effect; ``complete``: whether it could be recorded."""

@@ -251,8 +251,16 @@ def test_a_preview_beside_the_board_brings_the_sheet_to_the_front_and_the_entry_
     settle(qtbot, window)
     assert effect.shown == effect.text()
     assert bar.height() >= bar.sizeHint().height()
+    window.page.sheet.view.verticalHeader().sectionClicked.emit(3)
+    qtbot.waitUntil(lambda: window.page.entry.draft.cards[0].name == "Mrs White")
+    assert bar.isVisible()
     qtbot.mouseClick(window.findChild(QPushButton, "whatIfBack"), Qt.MouseButton.LeftButton)
     assert window.page.entry.isVisible()
+    qtbot.mouseClick(window.findChild(QPushButton, "whatIfButton"), Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(bar.isVisible)
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    assert window.page.events.model.rowCount() == 13
+    assert window.page.entry.isAncestorOf(QApplication.focusWidget())
 
 
 def test_a_chart_beside_a_small_window_keeps_a_width_to_be_read(qtbot, small: Open, case):
