@@ -29,7 +29,7 @@ from core.board.board import Direction, Place
 from core.model.cards import Card
 from core.model.events import Square
 
-SMALLEST = 240
+SMALLEST = 220
 BEST = 420
 ARROWS = {
     Qt.Key.Key_Up: Direction.N,

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QDialog, QListWidget, QPushButton, QScrollArea, QWidget
 
+from app.features.board.presenter import BoardPresenter
 from app.features.conflicts.view import CorrectionsPanel
 from app.features.game_over.dialog import GameOverDialog
 from app.features.setup.dialog import SetupDialog
@@ -120,3 +121,15 @@ def test_the_corrections_fit_beside_the_advice_and_the_bar_cuts_no_button(qtbot,
     assert cut_at_the_side(panel) == []
     assert mend.width() >= mend.sizeHint().width()
     assert window.page.sheet.clash.rect().contains(mend.geometry())
+
+
+@pytest.mark.slow
+def test_the_whole_board_is_in_sight_in_a_small_window(qtbot, at_table: Open):
+    window = at_table(seated(six(0)))
+    window.resize(960, 600)
+    window.findChild(QAction, "actionBoard").trigger()
+    qtbot.wait(200)
+    view = window.findChild(BoardPresenter).view
+    assert view.canvas.mapTo(view, view.canvas.rect().bottomLeft()).y() < view.tokens.y()
+    commit = window.findChild(QPushButton, "entryCommit")
+    assert commit.visibleRegion().boundingRect() == commit.rect()
