@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
@@ -163,7 +165,7 @@ class Actions:
             translate("Actions", "Habits of the &players…"),
             "",
             translate("Actions", "See how the players usually play, and take it into account"),
-            "Ctrl+H",
+            "Ctrl+Shift+H" if sys.platform == "darwin" else "Ctrl+H",  # there the system hides the program by it
         )
         self.keys = self._make(
             "actionKeys", translate("Actions", "&Keys"), "keyboard", translate("Actions", "All keys on one page"), "F1"
@@ -173,10 +175,14 @@ class Actions:
         )
         self.keys.setShortcuts([QKeySequence("F1"), QKeySequence("?")])
         self.redo.setShortcuts([QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")])
+        self.preferences.setMenuRole(QAction.MenuRole.PreferencesRole)
+        self.about.setMenuRole(QAction.MenuRole.AboutRole)
+        self.quit.setMenuRole(QAction.MenuRole.QuitRole)
 
     def _make(self, name: str, text: str, icon_name: str, tip: str, key: Key | str | None = None) -> QAction:
         action = QAction(text, self._owner)
         action.setObjectName(name)
+        action.setMenuRole(QAction.MenuRole.NoRole)  # or macOS would guess from the text which it takes elsewhere
         if key is not None:
             action.setShortcut(QKeySequence(key))
         action.setToolTip(with_key(tip, action.shortcut()))

@@ -180,6 +180,7 @@ class Host:
         """Return a new action of the window; ``tip`` is its status tip, and its tool tip with the key."""
         action = QAction(text, self.window)
         action.setObjectName(name)
+        action.setMenuRole(QAction.MenuRole.NoRole)
         action.setShortcut(QKeySequence(key))
         action.setToolTip(with_key(tip, action.shortcut()))
         action.setStatusTip(tip)

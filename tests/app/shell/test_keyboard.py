@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterable
 
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QAccessible, QAction, QImage
+from PySide6.QtGui import QAccessible, QAction, QImage, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -20,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from app.features.table_mode.presenter import TableMode
 from app.shell.main_window import MainWindow
+from app.ui.actions import Actions
 from app.ui.widgets.options import OptionButton
 from app.ui.widgets.panels import tab_stops
 from tests.pictures import difference
@@ -192,3 +194,20 @@ def test_the_sheet_comes_before_the_entry_and_that_before_the_list(game):
     assert at == sorted(at)
     assert len(at) >= 4
     assert QApplication.focusWidget() is None or QApplication.focusWidget() in game.findChildren(QWidget)
+
+
+# Where macOS keeps some actions for itself
+
+
+def test_macos_takes_three_actions_into_its_own_menu_and_no_other(qapp, monkeypatch):
+    monkeypatch.setattr(sys, "platform", "darwin")
+    owner = QWidget()
+    actions = Actions(owner)
+    roles = {action.objectName(): action.menuRole() for action in owner.actions()}
+    taken = {name: role for name, role in roles.items() if role is not QAction.MenuRole.NoRole}
+    assert taken == {
+        "actionPreferences": QAction.MenuRole.PreferencesRole,
+        "actionAbout": QAction.MenuRole.AboutRole,
+        "actionQuit": QAction.MenuRole.QuitRole,
+    }
+    assert actions.habits.shortcut() == QKeySequence("Ctrl+Shift+H"), "Command+H hides the program"
