@@ -26,8 +26,9 @@ from core.model.cards import Card
 from core.model.case import Case
 from core.model.problems import InvalidCaseError
 from core.planner import text as words
-from core.planner.advice import Advice, Advised, MoveOption, advise
+from core.planner.advice import Advice, Advised, advise
 from core.planner.information.answers import Response
+from core.planner.moving import MoveOption
 from core.planner.policies.registry import DEFAULT, POLICIES
 from core.planner.showing import shown_to_each
 from core.planner.situation import SEED, Situation

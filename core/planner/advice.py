@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from core.board.board import Place
 from core.model.cards import Card, Triple
 from core.model.events import Move, Note, Suggestion, Via
 from core.model.rules import Accuse
 from core.planner.accusing import TIE, Verdict, verdict
-from core.planner.policies.policy import Policy
+from core.planner.moving import (
+    MoveOption,
+    RollPlan,
+    moves,
+    rolls,
+)
 from core.planner.policies.registry import DEFAULT, policy
-from core.planner.position import Position
 from core.planner.showing import Showing, could_show, open_question, showings
 from core.planner.situation import Situation
 from core.planner.suggesting import tokens_of_rivals
@@ -20,119 +23,9 @@ from core.planner.suggesting import tokens_of_rivals
 SAME = 0.005
 """Gains that differ by less, in bits, count as equal."""
 
-DECIMALS = 9
-"""Precision to which scores are compared."""
 
 EVEN = 0.5
 """Below this probability of being right, accusing is a choice, not an order."""
-
-
-@dataclass(frozen=True, slots=True)
-class MoveOption:
-    """A possible move: destination, means, score (lower is better), distance to the murder room, and suggestion there.
-
-    ``chance`` is the probability of arriving this turn; 1 if no dice are needed or the roll is known.
-    """
-
-    to: Place
-    via: Via
-    score: float
-    remoteness: float
-    chance: float
-    suggest: Triple | None
-
-
-@dataclass(frozen=True, slots=True)
-class RollPlan:
-    """The best move after a possible roll, with the ``chance`` of that roll."""
-
-    roll: int
-    chance: float
-    best: MoveOption
-
-
-def moves(situation: Situation, chosen: Policy, roll: int | None = None) -> tuple[MoveOption, ...]:
-    """Return the moves, best first; among equals those without dice come first, then nearer ones.
-
-    After a roll, every place it reaches; before it, every room, scored as a heading. A player who has just entered a
-    room stays there. Empty without a board, and for a player who is out of the game.
-    """
-    if situation.is_over or situation.is_out or not situation.positions:
-        return ()
-    position = situation.position
-    if position is None:
-        found = _from_anywhere(situation, chosen, roll)
-    elif position.has_entered:
-        found = [_arrived(situation, chosen, room, way) for way, room in position.ways]
-    elif roll is None:
-        found = _before_the_roll(situation, chosen, position)
-    else:
-        found = [_ended(situation, chosen, position, place) for place in position.destinations(roll)]
-    rounded = [replace(move, score=round(move.score, DECIMALS)) for move in found]
-    return tuple(sorted(rounded, key=lambda move: move.score))
-
-
-def rolls(situation: Situation, chosen: Policy) -> tuple[RollPlan, ...]:
-    """Return the policy's move after each roll; empty if unknown or if there is no roll to come."""
-    position = situation.position
-    if position is None or position.has_entered or situation.is_over or situation.is_out:
-        return ()
-    dice = situation.dice
-    best = {roll: chosen.destination(situation, roll) for roll in dice.rolls}
-    made = {place: _ended(situation, chosen, position, place) for place in dict.fromkeys(best.values())}
-    return tuple(RollPlan(roll, dice.chance(roll), made[place]) for roll, place in best.items())
-
-
-def _before_the_roll(situation: Situation, chosen: Policy, position: Position) -> list[MoveOption]:
-    without_dice = [_arrived(situation, chosen, room, way) for way, room in position.ways]
-    there = {move.to for move in without_dice}
-    chances = _chances(situation, None)
-    headed = [_headed(situation, chosen, (position,), room, chances) for room in situation.rooms if room not in there]
-    return without_dice + headed
-
-
-def _from_anywhere(situation: Situation, chosen: Policy, roll: int | None) -> list[MoveOption]:
-    """Return the value of each room if my start is unknown: the mean over the possible starts."""
-    chances = _chances(situation, roll)
-    return [_headed(situation, chosen, situation.positions, room, chances) for room in situation.rooms]
-
-
-def _chances(situation: Situation, roll: int | None) -> Mapping[int, float]:
-    """Return the probability of each roll: from the dice, or 1 for a given roll."""
-    dice = situation.dice
-    return {one: dice.chance(one) for one in dice.rolls} if roll is None else {roll: 1.0}
-
-
-def _arrived(situation: Situation, chosen: Policy, room: Card, way: Via) -> MoveOption:
-    score = chosen.score(situation, room, asks=True)
-    return MoveOption(room, way, score, situation.remoteness_of(room), 1.0, chosen.suggestion(situation, room))
-
-
-def _ended(situation: Situation, chosen: Policy, position: Position, place: Place) -> MoveOption:
-    asks = position.may_suggest_in(place)
-    suggest = chosen.suggestion(situation, place) if asks and isinstance(place, Card) else None
-    score = chosen.score(situation, place, asks=asks)
-    return MoveOption(place, Via.ROLL, score, situation.remoteness_of(place), 1.0, suggest)
-
-
-def _headed(
-    situation: Situation,
-    chosen: Policy,
-    positions: tuple[Position, ...],
-    room: Card,
-    chances: Mapping[int, float],
-) -> MoveOption:
-    """Return the option of heading for a room: reaching it if the dice allow, else getting as near as possible."""
-    turns = situation.turns
-    score = chance = 0.0
-    for position in positions:
-        for roll, p in chances.items():
-            end = room if turns is None else position.nearest(room, roll, turns)
-            arrives = end == room and position.may_suggest_in(room)
-            score += p / len(positions) * chosen.score(situation, end, asks=arrives)
-            chance += p / len(positions) * arrives
-    suggest = chosen.suggestion(situation, room)
-    return MoveOption(room, Via.ROLL, score, situation.remoteness_of(room), min(1.0, chance), suggest)
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,11 +45,11 @@ class Advised:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """What to do: all suggestions and moves, best first, whether to accuse, and which card to show.
+    """What to do: all suggestions and moves, whether to accuse, and which card to show.
 
-    ``policy`` and ``unit`` define the order of the moves; suggestions are ordered by gain, whatever the policy, with
-    ties that summon a rival's token last. ``exact``: whether the gains are exact. A move before the roll is the best
-    plan for each room: ``score`` is the value of heading there now.
+    ``policy`` and ``unit`` define the order of the moves, best first; suggestions are ordered by gain, whatever the
+    policy, with ties that summon a rival's token last. The order of :attr:`ranking` is that of both. ``exact``: whether
+    the gains are exact.
 
     What the policy itself would do: ``way``, the way to go without dice (None to roll); ``rolls``, the best move after
     each possible roll (empty if the roll is given or there is none); ``suggest`` in any room (the best overall without
@@ -197,6 +90,20 @@ class Advice:
         return self.suggest if move is None or move.suggest is None else move.suggest
 
     @property
+    def ranking(self) -> tuple[Advised, ...]:
+        """All suggestions in the order of the moves: the suggested one first, and in each room the policy's first.
+
+        The others in a room, and all where there are no moves, are ordered by gain.
+        """
+        rooms = {move.to: i for i, move in reversed(tuple(enumerate(self.moves)))}
+        asks = {self.suggested, *(move.suggest for move in self.moves)}
+
+        def rank(one: Advised) -> tuple[bool, int, bool]:
+            return one.cards != self.suggested, rooms.get(one.cards[2], len(rooms)), one.cards not in asks
+
+        return tuple(sorted(self.suggestions, key=rank))
+
+    @property
     def is_choice(self) -> bool:
         """Whether the advised accusation is likelier wrong than right: then it is for the player to choose."""
         return self.accusation is not None and self.accusation == self.accuse.solution and self.accuse.p < EVEN
@@ -224,7 +131,8 @@ class Advice:
         for one in () if self.way is not None or self.accuse.is_certain else self.rolls:
             if one.best.suggest is not None:
                 by_room.setdefault(one.best.to, []).append(one)
-        return sorted(by_room.values(), key=lambda rolls: -sum(one.chance for one in rolls))
+        order = {move.to: i for i, move in enumerate(self.moves)}
+        return sorted(by_room.values(), key=lambda rolls: order.get(rolls[0].best.to, len(order)))
 
     @property
     def move(self) -> MoveOption | None:

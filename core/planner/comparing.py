@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from core.model.cards import Card, Triple
-from core.planner.advice import SAME, Advice, Advised, MoveOption
+from core.planner.advice import SAME, Advice, Advised
+from core.planner.moving import MoveOption
 from core.planner.policies.registry import DEFAULT, policy
 from core.planner.situation import Situation
 from core.planner.suggesting import tokens_of_rivals
@@ -86,12 +87,18 @@ class Comparison:
             is_next = self.advice.accusation is None and (self.advice.move is None or self.advice.move.suggest)
             return say("Comparison", "recommended", "a suggestion") if is_next else say("Comparison", "best suggestion")
         for_it, against = list(self._advantages(one)), list(self._drawbacks(one))
-        if for_it and against:
+        if for_it:
             said = say("Comparison", "{advantage}, but {drawbacks}", "more to learn, but too far for this turn")
-            return said.format(advantage=for_it[0], drawbacks=commas(against))
-        if for_it or against:
-            return say("Comparison", "{reasons}", "less to learn").format(reasons=commas(for_it or against))
+            return said.format(advantage=for_it[0], drawbacks=commas(against) or self._outweighs())
+        if against:
+            return say("Comparison", "{reasons}", "less to learn").format(reasons=commas(against))
         return say("Comparison", "equally good", "a suggestion")
+
+    def _outweighs(self) -> Text:
+        """Return why what is better about a suggestion does not count."""
+        if self.advice.policy == DEFAULT:
+            return say("Comparison", "no faster", "more to learn, but no faster")
+        return say("Comparison", "not this policy’s choice", "more to learn, but not this policy’s choice")
 
     # --- what is better, and what is worse
 
@@ -138,8 +145,16 @@ class Comparison:
         return max(SAME, one.stderr + self.best.stderr)
 
     def _slower(self, one: Advised) -> float:
-        """Return how many expected turns a room costs; nothing where scores count something else."""
-        return self.scores[one.cards[2]] - self.scores[self.best.cards[2]] if self.advice.policy == DEFAULT else 0.0
+        """Return how many expected turns a room costs; nothing where scores count something else.
+
+        Those of going there now; if the policy goes there after some rolls, those of being there.
+        """
+        if self.advice.policy != DEFAULT:
+            return 0.0
+        here, there = self._moves(one)
+        if here and there and not there.planned:
+            return there.score - here.score
+        return self.scores[one.cards[2]] - self.scores[self.best.cards[2]]
 
     def _moves(self, one: Advised) -> tuple[MoveOption | None, MoveOption | None]:
         """Return the moves to the suggested room and to another one; None in the same room."""

@@ -12,8 +12,9 @@ from core.model.cards import Card, Triple
 from core.model.events import Via
 from core.model.rules import Accuse
 from core.planner.accusing import HOPELESS, Verdict
-from core.planner.advice import SAME, Advice, Advised, MoveOption, RollPlan
+from core.planner.advice import SAME, Advice, Advised
 from core.planner.information.gain import CERTAIN
+from core.planner.moving import MoveOption, RollPlan
 from core.planner.policies.registry import DEFAULT
 from core.planner.showing import Showing
 from core.planner.situation import Situation

@@ -10,7 +10,7 @@ from core.model.cards import Card, Triple
 from core.model.case import Case
 from core.model.events import Accusation, Answer, Event, Move, Suggestion, Via
 from core.planner.accusing import verdict
-from core.planner.advice import moves
+from core.planner.moving import moves
 from core.planner.policies.registry import DEFAULT, policy
 from core.planner.showing import showings
 from core.planner.situation import Situation

@@ -100,7 +100,7 @@ class SuggestionsModel(ReadTable):
 
     @property
     def rows(self) -> tuple[Advised, ...]:
-        """The listed suggestions: the recommended one first, then as the policy ranks rooms, then by gain."""
+        """The listed suggestions, in the order of :attr:`core.planner.advice.Advice.ranking`."""
         return self._rows
 
     def set_advice(self, advice: Advice | None, comparison: Comparison | None = None) -> None:
@@ -146,18 +146,20 @@ class SuggestionsModel(ReadTable):
         advice, scope = self._advice, self.scope
         if advice is None:
             return ()
-        suggested = advice.suggested
-        first = [one for one in advice.suggestions if one.cards == suggested]
-        if scope is Scope.ALL:
-            return tuple(dict.fromkeys((*first, *advice.suggestions)))
-        every = [one for one in advice.suggestions if one.reachable or scope is Scope.ROOMS]
-        if len({one.cards[2] for one in every}) == 1:  # there is no choice of rooms, only what to suggest in this one
-            return tuple(dict.fromkeys((*(one for one in first if one in every), *every)))
-        ranks = {move.to: -rank for rank, move in enumerate(reversed(advice.moves), start=1)}
+        every = advice.ranking
+        if scope is Scope.REACH:
+            every = tuple(one for one in every if one.reachable or self._is_headline(one))
+        if scope is Scope.ALL or len({one.cards[2] for one in every}) == 1:  # no choice of rooms, only of what to ask
+            return every
         best: dict[Card, Advised] = {}
-        for one in (*(one for one in first if one in every), *every):
+        for one in every:
             best.setdefault(one.cards[2], one)
-        return tuple(sorted(best.values(), key=lambda one: (one not in first, ranks.get(one.cards[2], 0))))
+        return tuple(best.values())
+
+    def _is_headline(self, one: Advised) -> bool:
+        """Whether the headline says to make a suggestion, or to head for its room."""
+        move = None if self._advice is None else self._advice.move
+        return move is not None and one.cards == move.suggest
 
     # --- ReadTable
 
@@ -241,7 +243,7 @@ class SuggestionsModel(ReadTable):
         return "" if self._comparison is None else capital(localized(self._comparison.why(one)), CAPITAL)
 
     def _share(self, one: Advised) -> float:
-        most = self._advice.suggestions[0].gain_bits if self._advice is not None else 0.0
+        most = self._advice.suggestions[0].gain_bits if self._advice is not None else 0.0  # they are in this order
         return one.gain_bits / most if most > 0 else 0.0
 
 

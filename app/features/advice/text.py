@@ -13,7 +13,8 @@ from core.text.text import clauses, commas, listed, say, sentence
 
 if TYPE_CHECKING:
     from app.features.advice.calculation import AdviceReport
-    from core.planner.advice import Advice, RollPlan
+    from core.planner.advice import Advice
+    from core.planner.moving import RollPlan
     from core.planner.rivals import Rival
     from core.planner.showing import Showing
     from core.planner.suggesting import Forecast

@@ -23,7 +23,8 @@ from core.model.setup import Setup
 if TYPE_CHECKING:
     from core.board.walking import Dice
     from core.engines.posterior import Posterior
-    from core.planner.advice import Advice, MoveOption
+    from core.planner.advice import Advice
+    from core.planner.moving import MoveOption
 
 RANKED = 3
 """Number of best destinations that are marked."""

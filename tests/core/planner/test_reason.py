@@ -14,8 +14,9 @@ from core.model.case import Case
 from core.model.events import Accusation, Move, Note, Suggestion, Via
 from core.model.rules import Accuse, Answers, Rules
 from core.planner.accusing import Verdict
-from core.planner.advice import MoveOption as Going
-from core.planner.advice import RollPlan, advise
+from core.planner.advice import advise
+from core.planner.moving import MoveOption as Going
+from core.planner.moving import RollPlan
 from core.planner.showing import Showing
 from core.planner.situation import Situation
 from core.planner.suggesting import forecasts

@@ -12,9 +12,10 @@ from app.features.entry.state import APPEND, Aim, PendingEntry, Target
 from core.model.case import Case
 from core.model.events import Accusation, Move, Note, Suggestion, Via
 from core.planner.accusing import Verdict
-from core.planner.advice import Advice, Advised, RollPlan
-from core.planner.advice import MoveOption as Plan
+from core.planner.advice import Advice, Advised
 from core.planner.comparing import Comparison
+from core.planner.moving import MoveOption as Plan
+from core.planner.moving import RollPlan
 from core.planner.showing import Showing
 from tests.app.advices import DECK, GUESS, advice_of, three
 from tests.app.languages import quiet

@@ -8,8 +8,9 @@ from PySide6.QtCore import Qt
 from app.features.advice.model import ABOUT_ROLE, SECOND_ROLE, SHARE_ROLE, STALE_ROLE, WHY_ROLE, Scope, SuggestionColumn
 from app.features.advice.model import SuggestionsModel as Model
 from core.model.events import Via
-from core.planner.advice import Advice, Advised, MoveOption
+from core.planner.advice import Advice, Advised
 from core.planner.comparing import Comparison
+from core.planner.moving import MoveOption
 from tests.app.advices import DECK, advice_of, three
 from tests.app.languages import quiet
 
@@ -68,7 +69,7 @@ def test_the_recommended_suggestion_is_first_and_rooms_follow_as_the_policy_rank
     model.set_scope(Scope.ROOMS)
     assert model.rows == (NOTHING, STUDY, LIBRARY)
     model.set_scope(Scope.ALL)
-    assert model.rows == (NOTHING, LIBRARY, STUDY, LESS)
+    assert model.rows == (NOTHING, STUDY, LIBRARY, LESS)
 
 
 def test_where_only_one_room_is_in_reach_all_suggestions_in_it_are_listed(model: Model):
@@ -86,16 +87,16 @@ def test_each_row_says_why_it_is_worse(model: Model, advice: Advice):
     assert [row[0] for row in texts(model, WHY_ROLE)] == [
         "Recommended",
         "Equally good",
-        "Less to learn, too far for this turn",
         "Much less to learn",
         "Nothing to learn",
+        "Less to learn, too far for this turn",
     ]
     far = replace(advice, moves=(library, replace(hall, chance=0.1)))
     far = replace(far, suggestions=(LIBRARY, replace(NOTHING, gain_bits=2.0)))
     model.set_advice(far, Comparison(far, {}, scores))
     assert texts(model, WHY_ROLE)[1][0] == "More to learn, but harder to reach (10%)"
-    slow = replace(far, moves=(library, hall))
-    model.set_advice(slow, Comparison(slow, {}, {**scores, NOTHING.cards[2]: 1.3}))
+    slow = replace(far, moves=(library, replace(hall, score=1.3)))
+    model.set_advice(slow, Comparison(slow, {}, scores))
     assert texts(model, WHY_ROLE)[1][0] == "More to learn, but 0.3 turns slower"
     calling = replace(slow, suggestions=(LIBRARY, equal))
     model.set_advice(calling, Comparison(calling, {equal.cards[0]: "Bob"}, scores))

@@ -11,7 +11,8 @@ from core.board.mansion import mansion_of
 from core.model.case import Case
 from core.model.events import Via
 from core.planner.accusing import Verdict, knows_next_turn
-from core.planner.advice import Advised, MoveOption, RollPlan
+from core.planner.advice import Advised
+from core.planner.moving import MoveOption, RollPlan
 from core.planner.rivals import Rival
 from core.planner.showing import Showing
 from core.planner.suggesting import Forecast
