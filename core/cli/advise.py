@@ -25,8 +25,10 @@ from core.engines.contract import Contradiction, TooLargeError
 from core.model.cards import Card
 from core.model.case import Case
 from core.model.problems import InvalidCaseError
+from core.planner import headline as head
 from core.planner import text as words
 from core.planner.advice import Advice, Advised, advise
+from core.planner.comparing import Comparison
 from core.planner.information.answers import Response
 from core.planner.moving import MoveOption
 from core.planner.policies.registry import DEFAULT, POLICIES
@@ -123,7 +125,7 @@ _REACH = {True: "yes", False: "no", None: ""}
 
 def as_text(situation: Situation, advice: Advice) -> str:
     """Return the advice as text: what to do now, why, and then all alternatives."""
-    now, why = words.headline(advice, situation.mansion), words.why(situation, advice)
+    now, why = head.headline(advice, situation.mansion), words.why(situation, advice)
     parts = [[sentence(now), *([sentence(why)] if why else []), _basis(situation, advice)]]
     if advice.show:
         asker = advice.shown_to or ""
@@ -132,7 +134,7 @@ def as_text(situation: Situation, advice: Advice) -> str:
     if advice.moves:
         parts.append(list(_moves(situation, advice)))
     if advice.rolls:
-        parts.append(["After a roll", *_rolls(advice)])
+        parts.append(["After a roll", *_rolls(situation, advice)])
     parts.append(["Accuse", f"  {'yes' if advice.accusation else 'no'}: {words.whether_to_accuse(situation, advice)}"])
     shown = shown_to_each(situation.case)
     if shown:
@@ -147,9 +149,12 @@ def _basis(situation: Situation, advice: Advice) -> str:
 
 
 def _suggestions(situation: Situation, advice: Advice) -> Iterator[str]:
+    """Yield the best suggestion of each room, or without a board the best of all, each with why it is worse."""
     yield "Suggest"
-    best = advice.suggestions[:_SUGGESTIONS]
-    yield from _rows([["bits", "left", "reach", "cards"], *([*_numbers(one), _listed(one.cards)] for one in best)])
+    best = (advice.best_of_rooms if advice.moves else advice.ranking)[:_SUGGESTIONS]
+    compared = Comparison.of(situation, advice)
+    rows = [[*_numbers(one), f"{_listed(one.cards)}: {compared.why(one)}"] for one in best]
+    yield from _rows([["bits", "left", "reach", "cards"], *rows])
     yield f"  {_listed(best[0].cards)}: {words.of_suggestion(situation, best[0].cards)}"
     for one in forecasts(situation, best[0].cards)[:_ANSWERS]:
         yield f"    {words.percent(one.chance):>4}  {one.words}: {one.left_bits:.2f} bits left"
@@ -165,14 +170,15 @@ def _moves(situation: Situation, advice: Advice) -> Iterator[str]:
     yield from _rows([["score", "by", "to"], *rows])
 
 
-def _rolls(advice: Advice) -> Iterator[str]:
+def _rolls(situation: Situation, advice: Advice) -> Iterator[str]:
     """Yield a line for each range of consecutive rolls with the same best destination."""
     for to, run in groupby(advice.rolls, key=lambda one: one.best.to):
         same = list(run)
         best: MoveOption = same[0].best
-        asks = "" if best.suggest is None else f", and suggest {words.crime(best.suggest, to)}"
-        where = to.name if isinstance(to, Card) else f"square {list(to)}"
-        yield f"  {words.numbers(same)}: {where}{asks}"
+        asks = "" if best.suggest is None else f", and suggest {head.crime(best.suggest, to)}"
+        where = str(head.whereabouts(to, situation.mansion, advice.rooms_worth_going_to))
+        where = to.name if isinstance(to, Card) else f"{where} {list(to)}"
+        yield f"  {head.numbers(same)}: {where}{asks}"
 
 
 def _rows(rows: Sequence[Sequence[str]]) -> list[str]:
@@ -194,7 +200,7 @@ def as_data(situation: Situation, advice: Advice) -> dict[str, object]:
         "policy": advice.policy,
         "response": situation.response.value,
         "exact": advice.exact,
-        "now": sentence(words.headline(advice, situation.mansion)),
+        "now": sentence(head.headline(advice, situation.mansion)),
         "entropy_bits": rounded(advice.entropy_bits),
         "suggestions": [_suggestion(one) for one in advice.suggestions],
         "moves": [_move(situation, advice, one) for one in advice.moves],

@@ -18,7 +18,7 @@ from core.model.case import Case
 from core.model.rules import ShowModel
 from core.model.seats import Holder
 from core.model.setup import Setup
-from core.text.text import Text, clauses, listed, say, the
+from core.text.text import Text, clauses, listed, say, sentence, sentences, the
 from core.timeline.timeline import Ask, counts, default_ask
 
 
@@ -148,23 +148,15 @@ class DependenceWords:
     card: Card
     holder: Holder
 
-    def suggestions(self, found: Iterable[DecisiveSuggestion]) -> Iterator[Text]:
+    def suggestions(self, found: Iterable[DecisiveSuggestion]) -> Iterator[str]:
         """Yield a text for each suggestion; after which replies it decides only where that differs from the last."""
         before = ""
         for one in found:
+            said = say("Dependence", "{question}: settles it {often}.")
+            said = said.format(question=self.question(one), often=how_often(one.chance))
             outcomes = clauses(list(self.outcomes(one)))
-            short = say("Dependence", "{question}: settles it {often}.")
-            same = short.format(question=self.question(one), often=how_often(one.chance))
-            yield same if outcomes == before else self.suggestion(one)
+            yield said if outcomes == before else sentences([said, sentence(outcomes)])
             before = outcomes
-
-    def suggestion(self, suggestion: DecisiveSuggestion) -> Text:
-        """Return a suggestion, how often it decides, and after which replies, as one sentence."""
-        return say("Dependence", "{question}: settles it {often}. {outcomes:capital}.").format(
-            question=self.question(suggestion),
-            often=how_often(suggestion.chance),
-            outcomes=clauses(list(self.outcomes(suggestion))),
-        )
 
     def question(self, suggestion: DecisiveSuggestion) -> Text:
         """Return what to ask: "Suggest Mrs White, the Rope and the Hall (or the Study)"."""

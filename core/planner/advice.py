@@ -104,6 +104,14 @@ class Advice:
         return tuple(sorted(self.suggestions, key=rank))
 
     @property
+    def best_of_rooms(self) -> tuple[Advised, ...]:
+        """The first suggestion of each room, in the same order."""
+        best: dict[Card, Advised] = {}
+        for one in self.ranking:
+            best.setdefault(one.cards[2], one)
+        return tuple(best.values())
+
+    @property
     def is_choice(self) -> bool:
         """Whether the advised accusation is likelier wrong than right: then it is for the player to choose."""
         return self.accusation is not None and self.accusation == self.accuse.solution and self.accuse.p < EVEN

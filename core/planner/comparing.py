@@ -8,11 +8,12 @@ from functools import cached_property
 
 from core.model.cards import Card, Triple
 from core.planner.advice import SAME, Advice, Advised
+from core.planner.headline import crime
 from core.planner.moving import MoveOption
 from core.planner.policies.registry import DEFAULT, policy
 from core.planner.situation import Situation
 from core.planner.suggesting import tokens_of_rivals
-from core.planner.text import NOTHING, crime, percent
+from core.planner.text import NOTHING, brings, percent
 from core.text.text import Text, commas, listed, say
 
 CLOSE = 0.9
@@ -98,7 +99,7 @@ class Comparison:
         """Return why what is better about a suggestion does not count."""
         if self.advice.policy == DEFAULT:
             return say("Comparison", "no faster", "more to learn, but no faster")
-        return say("Comparison", "not this policy’s choice", "more to learn, but not this policy’s choice")
+        return say("Comparison", "not this policy's choice", "more to learn, but not this policy's choice")
 
     # --- what is better, and what is worse
 
@@ -130,8 +131,7 @@ class Comparison:
             and one.cards[0] in self.called
             and less <= SAME
         ):
-            said = say("Comparison", "brings {who} into the room", "who may then suggest there")
-            yield said.format(who=self.called[one.cards[0]])
+            yield brings(self.called[one.cards[0]])
 
     def _less(self, one: Advised) -> Text:
         if one.gain_bits < NOTHING:

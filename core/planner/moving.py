@@ -82,7 +82,8 @@ def _before_the_roll(situation: Situation, chosen: Policy, position: Position) -
     way = chosen.travel(situation) if without_dice else None
     there = {move.to for move in without_dice}
     chances = _chances(situation, None)
-    headed = [_headed(situation, chosen, (position,), room, chances) for room in situation.rooms if room not in there]
+    aims = sorted(set(situation.rooms) - there, key=lambda room: _away(situation, chosen, position, room))
+    headed = [_headed(situation, chosen, (position,), room, chances) for room in aims]
     if way is not None:
         return [replace(move, planned=float((move.via, move.to) == way)) for move in without_dice] + headed
     plan = rolls(situation, chosen)
@@ -91,6 +92,12 @@ def _before_the_roll(situation: Situation, chosen: Policy, position: Position) -
     if headed and not goes:
         goes = {min(headed, key=lambda move: round(move.score, DECIMALS)).to: 1.0}
     return _planned(without_dice + headed, goes, sum(one.chance * one.best.score for one in plan))
+
+
+def _away(situation: Situation, chosen: Policy, position: Position, room: Card) -> tuple[float, int]:
+    """Return which of two rooms a step towards both of them is rather for: the one that is nearer, or better then."""
+    turns = 0.0 if situation.turns is None else situation.turns.between(position.place, room)
+    return round(turns + chosen.score(situation, room, asks=True), DECIMALS), situation.rooms.index(room)
 
 
 def _planned(found: Sequence[MoveOption], goes: Mapping[Place, float], most: float = inf) -> list[MoveOption]:

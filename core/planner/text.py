@@ -1,136 +1,24 @@
-"""The advice in words: what to do now, and why."""
+"""Why: the reasons for the advice in words."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from math import isfinite
 
-from core.board.board import Place
-from core.board.mansion import Mansion
-from core.board.walking import reach
 from core.model.cards import Card, Triple
 from core.model.events import Via
 from core.model.rules import Accuse
+from core.model.seats import ENVELOPE
 from core.planner.accusing import HOPELESS, Verdict
-from core.planner.advice import SAME, Advice, Advised
+from core.planner.advice import SAME, Advice, Advised, asks_first
+from core.planner.headline import nearest
 from core.planner.information.gain import CERTAIN
-from core.planner.moving import MoveOption, RollPlan
+from core.planner.moving import MoveOption
 from core.planner.policies.registry import DEFAULT
 from core.planner.showing import Showing
 from core.planner.situation import Situation
-from core.planner.suggesting import forecasts
+from core.planner.suggesting import forecasts, tokens_of_rivals
 from core.text.text import Text, clauses, commas, listed, named, say, the
-
-
-def headline(advice: Advice, mansion: Mansion | None = None) -> Text:
-    """Return what to do now, as a clause: the first applicable of showing, accusing, moving and suggesting.
-
-    Squares are described by the rooms near them if the mansion is given.
-    """
-    if advice.best is not None and advice.shown_to is not None:
-        return to_show(advice.shown_to, advice.best)
-    if advice.is_over:
-        return say("Headline", "game over")
-    if advice.is_out:
-        return say("Headline", "you're out: just answer questions")
-    if advice.accusation is not None:
-        said = say("Headline", "accuse {cards}", "cards: Mrs White with the Rope in the Study")
-        if advice.is_choice:
-            said = say("Headline", "consider accusing {cards}", "cards: Mrs White with the Rope in the Study")
-        return said.format(cards=crime(advice.accusation))
-    move = advice.move
-    if move is None or advice.has_entered:
-        said = say("Headline", "suggest {cards}", "cards: Mrs White with the Rope in the Study")
-        return said.format(cards=crime(advice.suggested))
-    likeliest = next(iter(advice.rolls_by_room), [])
-    if 0 < len(likeliest) < len(advice.rolls):
-        said = say("Headline", "roll; with {rolls} {going}", "rolls: 4 to 6 or 9; going: go to the Hall and suggest …")
-        return said.format(rolls=numbers(likeliest), going=_going(move, the(move.to)))
-    where = whereabouts(move.to, mansion, advice.rooms_worth_going_to)
-    going = _going(move, where, advice.accuse.solution if advice.accuse.is_certain else None)
-    if advice.roll is not None or move.chance >= CERTAIN:
-        return going
-    return say("Headline", "roll, and {going}", "going: head for the Hall").format(going=going)
-
-
-def to_show(asker: str, card: Card) -> Text:
-    """Return that a card is to be shown, as a clause."""
-    return say("Headline", "show {card:the} to {who}").format(who=asker, card=card)
-
-
-def crime(cards: Triple, there: Place | None = None) -> Text:
-    """Return a suggestion or an accusation: "Mrs White with the Rope in the Study", without the room if ``there``."""
-    suspect, weapon, room = cards
-    if room == there:
-        return say("Headline", "{suspect:the} with {weapon:the}").format(suspect=suspect, weapon=weapon)
-    said = say("Headline", "{suspect:the} with {weapon:the} in {room:the}")
-    return said.format(suspect=suspect, weapon=weapon, room=room)
-
-
-def numbers(rolls: Sequence[RollPlan]) -> str:
-    """Return the rolls in words: "4 to 6", "7 or 9"."""
-    runs: list[list[int]] = []
-    for one in rolls:
-        if runs and runs[-1][-1] == one.roll - 1:
-            runs[-1].append(one.roll)
-        else:
-            runs.append([one.roll])
-    return listed([_run(run[0], run[-1]) for run in runs], "or")
-
-
-def _run(first: int, last: int) -> str:
-    if first == last:
-        return str(first)
-    return say("Headline", "{first} to {last}", "rolls of dice").format(first=first, last=last)
-
-
-def _going(move: MoveOption, where: Text, to_accuse: Triple | None = None) -> Text:
-    """Return where to go, and what for; nothing more if it is out of reach."""
-    going, there = _way(move, where), move.to
-    if to_accuse is not None:
-        said = say("Headline", "{going} to accuse {cards}", "going: go to the Hall; cards: Mrs White with the Rope …")
-        return said.format(going=going, cards=crime(to_accuse, there))
-    if move.suggest is None or not move.chance:
-        return going
-    said = say("Headline", "{going} and suggest {cards}", "going: go to the Hall; cards: Mrs White with the Rope")
-    if move.chance < CERTAIN:
-        said = say("Headline", "{going} to suggest {cards}", "going: head for the Hall; cards: Mrs White with the Rope")
-    return said.format(going=going, cards=crime(move.suggest, there))
-
-
-def _way(move: MoveOption, where: Text) -> Text:
-    if not isinstance(move.to, Card):
-        return say("Headline", "walk to {place}", "place: a square 5 steps from the Study").format(place=where)
-    if move.via is Via.CALLED:
-        said = say("Headline", "stay in {place:the}")
-    elif move.via is Via.PASSAGE:
-        said = say("Headline", "take the passage to {place:the}")
-    elif move.chance >= CERTAIN:
-        said = say("Headline", "go to {place:the}")
-    else:
-        said = say("Headline", "head for {place:the}", "which may be too far for this turn")
-    return said.format(place=move.to)
-
-
-WITHIN = 30
-"""The greatest distance, in steps, at which a room describes a square."""
-
-
-def whereabouts(place: Place, mansion: Mansion | None, rooms: Collection[Card] | None = None) -> Text:
-    """Return where a place is: the room, or a square by its distance to the nearest of these rooms, or of all."""
-    if isinstance(place, Card):
-        return the(place)
-    room, steps = (None, 0) if mansion is None else nearest(mansion, place, mansion.rooms if rooms is None else rooms)
-    if room is None:
-        return say("Headline", "the corridor")
-    return say("Headline", "a square %n step(s) from {room:the}", "", steps).format(room=room)
-
-
-def nearest(mansion: Mansion, place: Place, rooms: Collection[Card]) -> tuple[Card | None, int]:
-    """Return the nearest of these rooms to a place, and the steps into it; None far from all of them."""
-    near = reach(mansion, place, WITHIN).items()
-    return next(((room, steps) for room, steps in near if isinstance(room, Card) and room in rooms), (None, 0))
-
 
 # --- why
 
@@ -154,12 +42,12 @@ def why(situation: Situation, advice: Advice) -> str:
     if advice.is_over or advice.is_out:
         return ""
     if advice.accuse.is_certain or advice.accusation is not None:
-        return why_accuse(situation, advice.accuse)
+        return why_accuse(situation, advice.accuse, argues=argues(advice))
     if move is not None and not isinstance(move.to, Card):
         if any(one.reachable for one in advice.suggestions):
             return say("Reasons", "the rooms in reach are worth less than getting on")
         return say("Reasons", "this roll reaches no room")
-    said = of_suggestion(situation, advice.suggested) if move is None else why_move(situation, move)
+    said = because(situation, advice.suggested, move)
     if not situation.gain_of(advice.suggested) >= NOTHING or (move is not None and not (move.suggest and move.chance)):
         return said
     if situation.gain_of(advice.suggested) >= max(one.gain_bits for one in in_reach(advice)) - SAME:
@@ -168,6 +56,71 @@ def why(situation: Situation, advice: Advice) -> str:
     if advice.policy == DEFAULT:
         return say("Reasons", "the quickest way to win: {why}", "why: Bob will probably show …").format(why=said)
     return said
+
+
+def because(situation: Situation, cards: Triple, move: MoveOption | None) -> str:
+    """Return what a suggestion tells and costs, why these cards, and what its move starts from."""
+    parts: list[str] = []
+    asks = move is None or move.suggest is not None
+    is_named = move is None or move.chance > 0
+    if asks and situation.gain_of(cards) >= NOTHING:
+        parts += [_told(situation, cards), *(_why_these(situation, cards) if is_named else ())]
+    elif asks:
+        parts.append(of_suggestion(situation, cards))
+    if move is not None and move.chance < CERTAIN:
+        parts.append(_reach(situation, move))
+    if move is not None:
+        parts += standing(situation)
+    return clauses(parts) or say("Reasons", "no suggestion is possible there")
+
+
+def _told(situation: Situation, cards: Triple) -> Text:
+    """Return what the answer to a suggestion tells on average: one bit halves what is possible."""
+    said = say(
+        "Reasons", "rules out about {percent} of what is still possible", "the answer to a suggestion, on average"
+    )
+    return said.format(percent=percent(1.0 - 2.0 ** -situation.gain_of(cards)))
+
+
+def _why_these(situation: Situation, cards: Triple) -> Iterator[Text]:
+    """Yield what speaks for these cards: which are open, and which no one can show; then the answer, and the cost."""
+    one = say("Reasons", "{card:the} ({percent})", "a card, and how likely it is to be in the envelope")
+    chances = [(card, situation.posterior.probability(card, ENVELOPE)) for card in cards]
+    some = [one.format(card=card, percent=percent(p)) for card, p in chances if 0 < p < CERTAIN]
+    if some:
+        yield say("Reasons", "may be in the envelope: {cards}", "cards: the Rope (12%) and the Hall (49%)").format(
+            cards=listed(some)
+        )
+    yield from _own(situation, cards)
+    sure = [the(card) for card, p in chances if p >= CERTAIN]
+    if sure:
+        yield say("Reasons", "no one holds {cards}", "cards of a suggestion").format(cards=listed(sure, "or"))
+    if forecasts(situation, cards)[0].chance >= PROBABLE:
+        yield _answer(situation, cards)
+    setup = situation.case.setup
+    if setup.deck.index[cards[0]] in tokens_of_rivals(situation):
+        yield brings(next(player.name for player in setup.players if player.suspect == cards[0]))
+
+
+def brings(player: str) -> Text:
+    """Return that a suggestion moves a player's token, as a clause."""
+    return say("Comparison", "brings {who} into the room", "who may then suggest there").format(who=player)
+
+
+def standing(situation: Situation) -> Iterator[Text]:
+    """Yield where I am believed to stand, if that is known."""
+    place, mansion = situation.place, situation.mansion
+    if place is None or mansion is None:
+        return
+    if place in {mansion.start_of(suspect) for suspect in mansion.suspects}:
+        yield say("Reasons", "you are still where you started", "on the board")
+    elif isinstance(place, Card):
+        yield say("Reasons", "you are in {room:the}", "on the board").format(room=place)
+    else:
+        room, steps = nearest(mansion, place, situation.rooms)
+        if room is not None:
+            said = say("Reasons", "you are %n step(s) from {room:the}'s door", "on the board", steps)
+            yield said.format(room=room)
 
 
 def in_reach(advice: Advice) -> list[Advised]:
@@ -196,13 +149,13 @@ def why_move(situation: Situation, move: MoveOption) -> str:
     if not isinstance(move.to, Card) and situation.mansion is not None:
         room, steps = nearest(situation.mansion, move.to, situation.rooms)
         if room is not None:
-            parts.append(say("Reasons", "%n step(s) from {room:the}", "", steps).format(room=room))
+            parts.append(say("Reasons", "%n step(s) from {room:the}'s door", "", steps).format(room=room))
     return clauses(parts) or say("Reasons", "no suggestion is possible there")
 
 
-def of_verdict(situation: Situation, verdict: Verdict) -> Text:
+def of_verdict(situation: Situation, verdict: Verdict, *, argues: bool = True) -> Text:
     """Return the reasons to accuse now or to wait, naming the solution if possible."""
-    why = why_accuse(situation, verdict)
+    why = why_accuse(situation, verdict, argues=argues)
     if situation.is_over or situation.is_out:
         return why
     cards = listed([the(card) for card in verdict.solution])
@@ -211,13 +164,23 @@ def of_verdict(situation: Situation, verdict: Verdict) -> Text:
 
 def whether_to_accuse(situation: Situation, advice: Advice) -> str:
     """Return the reasons to accuse now or to wait, and first the limit that the player set, if it decides."""
-    said = say("Reasons", "below your limit of {percent}", "the chance that an accusation is right")
-    limit = [said.format(percent=percent(advice.least))] if advice.is_below_limit else []
-    return clauses([*limit, of_verdict(situation, advice.accuse)])
+    waits: list[Text] = []
+    if advice.is_below_limit:
+        said = say("Reasons", "below your limit of {percent}", "the chance that an accusation is right")
+        waits = [said.format(percent=percent(advice.least))]
+    elif advice.accusation is None and advice.accuse.recommended:
+        first = say("Reasons", "suggest first, then decide", "whether to accuse")
+        waits = [first if asks_first(situation, advice.roll) else say("Reasons", "this policy waits to be surer")]
+    return clauses([*waits, of_verdict(situation, advice.accuse, argues=argues(advice))])
 
 
-def why_accuse(situation: Situation, verdict: Verdict) -> Text:
-    """Return the reasons to make the verdict's accusation now, or to wait."""
+def argues(advice: Advice) -> bool:
+    """Return whether what waiting is worth speaks for what is advised; not every policy weighs it."""
+    return advice.is_below_limit or advice.accuse.recommended == (advice.accusation == advice.accuse.solution)
+
+
+def why_accuse(situation: Situation, verdict: Verdict, *, argues: bool = True) -> Text:
+    """Return the reasons to make the accusation now, or to wait; what waiting is worth only if that argues."""
     if situation.is_over:
         return say("Reasons", "game over: an accusation was correct")
     if situation.is_out:
@@ -227,12 +190,14 @@ def why_accuse(situation: Situation, verdict: Verdict) -> Text:
     if verdict.p < HOPELESS:
         wait = say("Reasons", "only {now} likely to be right; {later} after your next suggestion", "of an accusation")
         return wait.format(now=percent(verdict.p), later=percent(verdict.later))
-    said = say(
-        "Reasons",
-        "{now} chance that this is right; wrong puts you out ({wrong}); waiting gives you a {waiting} chance to win: "
-        "{later} after your next suggestion, {danger} chance someone else gets there first",
-        "of an accusation",
-    )
+    said = say("Reasons", "{now} chance that this is right; wrong puts you out ({wrong})", "of an accusation")
+    if argues:
+        said = say(
+            "Reasons",
+            "{now} chance that this is right; wrong puts you out ({wrong}); waiting gives you a {waiting} chance to "
+            "win: {later} after your next suggestion, {danger} chance someone else gets there first",
+            "of an accusation",
+        )
     return said.format(
         now=percent(verdict.p),
         wrong=percent(1 - verdict.p),

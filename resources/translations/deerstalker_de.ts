@@ -2350,6 +2350,16 @@
         <translation>viel weniger zu erfahren</translation>
     </message>
     <message>
+        <source>no faster</source>
+        <comment>more to learn, but no faster</comment>
+        <translation>nicht schneller</translation>
+    </message>
+    <message>
+        <source>not this policy&apos;s choice</source>
+        <comment>more to learn, but not this policy&apos;s choice</comment>
+        <translation>nicht die Wahl dieser Strategie</translation>
+    </message>
+    <message>
         <source>nothing to learn</source>
         <translation>nichts zu erfahren</translation>
     </message>
@@ -2962,10 +2972,6 @@ Eintrag {number} wäre dann
     <message>
         <source>{question}: settles it {often}.</source>
         <translation>{question} – klärt es {often}.</translation>
-    </message>
-    <message>
-        <source>{question}: settles it {often}. {outcomes:capital}.</source>
-        <translation>{question} – klärt es {often}. {outcomes:capital}.</translation>
     </message>
     <message>
         <source>{who} suggests {cards}</source>
@@ -5132,10 +5138,10 @@ Eintrag {number} wäre dann
 <context>
     <name>Headline</name>
     <message numerus="yes">
-        <source>a square %n step(s) from {room:the}</source>
+        <source>a square %n step(s) from {room:the}&apos;s door</source>
         <translation>
-            <numerusform>%n Schritt vor {room}</numerusform>
-            <numerusform>%n Schritte vor {room}</numerusform>
+            <numerusform>%n Schritt vor der Tür von „{room}“</numerusform>
+            <numerusform>%n Schritte vor der Tür von „{room}“</numerusform>
         </translation>
     </message>
     <message>
@@ -5194,7 +5200,7 @@ Eintrag {number} wäre dann
     </message>
     <message>
         <source>walk to {place}</source>
-        <comment>place: a square 5 steps from the Study</comment>
+        <comment>place: a square 5 steps from the Study&apos;s door</comment>
         <translation>bis {place} gehen</translation>
     </message>
     <message>
@@ -6954,10 +6960,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
 <context>
     <name>Reasons</name>
     <message numerus="yes">
-        <source>%n step(s) from {room:the}</source>
+        <source>%n step(s) from {room:the}&apos;s door</source>
         <translation>
-            <numerusform>%n Schritt vor {room}</numerusform>
-            <numerusform>%n Schritte vor {room}</numerusform>
+            <numerusform>%n Schritt vor der Tür von „{room}“</numerusform>
+            <numerusform>%n Schritte vor der Tür von „{room}“</numerusform>
         </translation>
     </message>
     <message>
@@ -6986,6 +6992,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>mit {percent} der Würfe erreichbar</translation>
     </message>
     <message>
+        <source>may be in the envelope: {cards}</source>
+        <comment>cards: the Rope (12%) and the Hall (49%)</comment>
+        <translation>vielleicht im Umschlag: {cards}</translation>
+    </message>
+    <message>
         <source>most likely no one can show a card ({percent})</source>
         <translation>am ehesten kann niemand eine Karte zeigen ({percent})</translation>
     </message>
@@ -7000,6 +7011,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>no one can show a card</source>
         <translation>niemand kann eine Karte zeigen</translation>
+    </message>
+    <message>
+        <source>no one holds {cards}</source>
+        <comment>cards of a suggestion</comment>
+        <translation>niemand hat {cards}</translation>
     </message>
     <message>
         <source>no other solution is possible</source>
@@ -7031,8 +7047,18 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>wahrscheinlich: {answers} ({percent})</translation>
     </message>
     <message>
+        <source>rules out about {percent} of what is still possible</source>
+        <comment>the answer to a suggestion, on average</comment>
+        <translation>schließt etwa {percent} von dem aus, was noch möglich ist</translation>
+    </message>
+    <message>
         <source>square {place}</source>
         <translation>Feld {place}</translation>
+    </message>
+    <message>
+        <source>suggest first, then decide</source>
+        <comment>whether to accuse</comment>
+        <translation>erst verdächtigen, dann entscheiden</translation>
     </message>
     <message>
         <source>the murder room</source>
@@ -7048,6 +7074,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>weiterzugehen lohnt mehr als die erreichbaren Räume</translation>
     </message>
     <message>
+        <source>this policy waits to be surer</source>
+        <translation>diese Strategie wartet, bis sie sicherer ist</translation>
+    </message>
+    <message>
         <source>this roll reaches no room</source>
         <translation>mit diesem Wurf erreichst du keinen Raum</translation>
     </message>
@@ -7061,6 +7091,24 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
             <numerusform>zu weit für diesen Zug, etwa {turns:.1f} Züge entfernt</numerusform>
             <numerusform>zu weit für diesen Zug, etwa {turns:.1f} Züge entfernt</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>you are %n step(s) from {room:the}&apos;s door</source>
+        <comment>on the board</comment>
+        <translation>
+            <numerusform>du stehst %n Schritt vor der Tür von „{room}“</numerusform>
+            <numerusform>du stehst %n Schritte vor der Tür von „{room}“</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you are in {room:the}</source>
+        <comment>on the board</comment>
+        <translation>dein Raum: {room}</translation>
+    </message>
+    <message>
+        <source>you are still where you started</source>
+        <comment>on the board</comment>
+        <translation>du stehst noch auf deinem Startfeld</translation>
     </message>
     <message>
         <source>you have to leave it first</source>
@@ -7096,6 +7144,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>{answers}</translation>
     </message>
     <message>
+        <source>{card:the} ({percent})</source>
+        <comment>a card, and how likely it is to be in the envelope</comment>
+        <translation>{card:the} ({percent})</translation>
+    </message>
+    <message>
         <source>{card:the}: leaves {who} {bits:.2f} bits of the envelope open</source>
         <translation>{card}: für {who} bleiben {bits:.2f} Bit des Umschlags offen</translation>
     </message>
@@ -7119,6 +7172,11 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>{card} ({times} times)</source>
         <translation>{card} ({times}-mal)</translation>
+    </message>
+    <message>
+        <source>{now} chance that this is right; wrong puts you out ({wrong})</source>
+        <comment>of an accusation</comment>
+        <translation>zu {now} richtig; ist es falsch, scheidest du aus ({wrong})</translation>
     </message>
     <message>
         <source>{now} chance that this is right; wrong puts you out ({wrong}); waiting gives you a {waiting} chance to win: {later} after your next suggestion, {danger} chance someone else gets there first</source>

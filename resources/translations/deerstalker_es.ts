@@ -2350,6 +2350,16 @@
         <translation>mucho menos que averiguar</translation>
     </message>
     <message>
+        <source>no faster</source>
+        <comment>more to learn, but no faster</comment>
+        <translation>no más rápido</translation>
+    </message>
+    <message>
+        <source>not this policy&apos;s choice</source>
+        <comment>more to learn, but not this policy&apos;s choice</comment>
+        <translation>no es lo que elige esta estrategia</translation>
+    </message>
+    <message>
         <source>nothing to learn</source>
         <translation>nada que averiguar</translation>
     </message>
@@ -2962,10 +2972,6 @@ La entrada {number} sería
     <message>
         <source>{question}: settles it {often}.</source>
         <translation>{question}: lo decide {often}.</translation>
-    </message>
-    <message>
-        <source>{question}: settles it {often}. {outcomes:capital}.</source>
-        <translation>{question}: lo decide {often}. {outcomes:capital}.</translation>
     </message>
     <message>
         <source>{who} suggests {cards}</source>
@@ -5132,10 +5138,10 @@ La entrada {number} sería
 <context>
     <name>Headline</name>
     <message numerus="yes">
-        <source>a square %n step(s) from {room:the}</source>
+        <source>a square %n step(s) from {room:the}&apos;s door</source>
         <translation>
-            <numerusform>una casilla a %n paso de la habitación {room}</numerusform>
-            <numerusform>una casilla a %n pasos de la habitación {room}</numerusform>
+            <numerusform>una casilla a %n paso de la puerta de la habitación {room}</numerusform>
+            <numerusform>una casilla a %n pasos de la puerta de la habitación {room}</numerusform>
         </translation>
     </message>
     <message>
@@ -5194,7 +5200,7 @@ La entrada {number} sería
     </message>
     <message>
         <source>walk to {place}</source>
-        <comment>place: a square 5 steps from the Study</comment>
+        <comment>place: a square 5 steps from the Study&apos;s door</comment>
         <translation>camina hasta {place}</translation>
     </message>
     <message>
@@ -6954,10 +6960,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
 <context>
     <name>Reasons</name>
     <message numerus="yes">
-        <source>%n step(s) from {room:the}</source>
+        <source>%n step(s) from {room:the}&apos;s door</source>
         <translation>
-            <numerusform>a %n paso de la habitación {room}</numerusform>
-            <numerusform>a %n pasos de la habitación {room}</numerusform>
+            <numerusform>a %n paso de la puerta de la habitación {room}</numerusform>
+            <numerusform>a %n pasos de la puerta de la habitación {room}</numerusform>
         </translation>
     </message>
     <message>
@@ -6986,6 +6992,11 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>al alcance con el {percent} de las tiradas</translation>
     </message>
     <message>
+        <source>may be in the envelope: {cards}</source>
+        <comment>cards: the Rope (12%) and the Hall (49%)</comment>
+        <translation>quizá en el sobre: {cards}</translation>
+    </message>
+    <message>
         <source>most likely no one can show a card ({percent})</source>
         <translation>lo más probable es que nadie pueda enseñar una carta ({percent})</translation>
     </message>
@@ -7000,6 +7011,11 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>no one can show a card</source>
         <translation>nadie puede enseñar una carta</translation>
+    </message>
+    <message>
+        <source>no one holds {cards}</source>
+        <comment>cards of a suggestion</comment>
+        <translation>nadie tiene {cards}</translation>
     </message>
     <message>
         <source>no other solution is possible</source>
@@ -7031,8 +7047,18 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>probablemente, {answers} ({percent})</translation>
     </message>
     <message>
+        <source>rules out about {percent} of what is still possible</source>
+        <comment>the answer to a suggestion, on average</comment>
+        <translation>descarta cerca del {percent} de lo que aún es posible</translation>
+    </message>
+    <message>
         <source>square {place}</source>
         <translation>casilla {place}</translation>
+    </message>
+    <message>
+        <source>suggest first, then decide</source>
+        <comment>whether to accuse</comment>
+        <translation>primero sugiere, luego decide</translation>
     </message>
     <message>
         <source>the murder room</source>
@@ -7048,6 +7074,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>avanzar vale más que las habitaciones al alcance</translation>
     </message>
     <message>
+        <source>this policy waits to be surer</source>
+        <translation>esta estrategia espera a estar más segura</translation>
+    </message>
+    <message>
         <source>this roll reaches no room</source>
         <translation>esta tirada no alcanza ninguna habitación</translation>
     </message>
@@ -7061,6 +7091,24 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
             <numerusform>demasiado lejos para este turno, a unos {turns:.1f} turnos</numerusform>
             <numerusform>demasiado lejos para este turno, a unos {turns:.1f} turnos</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>you are %n step(s) from {room:the}&apos;s door</source>
+        <comment>on the board</comment>
+        <translation>
+            <numerusform>estás a %n paso de la puerta de la habitación {room}</numerusform>
+            <numerusform>estás a %n pasos de la puerta de la habitación {room}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you are in {room:the}</source>
+        <comment>on the board</comment>
+        <translation>estás en la habitación {room}</translation>
+    </message>
+    <message>
+        <source>you are still where you started</source>
+        <comment>on the board</comment>
+        <translation>sigues en tu casilla de salida</translation>
     </message>
     <message>
         <source>you have to leave it first</source>
@@ -7096,6 +7144,11 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>{answers}</translation>
     </message>
     <message>
+        <source>{card:the} ({percent})</source>
+        <comment>a card, and how likely it is to be in the envelope</comment>
+        <translation>{card:the} ({percent})</translation>
+    </message>
+    <message>
         <source>{card:the}: leaves {who} {bits:.2f} bits of the envelope open</source>
         <translation>{card:the}: deja a {who} {bits:.2f} bits del sobre por saber</translation>
     </message>
@@ -7119,6 +7172,11 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>{card} ({times} times)</source>
         <translation>{card} ({times} veces)</translation>
+    </message>
+    <message>
+        <source>{now} chance that this is right; wrong puts you out ({wrong})</source>
+        <comment>of an accusation</comment>
+        <translation>{now} de acertar; si fallas quedas fuera ({wrong})</translation>
     </message>
     <message>
         <source>{now} chance that this is right; wrong puts you out ({wrong}); waiting gives you a {waiting} chance to win: {later} after your next suggestion, {danger} chance someone else gets there first</source>

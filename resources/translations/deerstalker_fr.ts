@@ -2350,6 +2350,16 @@
         <translation>beaucoup moins à apprendre</translation>
     </message>
     <message>
+        <source>no faster</source>
+        <comment>more to learn, but no faster</comment>
+        <translation>pas plus rapide</translation>
+    </message>
+    <message>
+        <source>not this policy&apos;s choice</source>
+        <comment>more to learn, but not this policy&apos;s choice</comment>
+        <translation>pas le choix de cette stratégie</translation>
+    </message>
+    <message>
         <source>nothing to learn</source>
         <translation>rien à apprendre</translation>
     </message>
@@ -2962,10 +2972,6 @@ La saisie {number} serait
     <message>
         <source>{question}: settles it {often}.</source>
         <translation>{question}&#x202f;: cela tranche {often}.</translation>
-    </message>
-    <message>
-        <source>{question}: settles it {often}. {outcomes:capital}.</source>
-        <translation>{question}&#x202f;: cela tranche {often}. {outcomes:capital}.</translation>
     </message>
     <message>
         <source>{who} suggests {cards}</source>
@@ -5132,10 +5138,10 @@ La saisie {number} serait
 <context>
     <name>Headline</name>
     <message numerus="yes">
-        <source>a square %n step(s) from {room:the}</source>
+        <source>a square %n step(s) from {room:the}&apos;s door</source>
         <translation>
-            <numerusform>à %n pas de la pièce {room}</numerusform>
-            <numerusform>à %n pas de la pièce {room}</numerusform>
+            <numerusform>à %n pas de la porte de la pièce {room}</numerusform>
+            <numerusform>à %n pas de la porte de la pièce {room}</numerusform>
         </translation>
     </message>
     <message>
@@ -5194,7 +5200,7 @@ La saisie {number} serait
     </message>
     <message>
         <source>walk to {place}</source>
-        <comment>place: a square 5 steps from the Study</comment>
+        <comment>place: a square 5 steps from the Study&apos;s door</comment>
         <translation>avancez vers la case {place}</translation>
     </message>
     <message>
@@ -6954,10 +6960,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
 <context>
     <name>Reasons</name>
     <message numerus="yes">
-        <source>%n step(s) from {room:the}</source>
+        <source>%n step(s) from {room:the}&apos;s door</source>
         <translation>
-            <numerusform>à %n pas de la pièce {room}</numerusform>
-            <numerusform>à %n pas de la pièce {room}</numerusform>
+            <numerusform>à %n pas de la porte de la pièce {room}</numerusform>
+            <numerusform>à %n pas de la porte de la pièce {room}</numerusform>
         </translation>
     </message>
     <message>
@@ -6986,6 +6992,11 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>à portée avec {percent} des lancers</translation>
     </message>
     <message>
+        <source>may be in the envelope: {cards}</source>
+        <comment>cards: the Rope (12%) and the Hall (49%)</comment>
+        <translation>peut-être dans l’enveloppe&#x202f;: {cards}</translation>
+    </message>
+    <message>
         <source>most likely no one can show a card ({percent})</source>
         <translation>vraisemblablement, personne ne peut montrer de carte ({percent})</translation>
     </message>
@@ -7000,6 +7011,11 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>no one can show a card</source>
         <translation>personne ne peut montrer de carte</translation>
+    </message>
+    <message>
+        <source>no one holds {cards}</source>
+        <comment>cards of a suggestion</comment>
+        <translation>personne n’a {cards}</translation>
     </message>
     <message>
         <source>no other solution is possible</source>
@@ -7031,8 +7047,18 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>probablement, {answers} ({percent})</translation>
     </message>
     <message>
+        <source>rules out about {percent} of what is still possible</source>
+        <comment>the answer to a suggestion, on average</comment>
+        <translation>exclut environ {percent} de ce qui reste possible</translation>
+    </message>
+    <message>
         <source>square {place}</source>
         <translation>case {place}</translation>
+    </message>
+    <message>
+        <source>suggest first, then decide</source>
+        <comment>whether to accuse</comment>
+        <translation>faites d’abord une hypothèse, puis décidez</translation>
     </message>
     <message>
         <source>the murder room</source>
@@ -7048,6 +7074,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>avancer vaut mieux que les pièces à portée</translation>
     </message>
     <message>
+        <source>this policy waits to be surer</source>
+        <translation>cette stratégie attend d’en être plus sûre</translation>
+    </message>
+    <message>
         <source>this roll reaches no room</source>
         <translation>ce lancer n’atteint aucune pièce</translation>
     </message>
@@ -7061,6 +7091,24 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
             <numerusform>trop loin pour ce tour, à environ {turns:.1f} tour</numerusform>
             <numerusform>trop loin pour ce tour, à environ {turns:.1f} tours</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>you are %n step(s) from {room:the}&apos;s door</source>
+        <comment>on the board</comment>
+        <translation>
+            <numerusform>vous êtes à %n pas de la porte de la pièce {room}</numerusform>
+            <numerusform>vous êtes à %n pas de la porte de la pièce {room}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you are in {room:the}</source>
+        <comment>on the board</comment>
+        <translation>vous êtes dans la pièce {room}</translation>
+    </message>
+    <message>
+        <source>you are still where you started</source>
+        <comment>on the board</comment>
+        <translation>vous êtes encore sur votre case de départ</translation>
     </message>
     <message>
         <source>you have to leave it first</source>
@@ -7096,6 +7144,11 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>{answers}</translation>
     </message>
     <message>
+        <source>{card:the} ({percent})</source>
+        <comment>a card, and how likely it is to be in the envelope</comment>
+        <translation>{card:the} ({percent})</translation>
+    </message>
+    <message>
         <source>{card:the}: leaves {who} {bits:.2f} bits of the envelope open</source>
         <translation>{card:the}&#x202f;: {who} a encore {bits:.2f} bits de l’enveloppe à découvrir</translation>
     </message>
@@ -7119,6 +7172,11 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>{card} ({times} times)</source>
         <translation>{card} ({times} fois)</translation>
+    </message>
+    <message>
+        <source>{now} chance that this is right; wrong puts you out ({wrong})</source>
+        <comment>of an accusation</comment>
+        <translation>{now} de chances d’être juste&#x202f;; une erreur vous élimine ({wrong})</translation>
     </message>
     <message>
         <source>{now} chance that this is right; wrong puts you out ({wrong}); waiting gives you a {waiting} chance to win: {later} after your next suggestion, {danger} chance someone else gets there first</source>

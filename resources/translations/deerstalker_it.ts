@@ -2350,6 +2350,16 @@
         <translation>molto meno da scoprire</translation>
     </message>
     <message>
+        <source>no faster</source>
+        <comment>more to learn, but no faster</comment>
+        <translation>non più veloce</translation>
+    </message>
+    <message>
+        <source>not this policy&apos;s choice</source>
+        <comment>more to learn, but not this policy&apos;s choice</comment>
+        <translation>non è la scelta di questa strategia</translation>
+    </message>
+    <message>
         <source>nothing to learn</source>
         <translation>niente da scoprire</translation>
     </message>
@@ -2962,10 +2972,6 @@ La voce {number} sarebbe
     <message>
         <source>{question}: settles it {often}.</source>
         <translation>{question}: lo decide {often}.</translation>
-    </message>
-    <message>
-        <source>{question}: settles it {often}. {outcomes:capital}.</source>
-        <translation>{question}: lo decide {often}. {outcomes:capital}.</translation>
     </message>
     <message>
         <source>{who} suggests {cards}</source>
@@ -5132,10 +5138,10 @@ La voce {number} sarebbe
 <context>
     <name>Headline</name>
     <message numerus="yes">
-        <source>a square %n step(s) from {room:the}</source>
+        <source>a square %n step(s) from {room:the}&apos;s door</source>
         <translation>
-            <numerusform>a %n passo da «{room}»</numerusform>
-            <numerusform>a %n passi da «{room}»</numerusform>
+            <numerusform>a %n passo dalla porta di «{room}»</numerusform>
+            <numerusform>a %n passi dalla porta di «{room}»</numerusform>
         </translation>
     </message>
     <message>
@@ -5194,7 +5200,7 @@ La voce {number} sarebbe
     </message>
     <message>
         <source>walk to {place}</source>
-        <comment>place: a square 5 steps from the Study</comment>
+        <comment>place: a square 5 steps from the Study&apos;s door</comment>
         <translation>vai alla casella {place}</translation>
     </message>
     <message>
@@ -6954,10 +6960,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
 <context>
     <name>Reasons</name>
     <message numerus="yes">
-        <source>%n step(s) from {room:the}</source>
+        <source>%n step(s) from {room:the}&apos;s door</source>
         <translation>
-            <numerusform>a %n passo da «{room}»</numerusform>
-            <numerusform>a %n passi da «{room}»</numerusform>
+            <numerusform>a %n passo dalla porta di «{room}»</numerusform>
+            <numerusform>a %n passi dalla porta di «{room}»</numerusform>
         </translation>
     </message>
     <message>
@@ -6986,6 +6992,11 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>raggiungibile con il {percent} dei tiri</translation>
     </message>
     <message>
+        <source>may be in the envelope: {cards}</source>
+        <comment>cards: the Rope (12%) and the Hall (49%)</comment>
+        <translation>forse nella busta: {cards}</translation>
+    </message>
+    <message>
         <source>most likely no one can show a card ({percent})</source>
         <translation>molto probabilmente nessuno può mostrare una carta ({percent})</translation>
     </message>
@@ -7000,6 +7011,11 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>no one can show a card</source>
         <translation>nessuno può mostrare una carta</translation>
+    </message>
+    <message>
+        <source>no one holds {cards}</source>
+        <comment>cards of a suggestion</comment>
+        <translation>nessuno ha {cards}</translation>
     </message>
     <message>
         <source>no other solution is possible</source>
@@ -7031,8 +7047,18 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>probabilmente: {answers} ({percent})</translation>
     </message>
     <message>
+        <source>rules out about {percent} of what is still possible</source>
+        <comment>the answer to a suggestion, on average</comment>
+        <translation>esclude circa il {percent} di ciò che è ancora possibile</translation>
+    </message>
+    <message>
         <source>square {place}</source>
         <translation>casella {place}</translation>
+    </message>
+    <message>
+        <source>suggest first, then decide</source>
+        <comment>whether to accuse</comment>
+        <translation>prima fai un’ipotesi, poi decidi</translation>
     </message>
     <message>
         <source>the murder room</source>
@@ -7048,6 +7074,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>avanzare vale più delle stanze raggiungibili</translation>
     </message>
     <message>
+        <source>this policy waits to be surer</source>
+        <translation>questa strategia aspetta di essere più sicura</translation>
+    </message>
+    <message>
         <source>this roll reaches no room</source>
         <translation>questo tiro non raggiunge nessuna stanza</translation>
     </message>
@@ -7061,6 +7091,24 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
             <numerusform>troppo lontano per questo turno, a circa {turns:.1f} turni</numerusform>
             <numerusform>troppo lontano per questo turno, a circa {turns:.1f} turni</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>you are %n step(s) from {room:the}&apos;s door</source>
+        <comment>on the board</comment>
+        <translation>
+            <numerusform>sei a %n passo dalla porta di «{room}»</numerusform>
+            <numerusform>sei a %n passi dalla porta di «{room}»</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you are in {room:the}</source>
+        <comment>on the board</comment>
+        <translation>sei nella stanza «{room}»</translation>
+    </message>
+    <message>
+        <source>you are still where you started</source>
+        <comment>on the board</comment>
+        <translation>sei ancora sulla casella di partenza</translation>
     </message>
     <message>
         <source>you have to leave it first</source>
@@ -7096,6 +7144,11 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>{answers}</translation>
     </message>
     <message>
+        <source>{card:the} ({percent})</source>
+        <comment>a card, and how likely it is to be in the envelope</comment>
+        <translation>{card:the} ({percent})</translation>
+    </message>
+    <message>
         <source>{card:the}: leaves {who} {bits:.2f} bits of the envelope open</source>
         <translation>{card:the}: lascia a {who} {bits:.2f} bit aperti sulla busta</translation>
     </message>
@@ -7119,6 +7172,11 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>{card} ({times} times)</source>
         <translation>{card} ({times} volte)</translation>
+    </message>
+    <message>
+        <source>{now} chance that this is right; wrong puts you out ({wrong})</source>
+        <comment>of an accusation</comment>
+        <translation>{now} di probabilità che sia giusta; se è sbagliata sei fuori ({wrong})</translation>
     </message>
     <message>
         <source>{now} chance that this is right; wrong puts you out ({wrong}); waiting gives you a {waiting} chance to win: {later} after your next suggestion, {danger} chance someone else gets there first</source>

@@ -2350,6 +2350,16 @@
         <translation>veel minder te leren</translation>
     </message>
     <message>
+        <source>no faster</source>
+        <comment>more to learn, but no faster</comment>
+        <translation>niet sneller</translation>
+    </message>
+    <message>
+        <source>not this policy&apos;s choice</source>
+        <comment>more to learn, but not this policy&apos;s choice</comment>
+        <translation>niet de keuze van deze strategie</translation>
+    </message>
+    <message>
         <source>nothing to learn</source>
         <translation>niets te leren</translation>
     </message>
@@ -2962,10 +2972,6 @@ Aantekening {number} wordt dan
     <message>
         <source>{question}: settles it {often}.</source>
         <translation>{question}: dat beslist het {often}.</translation>
-    </message>
-    <message>
-        <source>{question}: settles it {often}. {outcomes:capital}.</source>
-        <translation>{question}: dat beslist het {often}. {outcomes:capital}.</translation>
     </message>
     <message>
         <source>{who} suggests {cards}</source>
@@ -5132,10 +5138,10 @@ Aantekening {number} wordt dan
 <context>
     <name>Headline</name>
     <message numerus="yes">
-        <source>a square %n step(s) from {room:the}</source>
+        <source>a square %n step(s) from {room:the}&apos;s door</source>
         <translation>
-            <numerusform>een veld op %n stap van {room:the}</numerusform>
-            <numerusform>een veld op %n stappen van {room:the}</numerusform>
+            <numerusform>een veld op %n stap van de deur van {room:the}</numerusform>
+            <numerusform>een veld op %n stappen van de deur van {room:the}</numerusform>
         </translation>
     </message>
     <message>
@@ -5194,7 +5200,7 @@ Aantekening {number} wordt dan
     </message>
     <message>
         <source>walk to {place}</source>
-        <comment>place: a square 5 steps from the Study</comment>
+        <comment>place: a square 5 steps from the Study&apos;s door</comment>
         <translation>loop naar {place}</translation>
     </message>
     <message>
@@ -6954,10 +6960,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
 <context>
     <name>Reasons</name>
     <message numerus="yes">
-        <source>%n step(s) from {room:the}</source>
+        <source>%n step(s) from {room:the}&apos;s door</source>
         <translation>
-            <numerusform>op %n stap van {room:the}</numerusform>
-            <numerusform>op %n stappen van {room:the}</numerusform>
+            <numerusform>op %n stap van de deur van {room:the}</numerusform>
+            <numerusform>op %n stappen van de deur van {room:the}</numerusform>
         </translation>
     </message>
     <message>
@@ -6986,6 +6992,11 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>haalbaar met {percent} van de worpen</translation>
     </message>
     <message>
+        <source>may be in the envelope: {cards}</source>
+        <comment>cards: the Rope (12%) and the Hall (49%)</comment>
+        <translation>misschien in de envelop: {cards}</translation>
+    </message>
+    <message>
         <source>most likely no one can show a card ({percent})</source>
         <translation>het waarschijnlijkst kan niemand een kaart tonen ({percent})</translation>
     </message>
@@ -7000,6 +7011,11 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>no one can show a card</source>
         <translation>niemand kan een kaart tonen</translation>
+    </message>
+    <message>
+        <source>no one holds {cards}</source>
+        <comment>cards of a suggestion</comment>
+        <translation>niemand heeft {cards}</translation>
     </message>
     <message>
         <source>no other solution is possible</source>
@@ -7031,8 +7047,18 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>waarschijnlijk: {answers} ({percent})</translation>
     </message>
     <message>
+        <source>rules out about {percent} of what is still possible</source>
+        <comment>the answer to a suggestion, on average</comment>
+        <translation>sluit ongeveer {percent} uit van wat nog mogelijk is</translation>
+    </message>
+    <message>
         <source>square {place}</source>
         <translation>veld {place}</translation>
+    </message>
+    <message>
+        <source>suggest first, then decide</source>
+        <comment>whether to accuse</comment>
+        <translation>suggereer eerst, beslis dan</translation>
     </message>
     <message>
         <source>the murder room</source>
@@ -7048,6 +7074,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>verder lopen loont meer dan de kamers binnen bereik</translation>
     </message>
     <message>
+        <source>this policy waits to be surer</source>
+        <translation>deze strategie wacht tot het zekerder is</translation>
+    </message>
+    <message>
         <source>this roll reaches no room</source>
         <translation>met deze worp haal je geen kamer</translation>
     </message>
@@ -7061,6 +7091,24 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
             <numerusform>te ver voor deze beurt, ongeveer {turns:.1f} beurten weg</numerusform>
             <numerusform>te ver voor deze beurt, ongeveer {turns:.1f} beurten weg</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>you are %n step(s) from {room:the}&apos;s door</source>
+        <comment>on the board</comment>
+        <translation>
+            <numerusform>je staat op %n stap van de deur van {room:the}</numerusform>
+            <numerusform>je staat op %n stappen van de deur van {room:the}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you are in {room:the}</source>
+        <comment>on the board</comment>
+        <translation>je bent in {room:the}</translation>
+    </message>
+    <message>
+        <source>you are still where you started</source>
+        <comment>on the board</comment>
+        <translation>je staat nog op je startveld</translation>
     </message>
     <message>
         <source>you have to leave it first</source>
@@ -7096,6 +7144,11 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>{answers}</translation>
     </message>
     <message>
+        <source>{card:the} ({percent})</source>
+        <comment>a card, and how likely it is to be in the envelope</comment>
+        <translation>{card:the} ({percent})</translation>
+    </message>
+    <message>
         <source>{card:the}: leaves {who} {bits:.2f} bits of the envelope open</source>
         <translation>{card:the}: laat {who} {bits:.2f} bits van de envelop open</translation>
     </message>
@@ -7119,6 +7172,11 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>{card} ({times} times)</source>
         <translation>{card} ({times} keer)</translation>
+    </message>
+    <message>
+        <source>{now} chance that this is right; wrong puts you out ({wrong})</source>
+        <comment>of an accusation</comment>
+        <translation>{now} kans dat het goed is; anders lig je eruit ({wrong})</translation>
     </message>
     <message>
         <source>{now} chance that this is right; wrong puts you out ({wrong}); waiting gives you a {waiting} chance to win: {later} after your next suggestion, {danger} chance someone else gets there first</source>

@@ -2350,6 +2350,16 @@
         <translation>muito menos a descobrir</translation>
     </message>
     <message>
+        <source>no faster</source>
+        <comment>more to learn, but no faster</comment>
+        <translation>não mais rápido</translation>
+    </message>
+    <message>
+        <source>not this policy&apos;s choice</source>
+        <comment>more to learn, but not this policy&apos;s choice</comment>
+        <translation>não é a escolha desta estratégia</translation>
+    </message>
+    <message>
         <source>nothing to learn</source>
         <translation>nada a descobrir</translation>
     </message>
@@ -2962,10 +2972,6 @@ O registro {number} seria
     <message>
         <source>{question}: settles it {often}.</source>
         <translation>{question}: isso decide {often}.</translation>
-    </message>
-    <message>
-        <source>{question}: settles it {often}. {outcomes:capital}.</source>
-        <translation>{question}: isso decide {often}. {outcomes:capital}.</translation>
     </message>
     <message>
         <source>{who} suggests {cards}</source>
@@ -5132,10 +5138,10 @@ O registro {number} seria
 <context>
     <name>Headline</name>
     <message numerus="yes">
-        <source>a square %n step(s) from {room:the}</source>
+        <source>a square %n step(s) from {room:the}&apos;s door</source>
         <translation>
-            <numerusform>uma casa a %n passo do cômodo {room}</numerusform>
-            <numerusform>uma casa a %n passos do cômodo {room}</numerusform>
+            <numerusform>uma casa a %n passo da porta do cômodo {room}</numerusform>
+            <numerusform>uma casa a %n passos da porta do cômodo {room}</numerusform>
         </translation>
     </message>
     <message>
@@ -5194,7 +5200,7 @@ O registro {number} seria
     </message>
     <message>
         <source>walk to {place}</source>
-        <comment>place: a square 5 steps from the Study</comment>
+        <comment>place: a square 5 steps from the Study&apos;s door</comment>
         <translation>ande até {place}</translation>
     </message>
     <message>
@@ -6954,10 +6960,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
 <context>
     <name>Reasons</name>
     <message numerus="yes">
-        <source>%n step(s) from {room:the}</source>
+        <source>%n step(s) from {room:the}&apos;s door</source>
         <translation>
-            <numerusform>a %n passo do cômodo {room}</numerusform>
-            <numerusform>a %n passos do cômodo {room}</numerusform>
+            <numerusform>a %n passo da porta do cômodo {room}</numerusform>
+            <numerusform>a %n passos da porta do cômodo {room}</numerusform>
         </translation>
     </message>
     <message>
@@ -6986,6 +6992,11 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>ao alcance com {percent} dos lances</translation>
     </message>
     <message>
+        <source>may be in the envelope: {cards}</source>
+        <comment>cards: the Rope (12%) and the Hall (49%)</comment>
+        <translation>talvez no envelope: {cards}</translation>
+    </message>
+    <message>
         <source>most likely no one can show a card ({percent})</source>
         <translation>muito provavelmente ninguém pode mostrar uma carta ({percent})</translation>
     </message>
@@ -7000,6 +7011,11 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>no one can show a card</source>
         <translation>ninguém pode mostrar uma carta</translation>
+    </message>
+    <message>
+        <source>no one holds {cards}</source>
+        <comment>cards of a suggestion</comment>
+        <translation>ninguém tem {cards}</translation>
     </message>
     <message>
         <source>no other solution is possible</source>
@@ -7031,8 +7047,18 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>provavelmente: {answers} ({percent})</translation>
     </message>
     <message>
+        <source>rules out about {percent} of what is still possible</source>
+        <comment>the answer to a suggestion, on average</comment>
+        <translation>exclui cerca de {percent} do que ainda é possível</translation>
+    </message>
+    <message>
         <source>square {place}</source>
         <translation>casa {place}</translation>
+    </message>
+    <message>
+        <source>suggest first, then decide</source>
+        <comment>whether to accuse</comment>
+        <translation>primeiro dê um palpite, depois decida</translation>
     </message>
     <message>
         <source>the murder room</source>
@@ -7048,6 +7074,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>avançar vale mais que os cômodos ao alcance</translation>
     </message>
     <message>
+        <source>this policy waits to be surer</source>
+        <translation>esta estratégia espera ter mais certeza</translation>
+    </message>
+    <message>
         <source>this roll reaches no room</source>
         <translation>este lance não alcança nenhum cômodo</translation>
     </message>
@@ -7061,6 +7091,24 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
             <numerusform>longe demais para este turno, a cerca de {turns:.1f} turnos</numerusform>
             <numerusform>longe demais para este turno, a cerca de {turns:.1f} turnos</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>you are %n step(s) from {room:the}&apos;s door</source>
+        <comment>on the board</comment>
+        <translation>
+            <numerusform>você está a %n passo da porta do cômodo {room}</numerusform>
+            <numerusform>você está a %n passos da porta do cômodo {room}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you are in {room:the}</source>
+        <comment>on the board</comment>
+        <translation>você está no cômodo {room}</translation>
+    </message>
+    <message>
+        <source>you are still where you started</source>
+        <comment>on the board</comment>
+        <translation>você ainda está na casa inicial</translation>
     </message>
     <message>
         <source>you have to leave it first</source>
@@ -7096,6 +7144,11 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>{answers}</translation>
     </message>
     <message>
+        <source>{card:the} ({percent})</source>
+        <comment>a card, and how likely it is to be in the envelope</comment>
+        <translation>{card:the} ({percent})</translation>
+    </message>
+    <message>
         <source>{card:the}: leaves {who} {bits:.2f} bits of the envelope open</source>
         <translation>{card:the}: deixa {bits:.2f} bits do envelope em aberto para {who}</translation>
     </message>
@@ -7119,6 +7172,11 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>{card} ({times} times)</source>
         <translation>{card} ({times} vezes)</translation>
+    </message>
+    <message>
+        <source>{now} chance that this is right; wrong puts you out ({wrong})</source>
+        <comment>of an accusation</comment>
+        <translation>{now} de chance de acertar; se errar você está fora ({wrong})</translation>
     </message>
     <message>
         <source>{now} chance that this is right; wrong puts you out ({wrong}); waiting gives you a {waiting} chance to win: {later} after your next suggestion, {danger} chance someone else gets there first</source>

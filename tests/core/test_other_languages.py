@@ -38,11 +38,12 @@ from core.model.seats import ENVELOPE, FACE_UP, POOL, Player
 from core.model.validity import event_problems, setup_problems
 from core.planner.advice import advise
 from core.planner.comparing import Comparison
+from core.planner.headline import headline
 from core.planner.policies.registry import POLICIES
 from core.planner.showing import Showing, shown_to_each
 from core.planner.situation import Situation
 from core.planner.suggesting import forecasts
-from core.planner.text import headline, of_move, of_showing, of_shown, of_suggestion, of_verdict, why
+from core.planner.text import of_move, of_showing, of_shown, of_suggestion, of_verdict, why
 from core.text.text import Text, say, sentence
 from core.timeline.timeline import grouped_marks, timeline_rows
 from tests.core.cli.cases import EXAMPLE
@@ -194,7 +195,7 @@ def of_open_cells(case: Case) -> Iterator[str]:
         found = dependence(case, card, case.setup.holders[1])
         if found is not None:
             words = DependenceWords(case.setup, card, found.holder)
-            yield from map(words.suggestion, found.decisive)
+            yield from words.suggestions(found.decisive)
             yield from map(moved, found.moved)
 
 

@@ -45,11 +45,11 @@ class Reasons:
 def reasons(situation: Situation, advice: Advice) -> Reasons:
     """Return why an advice is as it is. Raises what the situation raises."""
     from core.planner.comparing import Comparison
-    from core.planner.text import whether_to_accuse, why, why_accuse
+    from core.planner.text import argues, whether_to_accuse, why, why_accuse
 
     return Reasons(
         why(situation, advice),
-        why_accuse(situation, advice.accuse),
+        why_accuse(situation, advice.accuse, argues=argues(advice)),
         whether_to_accuse(situation, advice),
         Comparison.of(situation, advice),
     )

@@ -83,7 +83,7 @@ def turn(case: Case, *, accuses: bool = False) -> str:
 
 def headline(report: AdviceReport) -> Headline:
     """Return what to do now, or on my next turn."""
-    from core.planner.text import headline as what_to_do
+    from core.planner.headline import headline as what_to_do
 
     advice, case, reasons = report.advice, report.case, report.reasons
     if advice.show and advice.shown_to is not None:
@@ -102,7 +102,8 @@ def headline(report: AdviceReport) -> Headline:
     proposal = None if cards is None else Proposal(Kind.SUGGESTION, cards)
     if reasons is None:
         return Headline(turn(case), what, "", proposal)
-    ties = None if proposal is None or reasons.comparison is None else reasons.comparison.ties
+    is_named = proposal is not None and (move is None or move.chance > 0)
+    ties = reasons.comparison.ties if is_named and reasons.comparison is not None else None
     return Headline(turn(case), what, _sentence([reasons.why]), proposal, ties=_sentence([ties or ""]))
 
 
@@ -121,7 +122,7 @@ def _sentence(parts: Iterable[str]) -> str:
 
 def showing(asker: str, shows: Sequence[Showing], wanted: Card | None = None) -> Headline:
     """Return which card to show: the policy's choice, else the one that reveals least."""
-    from core.planner.text import to_show
+    from core.planner.headline import to_show
 
     card = shows[0].card if wanted is None else wanted
     why = why_show(asker, shows)

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Qt
 from app.features.advice.text import asked, bits, error, three
 from app.ui.language import card_name, decimal, localized, translate
 from app.ui.widgets.tables import Index, ReadTable
-from core.model.cards import Card, Triple
+from core.model.cards import Triple
 from core.text.text import CAPITAL, Text, capital, say
 
 if TYPE_CHECKING:
@@ -146,15 +146,12 @@ class SuggestionsModel(ReadTable):
         advice, scope = self._advice, self.scope
         if advice is None:
             return ()
-        every = advice.ranking
+        every = advice.ranking if scope is Scope.ALL else advice.best_of_rooms
         if scope is Scope.REACH:
             every = tuple(one for one in every if one.reachable or self._is_headline(one))
-        if scope is Scope.ALL or len({one.cards[2] for one in every}) == 1:  # no choice of rooms, only of what to ask
-            return every
-        best: dict[Card, Advised] = {}
-        for one in every:
-            best.setdefault(one.cards[2], one)
-        return tuple(best.values())
+        if len(every) == 1:  # there is no choice of rooms, only what to suggest in this one
+            return tuple(one for one in advice.ranking if one.cards[2] == every[0].cards[2])
+        return every
 
     def _is_headline(self, one: Advised) -> bool:
         """Whether the headline says to make a suggestion, or to head for its room."""

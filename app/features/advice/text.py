@@ -149,7 +149,7 @@ def rolled(report: AdviceReport) -> tuple[tuple[str, str, str], ...]:
 
     Nothing where the advice is not to roll.
     """
-    from core.planner.text import numbers
+    from core.planner.headline import numbers
 
     advice = report.advice
     if advice.accusation is not None or advice.way is not None:
@@ -167,7 +167,7 @@ def _chance(rolls: Sequence[RollPlan], advice: Advice) -> str:
 
 def _done(report: AdviceReport, one: RollPlan) -> str:
     """Return where to go after a roll, and what to suggest there."""
-    from core.planner.text import nearest, whereabouts
+    from core.planner.headline import nearest, whereabouts
 
     to, cards = one.best.to, one.best.suggest
     if to == report.advice.place:

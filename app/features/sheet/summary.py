@@ -177,7 +177,7 @@ class SummaryView(QFrame):
             self._all_alike = False
             self._show_moment()
             return
-        from core.planner.text import crime
+        from core.planner.headline import crime
 
         best, p = envelope.top(1)[0]
         alike = envelope.triples[envelope.probabilities > p - TIE]

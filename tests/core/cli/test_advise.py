@@ -242,7 +242,7 @@ def test_a_square_that_a_roll_leads_to_is_called_one(tmp_path, capsys):
     assert squares
     assert main(["advise", str(path)]) == 0
     out = capsys.readouterr().out
-    assert all(f": square {square}" in out for square in squares)
+    assert all(f"'s door {square}" in out for square in squares)
 
 
 def test_who_has_moved_into_a_room_is_to_ask_there(tmp_path, capsys):

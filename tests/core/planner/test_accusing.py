@@ -30,12 +30,13 @@ from core.planner.accusing import (
     worth_waiting,
 )
 from core.planner.advice import advise, asks_first, risks_too_much
+from core.planner.headline import headline
 from core.planner.information.gain import CERTAIN
 from core.planner.policies.registry import policy
 from core.planner.rivals import USUAL_PACE, Rival, pace_of, rounds_of
 from core.planner.situation import Situation
 from core.planner.suggesting import best_question
-from core.planner.text import headline, whether_to_accuse
+from core.planner.text import whether_to_accuse
 from tests.core.board.mansions import corridor
 from tests.games import classic_game
 

@@ -10,9 +10,9 @@ import pytest
 from core.model.events import Move
 from core.planner.advice import Advice, advise
 from core.planner.comparing import TURNS, Comparison
+from core.planner.headline import headline
 from core.planner.policies.registry import DEFAULT, POLICIES
 from core.planner.situation import Situation
-from core.planner.text import headline
 from tests.core.planner.tables import board_game, every_rules
 
 BETTER = ("more to learn", "easier to reach")

@@ -15,12 +15,13 @@ from core.model.events import Accusation, Move, Note, Suggestion, Via
 from core.model.rules import Accuse, Answers, Rules
 from core.planner.accusing import Verdict
 from core.planner.advice import advise
+from core.planner.headline import headline, numbers
 from core.planner.moving import MoveOption as Going
 from core.planner.moving import RollPlan
 from core.planner.showing import Showing
 from core.planner.situation import Situation
 from core.planner.suggesting import forecasts
-from core.planner.text import headline, numbers, of_move, of_showing, of_suggestion, of_verdict, percent, why
+from core.planner.text import of_move, of_showing, of_suggestion, of_verdict, percent, why
 from core.text.text import sentence
 from tests.core.cli.cases import EXAMPLE
 from tests.core.planner.tables import DECK, board_game
@@ -84,7 +85,7 @@ def test_a_move_in_one_line():
     nearer = Going(STUDY, Via.PASSAGE, 1.0, 1.0, 1.0, None)
     assert of_move(far, nearer).startswith("Study by the passage: ")
     square = Going((17, 16), Via.ROLL, 1.0, 1.0, 1.0, None)
-    assert of_move(situation(), square) == "square [17, 16]: 2 steps from the Library"
+    assert of_move(situation(), square) == "square [17, 16]: 2 steps from the Library's door"
 
 
 def test_the_verdict_in_one_line():
@@ -208,4 +209,4 @@ def test_a_room_is_called_the_likeliest_only_if_it_is_alone():
 def test_a_square_is_described_by_the_room_near_it():
     here = situation()
     said = sentence(headline(advise(here, roll=2), here.mansion))
-    assert re.fullmatch(r"Walk to a square \d+ steps? from the [A-Z][a-z ]+[A-Z]?[a-z]*\.", said)
+    assert re.fullmatch(r"Walk to a square \d+ steps? from the [A-Z][a-z ]+[A-Z]?[a-z]*'s door\.", said)
