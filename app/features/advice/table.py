@@ -46,7 +46,7 @@ BAR = 3
 MOST_ROWS = 9
 """Longer lists scroll by themselves."""
 
-MOST_LINES = 2
+MOST_LINES = 3
 """Number of lines for the cards, and for the comparison."""
 
 MEASURED = 12

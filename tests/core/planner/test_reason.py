@@ -21,7 +21,7 @@ from core.planner.moving import RollPlan
 from core.planner.showing import Showing
 from core.planner.situation import Situation
 from core.planner.suggesting import forecasts
-from core.planner.text import of_move, of_showing, of_suggestion, of_verdict, percent, why
+from core.planner.text import of_move, of_showing, of_suggestion, of_verdict, percent, whether_to_accuse, why
 from core.text.text import sentence
 from tests.core.cli.cases import EXAMPLE
 from tests.core.planner.tables import DECK, board_game
@@ -187,7 +187,13 @@ def reason(here: Situation, **how) -> str:
 
 
 def test_the_reason_is_what_one_may_learn_and_names_no_unit():
-    assert reason(Situation(example())).startswith("Your best chance to learn something: ")
+    best = reason(Situation(example()))
+    assert best.startswith("Your best chance to learn something: rules out about ")
+    assert "%) and the " in best.partition("may be in the envelope: ")[2], "why these cards, and how likely they are"
+    assert reason(situation()).endswith("; you are in the Library.")
+    away = situation(Move("Ann", (17, 16)), Move("Bob", HALL))
+    assert reason(away).endswith("; you are 2 steps from the Library's door.")
+    assert reason(Situation(replace(example(), events=()), mansion_of(example().setup))).endswith("where you started.")
     assert reason(situation()).startswith(("Your best chance to learn something: ", "The quickest way to win: "))
     for roll in situation().dice.rolls:
         assert "bits" not in reason(situation(), roll=roll)
@@ -198,6 +204,23 @@ def test_the_reason_is_what_one_may_learn_and_names_no_unit():
     assert why(situation(wrong), advise(situation(wrong))) == ""
     asked = Suggestion("Bob", (DECK.card("Mrs White"), ROPE, HALL), passed=("Cid",), refuted_by="Ann")
     assert "bits of the envelope open" in reason(situation(asked))
+
+
+def test_what_a_policy_does_not_weigh_is_no_reason():
+    """Velma accuses at 79 %, whatever waiting is worth; casual only when certain."""
+    here = situation()
+    verdict = Verdict((PEACOCK, ROPE, LIBRARY), 0.8, 0.0, 0.9, 0.95, allowed=True)
+    velma = replace(advise(here, "velma"), accuse=verdict, accusation=verdict.solution)
+    assert why(here, velma) == "80% chance that this is right; wrong puts you out (20%)"
+    worth = replace(verdict, waiting=0.5)
+    assert "waiting gives you a 50% chance" in why(here, replace(velma, accuse=worth))
+    waits = replace(velma, accuse=worth, accusation=None)
+    said = whether_to_accuse(here, waits)
+    assert said.startswith("suggest first, then decide; ")
+    assert "waiting" not in said
+    asked = situation(Suggestion("Ann", (PEACOCK, ROPE, LIBRARY), passed=("Bob", "Cid")))
+    assert whether_to_accuse(asked, waits).startswith("this policy waits to be surer; ")
+    assert "waiting gives you a 95% chance" in whether_to_accuse(here, replace(waits, accuse=verdict))
 
 
 def test_a_room_is_called_the_likeliest_only_if_it_is_alone():
