@@ -24,6 +24,8 @@ from pathlib import Path
 import bundle as bundling
 
 WAIT = 300  # seconds, for what takes a few
+OF_WINDOWS = {"SYSTEMROOT", "TEMP", "USERPROFILE"}
+"""The variables without which no program runs on Windows."""
 LOCAL = ("AF_UNIX", "AF_LOCAL", "AF_NETLINK")
 """Address families of local sockets: the display, the session, the kernel."""
 RESOLVERS = ("/systemd/resolve/", "/avahi-daemon/")
@@ -39,22 +41,24 @@ class MissingError(Exception):
     """Something that a test needs is missing on this system; the message says what."""
 
 
-def program(bundle: Path) -> Path:
-    """Return the executable of a bundle or macOS app. Raises FailedError if there is none."""
+def program(bundle: Path, names: tuple[str, ...] = ("deerstalker-console.exe", "deerstalker")) -> Path:
+    """Return the first executable with one of these names in a bundle or macOS app. Raises FailedError."""
     inside = bundle / "Contents" / "MacOS" if bundle.suffix == ".app" else bundle
-    for name in ("deerstalker-console.exe", "deerstalker"):
+    for name in names:
         if (inside / name).is_file():
             return inside / name
     raise FailedError(f"{bundle} holds no program")
 
 
-def run(bundle: Path, *words: str, before: tuple[str, ...] = (), home: str, **env: str) -> str:
-    """Run a bundle, with a command prefix ``before``; return its output. Raises FailedError."""
-    bare = {
-        name: value for name, value in os.environ.items() if os.name == "nt" and name.upper() in {"SYSTEMROOT", "TEMP"}
-    }
+def run(bundle: Path, *words: str, before: tuple[str, ...] = (), home: str, name: str | None = None, **env: str) -> str:
+    """Run a bundle, with a command prefix ``before``; return its output. Raises FailedError.
+
+    ``name``: that of its program, if it is not the one for the command line.
+    """
+    bare = {key: value for key, value in os.environ.items() if os.name == "nt" and key.upper() in OF_WINDOWS}
     bare.update({"HOME": home, "PATH": os.defpath, "LANG": "C.UTF-8", "XDG_RUNTIME_DIR": home, **env})
-    command = [*before, str(program(bundle).resolve()), *words]
+    chosen = program(bundle) if name is None else program(bundle, (name,))
+    command = [*before, str(chosen.resolve()), *words]
     try:
         ended = subprocess.run(
             command, env=bare, cwd=home, capture_output=True, text=True, encoding="utf-8", timeout=WAIT, check=False
@@ -142,16 +146,35 @@ def misses_no_network(bundle: Path, home: str) -> str:
     return last_of(run(bundle, "--self-test", before=(*cut_off(), *display()), home=home, QT_QPA_PLATFORM="xcb"), "xcb")
 
 
-TRIALS: dict[str, Callable[[Path, str], str]] = {
+def opens_on_the_desktop(bundle: Path, home: str) -> str:
+    """Test the same on the desktop of Windows or macOS."""
+    return last_of(run(bundle, "--self-test", home=home), "cocoa" if sys.platform == "darwin" else "windows")
+
+
+def opens_without_a_console(bundle: Path, home: str) -> str:
+    """Test the same with the program for the desktop of Windows, which can say nothing but its exit status."""
+    run(bundle, "--self-test", home=home, name="deerstalker.exe")
+    return "status 0"
+
+
+EVERYWHERE: dict[str, Callable[[Path, str], str]] = {
     "version": tells_its_version,
     "command line": analyses,
     "workers": plays_with_workers,
     "window, offscreen": opens_without_display,
+}
+ON_X: dict[str, Callable[[Path, str], str]] = {
     "window, without fonts": writes_without_fonts,
     "window, on X": opens_on_a_display,
     "calls": calls_nobody,
     "window, without a network": misses_no_network,
 }
+ON_WINDOWS: dict[str, Callable[[Path, str], str]] = {
+    "window": opens_on_the_desktop,
+    "window, without a console": opens_without_a_console,
+}
+ON_MACOS: dict[str, Callable[[Path, str], str]] = {"window": opens_on_the_desktop}
+TRIALS = {**EVERYWHERE, **{"win32": ON_WINDOWS, "darwin": ON_MACOS}.get(sys.platform, ON_X)}
 
 
 def display() -> tuple[str, ...]:

@@ -8,6 +8,7 @@ import os
 import random
 import shutil
 import signal
+import sys
 import tempfile
 from pathlib import Path
 
@@ -30,6 +31,8 @@ FOLDERS = ("HOME", *(f"XDG_{what}_HOME" for what in ("CACHE", "CONFIG", "DATA", 
 collect_ignore = ["benchmarks/test_machines.py"] if os.name == "nt" else []  # it makes terminals of POSIX
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+if sys.platform == "win32":  # there that platform knows no fonts of the system
+    os.environ.setdefault("QT_QPA_FONTDIR", str(Path(__file__).parents[1] / "resources" / "fonts"))
 for name in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS"):
     os.environ.setdefault(name, "1")
 for name in PERSONAL:

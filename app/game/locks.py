@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import sys
 from pathlib import Path
 from typing import Final
@@ -35,7 +36,7 @@ def take(path: Path, *, over: bool = False) -> QLockFile | None:
     if lock.error() is not QLockFile.LockError.LockFailedError:
         return None
     _, host, _ = lock.getLockInfo()
-    if host not in ("", QSysInfo.machineHostName()) and not over:
+    if host not in ("", this_host()) and not over:
         raise HeldError(host)
     if not host and lock.tryLock(_SETTLING):
         return lock
@@ -44,6 +45,11 @@ def take(path: Path, *, over: bool = False) -> QLockFile | None:
     if _is_held(path):
         raise HeldError(None)
     return None
+
+
+def this_host() -> str:
+    """Return the name of this computer as lock files have it: on Windows in capitals and shortened."""
+    return os.environ.get("COMPUTERNAME", "") if sys.platform == "win32" else QSysInfo.machineHostName()
 
 
 def sweep_locks(folder: Path) -> None:

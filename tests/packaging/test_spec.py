@@ -1,6 +1,7 @@
 """PyInstaller's recipe of the bundle, run with stand-ins for what PyInstaller would do: on Linux, Windows and macOS."""
 
 import plistlib
+import re
 import sys
 import sysconfig
 from importlib import metadata
@@ -122,6 +123,9 @@ def test_windows_has_a_second_program_for_the_command_line(recipe):
         assert Path(program.icon).read_bytes()[:4] == b"\0\0\1\0", "an .ico"
         assert said(program.version)["OriginalFilename"] == f"{name}.exe"
         assert said(program.version)["ProductVersion"] == __version__
+        settings = dict(re.findall(r"<(\w+) xmlns=\S+>(\S+?)</", Path(program.manifest).read_text("utf-8")))
+        assert (settings["dpiAwareness"], settings["activeCodePage"]) == ("PerMonitorV2", "UTF-8")
+        assert settings["longPathAware"] == "true"
 
 
 @pytest.mark.parametrize(

@@ -64,6 +64,7 @@ print(language(), decimal(0.5, 1))
 """
 
 
+@pytest.mark.skipif(os.name == "nt", reason="the language of Windows is no variable")
 @pytest.mark.parametrize(
     ("lc_all", "lang", "said"),
     [
