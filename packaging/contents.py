@@ -7,6 +7,7 @@ drivers, fonts and settings. Small libraries that a desktop may lack go in, as d
 from __future__ import annotations
 
 import re
+import sys
 from pathlib import Path, PurePath
 from typing import Iterable, Sequence, Tuple
 
@@ -20,7 +21,8 @@ EXCLUDED = (
     # modules of Qt
     *(f"PySide6.Qt{name}" for name in ("DBus", "Network", "Qml", "Quick", "Test")),
     # only for developers of packages
-    *("setuptools", "pkg_resources", "distutils", "lib2to3", "jinja2", "markupsafe", "joblib"),
+    *("setuptools", "pkg_resources", "lib2to3", "jinja2", "markupsafe", "joblib"),
+    *(("distutils",) if sys.version_info < (3, 12) else ()),  # it is a part of setuptools from then on
     # unused parts of the standard library, some of them linked to libraries under the GPL
     *("tkinter", "curses", "readline", "dbm", "_gdbm", "_dbm", "nis", "ssl", "_ssl", "_hashlib", "crypt"),
 )
