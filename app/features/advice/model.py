@@ -122,8 +122,9 @@ class SuggestionsModel(ReadTable):
 
     def set_revealed(self, revealed_bits: Mapping[Triple, Mapping[str, float]]) -> None:
         """Set how many bits suggestions reveal to each of the others."""
-        self._revealed_bits |= {cards: dict(each) for cards, each in revealed_bits.items()}
-        if self._rows:
+        before = self._revealed_bits
+        self._revealed_bits = before | {cards: dict(each) for cards, each in revealed_bits.items()}
+        if self._rows and self._revealed_bits != before:
             self.dataChanged.emit(
                 self.index(0, SuggestionColumn.REVEALED), self.index(len(self._rows) - 1, SuggestionColumn.REVEALED)
             )

@@ -79,7 +79,6 @@ class SuggestionsTable(ReadTableView):
         across.setSectionResizeMode(SuggestionColumn.CARDS, QHeaderView.ResizeMode.Stretch)
         self.doubleClicked.connect(lambda index: self.chosen.emit(index.row()))
         model.modelReset.connect(self._fit_rows)
-        model.dataChanged.connect(self._fit_rows)
         self._fit_rows()
 
     def _fit_rows(self) -> None:

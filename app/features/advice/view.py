@@ -111,6 +111,7 @@ class AdviceView(OwnEscape, QWidget):
         self.setAccessibleName(translate("AdviceView", "Advice: what to do next"))
         self.model = SuggestionsModel(self)
         self._request: object = None
+        self._answered: object = None
         self.head = AdviceHead()
         self.message = paragraph("adviceMessage", "")
         self.fix = button("adviceFix", translate("AdviceView", "Fix…"), "primary")
@@ -242,6 +243,9 @@ class AdviceView(OwnEscape, QWidget):
 
     def show_answers(self, cards: Triple | None, rows: Sequence[Row] | None, note: str) -> None:
         """Show what each answer to a suggestion would mean; None while that is being computed."""
+        if (cards, rows, note) == self._answered:
+            return
+        self._answered = cards, rows, note
         if cards is None:
             self.answers.show_facts("")
             self._settle()
