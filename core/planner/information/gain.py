@@ -63,8 +63,8 @@ class AnswerCounts:
         answerers, pattern = patterns(len(table.names), table.evidence.setup.rules.answers)
         n = len(answerers)
         kinds, row = np.unique(_kinds(table, cards), return_inverse=True)
-        pattern_of_deals = pattern.astype(np.int32)[table.codes(cards)]
-        keys = (row * n).astype(np.int32)[table.solution] + pattern_of_deals
+        pattern_of_deals = pattern.astype(np.int32).take(table.codes(cards))
+        keys = (row * n).astype(np.int32).take(table.solution) + pattern_of_deals
         counted = np.bincount(keys, table.deals.weights, len(kinds) * n).reshape(len(kinds), n).astype(float)
         found = counted.any(axis=1)
         shares = np.bincount(row, table.envelope.probabilities)[found]
