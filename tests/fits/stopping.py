@@ -17,7 +17,7 @@ import numpy as np
 
 from core.engines.posterior import Floats
 from core.formats.editions import edition_names
-from core.planner.accusing import CLEARLY, HOPELESS, RASH, Verdict, safety, worth_waiting
+from core.planner.accusing import HOPELESS, Verdict, safety, worth_waiting
 from core.planner.information.gain import CERTAIN
 from core.planner.policies.registry import OPPONENTS
 from tests.benchmarks.ablations import paired
@@ -29,9 +29,9 @@ RULES: Mapping[str, Rule] = MappingProxyType(
     {
         "in use": lambda verdict: verdict.recommended,
         "certain": lambda _: False,
-        "as much": lambda verdict: verdict.p >= max(HOPELESS, verdict.waiting),
-        "clearly": lambda verdict: verdict.p >= max(HOPELESS, verdict.waiting / CLEARLY),
-        "35 %": lambda verdict: verdict.p >= RASH,
+        "bolder": lambda verdict: verdict.p >= max(HOPELESS, 0.8 * verdict.waiting),
+        "calmer": lambda verdict: verdict.p >= max(HOPELESS, 1.2 * verdict.waiting),
+        "35 %": lambda verdict: verdict.p >= 0.35,
         "50 %": lambda verdict: verdict.p >= 0.5,
         "79 %": lambda verdict: verdict.p >= 0.79,
     }
