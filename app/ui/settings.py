@@ -230,7 +230,6 @@ class Preferences:
     """In percent of the usual size: 100 to 200."""
     touch = Preference("looks/touch", False, _flag, say("PreferenceNames", "the touch mode"))
     animations = Preference("looks/animations", True, _flag, say("PreferenceNames", "animation"))
-
     hints: Preference[tuple[str, ...]] = Preference(
         "hints/seen", (), _texts, say("PreferenceNames", "the hints that were seen"), _list
     )
