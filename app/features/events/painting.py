@@ -237,6 +237,7 @@ def _width(option: QStyleOptionViewItem) -> int:
 
 EFFECT_LINES = 2
 EFFECT_PADDING = 3
+CUT = "\N{HORIZONTAL ELLIPSIS}"
 
 
 class EffectLine(QLabel):
@@ -272,7 +273,7 @@ class EffectLine(QLabel):
     def paintEvent(self, event: QPaintEvent) -> None:
         tokens, metrics = colours(self.palette()), self.fontMetrics()
         lines = self._lines(self.width())
-        self.setToolTip(self.text() if lines[-1].endswith("\N{HORIZONTAL ELLIPSIS}") else "")
+        self.setToolTip(self.text() if lines[-1].endswith(CUT) else "")
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -284,4 +285,7 @@ class EffectLine(QLabel):
         painter.end()
 
     def _lines(self, width: int) -> list[str]:
-        return wrapped(self.text(), self.fontMetrics(), width - 2 * Space.S, EFFECT_LINES)
+        """Return the lines of the text, one more than usual where that is the last."""
+        text, metrics, room = self.text(), self.fontMetrics(), width - 2 * Space.S
+        usual, more = (wrapped(text, metrics, room, most) for most in (EFFECT_LINES, EFFECT_LINES + 1))
+        return usual if more[-1].endswith(CUT) else more

@@ -30,6 +30,8 @@ from PySide6.QtWidgets import (
     QPlainTextEdit,
     QSplitter,
     QStackedWidget,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QTextBrowser,
     QVBoxLayout,
     QWidget,
@@ -41,6 +43,7 @@ from app.ui.language import language, translate
 from app.ui.theme import Space, colours, px
 from app.ui.widgets.labels import close_button
 from app.ui.widgets.panels import packed, with_text
+from app.ui.widgets.tables import Index
 
 PAGES = (
     "setup",
@@ -128,12 +131,25 @@ class HelpView(QDialog):
             page.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
+SPACING = 2
+"""The space around an item of a list (px), or one could not tell where one of several lines ends."""
+
+
+class _Wrapping(QStyledItemDelegate):
+    """Wraps an item in the width in which it is drawn: Qt leaves the spacing out, and cuts what does not fit."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        option.rect.adjust(0, 0, -2 * SPACING, 0)
+        return super().sizeHint(option, index)
+
+
 def _list(name: str) -> QListWidget:
     """Return a list whose items wrap, so that it never scrolls sideways."""
     made = QListWidget()
     made.setObjectName(name)
     made.setWordWrap(True)
-    made.setSpacing(2)  # or one could not tell where an item of several lines ends
+    made.setSpacing(SPACING)
+    made.setItemDelegate(_Wrapping(made))
     made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     made.setResizeMode(QListWidget.ResizeMode.Adjust)
     return made

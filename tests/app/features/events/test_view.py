@@ -228,6 +228,16 @@ def test_a_long_line_is_cut_and_its_tool_tip_has_the_rest(reader: Reader):
     assert line.accessibleName() == text
 
 
+def test_a_line_is_a_little_higher_rather_than_cut_at_its_last_words(reader: Reader):
+    line, whole = reader.child(EffectLine, "storyLine"), set[int]()
+    for words in range(1, 40):
+        line.say("word " * words)
+        QApplication.processEvents()
+        line.grab()
+        whole |= {line.height()} if not line.toolTip() else set()
+    assert max(whole) == min(whole) + 2 * line.fontMetrics().height()
+
+
 def test_text_is_broken_between_words_and_cut_at_the_end(reader: Reader):
     metrics = reader.child(QLabel, "storyLine").fontMetrics()
     width = metrics.horizontalAdvance("one two three")

@@ -6,14 +6,14 @@ from importlib import resources
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QRect, Qt, QUrl
 from PySide6.QtGui import QAction, QImage, QKeySequence, QTextDocument
-from PySide6.QtWidgets import QApplication, QListWidget, QStackedWidget, QTextBrowser
+from PySide6.QtWidgets import QApplication, QListWidget, QStackedWidget, QStyle, QTextBrowser
 
 from app.features.entry.quick_line import quick_line, vocabulary_of
 from app.features.entry.state import EntryState
 from app.features.help.keys import example_game
-from app.features.help.view import PAGES, CheatSheet, HelpPage, HelpView, PageText, pages, read_page
+from app.features.help.view import PAGES, SPACING, CheatSheet, HelpPage, HelpView, PageText, pages, read_page
 from app.ui.language import ENGLISH, LANGUAGES, card_name, set_language, translate
 from app.ui.theme import apply_colours
 from app.ui.widgets.keys import letter_keys
@@ -50,6 +50,21 @@ def test_the_menu_opens_a_page(qtbot, make_window, name):
     view = window.findChild(HelpView)
     qtbot.waitUntil(view.isVisible)
     assert shown_page(view).objectName() == read_page(name).name
+
+
+def test_the_titles_are_whole_at_every_width(qtbot):
+    view = HelpView()
+    qtbot.addWidget(view)
+    view.show()
+    titles = view.findChild(QListWidget, "helpTitles")
+    beside = SPACING + titles.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin) + 1
+    for width in range(150, 200, 2):
+        titles.setFixedWidth(width)
+        titles.doItemsLayout()
+        room = QRect(0, 0, titles.viewport().width() - 2 * beside, 1000)
+        for item in map(titles.item, range(titles.count())):
+            needed = titles.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, item.text()).height()
+            assert titles.visualItemRect(item).height() >= needed, item.text()
 
 
 def test_the_list_opens_each_page_with_all_of_its_text(qtbot, make_window):
