@@ -247,7 +247,9 @@ class EffectLine(QLabel):
         super().__init__(parent)
         self.setObjectName("storyLine")
         self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(
+            QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum
+        )  # a fixed height is that of its first width
         self.hide()
 
     def say(self, text: str) -> None:
