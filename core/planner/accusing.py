@@ -34,17 +34,17 @@ Who waits may learn all at once, and the rivals may be slower. Fitted to 1,249 m
 0.4 to 0.5 0.45.
 """
 
-CLARITY = 0.8
-"""A perfect reasoner with h bits of the envelope open is ready to accuse with probability 2 ** (-CLARITY * h).
+CLARITY = 1.0
+"""A rival who would be right with probability p now is ready to accuse with probability p ** CLARITY.
 
-By ``tests/fits/clarity.py`` it is 1.0 for ``casual``, who plays as people do, 0.7 for ``velma`` and 0.6 for ``greedy``.
+By ``tests/fits/clarity.py`` it is 1.3 for ``casual``, who plays as people do, 1.0 for ``velma`` and 0.7 for ``greedy``.
 """
 
 ATTENTION: Floats = (np.arange(20) + 0.5) / 20
-"""How much of that a person may notice and act upon, from nothing to all."""
+"""How much of that a person notices and acts upon: unknown beforehand, anything from nothing to all equally likely."""
 
-HEEDS: Floats = (1.0 - ATTENTION) ** 0.25
-"""How likely each of these is before anything is known of a person, up to a factor: all of it is the least likely."""
+UNLIKELY = 1e-6
+"""Lower bound of that p, which is 0 where it could not be computed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,8 +133,8 @@ def safety(rivals: Iterable[Rival]) -> Floats:
 
 
 def knows_next_turn(rival: Rival) -> float:
-    """Return how likely a perfect reasoner in a rival's seat knows the solution by the end of the next turn."""
-    return max(rival.certain, float(_ready(rival, np.zeros(1), CLARITY)[0]))
+    """Return how likely a perfect reasoner in a rival's seat names the solution by the end of the next turn."""
+    return float(_ready(rival, np.zeros(1), CLARITY)[0])
 
 
 def waits(rival: Rival, clarity: float = CLARITY) -> Floats:
@@ -144,7 +144,7 @@ def waits(rival: Rival, clarity: float = CLARITY) -> Floats:
     """
     ready = _ready(rival, np.arange(-rival.rounds, ROUNDS, dtype=float), clarity)
     missed = 1.0 - ATTENTION[:, None] * ready
-    so_far = HEEDS * missed[:, : rival.rounds].prod(axis=1)
+    so_far = missed[:, : rival.rounds].prod(axis=1)
     found: Floats = so_far @ missed[:, rival.rounds :].cumprod(axis=1) / so_far.sum()
     return found
 
@@ -152,11 +152,11 @@ def waits(rival: Rival, clarity: float = CLARITY) -> Floats:
 def _ready(rival: Rival, turns: Floats, clarity: float) -> Floats:
     """Return how likely a perfect reasoner in their seat accuses correctly at each of these turns, 0 being the next.
 
-    They learn at the rival's pace, and had as much more open before. A rival whose accusations are correct with
-    frequency q is assumed to take risks 1 / q times as often.
+    With every bit they learn, at the rival's pace, it doubles; before it was less. A rival whose accusations are
+    correct with frequency q is assumed to take risks 1 / q times as often.
     """
-    left = np.maximum(0.0, rival.entropy_bits - rival.pace * (turns + 1))
-    ready: Floats = np.minimum(1.0, 2.0 ** (-clarity * left) / rival.accuses_at)
+    left = np.maximum(0.0, -clarity * np.log2(max(rival.right, UNLIKELY)) - rival.pace * turns)
+    ready: Floats = np.minimum(1.0, 2.0**-left / rival.accuses_at)
     return ready
 
 

@@ -14,9 +14,9 @@ def made_up(number, n=3_000):
     """Rivals who accuse as often as this number says."""
     lot = np.random.default_rng(1)
     rivals = [
-        Rival("Bob", float(bits), 0.0, 0.0, rounds=int(rounds), pace=float(pace))
-        for bits, rounds, pace in zip(
-            lot.uniform(0.5, 5, n), lot.integers(1, 9, n), lot.uniform(0.2, 1.5, n), strict=True
+        Rival("Bob", 2.0, 0.0, float(right), rounds=int(rounds), pace=float(pace))
+        for right, rounds, pace in zip(
+            lot.uniform(0.02, 0.9, n), lot.integers(1, 9, n), lot.uniform(0.2, 1.5, n), strict=True
         )
     ]
     return [(rival, bool(lot.random() < 1 - waits(rival, number)[0])) for rival in rivals]

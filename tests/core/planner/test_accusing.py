@@ -58,8 +58,8 @@ def far_off(*events, rules=None):
 
 
 def after_my_last_suggestion():
-    """The default accuses here: 47 % now, about as much by waiting, and a rival is close."""
-    case = classic_game(8, 4, 32).case
+    """The default accuses here: 42 % now, hardly less by waiting, and a rival is close."""
+    case = classic_game(20, 4, 32).case
     mine = [i for i, event in enumerate(case.events) if isinstance(event, Suggestion) and event.by == case.setup.me]
     return Situation(case.upto(mine[-1] + 1))
 
@@ -127,7 +127,7 @@ def test_who_sets_a_limit_is_not_advised_to_risk_more():
     assert headline(careful).startswith("suggest "), "what to do instead"
     said = whether_to_accuse(situation, careful)
     assert said.startswith("below your limit of 50%; ")
-    assert "47% chance that this is right" in said
+    assert "42% chance that this is right" in said
     assert advise(situation, least=found.accuse.p).accusation == found.accusation, "the limit itself is enough"
     assert advise(situation, least=found.accuse.p).is_below_limit is False
 

@@ -90,7 +90,7 @@ def test_who_is_known_to_be_wrong_half_the_time_dares_more_often():
     assert knows_next_turn(daring) == pytest.approx(2 * knows_next_turn(sure))
     assert knows_next_turn(dares_all) == 1
     assert knows_next_turn(Rival("Bob", 0.0, 1.0, 1.0, 0.5)) == 1
-    assert knows_next_turn(Rival("Bob", 9.0, 0.25, 0.3)) == 0.25
+    assert knows_next_turn(Rival("Bob", 9.0, 0.25, 0.3)) == pytest.approx(0.3)
 
 
 def test_what_one_knows_of_their_accusations_comes_from_their_habits():
