@@ -128,7 +128,7 @@ def _centre(method: Method) -> Engine:
 def _sampler(tuning: Tuning) -> DrawsDeals:
     from core.engines.montecarlo.engine import SAMPLES, MonteCarloEngine
 
-    return MonteCarloEngine(SAMPLES if tuning.samples is None else tuning.samples, tuning.seconds)
+    return MonteCarloEngine(SAMPLES if tuning.samples is None else tuning.samples, tuning.seconds, tuning.probes)
 
 
 ENGINES: Mapping[str, Callable[[Tuning], Engine]] = MappingProxyType(

@@ -18,10 +18,13 @@ class Tuning:
 
     ``method`` of the centre engine: the analytic centre, or beliefs over whole hands. ``samples``: approximate number
     of Monte Carlo deals, None for the default. ``seconds``: time limit for sampling, None for none. ``budget``: the
-    steps that ``auto`` allows the exact engine before it falls back to an estimate.
+    steps that ``auto`` allows the exact engine before it falls back to an estimate. ``probes``: whether sampling looks
+    for a deal for each cell that it missed, most of its work; without, such cells are 0, though not certainly so. (Not
+    for users, only where no cell matters.)
     """
 
     method: Method = "centre"
     samples: int | None = None
     seconds: float | None = None
     budget: int = BUDGET
+    probes: bool = True

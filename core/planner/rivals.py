@@ -25,14 +25,14 @@ from core.planner.information.gain import CERTAIN
 PERSPECTIVES = 12
 """Number of deals sampled per rival; results are means over them."""
 
-EACH = Tuning(budget=4_000_000, samples=2_048)
+EACH = Tuning(budget=4_000_000, samples=2_048, probes=False)
 """What one perspective may cost: about 0.03 s of counting, then an estimate."""
 
-STEPS = 40_000_000
-"""Steps of counting, about 0.3 s, after which no further perspectives are computed."""
+STEPS = 60_000_000
+"""Steps of counting, about 0.35 s, after which no further perspectives are computed."""
 
-ESTIMATED = 6_000_000
-"""How many steps take as long as an estimate."""
+ESTIMATED, EACH_COUNT = 8_000_000, 250_000
+"""How many steps take as long as an estimate, and as what any count costs besides its steps."""
 
 
 def sample_perspectives(
@@ -187,7 +187,7 @@ def knowledge(
         for known, view in zip(found, one_of_each, strict=True):
             check()
             posterior = answer(view, tuning=EACH, rng=rng, check=check)
-            spent += ESTIMATED if posterior.steps is None else posterior.steps
+            spent += ESTIMATED if posterior.steps is None else EACH_COUNT + posterior.steps
             known.append(_known(view, posterior.envelope))
         if spent > STEPS:
             break

@@ -17,7 +17,7 @@ from core.planner.moving import MoveOption
 from core.planner.policies.registry import DEFAULT
 from core.planner.showing import Showing
 from core.planner.situation import Situation
-from core.planner.suggesting import forecasts, tokens_of_rivals
+from core.planner.suggesting import Forecast, forecasts, tokens_of_rivals
 from core.text.text import Text, clauses, commas, listed, named, say, the
 
 # --- why
@@ -95,8 +95,9 @@ def _why_these(situation: Situation, cards: Triple) -> Iterator[Text]:
     sure = [the(card) for card, p in chances if p >= CERTAIN]
     if sure:
         yield say("Reasons", "no one holds {cards}", "cards of a suggestion").format(cards=listed(sure, "or"))
-    if forecasts(situation, cards)[0].chance >= PROBABLE:
-        yield _answer(situation, cards)
+    answer = forecasts(situation, cards)[0]
+    if answer.chance >= PROBABLE:
+        yield _answer(answer, cards)
     setup = situation.case.setup
     if setup.deck.index[cards[0]] in tokens_of_rivals(situation):
         yield brings(next(player.name for player in setup.players if player.suspect == cards[0]))
@@ -132,7 +133,7 @@ def of_suggestion(situation: Situation, cards: Triple) -> str:
     """Return what is likely to be answered to a suggestion, and which of its cards are mine."""
     if situation.gain_of(cards) < NOTHING:
         return say("Reasons", "you would learn nothing new", "from a suggestion")
-    return clauses([_answer(situation, cards), *_own(situation, cards)])
+    return clauses([_answer(forecasts(situation, cards)[0], cards), *_own(situation, cards)])
 
 
 def of_move(situation: Situation, move: MoveOption) -> Text:
@@ -241,9 +242,8 @@ def percent(chance: float) -> Text:
     return say("Reasons", "{number:.0f}%").format(number=chance * 100)
 
 
-def _answer(situation: Situation, cards: Triple) -> Text:
-    """Return the likeliest answer."""
-    best = forecasts(situation, cards)[0]
+def _answer(best: Forecast, cards: Triple) -> Text:
+    """Return the likeliest answer to a suggestion."""
     if not best.shows:
         sure = say("Reasons", "no one can show a card")
         likely = say("Reasons", "probably no one can show a card ({percent})")

@@ -12,7 +12,7 @@ from core.engines.exact import cardwise
 from core.engines.exact.cardwise import NoDeal
 from core.engines.exact.columns import Class, Columns, envelope_columns, hand_columns, one_column
 from core.engines.exact.layers import LIMITS, GraphLayer, GraphLimits, ends, layers_of
-from core.engines.exact.sweep import IMPOSSIBLE, log_completions, log_forward
+from core.engines.exact.sweep import IMPOSSIBLE, log_choices, log_completions, log_forward
 from core.engines.posterior import EnvelopeJoint, Floats, HandDistribution, Ints, Posterior, by_holder
 from core.evidence.evidence import Evidence
 from core.evidence.presolve import ENVELOPE_SLOTS, Infeasible, ReducedProblem, presolve
@@ -39,12 +39,24 @@ def draw_deals(
     states = np.zeros(n, np.int64)
     for layer, after in zip(layers, behind[1:], strict=True):
         check()
-        reached = _reached(log_completions(layer, after))
-        rows = _choose(reached.reshape(len(reached), -1), states * len(pinned) + columns, rng)
+        rows = _choose(*_choices(layer, after, states * len(pinned) + columns), rng)
         deals[:, layer.card] = _columns(reduced, layer)[rows]
         states = layer.to[rows, states]
     _spread_within_classes(deals, pinned, rng)
     return deals
+
+
+def _choices(layer: GraphLayer, behind: Floats, drawn: Ints) -> tuple[Floats, Ints]:
+    """Return the cumulative shares of the rows, of every state and column or, if these are many, of those drawn.
+
+    And which of these each draw has; ``drawn`` is its state and column as one number.
+    """
+    n_columns = behind.shape[1]
+    if layer.to.shape[1] * n_columns <= 2 * len(drawn):
+        reached = _reached(log_completions(layer, behind))
+        return reached.reshape(len(reached), -1), drawn
+    found, at = np.unique(drawn, return_inverse=True)
+    return _reached(log_choices(layer, behind, found // n_columns, found % n_columns)), at
 
 
 def _placed(reduced: ReducedProblem, n: int) -> Ints:

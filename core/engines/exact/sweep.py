@@ -16,7 +16,7 @@ import numpy.typing as npt
 
 from core.engines.contract import Check, never_cancel
 from core.engines.exact.layers import GraphLayer
-from core.engines.posterior import Floats
+from core.engines.posterior import Floats, Ints
 
 Number = TypeVar("Number", np.float64, np.uint64, np.object_)
 
@@ -161,6 +161,17 @@ def log_completions(layer: GraphLayer, behind: Floats) -> Floats:
     """Return the log weight of all completions along each arc: [n_rows, n_states, n_columns]."""
     padded = np.concatenate((behind, np.full((1, behind.shape[1]), IMPOSSIBLE)))
     ahead: Floats = padded[layer.to] + _arc_weights(layer)
+    return ahead
+
+
+def log_choices(layer: GraphLayer, behind: Floats, states: Ints, columns: Ints) -> Floats:
+    """Return the log weight of all completions along each arc from some states, each in one column: [n_rows, n]."""
+    padded = np.concatenate((behind, np.full((1, behind.shape[1]), IMPOSSIBLE)))
+    ahead: Floats = padded[layer.to[:, states], columns]
+    if layer.applies is not None:
+        ahead = np.where(layer.applies[:, columns], ahead, IMPOSSIBLE)
+    if layer.log_weights is not None:
+        ahead += layer.log_weights[:, states]
     return ahead
 
 

@@ -184,11 +184,12 @@ class MonteCarloEngine:
 
     ``samples`` sets the work: about that many weighted deals are drawn; positions with no more deals are enumerated,
     without error. ``seconds`` is a time limit, checked after each batch: a run it cuts short may differ from another
-    run with the same seed.
+    run with the same seed. ``probes`` as in :class:`Tuning`.
     """
 
     samples: int = SAMPLES
     seconds: float | None = None
+    probes: bool = True
 
     name = "montecarlo"
     capabilities = Capabilities(
@@ -203,7 +204,8 @@ class MonteCarloEngine:
         A cell is exactly 0 or 1 only if proved, never merely because all drawn deals agree.
         """
         start = time.perf_counter()
-        limits = SampleBudget(self.samples, None if self.seconds is None else start + self.seconds, check)
+        deadline = None if self.seconds is None else start + self.seconds
+        limits = SampleBudget(self.samples, deadline, check, self.probes)
         reduced, drawn = _sampled(evidence, limits, rng or np.random.default_rng())
         if drawn is None:
             return self._solved(reduced)

@@ -46,12 +46,14 @@ class SampleBudget:
     """Limits on the work.
 
     ``samples``: approximate number of deals, at least as many as a standard error needs; ``deadline``: a time of
-    :func:`time.perf_counter`, None for no limit; ``check``: raises to cancel.
+    :func:`time.perf_counter`, None for no limit; ``check``: raises to cancel; ``probes``: whether to look for a deal
+    for each possible cell that was not drawn.
     """
 
     samples: int
     deadline: float | None = None
     check: Check = never_cancel
+    probes: bool = True
 
     @property
     def size(self) -> int:
@@ -105,6 +107,8 @@ def sample(problem: SamplingProblem, limits: SampleBudget, rng: np.random.Genera
         populations = _populations(grower, start, size, limits, rng)
         if populations:
             drawn = _sample(problem, populations, grower, whole=False)
+            if not limits.probes:
+                return replace(drawn, possible=seen(drawn.places, drawn.possible.shape[1]) > 0)
             return _with_probes(drawn, problem, grower, rng, limits.check)
         size *= 4
     if some_deals(problem, rng, limits.check) is None:

@@ -65,7 +65,9 @@ class AnswerCounts:
         kinds, row = np.unique(_kinds(table, cards), return_inverse=True)
         pattern_of_deals = pattern.astype(np.int32).take(table.codes(cards))
         keys = (row * n).astype(np.int32).take(table.solution) + pattern_of_deals
-        counted = np.bincount(keys, table.deals.weights, len(kinds) * n).reshape(len(kinds), n).astype(float)
+        weights = table.deals.weights if table.deals.whole else None  # all alike: counting is twice as fast
+        counted = np.bincount(keys, weights, len(kinds) * n).reshape(len(kinds), n).astype(float)
+        counted /= 1.0 if table.deals.whole else len(table.deals)
         found = counted.any(axis=1)
         shares = np.bincount(row, table.envelope.probabilities)[found]
         look = PoolCounts.of(table, pattern_of_deals == n - 1) if len(table.unseen_pool) else None

@@ -14,7 +14,7 @@ from core.evidence.evidence import evidence_of
 from core.model.case import Case
 from core.model.events import Answer, Note, Suggestion
 from core.planner.information.deal_table import deals_of
-from core.planner.rivals import knowledge, perspective_of, sample_perspectives
+from core.planner.rivals import EACH_COUNT, knowledge, perspective_of, sample_perspectives
 from core.planner.situation import Situation
 from tests.games import Game, classic_game, small_game, ten_suspect_game
 
@@ -131,7 +131,8 @@ def test_cards_to_show_are_compared_by_the_same_deals(monkeypatch):
     rng, deals = np.random.default_rng(3), Situation(case, seed=3).table.deals
     views = [list(sample_perspectives(case, deals, who, rng)) for who in Situation(case, seed=3).still_in]
     steps = [[answer(view).steps for view in row] for row in views]
-    monkeypatch.setattr("core.planner.rivals.STEPS", sum(row[0] + row[1] for row in steps) - 1)
+    two = sum(EACH_COUNT + row[0] + EACH_COUNT + row[1] for row in steps)
+    monkeypatch.setattr("core.planner.rivals.STEPS", two - 1)
     assert [len(row) for row in knowledge(views, rng)] == [2] * len(views)
 
 

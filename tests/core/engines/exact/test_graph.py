@@ -21,6 +21,7 @@ from core.engines.exact.layers import (
     GraphLayer,
     GraphLimits,
     PackedCounters,
+    ends,
     layers_of,
     tracked_slots,
 )
@@ -225,3 +226,16 @@ def test_what_weighs_nothing_is_not_drawn_even_when_the_dice_say_nothing():
     zeros = SimpleNamespace(random=np.zeros)
     reached = _reached(np.array([[-inf, 0.0], [0.0, -inf], [-inf, -inf]]))
     assert _choose(reached, np.array([0, 1, 0]), zeros).tolist() == [1, 0, 1]
+
+
+def test_the_choices_of_some_states_are_those_of_all():
+    reduced = reduced_of(classic_game(4, 5, 9), ShowModel.RANDOM)
+    pinned, rng = envelope_columns(reduced), np.random.default_rng(1)
+    layers = layers_of(reduced, pinned, GraphLimits(), failed=False)
+    behind = np.zeros((ends(layers), len(pinned)))
+    for layer in reversed(layers):
+        every = sweep.log_completions(layer, behind)
+        states, columns = (rng.integers(n, size=40) for n in every.shape[1:])
+        assert np.array_equal(sweep.log_choices(layer, behind, states, columns), every[:, states, columns])
+        behind = np.logaddexp.reduce(every, axis=0)
+    assert np.isfinite(behind).any()

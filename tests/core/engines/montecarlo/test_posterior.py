@@ -201,6 +201,16 @@ def test_time_ends_a_run_early():
     assert posterior.stderr.any()
 
 
+def test_without_probes_the_solutions_are_as_likely():
+    evidence = evidence_of(classic_game(1, 6, 4).case)
+    whole, quick = (
+        MonteCarloEngine(2_048, probes=probes).posterior(evidence, np.random.default_rng(5)) for probes in (True, False)
+    )
+    assert quick.envelope.entropy_bits == pytest.approx(whole.envelope.entropy_bits, abs=1e-3)
+    assert ((quick.marginals > 0) <= (whole.marginals > 0)).all()
+    assert quick.marginals.sum(axis=1) == pytest.approx(1)
+
+
 @pytest.mark.parametrize("players", [3, 6, 10])
 def test_a_deck_of_60_cards_gets_an_estimate_with_error_bars(players):
     game = large_game(players, players, 10)
