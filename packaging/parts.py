@@ -29,6 +29,7 @@ _LIBRARY = re.compile(
     r"(?:[.\d]*\.dylib|\.so[.\d]*|\.dll|\.pyd)$"
 )
 _HASH = re.compile(r"(?:-r\d+)?(?:-(?:[0-9a-f]{32}|[0-9a-f]{8}))+[.\d]*(?=\.(?:so|dll))")  # with the release, of some
+_MICROSOFT = re.compile(r"(?i)(?:concrt|msvcp|vccorlib|vcomp|vcruntime)140")  # in any case, as Windows ignores it
 _BINDING = re.compile(r"Qt\w+\.(abi3\.so|pyd)$")
 
 
@@ -87,7 +88,8 @@ def library_of(file: PurePath) -> str | None:
     if found is None or _BINDING.match(name):
         return None
     kind = "libs/" if is_brought else f"{file.parent.name}/" if "plugins" in file.parts else ""
-    return kind + found.group(1)
+    library = found.group(1)
+    return kind + (library.lower() if _MICROSOFT.match(library) else library)
 
 
 def told(title: str, parts: Iterable[Part]) -> str:

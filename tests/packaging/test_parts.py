@@ -62,6 +62,7 @@ LIBRARIES = libraries()
         ("scs.libs/libquadmath-96973f99-934c22de.so.0.0.0", "libs/quadmath"),
         ("scs.libs/libgomp-a34b3233.so.1.0.0", "libs/gomp"),
         ("scs.libs/libmkl_rt.so.2", "libs/mkl_rt"),
+        ("PySide6/MSVCP140_1.dll", "msvcp140_1"),
         ("PySide6/QtCore.abi3.so", None),
         ("PySide6/QtCore.pyd", None),
         ("PySide6/__init__.py", None),

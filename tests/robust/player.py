@@ -12,10 +12,11 @@ import hashlib
 import os
 import random
 import signal
+import subprocess
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QSettings, QStandardPaths, QTimer
 from PySide6.QtWidgets import QApplication
 
 from app.shell.main_window import MainWindow
@@ -83,6 +84,9 @@ def play(folder: Path) -> None:
     """Run the program until somebody kills it."""
     _end_with_parent()
     os.environ.update(XDG_DATA_HOME=str(folder / "data"), XDG_CONFIG_HOME=str(folder / "config"))
+    if os.name == "nt":  # where no variable says that
+        QStandardPaths.writableLocation = lambda _: str(folder / "data")
+        QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(folder / "config"))
     execute = QApplication.exec
 
     def begin(_: QApplication) -> int:
@@ -95,7 +99,14 @@ def play(folder: Path) -> None:
     os._exit(run([str(folder / "game.case.json")]))
 
 
-if __name__ == "__main__":
+if __name__ == "__main__" and sys.argv[1:]:
+    play(Path(sys.argv[1]))
+elif __name__ == "__main__" and not hasattr(os, "fork"):
+    for line in sys.stdin:
+        with subprocess.Popen([sys.executable, "-m", "tests.robust.player", line.strip()]) as process:
+            print(process.pid, flush=True)
+        print("gone", flush=True)
+elif __name__ == "__main__":
     warm_up(*ENGINE_MODULES)  # once for all children, and not by each in its worker
     for line in sys.stdin:
         child = os.fork()

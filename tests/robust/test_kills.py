@@ -54,6 +54,8 @@ def reported(folder: Path) -> list[tuple[int, str]]:
 
 
 def is_alive(process: int) -> bool:
+    if os.name == "nt":  # where this would send Ctrl+C
+        return True
     try:
         os.kill(process, 0)
     except ProcessLookupError:
@@ -67,11 +69,10 @@ def wait_for(child: int, folder: Path, steps: int) -> None:
         time.sleep(0.01)
 
 
-KILLS = 100
+KILLS = 100 if os.name == "posix" else 5
 """In each of four tests, which the workers share."""
 
 
-@pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGKILL and no fork")
 @pytest.mark.slow
 @pytest.mark.timeout(7200)
 @pytest.mark.parametrize("seed", range(4))
@@ -89,7 +90,7 @@ def test_a_kill_at_any_moment_loses_nothing_that_was_committed(stage, tmp_path, 
         else:
             wait_for(child, folder, rng.randint(1, 15))
             time.sleep(rng.uniform(0, 0.02))
-        os.kill(child, signal.SIGKILL)
+        os.kill(child, getattr(signal, "SIGKILL", signal.SIGTERM))  # on Windows, TerminateProcess
         assert stage.stdout.readline() == "gone\n"
         seen["committed"] += check(folder, background, seen)
     print(f"{KILLS} kills: {dict(seen)}")
@@ -101,7 +102,7 @@ def check(folder: Path, background, seen: Counter) -> int:
     """Compare what was reported with what is offered; return how many steps had been committed."""
     load(folder / "game.case.json")  # whole, the old one or a new one
     said = reported(folder)
-    (data,) = [*(folder / "data").glob("**/journals"), folder / "none"][:1]
+    (data,) = [*(folder / "data").rglob("journals"), folder / "none"][:1]
     found = journals(data) if data.is_dir() else ()
     if not said:
         seen["killed before the first step"] += 1

@@ -52,7 +52,10 @@ class Table:
         self.window.activateWindow()
         self.bot.waitUntil(self.window.isActiveWindow)
         menu = self.window.findChild(QMenu, "engineMenu")
-        QTimer.singleShot(0, menu, lambda: self.bot.keyClick(menu, Qt.Key(ord(title[0]))))
+        menu.aboutToShow.connect(
+            lambda: QTimer.singleShot(0, menu, lambda: self.bot.keyClick(menu, Qt.Key(ord(title[0])))),
+            Qt.ConnectionType.SingleShotConnection,
+        )
         self.bot.keyClick(self.window, Qt.Key.Key_N, ALT)
         assert self.choice.checkedAction().text().replace("&", "") == title
         self.settle()
