@@ -6,6 +6,7 @@ drivers, fonts and settings. Small libraries that a desktop may lack go in, as d
 
 from __future__ import annotations
 
+import importlib.util
 import re
 import sys
 from pathlib import Path, PurePath
@@ -80,6 +81,17 @@ def data(root: Path) -> list[tuple[str, str]]:
     files = sorted(file for file in (root / "resources").rglob("*") if file.is_file())
     within = [(file, file.relative_to(root)) for file in files if file.suffix not in _NO_DATA]
     return [(str(file), place.parent.as_posix()) for file, place in within if not _NO_FOLDERS & set(place.parts)]
+
+
+def marker(package: str) -> tuple[str, str]:
+    """Return the file ``py.typed`` of a package with its folder in the bundle, which exists only if a file is in it.
+
+    From Python 3.12 on, cvxpy lists its folder when it is imported.
+    """
+    found = importlib.util.find_spec(package)
+    if found is None or found.origin is None:
+        raise LookupError(f"there is no package {package}")
+    return str(Path(found.origin).with_name("py.typed")), package
 
 
 def slim(entries: Iterable[Entry], own: Sequence[Path]) -> list[Entry]:

@@ -46,6 +46,14 @@ def test_every_module_is_named_also_those_that_are_imported_by_a_made_up_name():
     assert not any("/" in name or name.endswith(".py") for name in names)
 
 
+def test_a_package_that_lists_its_folder_has_one():
+    file, folder = contents.marker("cvxpy")
+    assert (Path(file).parent.name, folder) == ("cvxpy", "cvxpy")
+    assert Path(file).is_file()
+    with pytest.raises(LookupError, match="no package nowhere"):
+        contents.marker("nowhere")
+
+
 def test_all_data_go_in_at_their_place_but_not_what_only_makers_need():
     data = contents.data(environment.ROOT)
     places = {f"{folder}/{Path(file).name}" for file, folder in data}
