@@ -23,6 +23,8 @@ import environment
 PACKAGING = environment.ROOT / "packaging"
 SYSTEMS = {"darwin": "macos", "win32": "windows"}
 """The usual names of systems, by Python's names if they differ."""
+MACHINES = {"amd64": "x86_64"}
+"""What other systems call a processor."""
 LIBRARY = re.compile(r"\.so(\.\d+)*$")
 BEGIN = (1980, 1, 1, 0, 0, 0)
 """The earliest time that a zip file can store."""
@@ -30,7 +32,9 @@ BEGIN = (1980, 1, 1, 0, 0, 0)
 
 def pack(bundle: Path, version: str) -> Path:
     """Pack a bundle into a file beside it, reproducibly on Linux and Windows; return the file."""
-    name = f"deerstalker-{version}-{SYSTEMS.get(sys.platform, sys.platform)}-{platform.machine().lower()}"
+    machine = platform.machine().lower()
+    system = SYSTEMS.get(sys.platform, sys.platform)
+    name = f"deerstalker-{version}-{system}-{MACHINES.get(machine, machine)}"
     if sys.platform == "darwin":
         packed = bundle.parent / f"{name}.zip"
         packed.unlink(missing_ok=True)

@@ -36,6 +36,7 @@ TOOLS = {
     "dpkg-deb": "dpkg",
     "flatpak-builder": "flatpak-builder",
     "groff": "groff-base",
+    "makensis": "nsis",
     "readelf": "binutils",
     "strace": "strace",
     "unshare": "util-linux",

@@ -3,7 +3,7 @@
 ; It is for one user and needs no administrator. "/S" asks nothing, "/D=FOLDER" (last, without quotes) chooses the folder.
 ; Exit status: 0 installed, 1 cancelled, 2 the program is running.
 
-Unicode true
+Target amd64-unicode ; as the program is for 64 bits only
 ManifestDPIAware true
 RequestExecutionLevel user
 SetCompressor /SOLID lzma
