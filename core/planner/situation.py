@@ -101,7 +101,7 @@ class Situation:
     def gains_by(self, response: Response) -> Gains:
         """Return the gain of every suggestion, given how the others respond."""
         if response not in self._gains:
-            self._gains[response] = gains(self.table, response, self.check)
+            self._gains[response] = gains(self.table, response, self.check, settles=response is self.response)
         return self._gains[response]
 
     @property

@@ -109,6 +109,9 @@ def _places(reduced: ReducedProblem, card: int) -> tuple[int, ...]:
     return tuple(slot for slot, (held, allowed) in enumerate(sides) if (held | allowed) >> card & 1)
 
 
+LeftKey = tuple[int, int, tuple[int, ...]]
+"""A player, a card and what others passed on, as in :mod:`core.planner.information.doubts`."""
+
 SmallInts = npt.NDArray[np.int32]
 
 
@@ -125,11 +128,17 @@ class DealTable:
     names: tuple[str, ...]
     shown: frozenset[int]
     envelope: EnvelopeJoint
+    envelope_is_exact: bool = False
 
     @classmethod
     def of(cls, evidence: Evidence, deals: Deals, asker: str, shown: frozenset[int]) -> DealTable:
         """Return the table whose solution distribution is that of the deals."""
         return cls(evidence, deals, evidence.setup.seats.others(asker), shown, shares_of(deals, evidence))
+
+    @cached_property
+    def settled(self) -> dict[LeftKey, float]:
+        """Entropies that are known exactly though the deals are only drawn, filled on demand."""
+        return {}
 
     def codes(self, cards: Sequence[int]) -> SmallInts:
         """Return the code of three cards in each deal (:mod:`core.planner.information.answers`), [n_deals]."""
@@ -202,7 +211,7 @@ def table_of(
     if not deals.whole:
         known = posterior or answer(case, AUTO, show_model, rng=rng, check=check)
         if known.exact and known.envelope is not None:
-            return DealTable(evidence, deals, setup.seats.others(asker), shown, known.envelope)
+            return DealTable(evidence, deals, setup.seats.others(asker), shown, known.envelope, envelope_is_exact=True)
     return DealTable.of(evidence, deals, asker, shown)
 
 

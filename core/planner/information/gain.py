@@ -28,16 +28,11 @@ from core.engines.posterior import Floats, Ints
 from core.model.cards import Category
 from core.planner.information.answers import CARDS, Answering, Preference, Response, answering, codes, holding, patterns
 from core.planner.information.deal_table import DealTable
+from core.planner.information.doubts import LeftOpen, settled, shown_first
 from core.planner.information.measures import Information, entropy_bits, estimated, information, too_low
 
 Indices = tuple[int, int, int]
 """A suspect, a weapon and a room, as deck indices."""
-
-TIE = 1e-9
-"""Tolerance for equal entropies."""
-
-DRAWN_TIE = 5e-3
-"""Tolerance for equal entropies estimated from sampled deals."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -156,25 +151,30 @@ class AnswerCounts:
         The earlier players' passes are taken into account; if everyone answers regardless, there is nothing to take
         into account.
         """
-        n = len(self.table.names)
-        known = holding(n, self.table.evidence.setup.rules.answers)
-        left = self._left_open(known).reshape(n, CARDS)
-        tie = TIE if self.table.deals.whole else DRAWN_TIE
-        orders = [_falling(some, tie) for some in left.tolist()]
-        return tuple((order.index(0), order.index(1), order.index(2)) for order in orders)
+        return shown_first(self.table, self.cards, self.left_open)
 
-    def _left_open(self, known: Floats) -> Floats:
-        """Return the entropy of the solution given the patterns in each column of ``known`` [n_patterns, n]."""
-        weights = self.shares[:, None] * (self._given @ known)
+    @cached_property
+    def left_open(self) -> LeftOpen:
+        """The entropies of the solution if each player is known to hold each card; corrected if estimated."""
+        n, given, deals = len(self.table.names), self._given, self.table.deals
+        known = holding(n, self.table.evidence.setup.rules.answers)
+        of_row = given @ known
+        weights = self.shares[:, None] * of_row
         total = weights.sum(axis=0)
         p = np.divide(weights, total, out=np.zeros_like(weights), where=total > 0)
-        bits: Floats = -(p * np.log2(p / self.sizes[:, None], out=np.zeros_like(p), where=p > 0)).sum(axis=0)
-        if self.table.deals.whole:
-            return bits
-        seen = np.count_nonzero(weights, axis=0)
-        draws = (self.counted @ known).sum(axis=0) * self.table.deals.effective
-        bits += [too_low(int(rows), float(drawn)) for rows, drawn in zip(seen, draws, strict=True)]
-        return bits
+        surprise = np.log2(p / self.sizes[:, None], out=np.zeros_like(p), where=p > 0)
+        bits: Floats = -(p * surprise).sum(axis=0)
+        variance, both = np.zeros_like(bits), np.zeros((n, CARDS))
+        if not deals.whole:
+            rows, drawn = np.count_nonzero(weights, axis=0), (self.counted @ known).sum(axis=0) * deals.effective
+            slope = np.divide(self.shares[:, None] * (surprise + bits), total, out=np.zeros_like(p), where=total > 0)
+            draws = self.counted.sum(axis=1)[:, None] * deals.effective
+            variance = (slope**2 * of_row * (1 - of_row).clip(0) / draws).sum(axis=0)
+            bits += [too_low(int(seen), float(one)) for seen, one in zip(rows, drawn, strict=True)]
+            holds = known.T.reshape(n, CARDS, -1)
+            pairs = holds[:, [0, 0, 1]] * holds[:, [1, 2, 2]]
+            both = pairs @ (self.shares @ given)
+        return LeftOpen(bits.reshape(n, CARDS), variance.reshape(n, CARDS), both)
 
     def _entropy(self, weights: Floats) -> float:
         total = float(weights.sum())
@@ -234,17 +234,6 @@ class PoolCounts:
         return Information(chance * seen.bits, chance * seen.stderr)
 
 
-def _falling(values: Sequence[float], tie: float) -> list[int]:
-    """Return the indices of the values, largest first; among those within ``tie`` of it the first."""
-    left = list(range(len(values)))
-    order: list[int] = []
-    while left:
-        largest = max(values[i] for i in left)
-        order.append(next(i for i in left if values[i] >= largest - tie))
-        left.remove(order[-1])
-    return order
-
-
 def _kinds(table: DealTable, cards: Sequence[int]) -> Ints:
     """Return a number for each solution, equal for those that differ only in interchangeable cards."""
     kinds = np.zeros(len(table.envelope), np.int64)
@@ -283,22 +272,41 @@ class Gains:
         return found
 
 
-def gains(table: DealTable, response: Response = Response.RANDOM, check: Check = never_cancel) -> Gains:
-    """Return the gain of every suggestion, between 0 and the entropy. Raises what ``check`` raises."""
+def gains(
+    table: DealTable, response: Response = Response.RANDOM, check: Check = never_cancel, *, settles: bool = False
+) -> Gains:
+    """Return the gain of every suggestion, between 0 and the entropy. Raises what ``check`` raises.
+
+    ``settles``: whether to take the time to settle what the least helpful answers are, if drawn deals leave it open.
+    """
     deck = table.evidence.setup.deck
     sizes = [len(deck.of(category)) for category in Category]
     firsts = [deck.index[deck.of(category)[0]] for category in Category]
     bits, stderr = np.zeros(sizes), np.zeros(sizes)
-    for members in product(*(classes.members for classes in table.card_classes)):  # all alike have the same gain
+    found: dict[Indices, Information] = {}
+    estimates: dict[Indices, LeftOpen] = {}
+    groups = {_first(members): members for members in product(*(classes.members for classes in table.card_classes))}
+    for cards in groups:  # all alike have the same gain
         check()
-        suspects, weapons, rooms = members
-        found = AnswerCounts.of(table, (suspects[0], weapons[0], rooms[0])).gain(response)
-        at = np.ix_(*[np.array(cards) - first for cards, first in zip(members, firsts, strict=True)])
-        bits[at], stderr[at] = found.bits, found.stderr
+        counts = AnswerCounts.of(table, cards)
+        found[cards] = counts.gain(response)
+        if settles and response is Response.LEAST_HELPFUL and table.envelope_is_exact:
+            estimates[cards] = counts.left_open
+    for cards in settled(table, estimates, check):
+        found[cards] = AnswerCounts.of(table, cards).gain(response)
+    for cards, members in groups.items():
+        at = np.ix_(*[np.array(some) - first for some, first in zip(members, firsts, strict=True)])
+        bits[at], stderr[at] = found[cards].bits, found[cards].stderr
     triples = np.indices(sizes).reshape(CARDS, -1).T + firsts
     most = table.envelope.entropy_bits
     gained = bits.ravel().round(DECIMALS).clip(0.0, most)  # rounded, so that ties are exact
     return Gains(triples, gained, stderr.ravel(), most, table.deals.whole)
+
+
+def _first(members: tuple[tuple[int, ...], ...]) -> Indices:
+    """Return the first card of each class."""
+    suspects, weapons, rooms = members
+    return suspects[0], weapons[0], rooms[0]
 
 
 CERTAIN = 1 - 1e-9

@@ -7,10 +7,15 @@ from types import SimpleNamespace
 import numpy as np
 import pytest
 
+from core.engines.driver import answer
+from core.evidence.evidence import evidence_of
 from core.model.rules import Answers
 from core.planner.information.answers import Response, codes, patterns
-from core.planner.information.gain import DRAWN_TIE, TIE, AnswerCounts, _falling
+from core.planner.information.deal_table import DealTable, deals_of, shown_to, table_of
+from core.planner.information.doubts import DRAWN_TIE, TIE, _falling
+from core.planner.information.gain import AnswerCounts, gains
 from core.planner.information.measures import entropy_bits
+from tests.games import classic_game
 
 BOB, CID, NOBODY = 0, 1, 2
 CODES = [tuple(code) for code in codes(2).tolist()]
@@ -29,6 +34,7 @@ def question(*rows, sizes=None, shown=(), whole=True):
         names=("Bob", "Cid"),
         deals=SimpleNamespace(whole=whole, effective=1.0),
         shown=set(shown),
+        settled={},
         evidence=SimpleNamespace(setup=SimpleNamespace(rules=rules)),
     )
     sizes = np.ones(len(rows)) if sizes is None else np.array(sizes, float)
@@ -93,14 +99,11 @@ def test_a_card_that_leaves_slightly_more_open_is_shown_unless_that_is_chance(wh
 def test_what_drawn_deals_leave_open_is_right_on_average():
     """Eight solutions, twenty draws of each; Bob seldom has the suspect. Taken as they are, they say far too little."""
     likely, errors = np.linspace(0.05, 0.3, 8), {}
-    answerers, pattern = patterns(2, Answers.FIRST)
-    known = np.zeros((len(answerers), 1))
-    known[pattern[CODES.index((BOB, NOBODY, NOBODY))]] = 1
     for whole in (True, False):
         found = []
         for drawn in np.random.default_rng(1).binomial(20, likely, (300, 8)).tolist():
             rows = [{(BOB, NOBODY, NOBODY): n, (NOBODY,) * 3: 20 - n} for n in drawn]
-            found.append(question(*rows, whole=whole)._left_open(known)[0])
+            found.append(question(*rows, whole=whole).left_open.bits[BOB, 0])
         errors[whole] = np.mean(found) - entropy_bits(likely)
     assert errors[True] < -0.1
     assert abs(errors[False]) < 0.02
@@ -108,5 +111,24 @@ def test_what_drawn_deals_leave_open_is_right_on_average():
 
 def test_what_is_as_good_comes_in_order():
     nearly = [1.0, 1.0 + DRAWN_TIE / 2, 0.5, 2.0]
-    assert _falling(nearly, DRAWN_TIE) == [3, 0, 1, 2]
-    assert _falling(nearly, TIE) == [3, 1, 0, 2]
+    assert _falling(nearly, [DRAWN_TIE] * 4) == [3, 0, 1, 2]
+    assert _falling(nearly, [TIE] * 4) == [3, 1, 0, 2]
+
+
+def test_where_an_estimate_leaves_it_in_doubt_what_is_shown_is_settled_exactly():
+    """Entropies that differ by thousandths of a bit decide which card a player shows, and so what the answer tells."""
+    case = classic_game(7016, 5, 12).case
+    setup, evidence, rng = case.setup, evidence_of(case), np.random.default_rng(1)
+    exact = gains(table_of(case), Response.LEAST_HELPFUL)
+    assert exact.exact
+    deals, shown = deals_of(evidence, rng, most=1_000, drawn=8_192), shown_to(case, setup.me)
+    envelope = answer(case, "exact").envelope
+    off = {}
+    for settles in (False, True):
+        table = DealTable(evidence, deals, setup.seats.others(setup.me), shown, envelope, envelope_is_exact=True)
+        found = gains(table, Response.LEAST_HELPFUL, settles=settles)
+        assert not found.exact
+        assert bool(table.settled) == settles
+        off[settles] = abs(found.bits - exact.bits).max()
+    assert off[False] > 0.1
+    assert off[True] < 0.02
