@@ -108,7 +108,7 @@ class AnswerCounts:
         answering = self._answering(response)
         outcomes, joint = answering.outcomes, self.shares[:, None] * answering.per_outcome(self._given)
         chances = joint.sum(axis=0)
-        entropies = np.array([self._entropy(weights) for weights in joint.T])
+        entropies, _ = self._open_bits(joint)
         possible = chances > 0
         if self.look is None:
             return OutcomeForecast(outcomes[possible], chances[possible], entropies[possible])
@@ -160,14 +160,14 @@ class AnswerCounts:
         known = holding(n, self.table.evidence.setup.rules.answers)
         of_row = given @ known
         weights = self.shares[:, None] * of_row
-        total = weights.sum(axis=0)
-        p = np.divide(weights, total, out=np.zeros_like(weights), where=total > 0)
-        surprise = np.log2(p / self.sizes[:, None], out=np.zeros_like(p), where=p > 0)
-        bits: Floats = -(p * surprise).sum(axis=0)
+        bits, surprise = self._open_bits(weights)
         variance, both = np.zeros_like(bits), np.zeros((n, CARDS))
         if not deals.whole:
             rows, drawn = np.count_nonzero(weights, axis=0), (self.counted @ known).sum(axis=0) * deals.effective
-            slope = np.divide(self.shares[:, None] * (surprise + bits), total, out=np.zeros_like(p), where=total > 0)
+            total = weights.sum(axis=0)
+            slope = np.divide(
+                self.shares[:, None] * (surprise + bits), total, out=np.zeros_like(weights), where=total > 0
+            )
             draws = self.counted.sum(axis=1)[:, None] * deals.effective
             variance = (slope**2 * of_row * (1 - of_row).clip(0) / draws).sum(axis=0)
             bits += [too_low(int(seen), float(one)) for seen, one in zip(rows, drawn, strict=True)]
@@ -176,9 +176,13 @@ class AnswerCounts:
             both = pairs @ (self.shares @ given)
         return LeftOpen(bits.reshape(n, CARDS), variance.reshape(n, CARDS), both)
 
-    def _entropy(self, weights: Floats) -> float:
-        total = float(weights.sum())
-        return entropy_bits(weights) + float(weights @ np.log2(self.sizes)) / total if total else 0.0
+    def _open_bits(self, weights: Floats) -> tuple[Floats, Floats]:
+        """Return the entropy of the solution for weights of the rows, [n_rows, n], and the log2 of each probability."""
+        total = weights.sum(axis=0)
+        p = np.divide(weights, total, out=np.zeros_like(weights), where=total > 0)
+        logs = np.log2(p / self.sizes[:, None], out=np.zeros_like(p), where=p > 0)
+        bits: Floats = -(p * logs).sum(axis=0) + 0.0
+        return bits, logs
 
 
 @dataclass(frozen=True, eq=False)
