@@ -106,7 +106,8 @@ class Wine:
 
     def command(self, words: Sequence[str], variables: Mapping[str, str]) -> list[str]:
         """Return the command that runs a program of the root, in the checkout."""
-        given = [f"{name}={value}" for name, value in {**VARIABLES, **variables}.items()]
+        named = {f"WINE{name}" if name.startswith("QT_") else name: value for name, value in variables.items()}
+        given = [f"{name}={value}" for name, value in {**VARIABLES, **named}.items()]  # Wine keeps Qt's own to itself
         mounts = ["unshare", "--mount", "--propagation", "private", "--", "sh", "-c", ENTER, str(self.root)]
         return [*mounts, str(environment.ROOT), "env", "-i", *given, *words]
 

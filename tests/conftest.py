@@ -81,6 +81,13 @@ def qapp_cls():
     """The class of the application in tests: the program's own, which handles requests to open files."""
     from app.startup.application import Application
 
+    if sys.platform == "win32":  # where no variable names the language and the folders of the user
+        from PySide6.QtCore import QLocale, QSettings, QStandardPaths, Qt
+
+        QLocale.system = QLocale.c
+        Application.setAttribute(Qt.ApplicationAttribute.AA_DontUseNativeDialogs)  # tests can act on Qt's own only
+        QStandardPaths.setTestModeEnabled(True)
+        QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, os.environ["XDG_CONFIG_HOME"])
     return Application
 
 

@@ -72,9 +72,9 @@ def test_variables_stand_before_the_words():
 
 def test_programs_see_the_checkout_and_no_variables_of_this_machine(tmp_path, monkeypatch):
     monkeypatch.setenv("SECRET", "of this machine")
-    command = wine.Wine(tmp_path).command(["wine", "x.exe"], {"A": "b c"})
+    command = wine.Wine(tmp_path).command(["wine", "x.exe"], {"A": "b c", "QT_QPA_PLATFORM": "windows"})
     assert command[-2:] == ["wine", "x.exe"]
-    assert {"env", "-i", "A=b c", "LANG=C.UTF-8", str(environment.ROOT)} <= set(command)
+    assert {"env", "-i", "A=b c", "WINEQT_QPA_PLATFORM=windows", "LANG=C.UTF-8", str(environment.ROOT)} <= set(command)
     assert not any("SECRET" in word for word in command)
 
 
