@@ -10,7 +10,7 @@ import argparse
 import os
 import subprocess
 import tempfile
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 
 import environment
 from bundle import BUNDLE, size, version
@@ -29,7 +29,7 @@ def listing(bundle: Path) -> str:
     files = {file.relative_to(bundle).as_posix(): file for file in sorted(bundle.rglob("*")) if file.is_file()}
     files.update(BESIDE)
     folders = sorted({place.rpartition("/")[0] for place in files})
-    parents = {str(parent) for folder in folders for parent in Path(folder).parents} | set(folders)
+    parents = {str(parent) for folder in folders for parent in PurePosixPath(folder).parents} | set(folders)
     install = []
     for folder in folders:
         install.append(f'SetOutPath "{_installed(folder)}"')

@@ -29,6 +29,8 @@ def take(path: Path, *, over: bool = False) -> QLockFile | None:
 
     A dead process's lock is taken; one of another computer only if ``over``. Raises HeldError.
     """
+    if not path.parent.is_dir():
+        return None
     lock = QLockFile(str(path))
     lock.setStaleLockTime(0)
     if lock.tryLock(0):

@@ -13,6 +13,7 @@ import archive
 import desktop
 import environment
 from core.version import __version__
+from tests.systems import links
 
 OWN = {"deerstalker", "_internal", "_internal/a.so.1", "b.so"}
 
@@ -135,6 +136,7 @@ def test_its_readme_puts_it_into_the_menu_and_takes_it_out(folder, tmp_path, tim
     assert not (share / "mime" / "application" / "x-deerstalker-case+json.xml").exists()
 
 
+@links
 def test_on_windows_it_is_a_zip(folder, monkeypatch):
     monkeypatch.setattr(sys, "platform", "win32")
     packed = archive.pack(folder, "1.0")

@@ -8,6 +8,7 @@ import pytest
 import contents
 import environment
 from core.engines.centre.engine import SOLVERS
+from tests.systems import links
 
 OWN = [Path("/env")]
 
@@ -132,6 +133,7 @@ def test_libraries_of_the_desktop_stay_its_own(name):
     assert kept(name, f"/env/lib/{name}"), "the same from a package is the package's"
 
 
+@links
 def test_a_library_of_a_package_is_known_through_links(tmp_path):
     real, link = tmp_path / "env" / "libz.so.1", tmp_path / "libz.so.1"
     real.parent.mkdir()

@@ -50,6 +50,7 @@ def passes(*words, **options):
 # --- the icon
 
 
+@pytest.mark.skipif(not environment.OURS.python.exists(), reason="drawn by the Python of .venv")
 @pytest.mark.parametrize("size", icons.DRAWN)
 def test_each_picture_is_the_drawing(size, tmp_path_factory, qapp):
     folder = tmp_path_factory.getbasetemp() / "drawn"

@@ -1,5 +1,6 @@
 """The licences: each part has its own, and none goes out without."""
 
+import os
 import subprocess
 from importlib import metadata
 from pathlib import Path
@@ -75,6 +76,7 @@ def test_libraries_of_the_system_come_with_the_licence_of_their_package(monkeypa
     assert not [name for name in python if name.startswith("lib")]
 
 
+@pytest.mark.skipif(os.name == "nt", reason="paths of Debian")
 def test_the_package_of_a_library_is_asked_for_at_both_places_where_it_may_be_listed(monkeypatch):
     asked = []
 

@@ -1,5 +1,6 @@
 """The script that builds the wheel and tries it: what it compares, and what it tells pip."""
 
+import shutil
 import sys
 import tomllib
 import zipfile
@@ -68,7 +69,7 @@ def test_what_the_project_leaves_out_is_what_the_script_does_not_look_for():
 
 def test_all_kinds_of_data_are_looked_for():
     """Of each kind at least one is in the checkout, so that a wheel without it is refused."""
-    files = wheel.tracked() if (environment.ROOT / ".git").exists() else pytest.skip("no git")
+    files = wheel.tracked() if (environment.ROOT / ".git").exists() and shutil.which("git") else pytest.skip("no git")
     places = {Path(name).parent.as_posix() for name in files if not name.endswith(wheel.NOT_IN_IT)}
     kinds = ("boards", "editions", "examples", "fonts", "help/en", "help/fr", "icons", "translations")
     assert {f"resources/{kind}" for kind in kinds} <= places

@@ -22,7 +22,8 @@ from core.history.recovery import from_line, to_line
 from core.model.case import Case
 
 BYTES = b"caf\xe9 \xff.case.json"
-ODD = ("a\nb", "[*] &file", "%1 {path} <b>", "מיכל", "👩\u200d🔬", "x" * 200, " .", "-rf")
+RESERVED = ("a\nb", "[*] &file", "%1 {path} <b>")  # on Windows
+ODD = (*(RESERVED if os.name == "posix" else ()), "[x] &file", "מיכל", "👩\u200d🔬", "x" * 200, " .", "-rf")
 
 
 @pytest.fixture
