@@ -106,17 +106,18 @@ def test_estimated_gains_with_a_pool_are_near_the_exact_ones():
 
 
 def test_gains_from_dependent_draws_allow_for_their_dependence():
-    n, seeds = 16_384, range(1, 5)
+    n, seeds = 16_384, range(1, 4)
     off = np.zeros((len(seeds), 2))
     for i, seed in enumerate(seeds):
         case = ten_suspect_game(seed, 6, 8).case
         table = table_of(case)
+        better = gains(table).bits
         drawn = MonteCarloEngine().draw(evidence_of(case), n, np.random.default_rng(1))
         assert drawn.effective < 1 / (1 / n + 1 / SAMPLES), "as if their sample were independent"
         places, weights = np.ascontiguousarray(drawn.deals.T), np.full(n, 1 / n)
         for j, effective in enumerate((drawn.effective, n)):
             deals = Deals(places, weights, whole=False, effective=effective)
-            off[i, j] = (gains(replace(table, deals=deals)).bits - gains(table).bits).mean()
+            off[i, j] = (gains(replace(table, deals=deals)).bits - better).mean()
     allowing, ignoring = abs(off).sum(axis=0)
     assert allowing < ignoring / 3
 
