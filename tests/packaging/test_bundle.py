@@ -128,7 +128,7 @@ def test_what_does_not_work_is_not_packed(monkeypatch, folder):
                 bundle.main(["--pack"])
         else:
             bundle.main(["--pack"])
-        assert len(list(folder.parent.glob("*.tar.xz"))) == packed
+        assert len(list(folder.parent.glob("deerstalker-*"))) == packed
 
 
 @pytest.mark.slow
