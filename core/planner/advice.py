@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from core.board.board import Place
 from core.model.cards import Card, Triple
@@ -43,7 +44,7 @@ class Advised:
     reachable: bool | None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Advice:
     """What to do: all suggestions and moves, whether to accuse, and which card to show.
 
@@ -83,13 +84,13 @@ class Advice:
     place: Place | None = None
     least: float = 0.0
 
-    @property
+    @cached_property
     def suggested(self) -> Triple:
         """The policy's suggestion: the one for its move, if it can make one there."""
         move = self.move
         return self.suggest if move is None or move.suggest is None else move.suggest
 
-    @property
+    @cached_property
     def ranking(self) -> tuple[Advised, ...]:
         """All suggestions in the order of the moves: the suggested one first, and in each room the policy's first.
 
@@ -103,7 +104,7 @@ class Advice:
 
         return tuple(sorted(self.suggestions, key=rank))
 
-    @property
+    @cached_property
     def best_of_rooms(self) -> tuple[Advised, ...]:
         """The first suggestion of each room, in the same order."""
         best: dict[Card, Advised] = {}
@@ -132,17 +133,18 @@ class Advice:
         enough = self.suggestions[0].gain_bits / 2
         return frozenset({one.cards[2] for one in self.suggestions if one.gain_bits >= enough} - {self.place})
 
-    @property
-    def rolls_by_room(self) -> list[list[RollPlan]]:
+    @cached_property
+    def rolls_by_room(self) -> tuple[tuple[RollPlan, ...], ...]:
         """The rolls after which to suggest, by room, likeliest first; empty if there is no need to roll or suggest."""
         by_room: dict[Place, list[RollPlan]] = {}
         for one in () if self.way is not None or self.accuse.is_certain else self.rolls:
             if one.best.suggest is not None:
                 by_room.setdefault(one.best.to, []).append(one)
         order = {move.to: i for i, move in enumerate(self.moves)}
-        return sorted(by_room.values(), key=lambda rolls: order.get(rolls[0].best.to, len(order)))
+        rooms = sorted(by_room.values(), key=lambda rolls: order.get(rolls[0].best.to, len(order)))
+        return tuple(map(tuple, rooms))
 
-    @property
+    @cached_property
     def move(self) -> MoveOption | None:
         """The policy's move; before the roll, the likeliest into a room, else the one to head for; None if none."""
         if self.way is not None:

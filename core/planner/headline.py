@@ -35,7 +35,7 @@ def headline(advice: Advice, mansion: Mansion | None = None) -> Text:
     if move is None or advice.has_entered:
         said = say("Headline", "suggest {cards}", "cards: Mrs White with the Rope in the Study")
         return said.format(cards=crime(advice.suggested))
-    likeliest = next(iter(advice.rolls_by_room), [])
+    likeliest = next(iter(advice.rolls_by_room), ())
     if 0 < len(likeliest) < len(advice.rolls):
         said = say("Headline", "roll; with {rolls} {going}", "rolls: 4 to 6 or 9; going: go to the Hall and suggest …")
         return said.format(rolls=numbers(likeliest), going=_going(move, the(move.to), advice.place))

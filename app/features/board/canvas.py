@@ -147,14 +147,13 @@ class BoardCanvas(OwnEscape, QWidget):
     # --- painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self._picture is None or self.frame is None:
-            return
         if self._is_ground_old:
             self._later.start()
+        if self._picture is None or self._ground is None or self.frame is None:
+            return  # a new board is laid out with its ground
         tokens = colours(self.palette())
         painter = QPainter(self)
-        if self._ground is not None:
-            painter.drawPixmap(self.rect(), self._ground)
+        painter.drawPixmap(self.rect(), self._ground)
         cursor = self.cursor_place if self.hasFocus() else None
         MarkPainter(painter, self.frame, tokens).paint(self._picture, Pointer(self.target, cursor, self._dragged))
         if self.hasFocus() and self._cursor is None:  # focused, but not on any place yet
