@@ -7,8 +7,8 @@ start screen appears sooner.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from concurrent.futures import Future
 from dataclasses import dataclass
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QSettings, QTimer, Slot
@@ -59,16 +59,23 @@ def complete(context: Context, unexpected: ExceptionReporter | None) -> None:
         pass
 
 
+IMPORTS = (
+    *("app.features.conflicts.view", "app.features.sheet.panel", "app.features.entry.view", "app.shell.game_page"),
+    *("app.features.charts.envelope", "app.features.explain.presenter", "app.features.advice.presenter"),
+    *("app.features.board.presenter", "app.features.game_over.presenter", "app.features.printing.presenter"),
+    *("app.features.help.presenter", "app.startup.features"),
+)
+"""Modules imported one by one, each in some 20 ms; in the GUI thread, as Qt's classes crash beside other threads."""
+
+
 def _completing(context: Context, unexpected: ExceptionReporter | None) -> Iterator[None]:
-    """Add the game page and the features, part by part."""
+    """Import and add the game page and the features, part by part."""
+    for module in IMPORTS:
+        import_module(module)
+        yield
     from app.startup.features import add_features
 
     yield from add_features(context, unexpected)
-
-
-def _import_features() -> None:
-    """Import the features; runs in the worker, so that the window can be used meanwhile."""
-    from app.startup import features  # noqa: F401
 
 
 class Completer(QObject):
@@ -76,29 +83,23 @@ class Completer(QObject):
 
     def __init__(self, application: QApplication, context: Context, unexpected: ExceptionReporter | None) -> None:
         super().__init__(context.window)
-        self._application, self._background, self._unexpected = application, context.background, unexpected
+        self._application, self._unexpected = application, unexpected
         self._parts = _completing(context, unexpected)
         self._timer = QTimer(self, interval=0)
         self._timer.timeout.connect(self._add_part)
-        self._is_done = False
 
     @Slot()
     def start(self) -> None:
-        """Import the features off the GUI thread, and add them then."""
+        """Start with the next turn of the event loop."""
         self._application.installEventFilter(self)
-        self._background.run(_import_features, self._imported)
+        self._timer.start()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Finish before anything that the user does."""
         if event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress, QEvent.Type.Close):
-            self._timer.start()
             while self._timer.isActive():
                 self._add_part()
         return False
-
-    def _imported(self, _future: Future[None]) -> None:
-        if not self._is_done:
-            self._timer.start()
 
     @Slot()
     def _add_part(self) -> None:
@@ -106,7 +107,6 @@ class Completer(QObject):
         for _ in self._parts:
             self._application.installEventFilter(self)
             return
-        self._is_done = True
         self._timer.stop()
         if self._unexpected is not None and self._unexpected.incidents:  # nothing could show them before
             self._unexpected.happened.emit(self._unexpected.incidents[-1])

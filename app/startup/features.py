@@ -1,4 +1,4 @@
-"""The features of a window: imported and created once its first picture is there."""
+"""The features of a window: imported and created once its first picture is there, part by part."""
 
 from __future__ import annotations
 
