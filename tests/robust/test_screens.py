@@ -29,8 +29,8 @@ def probe(folder: Path, screens: list[dict], deed: str, x: int = 0, y: int = 0, 
     file.write_text(json.dumps({"screens": [{**dots, **screen} for screen in screens]}))
     done = subprocess.run(
         [sys.executable, "-m", "tests.robust.screen_probe", str(folder), deed, str(x), str(y)],
-        cwd=ROOT,
-        env={**os.environ, "QT_QPA_PLATFORM": f"offscreen:configfile={file}", **more},
+        cwd=folder,  # Qt would split the path of the file at the colon of a drive
+        env={**os.environ, "PYTHONPATH": str(ROOT), "QT_QPA_PLATFORM": f"offscreen:configfile={file.name}", **more},
         capture_output=True,
         text=True,
         timeout=600,

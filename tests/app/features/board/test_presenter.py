@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QAction, QHelpEvent
+from PySide6.QtGui import QAction, QHelpEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
@@ -94,7 +94,13 @@ class Table:
         QTest.mouseClick(self.canvas, LEFT, pos=self.at(place))
 
     def point(self, place: Place) -> None:
-        QTest.mouseMove(self.canvas, self.at(place))
+        self.point_at(self.at(place))
+
+    def point_at(self, here: QPoint) -> None:
+        """Tell the board where the mouse is; a system may tell of a pointer that is moved only some time later."""
+        at, button, keys = QPointF(here), Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier
+        moved = QMouseEvent(QEvent.Type.MouseMove, at, self.canvas.mapToGlobal(at), button, button, keys)
+        QApplication.sendEvent(self.canvas, moved)
         QApplication.processEvents()
 
     def drag(self, player: str, to: Place) -> None:
@@ -422,7 +428,7 @@ def test_the_tool_tip_says_what_is_under_the_mouse(table: Table) -> None:
     table.point((9, 17))
     table.point(table.card("Study"))
     assert table.tip().startswith("Study; ")
-    QTest.mouseMove(table.canvas, table.spot("Dot"))
+    table.point_at(table.spot("Dot"))
     assert table.tip() == "Mrs Peacock: Dot, in the Ballroom."
     table.point((13, 12))  # the middle of the mansion
     assert table.tip() == ""
