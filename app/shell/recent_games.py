@@ -85,7 +85,9 @@ class RecentGame(QPushButton):
 
 
 def _date(path: Path) -> str:
-    """Return when a file was written last; empty where that is not known."""
+    """Return when a file was written last; empty where that is not known, or another computer would be asked."""
+    if path.drive[:2] == r"\\":
+        return ""
     try:
         written = QDateTime.fromSecsSinceEpoch(int(path.stat().st_mtime))
     except OSError:

@@ -318,15 +318,15 @@ class Preferences:
 
     @property
     def recent_files(self) -> tuple[Path, ...]:
-        """The files opened or saved lately that still exist, latest first."""
-        # not Path.is_file, which raises for what cannot be the name of a file
-        return tuple(path for path in map(Path, self.recent) if os.path.isfile(path))[:RECENT_FILES]  # noqa: PTH113
+        """The files opened or saved lately that still exist, latest first; those on a network are not looked for."""
+        # Windows waits long for a computer out of reach (\\HOST); Path.is_file raises for what cannot be a name
+        found = (path for path in map(Path, self.recent) if path.drive[:2] == r"\\" or os.path.isfile(path))  # noqa: PTH113
+        return tuple(found)[:RECENT_FILES]
 
     def add_recent(self, path: Path) -> None:
         """Put a file first among the recent ones."""
-        path = path.absolute()
-        others = [other for other in self.recent_files if other != path]
-        self.recent = tuple(map(str, (path, *others)))[:RECENT_FILES]
+        others = (other for other in self.recent_files if other != path.absolute())
+        self.recent = tuple(map(str, (path.absolute(), *others)))[:RECENT_FILES]
 
     # --- the settings as a whole
 

@@ -1,5 +1,6 @@
 """What the window remembers comes back with its type in the next process; whatever is damaged is as if never set."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from PySide6.QtCore import QByteArray, QSettings, QStandardPaths
 
 from app.features.advice import options
 from app.features.preferences.trouble import SettingsTrouble, once
+from app.shell.recent_games import RecentGame
 from app.startup.application import user_settings
 from app.ui.settings import ALL, VERSION, Preference, Preferences
 from app.ui.widgets.bars import MessageBar
@@ -158,6 +160,18 @@ def test_no_file_of_settings_is_too_broken_to_be_looked_through(tmp_path, lines)
     for preference in ALL:
         getattr(preferences, NAMES[preference])
     assert isinstance(preferences.recent_files, tuple)
+
+
+@pytest.mark.skipif(os.name != "nt", reason="paths of Windows")
+def test_a_recent_game_on_a_network_is_offered_without_asking_for_it(tmp_path, qtbot, monkeypatch):
+    monkeypatch.setattr(os.path, "isfile", lambda path: pytest.fail(f"asked for {path}"))
+    monkeypatch.setattr(Path, "stat", lambda path: pytest.fail(f"asked for {path}"))
+    preferences, path = reopened(tmp_path / "settings.ini"), Path(r"\\nobody\games\evening.case.json")
+    preferences.recent = (str(path),)
+    assert preferences.recent_files == (path,)
+    row = RecentGame(0, path)
+    qtbot.addWidget(row)
+    assert row.accessibleName().startswith("evening")
 
 
 # --- what is said of it
