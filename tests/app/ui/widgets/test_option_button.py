@@ -21,7 +21,10 @@ def test_a_key_is_underlined_in_the_name_where_it_stands_there(label, key, place
     assert Option(label, label, key).underlined == place
 
 
-@pytest.mark.parametrize("label", ["Conservatory", "Billiard Room", "Lounge"])
+WHOLE = pytest.mark.wine("offscreen, letters are whole pixels wide there: condensed to 82 %, this name has 89 %")
+
+
+@pytest.mark.parametrize("label", [pytest.param("Conservatory", marks=WHOLE), "Billiard Room", "Lounge"])
 def test_a_name_is_condensed_before_it_is_cut(qtbot, label):
     button = OptionButton(Option(label, label, label[0].lower()), framed=False)
     qtbot.addWidget(button)
