@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QStylePai
 from app.game.files import ENDING
 from app.ui.theme import Space, colour, colours, small
 from app.ui.widgets.sparkline import paint_sparkline, sparkline_size
+from core.formats.atomic_file import is_on_network
 
 if TYPE_CHECKING:
     from app.features.library.summaries import GameSummary
@@ -86,7 +87,7 @@ class RecentGame(QPushButton):
 
 def _date(path: Path) -> str:
     """Return when a file was written last; empty where that is not known, or another computer would be asked."""
-    if path.drive[:2] == r"\\":
+    if is_on_network(path):
         return ""
     try:
         written = QDateTime.fromSecsSinceEpoch(int(path.stat().st_mtime))

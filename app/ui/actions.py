@@ -26,6 +26,19 @@ def with_key(tip: str, key: QKeySequence) -> str:
 Key = QKeySequence.StandardKey
 
 
+def new_action(owner: QWidget, name: str, text: str, tip: str, key: Key | str | None = None) -> QAction:
+    """Return a new action of a window; ``tip`` is its status tip, and its tool tip with the key."""
+    action = QAction(text, owner)
+    action.setObjectName(name)
+    action.setMenuRole(QAction.MenuRole.NoRole)  # or macOS would guess from the text which it takes elsewhere
+    if key is not None:
+        action.setShortcut(QKeySequence(key))
+    action.setToolTip(with_key(tip, action.shortcut()))
+    action.setStatusTip(tip)
+    owner.addAction(action)
+    return action
+
+
 class Actions:
     """One QAction each, created once and shown wherever needed. The window connects them."""
 
@@ -180,16 +193,9 @@ class Actions:
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
 
     def _make(self, name: str, text: str, icon_name: str, tip: str, key: Key | str | None = None) -> QAction:
-        action = QAction(text, self._owner)
-        action.setObjectName(name)
-        action.setMenuRole(QAction.MenuRole.NoRole)  # or macOS would guess from the text which it takes elsewhere
-        if key is not None:
-            action.setShortcut(QKeySequence(key))
-        action.setToolTip(with_key(tip, action.shortcut()))
-        action.setStatusTip(tip)
+        action = new_action(self._owner, name, text, tip, key)
         if icon_name:
             self._icons[action] = icon_name
-        self._owner.addAction(action)
         return action
 
     def draw(self, action: QAction, icon_name: str) -> None:

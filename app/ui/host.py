@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QMenu, QMenuBar, QTabBar, QVBoxLayout, QWidget
 
-from app.ui.actions import Actions, with_key
+from app.ui.actions import Actions, new_action
 from app.ui.language import translate
 from app.ui.theme import Space
 from app.ui.tool_bar import ToolBar, insert_in_order
@@ -178,14 +178,8 @@ class Host:
 
     def add_action(self, name: str, text: str, key: str, tip: str, slot: Callable[..., object]) -> QAction:
         """Return a new action of the window; ``tip`` is its status tip, and its tool tip with the key."""
-        action = QAction(text, self.window)
-        action.setObjectName(name)
-        action.setMenuRole(QAction.MenuRole.NoRole)
-        action.setShortcut(QKeySequence(key))
-        action.setToolTip(with_key(tip, action.shortcut()))
-        action.setStatusTip(tip)
+        action = new_action(self.window, name, text, tip, key)
         action.triggered.connect(slot)
-        self.window.addAction(action)
         return action
 
     def add_dock(self, name: str, title: str, panel: QWidget) -> GameDock:

@@ -16,6 +16,7 @@ from PySide6.QtCore import QByteArray, QSettings
 
 from app.ui.language import LANGUAGES
 from core.engines.tuning import BUDGET, METHODS, Method, Tuning
+from core.formats.atomic_file import is_on_network
 from core.formats.editions import find_edition
 from core.text.text import Text, say
 
@@ -25,7 +26,6 @@ Number = TypeVar("Number", int, float)
 
 VERSION: Final = 1
 """The version of the keys and values, as this program writes them."""
-
 RECENT_FILES: Final = 8
 MAXIMUM: Final = 10**12
 """Upper limit of numbers; a larger one means that the settings are damaged."""
@@ -319,9 +319,9 @@ class Preferences:
     @property
     def recent_files(self) -> tuple[Path, ...]:
         """The files opened or saved lately that still exist, latest first; those on a network are not looked for."""
-        # Windows waits long for a computer out of reach (\\HOST); Path.is_file raises for what cannot be a name
-        found = (path for path in map(Path, self.recent) if path.drive[:2] == r"\\" or os.path.isfile(path))  # noqa: PTH113
-        return tuple(found)[:RECENT_FILES]
+        # not Path.is_file, which raises for what cannot be the name of a file
+        known = map(Path, self.recent)
+        return tuple(one for one in known if is_on_network(one) or os.path.isfile(one))[:RECENT_FILES]  # noqa: PTH113
 
     def add_recent(self, path: Path) -> None:
         """Put a file first among the recent ones."""

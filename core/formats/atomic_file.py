@@ -35,6 +35,11 @@ class UnwritableFileError(Exception):
         super().__init__(said.format(path=str(path), reason=reason))
 
 
+def is_on_network(path: Path) -> bool:
+    r"""Whether a path names another computer (``\\HOST``): Windows waits long for one that is out of reach."""
+    return path.drive.startswith(r"\\")
+
+
 def write_atomically(path: Path, data: bytes, *, private: bool = False, streams: bool = False) -> None:
     """Replace the content of the file at ``path`` with ``data``, following links and keeping its permissions.
 

@@ -247,9 +247,8 @@ class EffectLine(QLabel):
         super().__init__(parent)
         self.setObjectName("storyLine")
         self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setSizePolicy(
-            QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum
-        )  # a fixed height is that of its first width
+        # a fixed height would be that of its first width
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         self.hide()
 
     def say(self, text: str) -> None:
