@@ -10,12 +10,7 @@ from core.model.cards import Card, Triple
 from core.model.events import Move, Note, Suggestion, Via
 from core.model.rules import Accuse
 from core.planner.accusing import TIE, Verdict, verdict
-from core.planner.moving import (
-    MoveOption,
-    RollPlan,
-    moves,
-    rolls,
-)
+from core.planner.moving import MoveOption, RollPlan, moves, rolls
 from core.planner.policies.registry import DEFAULT, policy
 from core.planner.showing import Showing, could_show, open_question, showings
 from core.planner.situation import Situation
