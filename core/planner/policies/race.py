@@ -13,8 +13,11 @@ probability, outcome by outcome; what remains after that is
     after(r, h) = 0 for h = 0, else the minimum over rooms s of T_s(r) + h / H * keep(r, s) * ahead(s)
 
 So a room where I can suggest now is worth the mean of after(r, h) over its outcomes, and any other place v the minimum
-over rooms r of T_r(v) + mean of after(r, h). If accusing is only allowed in the murder room, h = 0 is not the end: the
-expected turns from r to that room are added.
+over rooms r of T_r(v) + mean of after(r, h).
+
+If accusing is only allowed in the murder room, the way there, end(r) turns from r, follows the last suggestion. Taking
+the share that is open as the probability that another suggestion is needed, one in s after which a share k is open adds
+(1 - k) * end(s) to both minima; after(r, 0) is end(r).
 """
 
 from __future__ import annotations
@@ -106,16 +109,24 @@ class RaceForecast:
         return best_question(self.situation, room).forecast(self.situation.response)
 
     def _left(self, room: Card, bits: float) -> float:
-        end = self._to_accuse(room)
-        if bits <= SOLVED:
-            return end
         here = self.situation.rooms.index(room)
+        if bits <= SOLVED:
+            return float(self._end[here])
         share = bits / max(self.situation.entropy_bits, bits)
-        return end + float((self._turns[here] + share * self._keep[here] * self.ahead).min())
+        return float(self._next(here, share * self._keep[here], self.ahead).min())
 
-    def _to_accuse(self, room: Card) -> float:
-        in_room = self.situation.case.setup.rules.accuse is Accuse.IN_ROOM
-        return self.situation.remoteness_of(room) if in_room else 0.0
+    def _next(self, here: int | slice, keep: Floats, ahead: Floats) -> Floats:
+        """The expected turns if the next suggestion, in each room, leaves a share ``keep`` open, [..., n_rooms]."""
+        found: Floats = self._turns[here] + (1.0 - keep) * self._end + keep * ahead
+        return found
+
+    @cached_property
+    def _end(self) -> Floats:
+        """The expected turns from each room to where I can accuse, once I know the solution, [n_rooms]."""
+        situation = self.situation
+        if situation.case.setup.rules.accuse is not Accuse.IN_ROOM:
+            return np.zeros(len(situation.rooms))
+        return np.array([situation.remoteness_of(room) for room in situation.rooms])
 
     @cached_property
     def _turns(self) -> Floats:
@@ -132,17 +143,17 @@ class RaceForecast:
 
     @cached_property
     def ahead(self) -> Floats:
-        """The expected turns from each room, having just suggested there, until nothing is open, [n_rooms].
+        """The expected turns from each room, having just suggested there, until I can accuse correctly, [n_rooms].
 
         By policy iteration: where to go from each room, and the turns that takes, until that does not change.
         """
         n = len(self.situation.rooms)
         rows, found, goes = np.arange(n), np.zeros(n), np.zeros(n, int)
         for _ in range(MOST_ROUNDS):
-            before, goes = goes, (self._turns + self._keep * found).argmin(axis=1)
+            before, goes = goes, self._next(slice(None), self._keep, found).argmin(axis=1)
             if np.array_equal(before, goes) and found.any():
                 break
             chain = np.eye(n)
             chain[rows, goes] -= self._keep[rows, goes]
-            found = np.linalg.solve(chain, self._turns[rows, goes])
+            found = np.linalg.solve(chain, self._next(slice(None), self._keep, np.zeros(n))[rows, goes])
         return found

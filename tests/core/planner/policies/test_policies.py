@@ -173,9 +173,9 @@ def test_greedy_certain_plays_as_greedy_but_accuses_only_when_certain():
     assert certain.accusation(nearly) is None
 
 
-def with_three_rooms_left(where):
+def with_three_rooms_left(where, accuse):
     """The solution is known but for the Library, the Hall or the Study. One die; the others are out; I am in a room."""
-    game, mansion = board_game(1, 3, 0, Rules(dice=1))
+    game, mansion = board_game(1, 3, 0, Rules(dice=1, accuse=accuse))
     setup = game.case.setup
     bob, cid = setup.seats.others(setup.me)
     left = {DECK.card(name) for name in ("Library", "Hall", "Study")}
@@ -187,9 +187,13 @@ def with_three_rooms_left(where):
     return Situation(Case(replace(setup, my_hand=tuple(placed[:6])), (*notes, *out, *moves)), mansion)
 
 
-def test_race_does_not_walk_to_and_fro_where_nothing_can_be_asked():
-    """Bits do not vanish while one takes a passage from one useless room to another and back."""
-    race, lounge, conservatory = policy("race"), *(with_three_rooms_left(n) for n in ("Lounge", "Conservatory"))
+@pytest.mark.parametrize("accuse", [Accuse.ANYWHERE, Accuse.IN_ROOM])
+def test_race_does_not_walk_to_and_fro_where_nothing_can_be_asked(accuse):
+    """Bits do not vanish while one takes a passage from one useless room to another and back.
+
+    Nor does the way from there to the murder room count, which comes after the last question.
+    """
+    race, lounge, conservatory = policy("race"), *(with_three_rooms_left(n, accuse) for n in ("Lounge", "Conservatory"))
     assert race.travel(conservatory) == (Via.PASSAGE, DECK.card("Lounge")), "the Hall is nearer from there"
     assert race.travel(lounge) is None
     for roll in lounge.dice.rolls:
