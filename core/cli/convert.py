@@ -53,7 +53,8 @@ def run(arguments: Namespace) -> Outcome:
 
 def _is_standard_output(target: Path) -> bool:
     try:
-        return os.path.samestat(target.stat(), os.fstat(sys.stdout.fileno()))
+        there = target.stat()
+        return there.st_ino != 0 and os.path.samestat(there, os.fstat(sys.stdout.fileno()))  # 0: a device on Windows
     except (AttributeError, OSError, ValueError):  # no target yet, or standard output is closed or has no descriptor
         return False
 

@@ -6,6 +6,7 @@ import contextlib
 import errno
 import os
 import stat
+import sys
 import time
 from pathlib import Path
 from typing import Final
@@ -22,6 +23,9 @@ _OTHERS: Final = 0o077
 _PAUSES: Final = (0.01, 0.02, 0.05, 0.1, 0.2, 0.4) if os.name == "nt" else ()
 """How long to wait for a file that another program has open (s)."""
 
+_DRIVE_REMOTE: Final = 4
+"""What Windows calls a drive that is on another computer, without asking that."""
+
 _TEMPORARY: Final = ".deerstalker-{}.tmp"
 
 
@@ -36,8 +40,13 @@ class UnwritableFileError(Exception):
 
 
 def is_on_network(path: Path) -> bool:
-    r"""Whether a path names another computer (``\\HOST``): Windows waits long for one that is out of reach."""
-    return path.drive.startswith(r"\\")
+    r"""Whether a path is on another computer (``\\HOST``, a drive of it): Windows waits long for one out of reach."""
+    if sys.platform == "win32":
+        import ctypes
+
+        find_type = ctypes.windll.kernel32.GetDriveTypeW
+        return path.drive.startswith(r"\\") or find_type(f"{path.drive}\\") == _DRIVE_REMOTE
+    return False
 
 
 def write_atomically(path: Path, data: bytes, *, private: bool = False, streams: bool = False) -> None:
@@ -50,7 +59,7 @@ def write_atomically(path: Path, data: bytes, *, private: bool = False, streams:
     """
     try:
         mode = _mode(path)
-        target = Path(os.path.realpath(path))
+        target = _followed(path)
         if mode is None or (stat.S_ISREG(mode) and target.exists()):
             _replace(target, data, PRIVATE_FILE if private else mode)
             sweep(target.parent)
@@ -60,6 +69,16 @@ def write_atomically(path: Path, data: bytes, *, private: bool = False, streams:
             raise OSError(errno.EINVAL, "Not a regular file")  # noqa: TRY301 - reported like an error of the system
     except (OSError, ValueError) as error:  # ValueError: a path with a null character
         raise UnwritableFileError(path, getattr(error, "strerror", None) or str(error)) from error
+
+
+def _followed(path: Path) -> Path:
+    """Return the file that a path leads to. Some drives of Windows cannot tell, nor can Wine for long paths."""
+    try:
+        return Path(os.path.realpath(path))
+    except OSError:
+        if path.is_symlink():
+            raise
+        return path
 
 
 def sweep(folder: Path) -> None:

@@ -47,7 +47,7 @@ def board_file(board: str, folder: Path) -> Path | None:
         file = Path(os.path.realpath(folder / board))
         lies_there = file.parent == Path(os.path.realpath(folder))
         return file if lies_there and os.path.isfile(file) else None  # noqa: PTH113 - Path.is_file raises for long names
-    except ValueError:  # a name the file system cannot represent
+    except (OSError, ValueError):  # a drive that cannot follow links; a name the file system cannot represent
         return None
 
 

@@ -154,6 +154,12 @@ def test_a_case_converted_to_standard_output_is_all_that_stands_there(tmp_path):
     assert (first, parse_case(second)) == ("before", load(path))
 
 
+def test_what_is_converted_for_nobody_is_not_printed(tmp_path):
+    done = run("convert", saved(tmp_path, EXAMPLE), os.devnull)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith(f"Wrote {os.devnull}: ")
+
+
 @pytest.mark.skipif(os.name == "nt", reason="it has no such name there")
 def test_a_converted_case_whose_reader_has_seen_enough_causes_no_noise(tmp_path):
     reading, writing = os.pipe()

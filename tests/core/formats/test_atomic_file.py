@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from core.formats.atomic_file import ABANDONED, UnwritableFileError, sweep, write_atomically
+from tests.systems import links
 
 POSIX = pytest.mark.skipif(os.name != "posix", reason="permissions and signals of POSIX")
 FULL = OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
@@ -61,6 +62,19 @@ def test_a_disk_that_is_full_at_any_step_leaves_the_old_file_and_nothing_else(st
         with pytest.raises(UnwritableFileError, match="No space left on device"):
             write_atomically(path, b"new")
     assert {file.name: file.read_bytes() for file in tmp_path.iterdir()} == {"game.case.json": b"old"}
+
+
+@links
+def test_a_drive_that_cannot_follow_links_is_written_to_but_keeps_its_links(tmp_path, monkeypatch):
+    path, link = tmp_path / "game.case.json", tmp_path / "link"
+    write_atomically(path, b"old")
+    link.symlink_to(path)
+    monkeypatch.setattr(os.path, "realpath", refuse)
+    write_atomically(path, b"new")
+    with pytest.raises(UnwritableFileError):
+        write_atomically(link, b"newer")
+    assert link.is_symlink()
+    assert path.read_bytes() == b"new"
 
 
 def test_what_went_wrong_first_is_told_where_the_rest_cannot_be_removed(tmp_path, monkeypatch):
