@@ -23,7 +23,7 @@ from app.features.board.text import disc_words, place_words
 from app.ui.language import translate
 from app.ui.text import broken
 from app.ui.theme import colour, colours
-from app.ui.widgets.keys import COMMANDS
+from app.ui.widgets.keys import COMMANDS, row_digit
 from app.ui.widgets.panels import OwnEscape
 from core.board.board import Direction, Place
 from core.model.cards import Card
@@ -267,9 +267,9 @@ class BoardCanvas(OwnEscape, QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.modifiers() & COMMANDS:
             super().keyPressEvent(event)
-        elif event.text().isalpha():
+        elif event.text().isalpha() and not row_digit(event):
             self.handed_on.emit(event)
-        elif not self._press(Qt.Key(event.key()), event.text()):
+        elif not self._press(Qt.Key(event.key()), row_digit(event) or event.text()):
             super().keyPressEvent(event)
 
     def _press(self, key: Qt.Key, text: str) -> bool:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+import sys
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from math import inf
 from typing import Final
@@ -122,9 +123,30 @@ COMMANDS: Final = (
 """The modifiers with which a key is a command, and no letter."""
 
 
+ROW_IS_SCANNED: Final = sys.platform not in ("win32", "darwin")
+ROW: Final[Mapping[int, str]] = dict(
+    zip(
+        {"win32": b"1234567890", "darwin": (18, 19, 20, 21, 23, 22, 26, 28, 25, 29)}.get(sys.platform, range(10, 20)),
+        "1234567890",
+        strict=True,
+    )
+)
+"""The keys in the row of digits, as the system numbers them (X and Wayland: by their place), and their digits."""
+
+
 def is_typed(event: QKeyEvent) -> bool:
     """Whether a key writes a letter or a digit."""
-    return event.text().isalnum() and not event.modifiers() & COMMANDS
+    return (event.text().isalnum() or bool(row_digit(event))) and not event.modifiers() & COMMANDS
+
+
+def row_digit(event: QKeyEvent) -> str:
+    """Return the digit of a key in the row of digits, pressed alone; else an empty text.
+
+    On a French keyboard such a key writes its digit only with Shift.
+    """
+    if event.modifiers() != Qt.KeyboardModifier.NoModifier:
+        return ""
+    return ROW.get(event.nativeScanCode() if ROW_IS_SCANNED else event.nativeVirtualKey(), "")
 
 
 def first_letters(labels: Sequence[str]) -> tuple[str, ...]:

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QAbstractButton, QLayout, QScrollArea, QSizePolicy
 from app.ui.language import translate
 from app.ui.text import escape_mnemonics
 from app.ui.theme import LEAST_TARGET, RADIUS, Colours, TypeSize, colour, colours, px, target
+from app.ui.widgets.keys import row_digit
 from app.ui.widgets.panels import FlowLayout
 
 PADDING = 5
@@ -319,7 +320,7 @@ class OptionGroup(QWidget):
         typed = event.text().casefold()
         if not typed or event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier):
             return False
-        values = [one.value for one in self._options if one.key == typed and self._buttons[one.value].isEnabled()]
+        values = self._values(typed) or self._values(row_digit(event))
         if not values:
             return False
         at = values.index(self._value) + 1 if self._value in values and len(values) > 1 else 0
@@ -327,6 +328,10 @@ class OptionGroup(QWidget):
         if len(values) == 1:
             self.settled.emit()
         return True
+
+    def _values(self, key: str) -> list[str]:
+        enabled = (one for one in self._options if self._buttons[one.value].isEnabled())
+        return [one.value for one in enabled if key and one.key == key]
 
     def _step(self, event: QKeyEvent) -> bool:
         steps = STEPS if self._column else STEPS | SIDEWAYS

@@ -26,6 +26,7 @@ from core.model.deck import Deck
 from core.model.events import Move, Suggestion
 from core.model.seats import Player
 from core.model.setup import Setup
+from tests.app.pressing import top_row
 from tests.app.ui.test_widget_names import interactive, nameless, wordless
 from tests.pictures import difference
 
@@ -347,6 +348,12 @@ def test_digits_tell_the_roll_and_backspace_takes_it_back(table: Table) -> None:
     assert table.presenter.state.roll is None
     table.press(Key.Key_1)  # two dice: the second digit is awaited
     assert table.presenter.state.roll is None
+
+
+def test_a_french_keyboard_tells_the_roll_without_shift(table: Table) -> None:
+    table.open()
+    QApplication.sendEvent(table.canvas, top_row(QEvent.Type.KeyPress, 7, "è"))
+    assert table.presenter.state.roll == 7
 
 
 def test_letters_typed_on_the_board_go_to_the_entry(table: Table, qtbot) -> None:

@@ -20,6 +20,7 @@ from core.model.events import Accusation, Answer, Note, Suggestion
 from core.model.rules import Answers, ShowModel
 from core.model.seats import Player
 from core.model.setup import Setup
+from tests.app.pressing import top_row
 
 DECK = edition("classic-uk").deck
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Finn")
@@ -335,6 +336,19 @@ def test_a_digit_before_the_cards_is_who_asks(table):
     assert table.panel.draft.by == "Dot"
     table.keys("wdt5\n")
     assert table.events == [Suggestion("Dot", THREE, (), "Eve")]
+
+
+def test_a_french_keyboard_writes_digits_without_shift(table):
+    table.keys("wdt")
+    QApplication.sendEvent(QApplication.focusWidget(), top_row(QEvent.Type.KeyPress, 5, "("))
+    assert table.panel.draft.refuter == "Eve"
+
+
+def test_shift_in_the_row_of_digits_is_no_digit(table):
+    table.keys("wdt")
+    focus = QApplication.focusWidget()
+    QApplication.sendEvent(focus, top_row(QEvent.Type.KeyPress, 5, "%", Qt.KeyboardModifier.ShiftModifier))
+    assert not table.panel.draft.answered
 
 
 def test_a_card_of_a_correction_is_not_the_last_key(table):
