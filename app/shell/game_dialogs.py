@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
@@ -23,6 +24,9 @@ from core.model.problems import InvalidCaseError
 from core.model.setup import Setup
 
 FILES = "(*.case.json *.json *.txt)"
+ADDS_HALF_AN_ENDING = os.name == "nt"
+"""Whether the system's dialog makes ``Friday.json`` of ``Friday``."""
+
 MOST_PROBLEMS = 12
 
 
@@ -179,7 +183,12 @@ class GameDialogs(QObject):
 
     @Slot(str)
     def _save_to_text(self, text: str) -> None:
-        self._save_to(Path(text))
+        path = Path(text)
+        whole = path.with_suffix(ENDING)
+        is_cut = path.suffix == ".json" and not path.name.endswith(ENDING)
+        if ADDS_HALF_AN_ENDING and is_cut and not (path.exists() or whole.exists()):
+            path = whole
+        self._save_to(path)
 
     def _save_to(self, path: Path, *, overwrite: bool = False) -> None:
         try:

@@ -198,7 +198,9 @@ class SlowEngineNotice(QObject):
     @Slot()
     def _tell(self) -> None:
         engine = self._page.requests.engine
-        text = translate("SlowEngineNotice", "{engine} is still computing. These are the previous numbers.")
+        text = translate("SlowEngineNotice", "{engine} is still computing.")
+        if self._page.sheet.model.has_numbers:
+            text = translate("SlowEngineNotice", "{engine} is still computing. These are the previous numbers.")
         way_out = "" if engine == DEFAULT_ENGINE else translate("SlowEngineNotice", "Use Automatic instead")
         self.bar.say(text.format(engine=engine_title(engine)), way_out, moving=self._preferences.animations)
 

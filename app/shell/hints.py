@@ -142,7 +142,8 @@ class Hints(QObject):
             dock.visibilityChanged.connect(self._advised)
         window.session.changed.connect(self._entered)
         window.session.opened.connect(self._show)
-        for widget in {window, *(part for step in self._steps for part in _with_parents(step.target))}:
+        self._clash = window.page.sheet.clash
+        for widget in {window, self._clash, *(part for step in self._steps for part in _with_parents(step.target))}:
             widget.installEventFilter(self)
 
     def _make_steps(self) -> tuple[HintStep, ...]:
@@ -199,8 +200,8 @@ class Hints(QObject):
 
     @Slot()
     def _place(self) -> None:
-        if self._step is None or not self._step.target.isVisible():
-            self.hint.hide()
+        if self._step is None or not self._step.target.isVisible() or self._clash.isVisible():
+            self.hint.hide()  # a contradiction is read first
             return
         docks = self._window.findChildren(QDockWidget)
         panels = [dock.geometry() for dock in docks if dock.isVisible() and not dock.isFloating()]

@@ -21,7 +21,10 @@ PARTING: Final = " · "
 
 
 class RecentGame(QPushButton):
-    """A recent game; pressing it opens the file. What is not known yet comes later, in the same place."""
+    """A recent game; pressing it opens the file. What is not known yet comes later, in the same place.
+
+    One that ``is_far`` is on another computer, which nobody should have to wait for: there is no more to know of it.
+    """
 
     def __init__(self, number: int, path: Path, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -29,8 +32,8 @@ class RecentGame(QPushButton):
         self.setProperty("kind", "row")
         self.setAutoDefault(False)
         self.setToolTip(str(path))
-        self.path = path
-        self._name, self._date = path.name.removesuffix(ENDING), _date(path)
+        self.path, self.is_far = path, is_on_network(path)
+        self._name, self._date = path.name.removesuffix(ENDING), "" if self.is_far else _date(path)
         self.summary: GameSummary | None = None
         self._say()
 
@@ -86,9 +89,7 @@ class RecentGame(QPushButton):
 
 
 def _date(path: Path) -> str:
-    """Return when a file was written last; empty where that is not known, or another computer would be asked."""
-    if is_on_network(path):
-        return ""
+    """Return when a file was written last; empty where that is not known."""
     try:
         written = QDateTime.fromSecsSinceEpoch(int(path.stat().st_mtime))
     except OSError:

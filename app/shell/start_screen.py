@@ -184,13 +184,13 @@ class StartScreen(QScrollArea):
         if self._summaries is not None and self.isVisible():
             from app.features.library.summaries import files_to_load
 
-            self._summaries.want(self, files_to_load([game.path for game in self._games]))
+            self._summaries.want(self, files_to_load([game.path for game in self._games if not game.is_far]))
             self._show_summaries()
 
     def _show_summaries(self) -> None:
         from app.features.library.summaries import file_key
 
-        for game in self._games:
+        for game in (game for game in self._games if not game.is_far):
             with suppress(OSError):
                 summary = None if self._summaries is None else self._summaries.get(file_key(game.path))
                 if summary is not None:

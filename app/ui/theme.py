@@ -18,7 +18,7 @@ from typing import Final
 
 from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo, QGuiApplication, QPalette
-from PySide6.QtWidgets import QApplication, QStyleFactory
+from PySide6.QtWidgets import QApplication, QStyleFactory, QToolTip
 
 from app.ui.stylesheet import stylesheet
 
@@ -322,7 +322,14 @@ def apply_colours(app: QApplication, scheme: Qt.ColorScheme) -> None:
     app.setPalette(palette_of(tokens))
     sheet = stylesheet(vars_of(tokens), 1 + AIR * (scale() - 1), FINGER if is_touch() else 0)
     if sheet != app.styleSheet():  # or Qt would style every widget again
-        app.setStyleSheet(sheet)
+        set_sheet(app, sheet)
+
+
+def set_sheet(app: QApplication, sheet: str) -> None:
+    """Set the application's style sheet; menus, lists and tips keep its font, where Qt takes the system's for them."""
+    app.setStyleSheet(sheet)
+    if QToolTip.font() != app.font():
+        app.setFont(app.font())
 
 
 def vars_of(tokens: Colours) -> dict[str, str]:

@@ -98,7 +98,7 @@ def make_window(
             qapp.setStyleSheet("")
         window = assemble(places, settings, background)
         if not windows:
-            qapp.setStyleSheet(sheet)
+            theme.set_sheet(qapp, sheet)
         windows.append(window)
         window.painted.connect(window.warm_up)
         with qtbot.waitSignal(window.painted):

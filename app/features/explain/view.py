@@ -26,14 +26,14 @@ from PySide6.QtWidgets import (
 
 from app.features.explain.text import EMPTY, WAITING, CellExplanation, ExplanationLine, Section
 from app.ui.language import localized, translate
-from app.ui.theme import RADIUS, Space, colour, colours, px
+from app.ui.theme import LEAST_TARGET, RADIUS, Space, colour, colours, px
 from app.ui.widgets.keys import ENTER
 from app.ui.widgets.labels import button, paragraph
 from app.ui.widgets.panels import FlowLayout, OwnEscape, packed
 
 NUMBER_WIDTH = 24
 PADDING = 5
-"""The space above and below a link (px): a link of one line is a click target of 24 px at least (WCAG 2.2)."""
+"""The space above and below a link (px)."""
 
 WRAPPED = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
 NUMBER = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop
@@ -68,12 +68,13 @@ class WhyLink(QAbstractButton):
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(120, QFontMetrics(self.font()).height() + 2 * PADDING)
+        return QSize(120, max(QFontMetrics(self.font()).height() + 2 * PADDING, LEAST_TARGET))
 
     def heightForWidth(self, width: int) -> int:
         box = QRect(0, 0, width, 0).adjusted(px(NUMBER_WIDTH) + Space.S, PADDING, -PADDING, 0)
         box.setHeight(10_000)
-        return QFontMetrics(self.font()).boundingRect(box, int(WRAPPED), self._line).height() + 2 * PADDING
+        lines = QFontMetrics(self.font()).boundingRect(box, int(WRAPPED), self._line)
+        return max(lines.height() + 2 * PADDING, LEAST_TARGET)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         tokens, painter = colours(self.palette()), QPainter(self)

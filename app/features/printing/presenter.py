@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
@@ -25,6 +26,9 @@ if TYPE_CHECKING:
     from app.features.printing.dialog import PrintingDialog
 
 PDF = "pdf"
+
+ONLY_PRINTERS = os.name == "nt"
+"""Whether the system's dialog needs a printer; elsewhere it offers files, too."""
 
 
 class PrintingPresenter(QObject):
@@ -160,6 +164,10 @@ class PrintingPresenter(QObject):
         from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 
         self._printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        to_paper = self._printer.outputFormat() is QPrinter.OutputFormat.NativeFormat
+        if ONLY_PRINTERS and not to_paper and self._dialog is not None:
+            self._dialog.say(problem=translate("PrintingPresenter", "There is no printer; save the game as PDF."))
+            return
         self._printer.setDocName(self._title)
         dialog = QPrintDialog(self._printer, self._dialog)
         dialog.setObjectName("printerDialog")

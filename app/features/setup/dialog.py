@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import QSettings, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from app.features.setup.draft import SetupDefaults, SetupDraft, draft_of_setup
 from app.features.setup.forms import DeckEditor, Fold, LeftoversForm, RulesForm, named_here
@@ -88,6 +88,11 @@ class SetupDialog(QDialog):
         room = self.screen().availableSize()
         if (parent := self.parentWidget()) is not None:
             room = room.expandedTo(parent.window().size())
+        for widget in self.findChildren(QWidget):  # without style yet, they need less
+            widget.ensurePolished()
+            widget.updateGeometry()
+        for layout in self.findChildren(QLayout):
+            layout.invalidate()
         self._needed = self.minimumSizeHint().width()
         self._divide(room.width())
         self.resize((USUAL * scale()).boundedTo(room))

@@ -73,9 +73,14 @@ class SheetModel(ReadTable):
         self._case = case
 
     @property
+    def has_numbers(self) -> bool:
+        """Whether there are numbers."""
+        return self._posterior is not None
+
+    @property
     def is_fresh(self) -> bool:
         """Whether there are numbers, and they are current."""
-        return self._posterior is not None and not self._stale
+        return self.has_numbers and not self._stale
 
     def set_marks(self, cells: npt.NDArray[np.int8]) -> None:
         """Set the marks by propagation, [n_cards, n_holders]: 1 holds, 0 not, -1 open; numbers stay as they are."""

@@ -8,6 +8,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog, QLabel, QMessageBox, QPushButton
 
 from app.game.files import ENDING
+from app.shell import game_dialogs
 from app.shell.main_window import MainWindow
 from core.formats.case_file import load, write_case
 from core.model.events import Note
@@ -94,6 +95,19 @@ def test_a_name_gets_its_ending_before_one_is_asked_about_overwriting(window, ca
     save_as(window, case_file.parent / "Saturday")
     assert window._session.path == case_file.parent / f"Saturday{ENDING}"
     assert load(case_file.parent / f"Saturday{ENDING}") == window._session.case
+
+
+def test_the_half_of_an_ending_that_windows_adds_becomes_a_whole_one(window, case_file, monkeypatch):
+    folder = case_file.parent
+    monkeypatch.setattr(game_dialogs, "ADDS_HALF_AN_ENDING", True)
+    save_as(window, folder / "Saturday.json")
+    assert window._session.path == folder / "Saturday.case.json"
+    (folder / "Sunday.json").touch()
+    (folder / "Monday.case.json").touch()
+    for asked in ("Sunday.json", "Monday.json"):  # about these, and no others, the dialog has asked
+        save_as(window, folder / asked)
+        assert window._session.path == folder / asked
+    assert (folder / "Monday.case.json").read_bytes() == b""
 
 
 NAMES = {

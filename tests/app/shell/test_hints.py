@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QPushButton
 from app.features.setup.dialog import SetupDialog
 from app.shell.hints import Hint
 from app.shell.main_window import MainWindow
+from core.model.events import Note
 from core.model.setup import Setup
 from tests.notation import parse_event
 
@@ -85,6 +86,15 @@ def test_none_covers_a_panel_that_was_opened(window, qtbot):
         assert not hint.geometry().intersects(dock.geometry())
         assert said(window).startswith("Enter each suggestion here")
         assert window.rect().contains(hint.geometry())
+
+
+def test_none_covers_a_contradiction(window, setup, qtbot):
+    qtbot.waitUntil(lambda: said(window) != "")
+    me = setup.my_hand[0]
+    window._session.record(Note("Bob", me, holds=True))
+    qtbot.waitUntil(lambda: window.page.sheet.clash.isVisible() and said(window) == "")
+    window._session.undo()
+    qtbot.waitUntil(lambda: said(window) != "")
 
 
 def test_what_was_seen_is_never_shown_again(window, make_window, setup, qtbot):

@@ -34,6 +34,16 @@ def test_a_long_wait_is_explained_and_can_be_given_up(qtbot, window):
     qtbot.waitUntil(lambda: not bar.isVisible(), timeout=20_000)
 
 
+def test_before_the_first_numbers_there_are_no_previous_ones(qtbot, window):
+    notice = window.findChild(SlowEngineNotice)
+    text = notice.bar.findChild(QLabel, "busyBarText")
+    notice.timer.timeout.emit()
+    assert text.text() == "Automatic is still computing. These are the previous numbers."
+    window.page.sheet.model.set_setup(None)
+    notice.timer.timeout.emit()
+    assert text.text() == "Automatic is still computing."
+
+
 def test_there_is_no_other_way_out_of_automatic(qtbot, window):
     bar = window.findChild(SlowEngineNotice).bar
     window.findChild(InferenceService).waiting.emit()

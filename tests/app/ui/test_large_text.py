@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QDialog, QListWidget, QPushButton, QScrollArea, QWidget
 
@@ -59,14 +59,15 @@ def cut_at_the_side(dialog: QWidget) -> list[str]:
     return [one.objectName() for one in areas if one.widget().width() > one.viewport().width()]
 
 
-def test_the_set_up_fits(qtbot, large, make_window):
+@pytest.mark.parametrize("size", [QSize(1280, 720), QSize(1920, 1080)])
+def test_the_set_up_fits(size, qtbot, large, make_window):
     window = make_window()
-    window.resize(1280, 720)
+    window.resize(size)
     window.commands.new.trigger()
     dialog = window.findChild(SetupDialog)
+    room = dialog.screen().availableSize().expandedTo(size)
     qtbot.wait(50)
-    assert dialog.width() <= 1280
-    assert dialog.height() <= 800
+    assert dialog.size().boundedTo(room) == dialog.size()
     assert cut_at_the_side(dialog) == []
     dialog.close()
 

@@ -1,5 +1,6 @@
 """What the window remembers comes back with its type in the next process; whatever is damaged is as if never set."""
 
+import ctypes
 import os
 from pathlib import Path
 
@@ -8,10 +9,13 @@ from hypothesis import HealthCheck, given
 from hypothesis import settings as effort
 from hypothesis import strategies as st
 from PySide6.QtCore import QByteArray, QSettings, QStandardPaths
+from PySide6.QtGui import QAction
 
 from app.features.advice import options
+from app.features.library.summaries import SummaryService
 from app.features.preferences.trouble import SettingsTrouble, once
 from app.shell.recent_games import RecentGame
+from app.shell.start_screen import StartScreen
 from app.startup.application import user_settings
 from app.ui.settings import ALL, VERSION, Preference, Preferences
 from app.ui.widgets.bars import MessageBar
@@ -163,15 +167,24 @@ def test_no_file_of_settings_is_too_broken_to_be_looked_through(tmp_path, lines)
 
 
 @pytest.mark.skipif(os.name != "nt", reason="paths of Windows")
-def test_a_recent_game_on_a_network_is_offered_without_asking_for_it(tmp_path, qtbot, monkeypatch):
-    monkeypatch.setattr(os.path, "isfile", lambda path: pytest.fail(f"asked for {path}"))
-    monkeypatch.setattr(Path, "stat", lambda path: pytest.fail(f"asked for {path}"))
-    preferences, path = reopened(tmp_path / "settings.ini"), Path(r"\\nobody\games\evening.case.json")
+@pytest.mark.parametrize("folder", [r"\\nobody\c\games", r"Q:\games"])
+def test_a_recent_game_on_a_network_is_offered_without_asking_for_it(folder, tmp_path, background, qtbot, monkeypatch):
+    monkeypatch.setattr(ctypes.windll.kernel32, "GetDriveTypeW", lambda root: 4 if root == "Q:\\" else 3)
+    asked = []
+    for owner, name in ((os.path, "isfile"), (Path, "stat")):
+        ask = getattr(owner, name)
+        watched = lambda path, ask=ask, **options: (asked.append(str(path)), ask(path, **options))[1]  # noqa: E731
+        monkeypatch.setattr(owner, name, watched)
+    preferences, path = reopened(tmp_path / "settings.ini"), Path(folder, "evening.case.json")
     preferences.recent = (str(path),)
     assert preferences.recent_files == (path,)
-    row = RecentGame(0, path)
-    qtbot.addWidget(row)
-    assert row.accessibleName().startswith("evening")
+    screen = StartScreen(QAction(), QAction())
+    qtbot.addWidget(screen)
+    screen.use(SummaryService(background, tmp_path / "summaries.json"))
+    screen.show()
+    screen.show_recent([path])
+    assert screen.findChild(RecentGame).accessibleName() == "evening · games"
+    assert str(path) not in asked
 
 
 # --- what is said of it

@@ -23,6 +23,7 @@ from app.ui.theme import (
     Space,
     TokenColours,
     TypeSize,
+    apply_scheme,
     colours,
     palette_of,
     prepare_style,
@@ -171,6 +172,16 @@ def test_lengths_grow_with_the_text(qapp: QApplication, percent: int) -> None:
     assert grown[0] == pytest.approx(percent, abs=4)  # the size of type is whole pixels
     assert grown[1] == round(13 * percent / 100)
     assert grown[2] == pytest.approx(20 + 20 * (percent / 100 - 1) / 2, abs=1)
+
+
+def test_menus_lists_and_tips_have_the_font_of_all_the_rest(qapp: QApplication) -> None:
+    """Windows has others for them, which do not grow with the text."""
+    prepare_style(qapp, 150)
+    apply_scheme(qapp)
+    fonts = [qapp.font(name).pixelSize() for name in ("QMenu", "QTipLabel", "QAbstractItemView", "QMessageBox")]
+    prepare_style(qapp)
+    apply_scheme(qapp)
+    assert fonts == [round(13 * 1.5)] * 4
 
 
 def test_the_style_sheet_grows_but_for_its_lines() -> None:

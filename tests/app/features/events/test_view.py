@@ -65,6 +65,7 @@ class Reader(Player):
 @pytest.fixture
 def reader(qtbot, make_window: Callable[[], MainWindow], case_file: Path) -> Reader:
     made = Reader(qtbot, make_window())
+    made.window.resize(made.window.minimumSize())  # the list has to be scrolled
     made.open(case_file)
     made.told()
     return made

@@ -11,9 +11,11 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QDate, Qt
 from PySide6.QtGui import QImage, QPageSize, QPainter
+from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QPushButton
+from PySide6.QtWidgets import QDialog, QFileDialog, QPushButton
 
+from app.features.printing import presenter
 from app.features.printing.dialog import PrintingDialog
 from app.features.printing.pages import DOTS, Pages, UnprintableError, print_report, print_review
 from app.features.printing.report import Report, ReportParts, make_report
@@ -283,6 +285,18 @@ def test_a_file_that_cannot_be_written_is_told(make_window, tmp_path, qtbot):
     dialog.findChild(QFileDialog, "printingFile").fileSelected.emit(str(tmp_path / "no" / "Evening.pdf"))
     qtbot.waitUntil(dialog.problem.isVisible, timeout=20_000)
     assert dialog.problem.text.startswith("Not printed")
+
+
+def test_where_there_is_no_printer_that_is_said(make_window, case_file, monkeypatch):
+    monkeypatch.setattr(presenter, "ONLY_PRINTERS", True)
+    monkeypatch.setattr(QPrinter, "outputFormat", lambda _: QPrinter.OutputFormat.PdfFormat)
+    window = make_window()
+    window.open_path(case_file)
+    window.commands.print.trigger()
+    dialog = window.findChild(PrintingDialog)
+    QTest.mouseClick(dialog.print_button, Qt.MouseButton.LeftButton)
+    assert dialog.problem.text == "There is no printer; save the game as PDF."
+    assert window.findChild(QDialog, "printerDialog") is None
 
 
 def test_nothing_chosen_is_nothing_to_print(make_window, case_file, qtbot):

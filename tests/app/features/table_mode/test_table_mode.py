@@ -51,6 +51,12 @@ def enter(window: MainWindow) -> TableWindow:
     return table
 
 
+def activate(table: TableWindow, qtbot) -> None:
+    """Wait until shortcuts are the table's: on Windows it says that it is active before."""
+    table.activateWindow()
+    qtbot.waitUntil(lambda: QApplication.activeWindow() is table)
+
+
 def visible() -> list[QWidget]:
     return [widget for widget in QApplication.allWidgets() if widget.isVisible()]
 
@@ -141,8 +147,7 @@ def test_all_comes_back_as_it_was(qtbot, window, way):
     table = enter(window)
     assert not window.isVisible()
     if way == "F11":
-        table.activateWindow()
-        qtbot.waitUntil(table.isActiveWindow)
+        activate(table, qtbot)
         qtbot.keyClick(table, Qt.Key.Key_F11)
     elif way == "Esc":
         qtbot.keyClick(table.entry, Qt.Key.Key_Escape)
@@ -220,8 +225,7 @@ def test_an_accusation_is_proposed_for_the_player_who_has_just_asked(qtbot, wind
 
 def test_ctrl_z_takes_back_what_was_entered_there(qtbot, window):
     table = enter(window)
-    table.activateWindow()
-    qtbot.waitUntil(table.isActiveWindow)
+    activate(table, qtbot)
     before = window._session.case
     table.entry.entered.emit(Suggestion("Bob", tuple(map(DECK.card, ("Mrs White", "Rope", "Hall"))), ("Cid",), "Dot"))
     assert window._session.case != before
