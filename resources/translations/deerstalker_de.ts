@@ -6604,6 +6604,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <source>Sent to the printer.</source>
         <translation>An den Drucker geschickt.</translation>
     </message>
+    <message>
+        <source>There is no printer; save the game as PDF.</source>
+        <translation>Es gibt keinen Drucker; speichere das Spiel als PDF.</translation>
+    </message>
 </context>
 <context>
     <name>ProblemWords</name>
@@ -8116,6 +8120,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>Use Automatic instead</source>
         <translation>Automatisch nehmen</translation>
+    </message>
+    <message>
+        <source>{engine} is still computing.</source>
+        <translation>{engine} rechnet noch.</translation>
     </message>
     <message>
         <source>{engine} is still computing. These are the previous numbers.</source>

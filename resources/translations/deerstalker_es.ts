@@ -6604,6 +6604,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <source>Sent to the printer.</source>
         <translation>Enviado a la impresora.</translation>
     </message>
+    <message>
+        <source>There is no printer; save the game as PDF.</source>
+        <translation>No hay ninguna impresora; guarda la partida como PDF.</translation>
+    </message>
 </context>
 <context>
     <name>ProblemWords</name>
@@ -8116,6 +8120,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>Use Automatic instead</source>
         <translation>Usar Automático</translation>
+    </message>
+    <message>
+        <source>{engine} is still computing.</source>
+        <translation>{engine} aún calcula.</translation>
     </message>
     <message>
         <source>{engine} is still computing. These are the previous numbers.</source>

@@ -6604,6 +6604,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <source>Sent to the printer.</source>
         <translation>Envoyé à l’imprimante.</translation>
     </message>
+    <message>
+        <source>There is no printer; save the game as PDF.</source>
+        <translation>Il n’y a pas d’imprimante&#x202f;; enregistrez la partie en PDF.</translation>
+    </message>
 </context>
 <context>
     <name>ProblemWords</name>
@@ -8116,6 +8120,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>Use Automatic instead</source>
         <translation>Passer à Automatique</translation>
+    </message>
+    <message>
+        <source>{engine} is still computing.</source>
+        <translation>{engine} calcule encore.</translation>
     </message>
     <message>
         <source>{engine} is still computing. These are the previous numbers.</source>

@@ -6604,6 +6604,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <source>Sent to the printer.</source>
         <translation>Inviato alla stampante.</translation>
     </message>
+    <message>
+        <source>There is no printer; save the game as PDF.</source>
+        <translation>Non c’è nessuna stampante; salva la partita come PDF.</translation>
+    </message>
 </context>
 <context>
     <name>ProblemWords</name>
@@ -8116,6 +8120,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>Use Automatic instead</source>
         <translation>Usa Automatico</translation>
+    </message>
+    <message>
+        <source>{engine} is still computing.</source>
+        <translation>{engine} sta ancora calcolando.</translation>
     </message>
     <message>
         <source>{engine} is still computing. These are the previous numbers.</source>

@@ -6604,6 +6604,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <source>Sent to the printer.</source>
         <translation>Naar de printer gestuurd.</translation>
     </message>
+    <message>
+        <source>There is no printer; save the game as PDF.</source>
+        <translation>Er is geen printer; sla het spel op als PDF.</translation>
+    </message>
 </context>
 <context>
     <name>ProblemWords</name>
@@ -8116,6 +8120,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>Use Automatic instead</source>
         <translation>Automatisch gebruiken</translation>
+    </message>
+    <message>
+        <source>{engine} is still computing.</source>
+        <translation>{engine} rekent nog.</translation>
     </message>
     <message>
         <source>{engine} is still computing. These are the previous numbers.</source>

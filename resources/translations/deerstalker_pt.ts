@@ -6604,6 +6604,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <source>Sent to the printer.</source>
         <translation>Enviado à impressora.</translation>
     </message>
+    <message>
+        <source>There is no printer; save the game as PDF.</source>
+        <translation>Não há impressora; salve a partida como PDF.</translation>
+    </message>
 </context>
 <context>
     <name>ProblemWords</name>
@@ -8116,6 +8120,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>Use Automatic instead</source>
         <translation>Usar o Automático</translation>
+    </message>
+    <message>
+        <source>{engine} is still computing.</source>
+        <translation>{engine} ainda está calculando.</translation>
     </message>
     <message>
         <source>{engine} is still computing. These are the previous numbers.</source>
