@@ -6,6 +6,7 @@ the ``*.qm`` files beside them, which the window loads. The tests fail while a t
 
 from __future__ import annotations
 
+import importlib.util
 import subprocess
 import sys
 import tempfile
@@ -26,12 +27,10 @@ COLLECT = (
 )
 
 
-def tool(name: str) -> str:
-    """Return the path of one of Qt's tools, in the PySide6 of the running interpreter or of ``.venv``."""
-    home = Path(sys.prefix) if sys.prefix != sys.base_prefix else environment.ROOT / ".venv"
-    ending = ".exe" if sys.platform == "win32" else ""
-    found = home / ("Scripts" if ending else "bin") / f"pyside6-{name}{ending}"
-    return str(found)
+def tool(name: str) -> list[str]:
+    """Return the words that run one of Qt's tools, in the PySide6 of the running interpreter, else of ``.venv``."""
+    python = sys.executable if importlib.util.find_spec("PySide6") else str(environment.OURS.python)
+    return [python, "-c", f"from PySide6.scripts.pyside_tool import {name}; {name}()"]
 
 
 def collect(language: str, into: Path = FOLDER) -> Path:
@@ -40,14 +39,14 @@ def collect(language: str, into: Path = FOLDER) -> Path:
     options = (*COLLECT, "-target-language", language)
     with tempfile.TemporaryDirectory() as folder:
         write_texts(environment.ROOT, SOURCES, Path(folder))
-        subprocess.run([tool("lupdate"), *options, folder, "-ts", str(file)], check=True)
+        subprocess.run([*tool("lupdate"), *options, folder, "-ts", str(file)], check=True)
     return file
 
 
 def compile_texts(file: Path, into: Path = FOLDER) -> Path:
     """Compile a file of translations into the one that the window loads; return that."""
     made = into / f"{file.stem}.qm"
-    subprocess.run([tool("lrelease"), "-silent", str(file), "-qm", str(made)], cwd=environment.ROOT, check=True)
+    subprocess.run([*tool("lrelease"), "-silent", str(file), "-qm", str(made)], cwd=environment.ROOT, check=True)
     return made
 
 

@@ -93,7 +93,8 @@ def run(words: Sequence[str], home: Path) -> str:
     """Run a program as in a fresh user account; return its output. Raises FailedError."""
     env = {"HOME": str(home), "PATH": os.defpath, "LANG": "C.UTF-8", "QT_QPA_PLATFORM": "offscreen"}
     if os.name == "nt":
-        env = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+        named = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
+        env = {**named, "QT_QPA_PLATFORM": "offscreen"}
     try:
         ended = subprocess.run(
             words, cwd=home, env=env, capture_output=True, text=True, encoding="utf-8", timeout=WAIT, check=False

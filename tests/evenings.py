@@ -19,7 +19,7 @@ SIZES = {"Ann": 5, "Bob": 5, "Cid": 4, "Dot": 4}
 ROUNDS = 4
 
 
-def evening(seed: int) -> Case:
+def evening(seed: int, rounds: int = ROUNDS) -> Case:
     """Return a game as Ann saw it, with all hands revealed.
 
     Bob never suggests his own cards, and shows the one that is latest in the deck; Cid suggests his own cards whenever
@@ -31,7 +31,7 @@ def evening(seed: int) -> Case:
     setup = Setup(DECK, tuple(Player(*seat) for seat in SIZES.items()), "classic-uk", "Ann", mine)
     events: list[Event] = []
     shown: set[tuple[str, str, Card]] = set()
-    for _ in range(ROUNDS):
+    for _ in range(rounds):
         events += [_asked(rng, asker, truth, shown) for asker in SIZES]
     solution = tuple(card for card, holder in truth.items() if holder == ENVELOPE)
     suspect, weapon, room = solution
