@@ -1,11 +1,11 @@
 """Fit how soon others accuse, from games against ``casual`` or another: CLARITY in core/planner/accusing.py.
 
-    python -m tests.fits.clarity [--games N] [--seed S] [--players N] [--other POLICY]
+    python -m tests.fits.clarity [--games N] [--seed S] [--players A,B,…] [--other A,B,…]
 
-In N games the default policy, accusing only when certain, plays with copies of another policy. At the end of each of
+In N games the default policy, accusing only when certain, plays with copies of each other policy. At the end of each of
 its turns in which accusing was worth a thought, it notes what each rival could know, and whether they accused correctly
-on their next turn. The fit is by maximum likelihood; predictions are printed beside observations. The same seed plays
-the same games.
+on their next turn. The fit is by maximum likelihood. Printed are the danger that one of them does, and how often one
+did, for each other policy and together. The same seed plays the same games.
 """
 
 from __future__ import annotations
@@ -17,13 +17,15 @@ from itertools import pairwise
 import numpy as np
 from scipy.optimize import minimize_scalar
 
-from core.planner.accusing import CLARITY, waits
+from core.planner.accusing import CLARITY, safety, waits
 from core.planner.rivals import Rival
+from tests.benchmarks.habits import names
+from tests.benchmarks.league import numbers
 from tests.fits.watching import Watch, watched
 
-GAMES, SEED, PLAYERS, OTHER = 60, 1, 4, "casual"
-EDGES = (0.0, 0.02, 0.05, 0.1, 0.2, 0.35, 1.01)
-"""The edges of the probability bins in the table."""
+GAMES, SEED, PLAYERS, OTHER = 60, 1, (4,), ("casual",)
+TENTHS = 10
+"""Number of bins of the danger in the table."""
 
 LIKELY = 1e-4
 """Lower bound of predicted probabilities in the fit."""
@@ -32,16 +34,16 @@ Seen = tuple[Rival, bool]
 """A rival, and whether they accused correctly on their next turn."""
 
 
-def observations(games: int, seed: int, players: int = PLAYERS, other: str = OTHER) -> list[Seen]:
-    """Play, and return all rivals that were considered."""
-    return [one for watch in watched(games, seed, players, other) for one in _of_game(watch)]
+def observations(games: int, seed: int, players: int, other: str) -> list[list[Seen]]:
+    """Play, and return the rivals of each moment that was considered."""
+    return [seen for watch in watched(games, seed, players, other) for seen in _of_game(watch)]
 
 
-def _of_game(watch: Watch) -> Iterator[Seen]:
+def _of_game(watch: Watch) -> Iterator[list[Seen]]:
     ends = [*(moment.at for moment in watch.moments), watch.end]
     for moment, (at, end) in zip(watch.moments, pairwise(ends), strict=True):
-        for rival in moment.rivals:
-            yield rival, at <= watch.right.get(rival.player, -1) < end
+        if moment.rivals:
+            yield [(rival, at <= watch.right.get(rival.player, -1) < end) for rival in moment.rivals]
 
 
 def predicted(seen: Iterable[Seen], clarity: float) -> np.ndarray:
@@ -60,25 +62,38 @@ def clarity_of(seen: Sequence[Seen]) -> float:
     return float(minimize_scalar(unlikely, bounds=(0.3, 4.0), method="bounded").x)
 
 
-def table(seen: Sequence[Seen]) -> Iterator[str]:
-    """Yield predictions with the number in use beside observations."""
-    chances, found = predicted(seen, CLARITY), np.array([accused for _, accused in seen])
-    yield f"{'danger':>11}{'rivals':>8}{'predicted':>11}{'true':>8}"
-    for low, high in pairwise(EDGES):
-        here = (low <= chances) & (chances < high)
-        if here.any():
-            yield f"{low:5.2f}-{high:<5.2f}{here.sum():8}{chances[here].mean():11.3f}{found[here].mean():8.3f}"
+def table(moments: Sequence[Sequence[Seen]]) -> Iterator[str]:
+    """Yield the danger with the number in use beside how often it came true, by tenths and of all."""
+    danger = np.array([1.0 - safety(rival for rival, _ in seen)[0] for seen in moments])
+    true = np.array([any(accused for _, accused in seen) for seen in moments])
+    tenth = np.minimum((danger * TENTHS).astype(int), TENTHS - 1)
+    yield f"{'danger':>11}{'moments':>9}{'predicted':>11}{'true':>8}{'+-':>8}"
+    for i in range(TENTHS):
+        if (tenth == i).any():
+            yield _row(f"{i / TENTHS:.1f} to {(i + 1) / TENTHS:.1f}", danger[tenth == i], true[tenth == i])
+    yield _row("all", danger, true)
+
+
+def _row(name: str, danger: np.ndarray, true: np.ndarray) -> str:
+    error = 1.96 * np.sqrt((danger * (1 - danger)).sum()) / len(danger)
+    return f"{name:>11}{len(danger):9}{danger.mean():11.3f}{true.mean():8.3f}{error:8.3f}"
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description="Fit how soon people accuse, from games against a policy.")
-    parser.add_argument("--games", type=int, default=GAMES, help=f"how many games ({GAMES})")
+    parser.add_argument("--games", type=int, default=GAMES, help=f"how many games of each table ({GAMES})")
     parser.add_argument("--seed", type=int, default=SEED, help=f"of deals and dice ({SEED})")
-    parser.add_argument("--players", type=int, default=PLAYERS, help=f"at the table ({PLAYERS})")
-    parser.add_argument("--other", default=OTHER, help=f"who plays the others ({OTHER})")
+    parser.add_argument("--players", type=numbers, default=PLAYERS, help="at the tables (4)")
+    parser.add_argument("--other", type=names, default=OTHER, help="who plays the others (casual)")
     chosen = parser.parse_args(arguments)
-    seen = observations(chosen.games, chosen.seed, chosen.players, chosen.other)
-    print("\n".join(table(seen)))
+    moments = []
+    for other in chosen.other:
+        for players in chosen.players:
+            new = observations(chosen.games, chosen.seed, players, other)
+            print("\n".join([f"{other}, {players} players", *table(new)]), flush=True)
+            moments += new
+    seen = [one for some in moments for one in some]
+    print("\n".join(["together", *table(moments)]))
     print(f"clarity {clarity_of(seen):.2f}; in use: {CLARITY}")
 
 

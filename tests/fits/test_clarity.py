@@ -29,11 +29,22 @@ def test_the_likeliest_number_is_that_which_it_was_made_with():
 def test_the_command_prints_the_danger_beside_what_came_true(capsys):
     clarity.main(["--games", "1", "--seed", "3"])
     printed = capsys.readouterr().out.splitlines()
-    assert printed[0].split() == ["danger", "rivals", "predicted", "true"]
+    assert printed[0] == "casual, 4 players"
+    assert printed[1].split() == ["danger", "moments", "predicted", "true", "+-"]
     assert printed[-1].endswith(f"in use: {CLARITY}")
 
 
 def test_rivals_are_noted_with_what_they_did_next():
-    seen = clarity.observations(3, seed=1, other="greedy-certain", players=3)
-    assert seen[:2] == clarity.observations(1, seed=1, other="greedy-certain", players=3)[:2]
-    assert 0 < sum(accused for _, accused in seen) <= 3, "at most one a game"
+    moments = clarity.observations(3, seed=1, other="greedy-certain", players=3)
+    assert moments[:1] == clarity.observations(1, seed=1, other="greedy-certain", players=3)[:1]
+    assert 0 < sum(accused for seen in moments for _, accused in seen) <= 3, "at most one a game"
+
+
+def test_the_table_counts_every_moment_once_and_what_came_true():
+    """Two rivals a moment, of whom every fourth accuses."""
+    rivals = [seen for seen, _ in made_up(1.0, 400)]
+    moments = [[(a, i % 4 == 0), (b, False)] for i, (a, b) in enumerate(zip(rivals[::2], rivals[1::2], strict=True))]
+    *rows, last = [row.split() for row in list(clarity.table(moments))[1:]]
+    assert sum(int(row[3]) for row in rows) == int(last[1]) == 200
+    assert float(last[3]) == 0.25
+    assert all(float(row[0]) <= float(row[4]) <= float(row[2]) for row in rows)
