@@ -205,7 +205,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--out", type=Path, help="play, and keep the games there")
     parser.add_argument("--policy", type=_policy, default=DEFAULT)
     parser.add_argument("--against", type=_policies, default=AGAINST)
-    parser.add_argument("--players", type=_numbers, default=PLAYERS)
+    parser.add_argument("--players", type=numbers, default=PLAYERS)
     parser.add_argument("--games", type=int, default=GAMES, help="at most, of each contest")
     parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument("--edition", choices=edition_names(), default=CLASSIC.edition)
@@ -242,7 +242,8 @@ def _policy(name: str) -> str:
     return name
 
 
-def _numbers(text: str) -> tuple[int, ...]:
+def numbers(text: str) -> tuple[int, ...]:
+    """Parse numbers separated by commas."""
     return tuple(map(int, text.split(",")))
 
 

@@ -16,15 +16,11 @@ from datetime import UTC, datetime, timedelta
 from functools import partial
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING
 
 from app.features.library.record import LibraryRecord, record_of
 from app.features.library.store import Library, RemovedGame
 from core.model.ending import ending, with_ending
 from tests.games import NAMES, classic_game
-
-if TYPE_CHECKING:
-    from app.features.library.service import LibraryService
 
 START = datetime(2020, 1, 1, 19, 0, tzinfo=UTC)
 TEMPLATES = 40
@@ -70,9 +66,10 @@ def measure(games: int) -> dict[str, float]:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from PySide6.QtWidgets import QApplication
 
-    from app.features.library.service import LibraryContents
+    from app.features.library.service import LibraryContents, LibraryService
     from app.features.library.text import listed_game, listed_player
     from app.features.library.view import LibraryView
+    from app.tasks.background import Background, one_worker
 
     application = QApplication.instance() or QApplication(["benchmark"])
     with tempfile.TemporaryDirectory() as folder:
@@ -88,22 +85,17 @@ def measure(games: int) -> dict[str, float]:
         listed = library.games()
         found["worker: put them into words"] = timed(lambda: list(map(listed_game, listed)), 3)
         contents = LibraryContents(tuple(map(listed_game, listed)), tuple(map(listed_player, library.players())))
-    view = LibraryView(_nobody())
+    background = Background(one_worker())
+    service = LibraryService(background, Path("nowhere"))
+    view = LibraryView(service)
     view.show()
     found["window: show them"] = timed(lambda: (view._list(contents), application.processEvents()), 3)
     for word in WORDS:
         found[f"window: look for “{word}”"] = timed(partial(view.search.setText, word), 1)
     found["window: sort by players"] = timed(lambda: view.games.sort(1), 3)
     view.close()
+    background.close()
     return found
-
-
-def _nobody() -> LibraryService:
-    """Return a library that is not in use."""
-    from app.features.library.service import LibraryService
-    from app.tasks.background import Background, one_worker
-
-    return LibraryService(Background(one_worker()), Path("nowhere"))
 
 
 def main() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -50,6 +51,7 @@ def test_a_wrong_answer_is_noticed():
         exact.compare(posterior, deals + 1, marginals)
 
 
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no getrusage")
 def test_the_engine_alone_reports_memory_and_first_answer():
     memory, first = exact.alone(1)
     assert memory > 1

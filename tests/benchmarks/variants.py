@@ -36,7 +36,7 @@ from tests.benchmarks.published import PUBLISHED
 class Near(Race):
     """Walks without looking ahead: what is open after this turn's question takes as long from any room.
 
-    The room of the question after that isn't chosen: after(r, h) is h / H times the least of ahead.
+    The room of the question after that isn't chosen: after(r, h) is h / H times the least of ahead, else end(r).
     """
 
     name = "race-near"
@@ -48,7 +48,8 @@ class Near(Race):
 class _NearOutlook(RaceForecast):
     def _left(self, room: Card, bits: float) -> float:
         share = bits / max(self.situation.entropy_bits, bits, SOLVED)
-        return self._to_accuse(room) + share * float(self.ahead.min())
+        end = float(self._end[self.situation.rooms.index(room)])
+        return (1.0 - share) * end + share * float(self.ahead.min())
 
 
 class Mean(Race):
