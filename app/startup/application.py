@@ -41,7 +41,7 @@ from app.game.locks import free
 from app.shell.main_window import MainWindow
 from app.startup import system_libraries
 from app.startup.composition import Completer, build_window, complete
-from app.tasks.background import Background, one_worker
+from app.tasks.background import Background, all_workers_ended, one_worker
 from app.ui import theme
 from app.ui.icons import app_icon
 from app.ui.language import set_language
@@ -189,6 +189,10 @@ ALLOCATOR: Final[Mapping[int, int]] = {
 """Settings of glibc's allocator."""
 
 
+LAST_WORK_S = 1.0
+"""How long the end of the program waits for work that has begun (s); the window is closed already."""
+
+
 def run(arguments: Sequence[str]) -> int:
     """Open the window, with a file if one is named; return the exit status."""
     limit_free_memory()
@@ -208,7 +212,11 @@ def run(arguments: Sequence[str]) -> int:
     status = application.exec()
     program.close()
     unexpected.close()
-    return application.status or status
+    status = application.status or status
+    if not all_workers_ended(within=LAST_WORK_S):
+        settings.sync()
+        os._exit(status)  # all is saved, and what a thread computes with cannot be taken down beside it
+    return status
 
 
 def user_settings() -> QSettings:

@@ -22,7 +22,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QPlainTextEdit, QWi
 from app.features.diagnostics.service import ExceptionReporter, Incident
 from app.game.files import DataFolders
 from app.shell.main_window import MainWindow
-from app.startup.application import named_application, start_program
+from app.startup.application import LAST_WORK_S, named_application, start_program
+from app.tasks.background import all_workers_ended
 from app.tasks.inference import InferenceReply
 from app.ui.language import ENGLISH, LANGUAGES, set_language
 from app.ui.widgets.fields import ENGINES
@@ -58,6 +59,7 @@ def run() -> int:
         program.show()
         status = application.exec()
         program.close()
+        all_workers_ended(within=LAST_WORK_S)
         unexpected.close()
     return status
 

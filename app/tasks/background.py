@@ -5,6 +5,7 @@ from __future__ import annotations
 import queue
 import sys
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import Executor, Future
 from functools import partial
@@ -35,6 +36,9 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
+WORKER = "deerstalker"
+"""The name of the threads."""
+
 HANDOVER_S = 0.0005
 """The longest that a thread waits for Python to be handed over (s): with Python's 5 ms, a computation holds up each of
 the many small steps in which the window is painted."""
@@ -52,7 +56,7 @@ class DaemonExecutor(Executor):
         self._lock = threading.Lock()
         self._open = True
         sys.setswitchinterval(HANDOVER_S)
-        self._thread = threading.Thread(target=self._work, name="deerstalker", daemon=True)
+        self._thread = threading.Thread(target=self._work, name=WORKER, daemon=True)
         self._thread.start()
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
@@ -106,6 +110,15 @@ def one_worker() -> Executor:
     return DaemonExecutor()
 
 
+def all_workers_ended(within: float) -> bool:
+    """Whether the threads of all executors that were shut down have ended, after waiting ``within`` seconds at most."""
+    until = time.monotonic() + within
+    workers = [thread for thread in threading.enumerate() if thread.name == WORKER]
+    for worker in workers:
+        worker.join(max(0.0, until - time.monotonic()))
+    return not any(worker.is_alive() for worker in workers)
+
+
 class Background(QObject):
     """Runs functions off the GUI thread and delivers their finished futures on the GUI thread.
 
@@ -142,7 +155,7 @@ class Background(QObject):
         return self._run_by(self._longest, work, deliver)
 
     def close(self) -> None:
-        """Deliver nothing more, and drop the work that has not begun."""
+        """Deliver nothing more, and drop the work that has not begun; what has begun goes on."""
         self._open = False
         for executor in {self._executor, self._slow, self._longest}:
             executor.shutdown(wait=False, cancel_futures=True)

@@ -83,26 +83,37 @@ def test_after_closing_nothing_is_delivered(qtbot, qapp):
 
 LONG = """
 import threading, time
-from app.tasks.background import one_worker
+from app.tasks.background import all_workers_ended, one_worker
 begun = threading.Event()
 executor = one_worker()
 executor.submit(lambda: (begun.set(), time.sleep(600)))
 executor.submit(print, "never")
 begun.wait()
 executor.shutdown(wait=False, cancel_futures=True)
+print(all_workers_ended(within=0.01))
+"""
+
+SHORT = """
+import time
+from app.tasks.background import all_workers_ended, one_worker
+executor = one_worker()
+executor.submit(time.sleep, 0.2)
+executor.shutdown(wait=False)
+print(all_workers_ended(within=500))
 """
 
 
-def test_the_end_of_the_program_waits_for_no_long_answer():
+@pytest.mark.parametrize(("program", "ended"), [(LONG, False), (SHORT, True)])
+def test_the_end_of_the_program_waits_for_no_long_answer(program, ended):
     done = subprocess.run(
-        [sys.executable, "-c", LONG],
+        [sys.executable, "-c", program],
         cwd=Path(__file__).parents[3],
         capture_output=True,
         text=True,
         timeout=500,  # the answer takes 600 seconds
         check=False,
     )
-    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+    assert (done.returncode, done.stdout, done.stderr) == (0, f"{ended}\n", "")
 
 
 def test_work_is_done_in_order_and_errors_stay_with_their_work():
