@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from importlib import resources
 from pathlib import Path
 
-from PySide6.QtCore import QDate, QLockFile, QObject, Qt
+from PySide6.QtCore import QDate, QLockFile, QObject, QStandardPaths, Qt
 
 from app.game.autosave import Autosave, OpenJournal
 from app.game.locks import ENDING as LOCK_ENDING
@@ -15,7 +15,7 @@ from app.game.locks import HeldError, sweep_locks, take
 from app.game.session import Session
 from app.ui.language import localized
 from app.ui.settings import Preferences
-from app.ui.text import file_name
+from app.ui.text import file_name, game_name
 from core.formats.atomic_file import private_folder, sweep
 from core.formats.case_file import is_plain_text, load, parse_either, read_text
 from core.formats.case_reader import parse_case
@@ -28,6 +28,12 @@ from core.text.text import say
 
 ENDING = ".case.json"
 EXAMPLE = "evening.case.json"
+
+
+def documents() -> Path:
+    """Return the user's folder for documents, or the home folder where there is none."""
+    folder = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation))
+    return folder if folder.is_dir() else Path.home()
 
 
 class InUseError(Exception):
@@ -166,7 +172,7 @@ class GameFiles(QObject):
 
     def open_copy(self, path: Path) -> None:
         """Open the contents of a file as a game without a file. Raises InvalidCaseError."""
-        title = say("GameFiles", "Copy of {file}").format(file=path.name.removesuffix(ENDING))
+        title = say("GameFiles", "Copy of {file}").format(file=game_name(path))
         self._begin(History(load(path)), None, title)
 
     def open_example(self) -> None:

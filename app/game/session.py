@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from app.game.autosave import Autosave
-from app.ui.text import problem_lines
+from app.ui.text import game_name, problem_lines
 from core.formats.case_file import write_case
 from core.history.history import History
 from core.history.steps import Step
@@ -104,7 +104,7 @@ class Session(QObject):
     @property
     def title(self) -> str:
         """The name of the game: its file's name, or the title it was opened with."""
-        return self._title if self._path is None else self._path.name.removesuffix(".json").removesuffix(".case")
+        return self._title if self._path is None else game_name(self._path)
 
     @property
     def modified(self) -> bool:

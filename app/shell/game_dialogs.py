@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox, QWidget
 
 from app.game.autosave import GoneError
-from app.game.files import ENDING, ChangedElsewhereError, GameFiles, InUseError, proposed_name
+from app.game.files import ENDING, ChangedElsewhereError, GameFiles, InUseError, documents, proposed_name
 from app.game.session import Session
 from app.ui.language import localized, translate
 from app.ui.settings import Preferences
@@ -203,7 +203,7 @@ class GameDialogs(QObject):
 
     def _file_dialog(self, title: str, mode: QFileDialog.AcceptMode) -> QFileDialog:
         recent = self._preferences.recent_files
-        folder = self._session.path or (recent[0] if recent else Path.home() / "-")
+        folder = self._session.path or (recent[0] if recent else documents() / "-")
         dialog = QFileDialog(self._window, title, str(folder.parent), _filter())
         dialog.setObjectName("fileDialog")
         dialog.setAcceptMode(mode)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QCloseEvent, QPaintEvent
 from PySide6.QtWidgets import QDialog, QDockWidget, QMainWindow, QMenu, QStackedWidget
 
 from app.game.autosave import Autosave, discard
-from app.game.files import ENDING, GameFiles, OpenGame
+from app.game.files import GameFiles, OpenGame
 from app.game.session import Session
 from app.shell.game_dialogs import GameDialogs
 from app.shell.start_screen import StartScreen
@@ -20,7 +20,7 @@ from app.ui.actions import Actions
 from app.ui.host import ENVELOPE_DOCK, Host, Notices, bring_forward, fill_menus, in_front
 from app.ui.language import localized, translate
 from app.ui.settings import Preferences
-from app.ui.text import escape_mnemonics, window_title
+from app.ui.text import escape_mnemonics, game_name, window_title
 from app.ui.widgets.bars import DockTitle
 from app.ui.widgets.panels import focus_next
 from core.history.journal import Recovered
@@ -274,7 +274,7 @@ class MainWindow(QMainWindow):
     def _fill_recent_menu(self) -> None:
         self._recent_menu.clear()
         for i, path in enumerate(self._preferences.recent_files):
-            name = escape_mnemonics(path.name.removesuffix(ENDING))
+            name = escape_mnemonics(game_name(path))
             action = self._recent_menu.addAction(name, partial(self.dialogs.open_path, path))
             action.setObjectName(f"actionRecent{i}")
             action.setToolTip(str(path))

@@ -9,7 +9,7 @@ from PySide6.QtCore import QDateTime, QLocale, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QStylePainter, QWidget
 
-from app.game.files import ENDING
+from app.ui.text import game_name
 from app.ui.theme import Space, colour, colours, small
 from app.ui.widgets.sparkline import paint_sparkline, sparkline_size
 from core.formats.atomic_file import is_on_network
@@ -33,7 +33,7 @@ class RecentGame(QPushButton):
         self.setAutoDefault(False)
         self.setToolTip(str(path))
         self.path, self.is_far = path, is_on_network(path)
-        self._name, self._date = path.name.removesuffix(ENDING), "" if self.is_far else _date(path)
+        self._name, self._date = game_name(path), "" if self.is_far else _date(path)
         self.summary: GameSummary | None = None
         self._say()
 

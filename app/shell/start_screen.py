@@ -12,10 +12,10 @@ from PySide6.QtCore import QDateTime, QEvent, QLocale, Qt, Signal
 from PySide6.QtGui import QAction, QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from app.game.files import ENDING
 from app.shell.recent_games import RecentGame
 from app.ui.icons import app_icon
 from app.ui.language import translate
+from app.ui.text import game_name
 from app.ui.theme import Space, px
 from app.ui.widgets.labels import button, label, set_kind
 from app.ui.widgets.panels import FlowLayout, packed
@@ -237,7 +237,7 @@ def _unfinished_words(game: Recovered) -> str:
         if path is None
         else translate("StartScreen", "Changes to {file} ({day}) are kept: {players}; {entries}.")
     ).format(
-        file="" if path is None else path.name.removesuffix(ENDING),
+        file="" if path is None else game_name(path),
         day=_moment(_last_change(game.path)),
         players=", ".join(case.setup.seats),
         entries=_entries(len(case.events)),

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 import textwrap
 from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
@@ -58,6 +59,11 @@ def holder_name(holder: Holder) -> str:
     if holder == ENVELOPE:
         return translate("EntryWords", "envelope", "of the three cards that are sought")
     return translate("EntryWords", "pool", "of cards that nobody holds") if holder == POOL else holder
+
+
+def game_name(path: Path) -> str:
+    """Return the name of a game's file without its ending."""
+    return re.sub(r"(\.case)?\.json$", "", path.name, flags=re.IGNORECASE)
 
 
 TIP_WIDTH: Final = 70

@@ -11,6 +11,7 @@ from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QCheckBox, QDialog, QFileDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
 from app.features.diagnostics.service import ExceptionReporter, Incident, report
+from app.game.files import documents
 from app.game.session import Session
 from app.tasks.background import Background
 from app.ui.host import Host
@@ -176,7 +177,7 @@ class DiagnosticsPresenter(QObject):
     @Slot(str)
     def _ask_where(self, text: str) -> None:
         title = translate("DiagnosticsPresenter", "Save the report")
-        dialog = QFileDialog(self.view, title, str(Path.home()), translate("DiagnosticsPresenter", "Texts (*.txt)"))
+        dialog = QFileDialog(self.view, title, str(documents()), translate("DiagnosticsPresenter", "Texts (*.txt)"))
         dialog.setObjectName("reportDialog")
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix("txt")

@@ -172,10 +172,12 @@ class GameOverPresenter(QObject):
 
     @Slot(bool)
     def _conclude(self, look_back: bool) -> None:
-        """Record the result; a contradiction is left to the player."""
+        """Record the result, also in the game's file if it has one; a contradiction is left to the player."""
         if self.dialog is None:
             return
         self._session.conclude(self.dialog.draft.ending())
+        if self._session.path is not None:
+            self._host.actions.save.trigger()
         self._drop()
         self._library.keep()
         if look_back:

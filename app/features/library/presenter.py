@@ -13,7 +13,7 @@ from app.features.library.record import ReviewTotals, fingerprint_of
 from app.features.library.service import LibraryService
 from app.features.library.store import Game
 from app.features.library.text import title_of
-from app.game.files import ENDING, GameFiles
+from app.game.files import ENDING, GameFiles, documents
 from app.game.session import Session
 from app.ui.host import Host
 from app.ui.language import translate
@@ -125,7 +125,7 @@ class LibraryPresenter(QObject):
     def _export(self, games: Sequence[Game]) -> None:
         """Ask for a file, or a folder for several games, and export them."""
         mode = QFileDialog.FileMode.AnyFile if len(games) == 1 else QFileDialog.FileMode.Directory
-        dialog = QFileDialog(self.view, translate("LibraryPresenter", "Export"), str(Path.home()))
+        dialog = QFileDialog(self.view, translate("LibraryPresenter", "Export"), str(documents()))
         dialog.setObjectName("libraryExportDialog")
         dialog.setFileMode(mode)
         if len(games) == 1:

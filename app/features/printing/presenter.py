@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QFileDialog
 from app.features.printing.pages import UnprintableError, paper_size
 from app.features.printing.service import PrintingService, PrintJob
 from app.features.review.presenter import ReviewPresenter
-from app.game.files import proposed_name
+from app.game.files import documents, proposed_name
 from app.game.session import Session
 from app.ui.host import Host
 from app.ui.language import localized, translate
@@ -89,9 +89,8 @@ class PrintingPresenter(QObject):
 
     @Slot()
     def _choose_file(self) -> None:
-        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-        documents = translate("PrintingPresenter", "PDF documents (*.pdf)")
-        dialog = QFileDialog(self._dialog, translate("PrintingPresenter", "Save as PDF"), folder, documents)
+        kind = translate("PrintingPresenter", "PDF documents (*.pdf)")
+        dialog = QFileDialog(self._dialog, translate("PrintingPresenter", "Save as PDF"), str(documents()), kind)
         dialog.setObjectName("printingFile")
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(PDF)
@@ -114,11 +113,10 @@ class PrintingPresenter(QObject):
     def _choose_review_file(self, as_pdf: bool) -> None:
         """Ask for the file to save the page of the review in."""
         kind, ending = translate("PrintingPresenter", "Pictures (*.png)"), ".png"
-        location = QStandardPaths.StandardLocation.PicturesLocation
+        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.PicturesLocation)
         if as_pdf:
             kind, ending = translate("PrintingPresenter", "PDF documents (*.pdf)"), f".{PDF}"
-            location = QStandardPaths.StandardLocation.DocumentsLocation
-        folder = QStandardPaths.writableLocation(location)
+            folder = str(documents())
         dialog = QFileDialog(self._review.view, translate("PrintingPresenter", "Export the review"), folder, kind)
         dialog.setObjectName("reviewFile")
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)

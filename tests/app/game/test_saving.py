@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QDate, Qt
+from PySide6.QtCore import QDate, QStandardPaths, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog, QLabel, QMessageBox, QPushButton
 
@@ -130,6 +130,25 @@ def test_a_new_game_is_proposed_under_its_day_and_its_players(make_window, setup
     today = QDate.currentDate().toString(Qt.DateFormat.ISODate)
     assert Path(proposed).name == f"{today} {said}.case.json"
     assert len(Path(proposed).name.encode()) < 255
+
+
+@pytest.mark.parametrize(("documents", "offered"), [(True, "Documents"), (False, ".")])
+def test_a_new_game_is_proposed_for_the_documents(make_window, setup, tmp_path, monkeypatch, documents, offered):
+    monkeypatch.setattr(Path, "home", lambda: tmp_path)
+    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _: str(tmp_path / "Documents"))
+    if documents:
+        (tmp_path / "Documents").mkdir()
+    window = make_window()
+    window._files.new(setup)
+    window.findChild(QAction, "actionSaveAs").trigger()
+    assert Path(window.findChild(QFileDialog, "fileDialog").directory().path()) == tmp_path / offered
+
+
+@pytest.mark.parametrize("name", ["Friday.case.json", "Friday.json", "FRIDAY.CASE.JSON"])
+def test_the_ending_of_a_file_is_no_part_of_its_name(window, case, tmp_path, name):
+    write_case(case, tmp_path / name)
+    window.open_path(tmp_path / name)
+    assert window._session.title.lower() == "friday"
 
 
 def test_a_game_with_a_file_is_proposed_under_the_name_of_that(window, case_file):

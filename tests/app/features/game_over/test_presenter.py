@@ -13,7 +13,7 @@ from app.features.library.store import Library
 from app.features.printing.dialog import PrintingDialog
 from app.features.review.view import ReviewView
 from app.shell.main_window import MainWindow
-from core.formats.case_file import write_case
+from core.formats.case_file import load, write_case
 from core.model.case import Case
 from core.model.ending import Ending, ending, ending_of, with_ending
 from core.model.events import Accusation, Note, Suggestion
@@ -83,6 +83,9 @@ def test_the_envelope_and_all_hands_are_entered_by_clicks(open_game, qtbot):
     qtbot.waitUntil(dialog.objection.isHidden)
     click(dialog, "gameOverKeep")
     assert ending_of(case_of(window)) == full
+    assert window._session.path is not None
+    assert load(window._session.path) == case_of(window), "saved, as the button says"
+    assert not window.isWindowModified()
     assert window.findChild(ReviewView) is None
 
 
