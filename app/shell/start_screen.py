@@ -100,7 +100,7 @@ class StartScreen(QScrollArea):
         self._unfinished = _section(translate("StartScreen", "Unsaved games"))
         self._recent = _section(translate("StartScreen", "Recent games"))
         self._steps = StartSteps()
-        self._games: list[RecentGame] = []
+        self._near: list[RecentGame] = []
         self._summaries: SummaryService | None = None
         self._fill(new, open_)
 
@@ -158,10 +158,11 @@ class StartScreen(QScrollArea):
 
     def show_recent(self, paths: Sequence[Path]) -> None:
         """Offer recent files."""
-        self._games = [RecentGame(i, path) for i, path in enumerate(paths)]
-        for game in self._games:
+        games = [RecentGame(i, path) for i, path in enumerate(paths)]
+        self._near = [game for game in games if not game.is_far]
+        for game in games:
             game.clicked.connect(partial(self.file_chosen.emit, game.path))
-        _fill_section(self._recent, self._games)
+        _fill_section(self._recent, games)
         self._welcome()
         self._summarize()
 
@@ -184,13 +185,13 @@ class StartScreen(QScrollArea):
         if self._summaries is not None and self.isVisible():
             from app.features.library.summaries import files_to_load
 
-            self._summaries.want(self, files_to_load([game.path for game in self._games if not game.is_far]))
+            self._summaries.want(self, files_to_load([game.path for game in self._near]))
             self._show_summaries()
 
     def _show_summaries(self) -> None:
         from app.features.library.summaries import file_key
 
-        for game in (game for game in self._games if not game.is_far):
+        for game in self._near:
             with suppress(OSError):
                 summary = None if self._summaries is None else self._summaries.get(file_key(game.path))
                 if summary is not None:

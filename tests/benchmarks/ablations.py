@@ -35,11 +35,12 @@ from core.cli.progress import Progress
 from core.cli.workers import executor_of
 from core.engines.posterior import Floats
 from core.planner.policies.registry import OPPONENTS, POLICIES
-from core.text.wording import one_of
 from tests.benchmarks.cheating import CHEATS
+from tests.benchmarks.league import names_among
 from tests.benchmarks.variants import VARIANTS, VariantTournament
 
 BASELINE, OPPONENT = "race", "velma"
+KNOWN = tuple(name for name in (*POLICIES, *VARIANTS, *CHEATS) if name != OPPONENT)
 STRIDE = 10
 """Deals per worker played of one variant before the next, so that partial results are always comparable."""
 
@@ -137,16 +138,6 @@ def row(one: Standing, found: Difference | None) -> tuple[str, ...]:
     )
 
 
-def names(text: str) -> list[str]:
-    """Parse a comma-separated list of variants; argparse turns ArgumentTypeError into a usage error."""
-    found = [name.strip() for name in text.split(",")]
-    for name in found:
-        known = [one for one in (*POLICIES, *VARIANTS, *CHEATS) if one != OPPONENT]
-        if name not in known:
-            raise argparse.ArgumentTypeError(one_of(name, known))
-    return found
-
-
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--out", type=Path, required=True)
@@ -154,7 +145,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--variants", type=names, default=list(VARIANTS))
+    parser.add_argument("--variants", type=names_among(KNOWN), default=tuple(VARIANTS))
     parser.add_argument("--other", choices=OPPONENTS, default=OPPONENT, help="who plays in all other seats")
     parser.add_argument("--table", action="store_true")
     given = parser.parse_args(arguments)

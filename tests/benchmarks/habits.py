@@ -41,11 +41,12 @@ from core.cli.workers import executor_of
 from core.habits.counts import HabitCounts, habit_of
 from core.habits.text import habit_lines
 from core.planner.policies.registry import POLICIES
-from core.text.wording import one_of
 from tests.benchmarks.ablations import BASELINE, Difference, difference, paired
 from tests.benchmarks.ablations import play as play_both
+from tests.benchmarks.league import names_among
 
 KNOWER = f"{BASELINE}{KNOWING}"
+KNOWN = tuple(name for name in POLICIES if name != BASELINE)
 OPPONENTS = ("casual", "velma", "greedy", "random")
 HEADS = ("opponent", "games", "bits", "with habits", "gain", "95 %", "error", "with habits")
 WINS = ("opponent", "games", BASELINE, "95 %", KNOWER, "95 %", "difference", "95 %", "differ")
@@ -225,16 +226,6 @@ def aligned(rows: Sequence[tuple[str, ...]]) -> str:
     return "\n".join("  ".join([row[0].ljust(widths[0]), *map(str.rjust, row[1:], widths[1:])]) for row in rows)
 
 
-def names(text: str) -> list[str]:
-    """Parse a comma-separated list of opponents; argparse turns ArgumentTypeError into a usage error."""
-    found = [name.strip() for name in text.split(",")]
-    known = [name for name in POLICIES if name != BASELINE]
-    for name in found:
-        if name not in known:
-            raise argparse.ArgumentTypeError(one_of(name, known))
-    return found
-
-
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--out", type=Path, required=True)
@@ -242,7 +233,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--opponents", type=names, default=list(OPPONENTS))
+    parser.add_argument("--opponents", type=names_among(KNOWN), default=OPPONENTS)
     parser.add_argument("--learn", type=int, default=20, help="deals to learn from")
     parser.add_argument("--table", action="store_true")
     given = parser.parse_args(arguments)

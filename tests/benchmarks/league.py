@@ -16,7 +16,7 @@ import argparse
 import json
 import os
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -39,6 +39,7 @@ KEPT = Path(__file__).with_name("standings")
 PLAYERS = (4, 3, 6)
 """The numbers of players, in the order in which they are played."""
 
+KNOWN = (*OPPONENTS, *VARIANTS, *PUBLISHED)
 AGAINST = (*(name for name in OPPONENTS if name != DEFAULT), *PUBLISHED)
 GAMES, PRECISION, SEED, UK = 4000, 0.12, 1, "classic-uk"
 
@@ -203,8 +204,8 @@ def by_other_rules() -> Iterator[Contest]:
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--out", type=Path, help="play, and keep the games there")
-    parser.add_argument("--policy", type=_policy, default=DEFAULT)
-    parser.add_argument("--against", type=_policies, default=AGAINST)
+    parser.add_argument("--policy", choices=KNOWN, default=DEFAULT)
+    parser.add_argument("--against", type=names_among(KNOWN), default=AGAINST)
     parser.add_argument("--players", type=numbers, default=PLAYERS)
     parser.add_argument("--games", type=int, default=GAMES, help="at most, of each contest")
     parser.add_argument("--seed", type=int, default=SEED)
@@ -230,16 +231,17 @@ def main(arguments: Sequence[str] | None = None) -> None:
     print(tables())
 
 
-def _policies(text: str) -> tuple[str, ...]:
-    return tuple(_policy(name.strip()) for name in text.split(","))
+def names_among(known: Collection[str]) -> Callable[[str], tuple[str, ...]]:
+    """Return a parser of comma-separated names; argparse turns its ArgumentTypeError into a usage error."""
 
+    def parse(text: str) -> tuple[str, ...]:
+        found = tuple(name.strip() for name in text.split(","))
+        for name in found:
+            if name not in known:
+                raise argparse.ArgumentTypeError(one_of(name, known))
+        return found
 
-def _policy(name: str) -> str:
-    """Parse a policy; argparse turns ArgumentTypeError into a usage error."""
-    known = [*OPPONENTS, *VARIANTS, *PUBLISHED]
-    if name not in known:
-        raise argparse.ArgumentTypeError(one_of(name, known))
-    return name
+    return parse
 
 
 def numbers(text: str) -> tuple[int, ...]:

@@ -18,9 +18,9 @@ import numpy as np
 from scipy.optimize import minimize_scalar
 
 from core.planner.accusing import CLARITY, safety, waits
+from core.planner.policies.registry import OPPONENTS
 from core.planner.rivals import Rival
-from tests.benchmarks.habits import names
-from tests.benchmarks.league import numbers
+from tests.benchmarks.league import names_among, numbers
 from tests.fits.watching import Watch, watched
 
 GAMES, SEED, PLAYERS, OTHER = 60, 1, (4,), ("casual",)
@@ -84,7 +84,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--games", type=int, default=GAMES, help=f"how many games of each table ({GAMES})")
     parser.add_argument("--seed", type=int, default=SEED, help=f"of deals and dice ({SEED})")
     parser.add_argument("--players", type=numbers, default=PLAYERS, help="at the tables (4)")
-    parser.add_argument("--other", type=names, default=OTHER, help="who plays the others (casual)")
+    parser.add_argument("--other", type=names_among(OPPONENTS), default=OTHER, help="who plays the others (casual)")
     chosen = parser.parse_args(arguments)
     moments = []
     for other in chosen.other:
