@@ -30,7 +30,7 @@ def start(studio: Studio) -> None:
     page.events.delete_wanted.emit(0)
     studio.window.commands.close.trigger()
     start = studio.window.start
-    studio.wait(lambda: all(game.summary for game in start._games))
+    studio.wait(lambda: all(game.summary for game in start._near))
     studio.settle()
     studio.shoot("start")
 
