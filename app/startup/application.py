@@ -215,7 +215,7 @@ def run(arguments: Sequence[str]) -> int:
     status = application.status or status
     if not all_workers_ended(within=LAST_WORK_S):
         settings.sync()
-        os._exit(status)  # all is saved, and what a thread computes with cannot be taken down beside it
+        os._exit(status)  # everything is saved, and taking Python and Qt down beside a busy thread can crash
     return status
 
 
