@@ -22,6 +22,8 @@ from typing import Self
 HOME = Path("/w/home")
 """A folder for each play, with its pictures and files, in the root."""
 USER = Path("/w/prefix/drive_c/users/root")
+SETTINGS = Path("/w/prefix/user.reg")
+"""Where Wine keeps the registry of the user, while it runs nothing."""
 DATA = USER / "AppData/Roaming/deerstalker"
 WAIT = 60  # seconds, for what takes one
 FONT = struct.pack("<5i8B64s", -12, 0, 0, 0, 400, *[0] * 8, "Open Sans".encode("utf-16-le"))
@@ -57,6 +59,7 @@ class Screen:
         assert self._server.stdout is not None
         os.environ["DISPLAY"] = f":{self._server.stdout.readline().decode().strip()}"
         subprocess.Popen(["openbox"], stderr=subprocess.DEVNULL)  # ends with the display
+        self._settings = SETTINGS.read_bytes()
         registry(r"Control Panel\Desktop", "LogPixels", dpi)
         for which in ("CaptionFont", "IconFont", "MenuFont", "MessageFont", "SmCaptionFont", "StatusFont"):
             registry(r"Control Panel\Desktop\WindowMetrics", which, FONT)
@@ -68,6 +71,7 @@ class Screen:
         if self._program is not None and self._program.poll() is None:
             self.kill()
         subprocess.run(["wineserver", "-w"], timeout=WAIT, check=False)
+        SETTINGS.write_bytes(self._settings)  # or the suite would run in the letters and at the scale of a play
         self._server.terminate()
         self._server.wait()
 
