@@ -201,7 +201,6 @@ def saved(screen: Screen, game: Case) -> None:
     screen.picture("result")
     screen.click("gameOverKeep")
     screen.wait_gone("gameOverKeep")
-    screen.press("ctrl+s")
     wait("the result is saved", lambda: load(file).about)
     found = ending_of(load(file))
     expect((found.envelope, found.winner) == (result.envelope, "Ann"), "and who won, and what was in the envelope")
