@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import nullcontext
 from itertools import count
 from pathlib import Path
 
@@ -22,6 +23,7 @@ from core.model.case import Case
 from core.model.seats import Player
 from core.model.setup import Setup
 from tests.app.languages import Loud, Marked
+from tests.app.tall import tall_letters
 from tests.notation import parse_event
 
 DECK = edition("classic-uk").deck
@@ -44,6 +46,14 @@ def usual_looks(app: QApplication) -> None:
     if not app.styleSheet() or theme.scale() != 1:
         theme.prepare_style(app)
     theme.apply_colours(app, theme.Qt.ColorScheme.Light)
+
+
+@pytest.fixture(params=["", "tall"])
+def letters(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[None]:
+    """The usual letters, then such as Windows has."""
+    usual_looks(qapp)
+    with tall_letters(qapp) if request.param else nullcontext():
+        yield
 
 
 @pytest.fixture

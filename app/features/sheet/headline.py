@@ -12,7 +12,7 @@ from app.ui.theme import Space, TypeSize, px, small
 from app.ui.widgets.labels import label, text_label, wrapped
 
 LINE = 20
-"""The least height of a line (px)."""
+"""The least height of a single line (px), whatever the size of its type."""
 
 MANY_LINES = 9
 
@@ -62,7 +62,7 @@ class SolutionHeadline(QWidget):
         return plan.above + plan.rows * plan.line
 
     def sizeHint(self) -> QSize:
-        return QSize(0, max(px(LINE), QFontMetrics(_font(self.font(), TypeSize.LARGE)).height()))
+        return QSize(0, self._single_line)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -75,6 +75,10 @@ class SolutionHeadline(QWidget):
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange) and hasattr(self, "_probability"):
             self._anew()
+
+    @property
+    def _single_line(self) -> int:
+        return max(px(LINE), _line_height(_font(self.font(), TypeSize.LARGE)))
 
     def _plan(self, width: int) -> _Plan:
         caption, matters = self._caption.text(), self._matters
@@ -96,7 +100,7 @@ class SolutionHeadline(QWidget):
         end = left + metrics.horizontalAdvance(lines[-1])
         needed = Space.S + metrics.horizontalAdvance(said) + 2 if said else 0
         rows = len(lines) + (end + needed > width)
-        line = max(px(LINE) if rows == 1 else 0, metrics.lineSpacing() + 1)  # 1 more, as Qt rounds down
+        line = self._single_line if rows == 1 else _line_height(font)
         return _Plan(font, left, above, len(lines), rows, end + needed, line, bool(said))
 
     def _place(self) -> None:
@@ -142,3 +146,7 @@ def _font(usual: QFont, pixels: int) -> QFont:
     font.setPixelSize(pixels)
     font.setWeight(QFont.Weight.DemiBold)
     return font
+
+
+def _line_height(font: QFont) -> int:
+    return QFontMetrics(font).lineSpacing() + 1  # as Qt rounds down

@@ -53,7 +53,7 @@ def test_it_names_what_is_certain_of_solutions_that_are_alike(qtbot, shown, said
 
 
 @pytest.fixture
-def summary(qtbot) -> SummaryView:
+def summary(qtbot, letters) -> SummaryView:
     made = SummaryView()
     qtbot.addWidget(made)
     return made
