@@ -27,7 +27,7 @@ NARROWEST_ENTRY: Final = 386
 """The least width of the entry beside the sheet: six answerers, and nobody, on one line."""
 
 LIST_HEIGHT: Final = 170
-LEAST_LIST: Final = 96
+LEAST_LIST: Final = 84
 """The height of the list below an entry with all its rows: where there is room, and at least (px)."""
 
 MUCH_LIST: Final = 300

@@ -209,8 +209,6 @@ class EntryPanel(QWidget):
         self.lay(state)
         self.situated.emit()
 
-    # --- the typed line
-
     def show_quick(self, *, shown: bool) -> None:
         """Show the typed line in place of the kinds, without the preview; or hide it."""
         self.quick.setVisible(shown)
@@ -312,6 +310,7 @@ class EntryPanel(QWidget):
             self._scroll.show_focus()
         elif not self._pages.current.focus_rest():
             self._footer.commit.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._scroll.show_end()  # the card shown, which may have been chosen by itself
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())

@@ -58,7 +58,8 @@ def packed(
 class BareScroll(QScrollArea):
     """A vertical scroll area without frame or background. It is no Tab stop.
 
-    What has the focus stays in sight when the contents grow, as with large text, or the area shrinks.
+    What has the focus stays in sight when the contents grow, as with large text, or the area shrinks; else the end, if
+    that was wanted.
     """
 
     def __init__(self, name: str, content: QWidget, parent: QWidget | None = None) -> None:
@@ -71,6 +72,7 @@ class BareScroll(QScrollArea):
         self.setWidget(content)
         self.viewport().setAutoFillBackground(False)
         content.setAutoFillBackground(False)
+        self._is_end_wanted = False
         self.verticalScrollBar().rangeChanged.connect(self.show_focus)
 
     def event(self, event: QEvent) -> bool:
@@ -88,8 +90,17 @@ class BareScroll(QScrollArea):
         """Scroll to the focused widget, if it is in here and does not fill the area anyway."""
         contents = self.widget()
         focus = None if contents is None else contents.focusWidget()
-        if focus is not None and focus.hasFocus() and focus.height() < self.viewport().height():
-            self.ensureWidgetVisible(focus, 0, Space.XS)
+        if focus is not None and focus.hasFocus():
+            self._is_end_wanted = False
+            if focus.height() < self.viewport().height():
+                self.ensureWidgetVisible(focus, 0, Space.XS)
+        elif self._is_end_wanted:
+            self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
+
+    def show_end(self) -> None:
+        """Scroll to the end, where contents may still appear, until something in here is focused."""
+        self._is_end_wanted = True
+        self.show_focus()
 
 
 class FlowLayout(QLayout):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import nullcontext
 from dataclasses import replace
 from itertools import pairwise
 
@@ -24,38 +25,44 @@ from core.formats.case_file import write_case
 from core.model.case import Case
 from core.model.events import Note
 from tests.app.fitting import misfits
+from tests.app.tall import tall_letters
 from tests.screenshots.cases import seated, six
 
 PANELS = (None, "actionAdvice", "actionBoard", "actionWhy", "actionChart")
-ALWAYS = [((960, 600), 100, False), ((1280, 720), 200, False)]
+TOUCH, TALL = "touch", "tall"
+ALWAYS = [((960, 600), 100, ""), ((1280, 720), 200, ""), ((960, 600), 100, TALL), ((1280, 720), 200, TALL)]
 SLOW = [
-    ((1280, 720), 100, True),
-    ((1920, 1080), 100, True),
-    ((1024, 768), 100, False),
-    ((1280, 720), 100, False),
-    ((1920, 1080), 200, False),
-    ((960, 600), 100, True),
+    ((1280, 720), 100, TOUCH),
+    ((1920, 1080), 100, TOUCH),
+    ((1024, 768), 100, ""),
+    ((1280, 720), 100, ""),
+    ((1920, 1080), 200, ""),
+    ((960, 600), 100, TOUCH),
+    ((1024, 768), 100, TALL),
+    ((1920, 1080), 200, TALL),
 ]
+"""Sizes of the window, those of the text (percent), and further looks."""
 
 
 @pytest.fixture(
     params=[*ALWAYS, *(pytest.param(one, marks=pytest.mark.slow) for one in SLOW)],
-    ids=lambda one: f"{one[0][0]}x{one[0][1]}-{one[1]}{'-touch' * one[2]}",
+    ids=lambda one: f"{one[0][0]}x{one[0][1]}-{one[1]}{one[2] and '-' + one[2]}",
 )
 def window(request, qtbot, qapp, make_window: Callable[[], MainWindow], tmp_path) -> Iterator[MainWindow]:
-    size, percent, touch = request.param
-    theme.set_touch(qapp, wanted=touch)
-    theme.prepare_style(qapp, percent)
-    theme.apply_colours(qapp, Qt.ColorScheme.Light)
-    made = make_window()
-    made.resize(*size)
-    path = tmp_path / "Friday.case.json"
-    write_case(seated(six(12)), path)
-    made.open_path(path)
-    made.dock.hide()
-    qtbot.waitUntil(lambda: made.page.sheet.is_fresh)
-    yield made
-    assert (made.width(), made.height()) == size
+    size, percent, look = request.param
+    theme.set_touch(qapp, wanted=look == TOUCH)
+    with tall_letters(qapp) if look == TALL else nullcontext():
+        theme.prepare_style(qapp, percent)
+        theme.apply_colours(qapp, Qt.ColorScheme.Light)
+        made = make_window()
+        made.resize(*size)
+        path = tmp_path / "Friday.case.json"
+        write_case(seated(six(12)), path)
+        made.open_path(path)
+        made.dock.hide()
+        qtbot.waitUntil(lambda: made.page.sheet.is_fresh)
+        yield made
+        assert (made.width(), made.height()) == size
     theme.set_touch(qapp, wanted=False)
     theme.prepare_style(qapp)
     theme.apply_colours(qapp, Qt.ColorScheme.Light)
@@ -65,7 +72,7 @@ Open = Callable[[Case], MainWindow]
 
 
 @pytest.fixture
-def small(qtbot, make_window: Callable[[], MainWindow], tmp_path) -> Open:
+def small(qtbot, letters, make_window: Callable[[], MainWindow], tmp_path) -> Open:
     """Open a game in a small window, without the chart."""
 
     def opened(case: Case) -> MainWindow:
@@ -112,8 +119,10 @@ def scrolling(root: QWidget) -> list[str]:
 
 
 def is_tight(window: MainWindow, panel: str | None) -> bool:
-    """For fingers, beside the board, the row of the card shown has no room in 600 pixels."""
-    return panel == "actionBoard" and window.height() == 600 and theme.is_touch()
+    """In 600 pixels for fingers beside the board, or in 720 for tall letters of twice the size, the entry scrolls."""
+    if theme.is_touch():
+        return panel == "actionBoard" and window.height() == 600
+    return panel is not None and window.height() == 720 and theme.scale() == 2 and window.fontMetrics().height() > 34
 
 
 @pytest.mark.parametrize("panel", PANELS)
@@ -136,6 +145,8 @@ def test_all_of_sheet_and_entry_is_there_beside_each_panel(qtbot, window: MainWi
         assert focus.visibleRegion().boundingRect() == focus.rect()
         assert scrolling(entry) == [] or is_tight(window, panel)
     assert entry.draft.refuter == "Dot"
+    shown = window.findChild(OptionButton, f"entryShown.{entry.draft.shown.name}")
+    assert shown.visibleRegion().boundingRect() == shown.rect()  # though the focus is beyond it
     for button in entry.findChildren(QWidget, "entryCommit") + entry.findChildren(QWidget, "entryRooms.Study"):
         assert entry.rect().contains(QRect(button.mapTo(entry, button.rect().topLeft()), button.size()))
 
