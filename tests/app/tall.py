@@ -20,7 +20,7 @@ from app.ui.theme import FONTS
 ABOVE, BELOW = 1.08, 0.29
 """How far letters reach above and below the base line, relative to their size: 18 pixels for letters of 13."""
 
-NARROWER = 94
+WIDTH = 94
 """The width of letters, in percent of ours: a little more than those of Segoe UI have."""
 
 OURS, TALL = "DejaVu", "TallVu"
@@ -31,7 +31,8 @@ def taller(font: bytes) -> bytes:
     """Return a TrueType font with another name and other heights (OpenType 1.9: ``head``, ``hhea``, ``OS/2``)."""
     made = bytearray(font)
     (count,) = struct.unpack_from(">H", made, 4)
-    places = {bytes(made[at : at + 4]): struct.unpack_from(">II", made, at + 8) for at in range(12, 12 + 16 * count, 16)}
+    entries = range(12, 12 + 16 * count, 16)
+    places = {bytes(made[at : at + 4]): struct.unpack_from(">II", made, at + 8) for at in entries}
     (em,) = struct.unpack_from(">H", made, places[b"head"][0] + 18)
     above, below = round(ABOVE * em), round(BELOW * em)
     struct.pack_into(">hhh", made, places[b"hhea"][0] + 4, above, -below, 0)
@@ -59,7 +60,7 @@ def tall_letters(app: QApplication) -> Iterator[None]:
     usual = app.font()
     font = app.font()
     font.setFamilies([loaded()])
-    font.setStretch(NARROWER)
+    font.setStretch(WIDTH)
     app.setFont(font)
     yield
     app.setFont(usual)
