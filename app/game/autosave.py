@@ -241,7 +241,9 @@ class Autosave(QObject):
             if path not in self._other_versions:
                 self._other_versions.add(path)
                 self.left_by_other_version.emit(reason(error))
-        except UnreadableJournalError:
+        except UnreadableJournalError as error:
+            if isinstance(error.__cause__, OSError):  # a virus scanner may hold it: next time it can be read
+                return None
             with contextlib.suppress(OSError):
                 path.rename(path.with_name(f"{path.name}.damaged"))
         finally:

@@ -135,6 +135,21 @@ def test_a_journal_that_cannot_be_read_is_put_aside_not_thrown_away(autosave, tm
     assert path.with_name(path.name + ".damaged").read_bytes() == b"nothing of ours\n"
 
 
+def test_a_journal_that_another_program_holds_is_offered_the_next_time(autosave, tmp_path, case, monkeypatch):
+    autosave.begin(History(case), None)
+    autosave.close(keep=True)
+    left = journals(tmp_path / "journals")
+
+    def held(path):
+        raise PermissionError(13, "it is used by another process", str(path))
+
+    with monkeypatch.context() as scanned:
+        scanned.setattr(Path, "read_bytes", held)
+        assert autosave.unfinished() == ()
+    assert journals(tmp_path / "journals") == left
+    assert [game.path for game in autosave.unfinished()] == list(left)
+
+
 def test_a_folder_that_cannot_be_written_is_said_and_stops_nobody(background, tmp_path, case):
     (tmp_path / "journals").write_text("a file where the folder should be")
     autosave, said = Autosave(tmp_path / "journals", background), []
