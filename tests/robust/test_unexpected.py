@@ -9,7 +9,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Iterator
-from pathlib import Path
+from pathlib import Path, PurePosixPath, PureWindowsPath
 
 import pytest
 from PySide6.QtCore import QObject, Signal, qWarning
@@ -17,7 +17,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QCheckBox, QLabel, QPlainTextEdit, QPushButton, QWidget
 
 from app.features.diagnostics.presenter import DiagnosticsPresenter
-from app.features.diagnostics.service import ExceptionReporter
+from app.features.diagnostics.service import ExceptionReporter, Incident, report
 from app.shell.main_window import MainWindow
 from app.startup.application import assemble
 from app.ui import theme
@@ -254,6 +254,16 @@ def test_the_home_folder_is_not_named(qtbot, window, unexpected, monkeypatch):
     text = open_report(window)
     assert str(ROOT) not in text
     assert str(Path("~", "tests", "robust")) in text
+
+
+@pytest.mark.parametrize("home", [PureWindowsPath(r"C:\Users\Ann Lee"), PurePosixPath("/home/ann.lee")])
+def test_nor_as_errors_and_qt_spell_it(monkeypatch, home):
+    monkeypatch.setattr(Path, "home", lambda: home)
+    error = PermissionError(13, "it is used by another process", str(home / "Documents" / "Friday.case.json"))
+    text = report([Incident.of(error, "a test")], [f"QPixmap: cannot open {(home / 'a.png').as_posix().lower()}"])
+    assert "lee" not in text.lower()
+    assert "Friday.case.json" in text
+    assert "~/a.png" in text
 
 
 def test_it_is_saved_as_it_was_shown(qtbot, window, unexpected, tmp_path):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import platform
+import re
 import sys
 import threading
 import traceback
@@ -173,8 +174,15 @@ def report(incidents: Sequence[Incident], messages: Sequence[str], case: Case | 
         *(_told(incident) for incident in incidents),
         "Messages of Qt, the latest last:\n" + ("\n".join(messages) or "none"),
     ]
-    text = "\n\n".join(parts).replace(str(Path.home()), "~")
+    text = _without_home("\n\n".join(parts))
     return f"{text}\n" if case is None else f"{text}\n\nThe game:\n{case_to_json(case)}"
+
+
+def _without_home(text: str) -> str:
+    """Return a text with ``~`` for the user's home folder, also as Windows' errors and Qt spell it."""
+    home = Path.home()
+    spelled = {repr(str(home))[1:-1], str(home), home.as_posix()}
+    return re.sub("|".join(map(re.escape, spelled)), "~", text, flags=re.IGNORECASE)
 
 
 def _machine() -> str:
