@@ -126,13 +126,10 @@ class Journal:
             if self._file is None:
                 return
             if os.name == "nt":  # an open file can be neither removed nor replaced there: closing it waits
-                self._flush(self._file)
+                self._flush(self._opened())  # and on the same handle, an entry would
                 return
             handle = os.dup(self._file)  # so that the journal can be closed meanwhile
-        try:
-            self._flush(handle)
-        finally:
-            os.close(handle)
+        self._flush(handle)
 
     def close(self) -> None:
         """Close the journal and leave its file for recovery."""
@@ -145,10 +142,13 @@ class Journal:
         self.path.unlink(missing_ok=True)
 
     def _flush(self, handle: int) -> None:
+        """Flush the file, and close the handle."""
         try:
             os.fsync(handle)
         except OSError as error:
             raise UnwritableFileError(self.path, error.strerror or str(error)) from error
+        finally:
+            os.close(handle)
 
     def _append(self, record: Record) -> None:
         if self._file is None or self._behind:
@@ -166,9 +166,12 @@ class Journal:
         self._entries += 1
 
     def _open(self) -> None:
+        self._file = self._opened()
+
+    def _opened(self) -> int:
         binary: int = getattr(os, "O_BINARY", 0)  # Windows would write \n as \r\n
         try:
-            self._file = os.open(self.path, os.O_WRONLY | os.O_APPEND | binary)
+            return os.open(self.path, os.O_WRONLY | os.O_APPEND | binary)
         except OSError as error:
             raise UnwritableFileError(self.path, error.strerror or str(error)) from error
 
