@@ -95,9 +95,13 @@ Section
     ReadRegStr $0 HKCU "${KEY}" "InstallLocation"
     IfFileExists "$0\uninstall.exe" 0 fresh
     ExecWait '"$0\uninstall.exe" /S _?=$0' $1
+    IntCmp $1 0 removed
     IntCmp $1 2 0 fresh fresh
     SetErrorLevel 2
     Abort "$(RUNNING)"
+    removed: ; but for the uninstaller, which would take this version out of the menu if it stayed in another folder
+    Delete "$0\uninstall.exe"
+    RMDir "$0"
     fresh:
 
     !insertmacro INSTALL_FILES

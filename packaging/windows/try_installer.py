@@ -83,7 +83,12 @@ def attempt(setup: Path, folder: Path) -> None:
     expect(installed(setup, folder) == 0, "it installs over itself")
     expect(status(console, "--version") == 0 and game.is_file(), "and starts, and a game that was saved there is kept")
 
-    expect(removed(folder), "it is removed")
+    other = folder.with_name("Elsewhere")
+    expect(installed(setup, other) == 0 and value(KEY, "InstallLocation") == str(other), "it moves to another folder")
+    expect(not window.exists() and not (folder / "uninstall.exe").exists(), "and leaves the old one")
+    expect(status(other / console.name, "--version") == 0 and game.is_file(), "and starts there")
+
+    expect(removed(other) and not other.exists(), "it is removed")
     left = sorted(path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file())
     expect(left == ["_internal/Friday.case.json"], f"only what is not its own stays: {left}")
     keys = (KEY, *COMMANDS, rf"{CLASSES}\Applications\deerstalker.exe")
