@@ -11,6 +11,8 @@ below already grow. When the text size changes, the window is rebuilt.
 
 from __future__ import annotations
 
+import ctypes
+import sys
 from dataclasses import dataclass, replace
 from functools import cache
 from importlib import resources
@@ -244,6 +246,9 @@ class Size:
     SMALL_ICON = _Grown(14, AIR)
 
 
+COLOR_WINDOW: Final = 5
+"""The ground of windows, among the colours of Windows."""
+
 TEXT_SIZES: Final = (100, 110, 125, 150, 175, 200)
 """The text sizes to choose from, in percent of the usual one."""
 
@@ -312,8 +317,17 @@ def prepare_style(app: QApplication, percent: int = 100) -> None:
 
 
 def apply_scheme(app: QApplication, scheme: str = SYSTEM) -> None:
-    """Apply a chosen colour scheme; best once all widgets are created."""
-    apply_colours(app, app.styleHints().colorScheme() if scheme == SYSTEM else SCHEMES[scheme])
+    """Apply a chosen colour scheme, also to what the system draws; best once all widgets are created."""
+    app.styleHints().setColorScheme(SCHEMES[scheme])  # title bars
+    apply_colours(app, _scheme_of_system(app) if scheme == SYSTEM else SCHEMES[scheme])
+
+
+def _scheme_of_system(app: QApplication) -> Qt.ColorScheme:
+    scheme = app.styleHints().colorScheme()
+    if sys.platform == "win32" and scheme == Qt.ColorScheme.Unknown:  # while a contrast theme is on
+        ground = QColor.fromRgb(ctypes.windll.user32.GetSysColor(COLOR_WINDOW))  # BGR, as light
+        return Qt.ColorScheme.Dark if ground.lightness() < 128 else Qt.ColorScheme.Light
+    return scheme
 
 
 def apply_colours(app: QApplication, scheme: Qt.ColorScheme) -> None:
