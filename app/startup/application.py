@@ -197,7 +197,8 @@ def run(arguments: Sequence[str]) -> int:
     """Open the window, with a file if one is named; return the exit status."""
     limit_free_memory()
     application = named_application()
-    application.end_with_signals()
+    if sys.stderr is not None:  # a program of Windows without a console gets no signals
+        application.end_with_signals()
     places = DataFolders(Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)))
     settings = user_settings()
     unexpected = ExceptionReporter(application)
@@ -215,6 +216,8 @@ def run(arguments: Sequence[str]) -> int:
     status = application.status or status
     if not all_workers_ended(within=LAST_WORK_S):
         settings.sync()
+        if sys.platform == "win32":
+            ctypes.windll.ole32.OleFlushClipboard()  # what was copied stays there, as after any other end
         os._exit(status)  # everything is saved, and taking Python and Qt down beside a busy thread can crash
     return status
 
