@@ -1,12 +1,14 @@
 """The tokens keep their promise: every ink can be read on every ground that it stands on."""
 
+import ctypes
 import re
+import sys
 from importlib import resources
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPalette, QStyleHints
 from PySide6.QtWidgets import QApplication
 
 from app.features.board.painting import blend
@@ -182,6 +184,19 @@ def test_menus_lists_and_tips_have_the_font_of_all_the_rest(qapp: QApplication) 
     prepare_style(qapp)
     apply_scheme(qapp)
     assert fonts == [round(13 * 1.5)] * 4
+
+
+@pytest.mark.skipif(sys.platform != "win32", reason="contrast themes of Windows")
+@pytest.mark.parametrize(("ground", "expected"), [(0x302010, DARK), (0xFFFFFF, LIGHT)])
+def test_with_a_contrast_theme_the_ground_of_windows_tells(qapp: QApplication, monkeypatch, ground, expected) -> None:
+    """Qt names no scheme then."""
+    monkeypatch.setattr(QStyleHints, "colorScheme", lambda _: Qt.ColorScheme.Unknown)
+    monkeypatch.setattr(ctypes.windll.user32, "GetSysColor", lambda _: ground)
+    apply_scheme(qapp)
+    found = colours()
+    monkeypatch.undo()
+    apply_scheme(qapp)
+    assert found is expected
 
 
 def test_the_style_sheet_grows_but_for_its_lines() -> None:
