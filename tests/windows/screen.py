@@ -63,6 +63,7 @@ class Screen:
         registry(r"Control Panel\Desktop", "LogPixels", dpi)
         for which in ("CaptionFont", "IconFont", "MenuFont", "MessageFont", "SmCaptionFont", "StatusFont"):
             registry(r"Control Panel\Desktop\WindowMetrics", which, FONT)
+        at_rest()  # as Wine asks for the scale of a display only once
 
     def __enter__(self) -> Self:
         return self
@@ -70,7 +71,7 @@ class Screen:
     def __exit__(self, *_: object) -> None:
         if self._program is not None and self._program.poll() is None:
             self.kill()
-        subprocess.run(["wineserver", "-w"], timeout=WAIT, check=False)
+        at_rest()
         SETTINGS.write_bytes(self._settings)  # or the suite would run in the letters and at the scale of a play
         self._server.terminate()
         self._server.wait()
@@ -176,6 +177,11 @@ def registry(key: str, name: str, value: int | bytes) -> None:
     kind, said = ("REG_DWORD", str(value)) if isinstance(value, int) else ("REG_BINARY", value.hex())
     words = ["reg", "add", rf"HKCU\{key}", "/v", name, "/t", kind, "/d", said, "/f"]
     subprocess.run(["wine", *words], check=True, stdout=subprocess.DEVNULL)
+
+
+def at_rest() -> None:
+    """Wait until the last of Wine's processes has ended."""
+    subprocess.run(["wineserver", "-w"], timeout=WAIT, check=False)
 
 
 def fresh(name: str) -> Path:
