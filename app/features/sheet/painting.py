@@ -131,7 +131,7 @@ class SheetLegend(QWidget):
         font.setBold(True)
         side = QFontMetrics(font).height()
         tag = Tag(self.letter, QRect(Space.M, self.rect().center().y() - side // 2, side, side))
-        box = self.rect().adjusted(tag.box.right() + 1 + Space.XS, 1, -GAP, -1)
+        box = self.rect().adjusted(tag.box.right() + 1 + Space.XS, -1, -GAP, 1)  # a line is empty at its edges
         said = translate("SheetLegend", "showed one of these", "beside a letter: cells with the same letter")
         painter.setFont(small(self.font()))
         flags = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap)

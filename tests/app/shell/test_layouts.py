@@ -274,6 +274,13 @@ def test_a_preview_beside_the_board_brings_the_sheet_to_the_front_and_the_entry_
     assert window.page.entry.isAncestorOf(QApplication.focusWidget())
 
 
+def test_what_a_tag_means_is_said_beside_it(small: Open):
+    legend = small(six(12)).findChild(QWidget, "sheetLegend")
+    drawn = legend.grab(QRect(legend.width() // 2, 0, legend.width() // 2, legend.height())).toImage()
+    ground = drawn.pixel(drawn.width() - 1, 0)
+    assert any(drawn.pixel(x, y) != ground for x in range(drawn.width()) for y in range(drawn.height()))
+
+
 def test_a_chart_beside_a_small_window_keeps_a_width_to_be_read(qtbot, small: Open, case):
     window = small(case)
     open_panel(qtbot, window, "actionCharts")
