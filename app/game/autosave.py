@@ -21,6 +21,7 @@ from app.ui.widgets.bars import MessageBar
 from core.formats.atomic_file import make_private, private_folder, sweep
 from core.history.history import History
 from core.history.journal import (
+    HeldJournalError,
     Journal,
     JournalVersionError,
     Recovered,
@@ -241,9 +242,9 @@ class Autosave(QObject):
             if path not in self._other_versions:
                 self._other_versions.add(path)
                 self.left_by_other_version.emit(reason(error))
-        except UnreadableJournalError as error:
-            if isinstance(error.__cause__, OSError):  # a virus scanner may hold it: next time it can be read
-                return None
+        except HeldJournalError:
+            return None  # it is offered the next time
+        except UnreadableJournalError:
             with contextlib.suppress(OSError):
                 path.rename(path.with_name(f"{path.name}.damaged"))
         finally:

@@ -16,6 +16,7 @@ from core.formats.atomic_file import UnwritableFileError, make_private, private_
 from core.history.history import History
 from core.history.recovery import (
     ENDING,
+    HeldJournalError,
     JournalVersionError,
     Record,
     Recovered,
@@ -30,6 +31,7 @@ from core.history.steps import Step
 from core.text.text import say
 
 __all__ = [
+    "HeldJournalError",
     "Journal",
     "JournalVersionError",
     "Recovered",

@@ -176,6 +176,10 @@ class JournalVersionError(UnreadableJournalError):
     """A journal was written by another version: it is not damaged, and must be left unchanged."""
 
 
+class HeldJournalError(UnreadableJournalError):
+    """A journal cannot be read now, as while a virus scanner holds it: it may be whole, and must be left unchanged."""
+
+
 @dataclass(frozen=True, slots=True)
 class Recovered:
     """The content of a journal.
@@ -208,13 +212,13 @@ def recover(path: Path) -> Recovered:
     """Return the content of the journal at ``path``, without changing it.
 
     Everything after a damaged line is lost; ``lost`` then says so. Raises UnreadableJournalError if the first line,
-    which holds the case as it was opened, is missing or damaged, and JournalVersionError if another version wrote the
-    journal.
+    which holds the case as it was opened, is missing or damaged, JournalVersionError if another version wrote the
+    journal, and HeldJournalError if the file cannot be read.
     """
     try:
         *lines, rest = path.read_bytes().split(b"\n")
     except OSError as error:
-        raise UnreadableJournalError(path, unreadable(error)) from error
+        raise HeldJournalError(path, unreadable(error)) from error
     if not lines:
         raise UnreadableJournalError(path, say("Journal", "its first entry, the case as it was opened, is missing"))
     replay = _Replay(*_start(path, lines[0]))
