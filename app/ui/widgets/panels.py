@@ -87,7 +87,7 @@ class BareScroll(QScrollArea):
         return super().event(event)
 
     def show_focus(self) -> None:
-        """Scroll to the focused widget, if it is in here and does not fill the area anyway."""
+        """Scroll to the focused widget, if it is in here and does not fill the area anyway; else to a wanted end."""
         contents = self.widget()
         focus = None if contents is None else contents.focusWidget()
         if focus is not None and focus.hasFocus():
