@@ -11,11 +11,13 @@ import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import partial
+from importlib import resources
 from pathlib import Path
 from types import FrameType
 from typing import Final
 
 from PySide6.QtCore import (
+    QByteArray,
     QEvent,
     QLibraryInfo,
     QMessageLogContext,
@@ -31,7 +33,7 @@ from PySide6.QtCore import (
     Slot,
     qInstallMessageHandler,
 )
-from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtGui import QFileOpenEvent, QFont, QFontDatabase, QFontInfo
 from PySide6.QtWidgets import QApplication, QWidget
 
 from app.features.diagnostics.service import ExceptionReporter
@@ -46,7 +48,6 @@ from app.ui import theme
 from app.ui.icons import app_icon
 from app.ui.language import set_language
 from app.ui.settings import Preferences
-from app.ui.theme import load_fallback_fonts
 from core.cli import COMMANDS
 from core.cli.interrupts import raise_again
 from core.cli.output import Status
@@ -251,6 +252,19 @@ def named_application() -> Application:
     application.setWindowIcon(app_icon())
     load_fallback_fonts(application.font())
     return application
+
+
+FONTS: Final = ("DejaVuSans.ttf", "DejaVuSans-Bold.ttf")
+
+
+def load_fallback_fonts(wanted: QFont) -> bool:
+    """Load the bundled fonts where this system has no substitute for the ``wanted`` one; return whether it did."""
+    if QFontInfo(wanted).family():
+        return False
+    folder = resources.files("resources").joinpath("fonts")
+    for name in FONTS:
+        QFontDatabase.addApplicationFontFromData(QByteArray(folder.joinpath(name).read_bytes()))
+    return True
 
 
 @contextmanager

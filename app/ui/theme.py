@@ -1,9 +1,9 @@
 """The theme: every colour, distance and type size, in light and dark, at every text size.
 
 Blue means "likely", orange means "the envelope" and "look here": a colour-blind-safe pair. Violet frames the tags of
-half-known cards. Colour is never the only
-carrier of a meaning. Every ink has a contrast of at least 4.5:1 on its ground (a test measures it). Widgets call
-:func:`colours` when they paint, so a change of the system's scheme only needs a repaint.
+half-known cards. Colour is never the only carrier of a meaning. Every ink has a contrast of at least 4.5:1 on its
+ground (a test measures it). Widgets call :func:`colours` when they paint, so a change of the system's scheme only needs
+a repaint.
 
 Lengths are for text at its usual size. Lengths that depend on text grow with it: use :func:`px` for your own; the ones
 below already grow. When the text size changes, the window is rebuilt.
@@ -18,23 +18,11 @@ from functools import cache
 from importlib import resources
 from typing import Final
 
-from PySide6.QtCore import QByteArray, Qt
-from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo, QGuiApplication, QPalette
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QStyleFactory, QToolTip
 
 from app.ui.stylesheet import stylesheet
-
-FONTS: Final = ("DejaVuSans.ttf", "DejaVuSans-Bold.ttf")
-
-
-def load_fallback_fonts(wanted: QFont) -> bool:
-    """Load the bundled fonts where this system has no substitute for the ``wanted`` one; return whether it did."""
-    if QFontInfo(wanted).family():
-        return False
-    folder = resources.files("resources").joinpath("fonts")
-    for name in FONTS:
-        QFontDatabase.addApplicationFontFromData(QByteArray(folder.joinpath(name).read_bytes()))
-    return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -246,9 +234,6 @@ class Size:
     SMALL_ICON = _Grown(14, AIR)
 
 
-COLOR_WINDOW: Final = 5
-"""The ground of windows, among the colours of Windows."""
-
 TEXT_SIZES: Final = (100, 110, 125, 150, 175, 200)
 """The text sizes to choose from, in percent of the usual one."""
 
@@ -325,8 +310,8 @@ def apply_scheme(app: QApplication, scheme: str = SYSTEM) -> None:
 def _scheme_of_system(app: QApplication) -> Qt.ColorScheme:
     scheme = app.styleHints().colorScheme()
     if sys.platform == "win32" and scheme == Qt.ColorScheme.Unknown:  # while a contrast theme is on
-        ground = QColor.fromRgb(ctypes.windll.user32.GetSysColor(COLOR_WINDOW))  # BGR, as light
-        return Qt.ColorScheme.Dark if ground.lightness() < 128 else Qt.ColorScheme.Light
+        ground = QColor.fromRgb(ctypes.windll.user32.GetSysColor(5))  # COLOR_WINDOW, in BGR, which is as light
+        return SCHEMES["dark" if colours(QPalette(ground)) is DARK else "light"]
     return scheme
 
 

@@ -15,7 +15,7 @@ from PySide6.QtCore import QByteArray
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QApplication
 
-from app.ui.theme import FONTS
+from app.startup.application import FONTS
 
 ABOVE, BELOW = 1.08, 0.29
 """How far letters reach above and below the base line, relative to their size: 18 pixels for letters of 13."""
@@ -62,5 +62,7 @@ def tall_letters(app: QApplication) -> Iterator[None]:
     font.setFamilies([loaded()])
     font.setStretch(WIDTH)
     app.setFont(font)
-    yield
-    app.setFont(usual)
+    try:
+        yield
+    finally:
+        app.setFont(usual)

@@ -14,7 +14,6 @@ from importlib.resources.abc import Traversable
 from PySide6.QtCore import QEvent, QSize, Qt, QUrl, Slot
 from PySide6.QtGui import (
     QImage,
-    QPalette,
     QShowEvent,
     QTextBlockFormat,
     QTextCharFormat,
@@ -40,7 +39,7 @@ from PySide6.QtWidgets import (
 from app.features.help.keys import KeyGroup, KeyLine, groups, keys_in_use
 from app.game.session import Session
 from app.ui.language import language, translate
-from app.ui.theme import Space, colours, px
+from app.ui.theme import DARK, Space, colours, px
 from app.ui.widgets.labels import close_button
 from app.ui.widgets.panels import packed, with_text
 from app.ui.widgets.tables import Index
@@ -91,7 +90,6 @@ def picture_of(page: HelpPage, *, is_dark: bool) -> QImage | None:
 
 HELP_SIZE = QSize(860, 600)
 PICTURE_WIDTH = 560
-DARK = 128
 HELP_SHARES = (220, 640)
 
 
@@ -190,8 +188,7 @@ class PageText(QTextBrowser):
     def _write(self) -> None:
         self.setMarkdown(self._page.text)
         self._space()
-        is_dark = self.palette().color(QPalette.ColorRole.Base).lightness() < DARK
-        picture = picture_of(self._page, is_dark=is_dark)
+        picture = picture_of(self._page, is_dark=colours(self.palette()) is DARK)
         if picture is None:
             return
         place = QUrl(f"picture:{self._page.name}")

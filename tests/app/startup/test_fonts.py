@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from app.ui.theme import load_fallback_fonts
+from app.startup.application import load_fallback_fonts
 
 ROOT = Path(__file__).resolve().parents[3]
 
