@@ -4,6 +4,9 @@ Each operation is timed in a window of 1280 by 720 by listening to the event loo
 how long the GUI thread worked until then and afterwards (processor time), and its longest stall, in which nothing else
 could happen. A window is new for each round; the medians count. The ratios are of work to the repaint of a window
 with nothing in it.
+
+Machines differ, and one machine from hour to hour: ``--against CHECKOUT`` times another checkout of the program by
+turns with this one, and tells how the times compare.
 """
 
 from __future__ import annotations
@@ -33,6 +36,7 @@ from app.features.advice.view import AdviceView
 from app.features.charts.frame import ChartFrame
 from core.model.case import Case
 from core.model.events import Event, Suggestion
+from tests.benchmarks.turns import compare
 from tests.screenshots.cases import seated, six
 from tests.screenshots.studio import SIZES, Studio
 
@@ -333,7 +337,12 @@ def main() -> None:
     parser.add_argument("operations", nargs="*", choices=[[], *OPERATIONS], help="all, where none is named")
     parser.add_argument("--rounds", type=int, default=7, help="rounds, of which the median counts (7)")
     parser.add_argument("--evening", action="store_true", help="also enter forty entries with everything open")
+    parser.add_argument("--against", type=Path, metavar="CHECKOUT", help="compare with another checkout, by turns")
     chosen = parser.parse_args()
+    if chosen.against is not None:
+        for row in compare(chosen.against.resolve(), chosen.operations or list(OPERATIONS), chosen.rounds):
+            print(row, flush=True)
+        return
     application = QApplication([])
     repaint = empty_repaint(application)
     print("| what | shown (ms) | work (and after) | stall, median (max) | work, in empty repaints |")
