@@ -14,7 +14,7 @@ from __future__ import annotations
 import ctypes
 import sys
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import Final
 
@@ -261,12 +261,20 @@ def small(font: QFont) -> QFont:
 
 def colours(palette: QPalette | None = None) -> Colours:
     """Return the colours that go with ``palette`` (the application's by default)."""
-    ground = (palette or QGuiApplication.palette()).color(QPalette.ColorRole.Window)
-    return DARK if ground.lightness() < 128 else LIGHT
+    worn = palette or QGuiApplication.palette()
+    key = worn.cacheKey()
+    if key not in _SCHEMES:
+        _SCHEMES[key] = DARK if worn.color(QPalette.ColorRole.Window).lightness() < 128 else LIGHT
+    return _SCHEMES[key]
 
 
+_SCHEMES: Final[dict[int, Colours]] = {}
+"""The colours by the palettes that there have been, few of them: whatever is painted asks for its colours."""
+
+
+@lru_cache(maxsize=256)
 def colour(name: str, alpha: float = 1.0) -> QColor:
-    """Return a colour of the theme as QColor, with an opacity between 0 and 1."""
+    """Return a colour of the theme as QColor, of an opacity from 0 to 1. All get the same one: never change it."""
     found = QColor(name)
     found.setAlphaF(alpha)
     return found

@@ -32,6 +32,8 @@ Index = QModelIndex | QPersistentModelIndex
 
 NOWHERE = QModelIndex()
 
+_OF_CELL = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
+
 
 class ReadTable(QAbstractTableModel):
     """A flat read-only table model with selectable cells."""
@@ -58,9 +60,7 @@ class ReadTable(QAbstractTableModel):
         return 0 if parent.isValid() else self.n_columns
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        if not index.isValid():
-            return Qt.ItemFlag.NoItemFlags
-        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
+        return _OF_CELL if index.isValid() else Qt.ItemFlag.NoItemFlags
 
 
 class WordTable(ReadTable):
