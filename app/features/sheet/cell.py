@@ -60,19 +60,19 @@ class TieSigns:
     def __init__(self, ties: Sequence[Tie] = (), names: Iterable[str] = ()) -> None:
         initials = {name[:1].upper() for name in names}
         letters = (letter for letter in _letters() if letter[0] not in initials)
-        self._by_cell: dict[tuple[Card, Holder], list[tuple[str, str]]] = {}
+        self._by_cell: dict[tuple[Card, Holder], tuple[tuple[str, Tie], ...]] = {}
         self.first = next(letters) if ties else ""
         for letter, tie in zip(chain([self.first], letters), ties, strict=False):
             for card in tie.cards:
-                self._by_cell.setdefault((card, tie.holder), []).append((letter, _words(letter, tie)))
+                self._by_cell[card, tie.holder] = *self._by_cell.get((card, tie.holder), ()), (letter, tie)
 
-    def sign(self, card: Card, holder: Holder) -> str:
-        """The letters of a cell, "" for none: "A", or "A C" where two ties meet."""
-        return " ".join(letter for letter, _ in self._by_cell.get((card, holder), ()))
+    def letters(self, card: Card, holder: Holder) -> tuple[str, ...]:
+        """The letters of a cell: none, one, or several where ties meet."""
+        return tuple(letter for letter, _ in self._by_cell.get((card, holder), ()))
 
     def words(self, card: Card, holder: Holder) -> tuple[str, ...]:
         """The meaning of a cell's letters: 'A: Bob showed the Rope or the Hall (entry 4).'."""
-        return tuple(words for _, words in self._by_cell.get((card, holder), ()))
+        return tuple(_words(letter, tie) for letter, tie in self._by_cell.get((card, holder), ()))
 
 
 def _letters() -> Iterator[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass, field
 from math import ceil, floor
 from typing import TYPE_CHECKING
 
@@ -32,6 +33,29 @@ def half_percents(p: float) -> tuple[int, int]:
     return floor(200 * p), ceil(200 * p)
 
 
+@dataclass(frozen=True, slots=True)
+class CellLook:
+    """What is seen of a cell: equal looks are painted alike. ``tags`` are the letters of a half-known card."""
+
+    cell: Cell = field(compare=False)
+    holds: bool | None
+    half_percents: tuple[int, int] | None
+    is_stale: bool
+    is_rough: bool
+    tags: tuple[str, ...]
+    is_outlined: bool
+
+
+_CERTAIN = {
+    (holds, is_outlined): CellLook(
+        Cell(holds), holds, None, is_stale=False, is_rough=False, tags=(), is_outlined=is_outlined
+    )
+    for holds in (False, True)
+    for is_outlined in (False, True)
+}
+"""What is seen of a certain cell."""
+
+
 class SheetModel(ReadTable):
     """Rows are headings and cards, columns the holders of a set-up. Reset only when those change."""
 
@@ -39,14 +63,19 @@ class SheetModel(ReadTable):
         super().__init__(parent)
         self._setup: Setup | None = None
         self._rows: tuple[Category | Card, ...] = ()
+        self._row_titles: tuple[str, ...] = ()
         self._holders: tuple[Holder, ...] = ()
-        self._marks: npt.NDArray[np.int8] | None = None
+        self._indices: tuple[int | None, ...] = ()
+        """The index of each row's card in the deck; None of a heading."""
+        self._marks: list[list[int]] | None = None
+        self._marginals: list[list[float]] | None = None
+        self._errors: list[list[float]] | None = None
         self._posterior: Posterior | None = None
         self._stale = False
         self._ties = TieSigns()
         self._outlined: frozenset[tuple[Card, Holder]] = frozenset()
         self._case: Case | None = None
-        self._looks: dict[tuple[int, int], object] = {}
+        self._looks: dict[tuple[int, int], CellLook | None] = {}
 
     # --- contents
 
@@ -55,15 +84,18 @@ class SheetModel(ReadTable):
         before = self._setup
         if setup and before and (setup.deck, setup.holders) == (before.deck, before.holders):
             if setup != before:
-                self._setup, self._marks = setup, None
+                self._setup, self._marks, self._looks = setup, None, {}
                 self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(self._holders) - 1)
                 self.set_stale()
             return
         self.beginResetModel()
         self._setup = setup
         self._rows = () if setup is None else tuple(_rows(setup))
+        self._row_titles = tuple(map(_row_title, self._rows))
+        index = {} if setup is None else setup.deck.index
+        self._indices = tuple(index[row] if isinstance(row, Card) else None for row in self._rows)
         self._holders = () if setup is None else setup.holders
-        self._marks = self._posterior = None
+        self._marks = self._posterior = self._marginals = self._errors = None
         self._looks = {}
         self._stale, self._ties, self._outlined = False, TieSigns(), frozenset()
         self.endResetModel()
@@ -84,12 +116,14 @@ class SheetModel(ReadTable):
 
     def set_marks(self, cells: npt.NDArray[np.int8]) -> None:
         """Set the marks by propagation, [n_cards, n_holders]: 1 holds, 0 not, -1 open; numbers stay as they are."""
-        self._marks = cells
+        self._marks = cells.tolist()
         self._refresh()
 
     def set_posterior(self, posterior: Posterior, ties: Sequence[Tie] = ()) -> None:
         """Set the numbers and ties. Marks follow from the numbers, replacing earlier ones."""
         self._marks, self._posterior, self._stale = None, posterior, False
+        self._marginals = posterior.marginals.tolist()  # a list is read much faster, number by number
+        self._errors = None if posterior.exact or posterior.stderr is None else posterior.stderr.tolist()
         self._ties = TieSigns(ties, () if self._setup is None else self._setup.seats)
         self._refresh()
 
@@ -122,15 +156,27 @@ class SheetModel(ReadTable):
             for at in changed:
                 self.dataChanged.emit(self.index(*at), self.index(*at))
 
-    def _look(self, row: int, column: int) -> object:
-        """Return what is seen of a cell: equal values look the same."""
+    def _look(self, row: int, column: int) -> CellLook | None:
         cell = self.cell(row, column)
         if cell is None:
             return None
+        is_outlined = self.is_outlined(row, column)
+        if cell.holds is not None:
+            return _CERTAIN[cell.holds, is_outlined]
         p = None if cell.p is None else half_percents(cell.p)
-        return cell.holds, p, cell.stale, cell.is_rough, self.tags(row, column), self.is_outlined(row, column)
+        return CellLook(cell, None, p, cell.stale, cell.is_rough, self._letters(row, column), is_outlined)
+
+    def look(self, row: int, column: int) -> CellLook | None:
+        """What is seen of a cell; None in a heading row."""
+        at = row, column
+        return self._looks[at] if at in self._looks else self._look(row, column)
 
     # --- rows and columns
+
+    @property
+    def row_titles(self) -> tuple[str, ...]:
+        """The names of all cards and categories, row by row."""
+        return self._row_titles
 
     def row(self, row: int) -> Category | Card:
         """The card of a row, or the category of a heading row."""
@@ -160,33 +206,36 @@ class SheetModel(ReadTable):
 
     def cell(self, row: int, column: int) -> Cell | None:
         """The cell of a row's card and a column's holder; None in a heading row."""
-        card = self.card(row)
-        if card is None or self._setup is None:
+        i = self._indices[row]
+        if i is None:
             return None
-        i = self._setup.deck.index[card]
-        p = None if self._posterior is None else float(self._posterior.marginals[i, column])
-        if self._marks is not None and self._marks[i, column] >= 0:
-            return Cell(bool(self._marks[i, column]))
+        p = None if self._marginals is None else self._marginals[i][column]
+        if self._marks is not None and self._marks[i][column] >= 0:
+            return Cell(bool(self._marks[i][column]))
         if p in (0.0, 1.0) and not self._stale:
             return Cell(p == 1.0)
         return Cell(None, p, self._stale, self._error(i, column))
 
     def tags(self, row: int, column: int) -> tuple[str, ...]:
         """The letters of a half-known card."""
-        card = self.card(row)
-        letters = "" if card is None else self._ties.sign(card, self.holder(column))
+        letters = self._letters(row, column)
         cell = self.cell(row, column) if letters else None
-        return () if cell is None or cell.holds is not None else tuple(letters.split())
+        return () if cell is None or cell.holds is not None else letters
+
+    def _letters(self, row: int, column: int) -> tuple[str, ...]:
+        """The letters of a cell, certain or not."""
+        card = self.card(row) if self._ties.first else None
+        return () if card is None else self._ties.letters(card, self.holder(column))
 
     def is_outlined(self, row: int, column: int) -> bool:
         """Whether an explanation mentions a cell."""
-        card = self.card(row)
+        card = self.card(row) if self._outlined else None
         return card is not None and (card, self.holder(column)) in self._outlined
 
     def _error(self, card: int, column: int) -> float | None:
         if self._posterior is None or self._posterior.exact:
             return 0.0
-        return None if self._posterior.stderr is None else float(self._posterior.stderr[card, column])
+        return None if self._errors is None else self._errors[card][column]
 
     # --- ReadTable
 
@@ -228,8 +277,7 @@ class SheetModel(ReadTable):
         if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
             return None
         if orientation == Qt.Orientation.Vertical:
-            found = self._rows[section] if section < len(self._rows) else None
-            return card_name(found) if isinstance(found, Card) else None if found is None else category_title(found)
+            return self._row_titles[section] if section < len(self._row_titles) else None
         if section >= len(self._holders) or self._setup is None:
             return None
         holder = self._holders[section]
@@ -252,3 +300,7 @@ def _rows(setup: Setup) -> Iterator[Category | Card]:
     for category in Category:
         yield category
         yield from setup.deck.of(category)
+
+
+def _row_title(row: Category | Card) -> str:
+    return card_name(row) if isinstance(row, Card) else category_title(row)

@@ -1,23 +1,22 @@
-"""What is painted on the sheet: cells, and the headers with card names and holders."""
+"""What is painted on the sheet: its cells, and what their tags mean."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import partial
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSignalBlocker, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHeaderView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtCore import QObject, QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QRegion
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
 
-from app.features.sheet.cell import Cell
-from app.features.sheet.layout import FOLD, GAP, Tag, lay_out
-from app.features.sheet.model import SheetModel
+from app.features.sheet.layout import FOLD, GAP, REMEMBERED, Tag, lay_out
+from app.features.sheet.model import CellLook, SheetModel
 from app.ui.icons import paint_mark
 from app.ui.language import translate
+from app.ui.pictures import Pictures
 from app.ui.text import broken
-from app.ui.theme import FADED, Colours, Space, TypeSize, colour, colours, px, small, target
+from app.ui.theme import FADED, Colours, Space, colour, colours, px, small
 from app.ui.widgets.tables import Index
-from core.model.cards import Card
-from core.model.seats import ENVELOPE, RESERVED
+from core.model.seats import ENVELOPE
 
 
 class SheetDelegate(QStyledItemDelegate):
@@ -27,40 +26,85 @@ class SheetDelegate(QStyledItemDelegate):
     folded corner. A dashed outline marks cells that an explanation mentions.
     """
 
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._pictures = Pictures(REMEMBERED)
+        self._numbers: dict[tuple[int, int] | None, str] = {}
+
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        tokens, rect = colours(option.palette), QRect(option.rect)
-        model, row, column = index.model(), index.row(), index.column()
-        cell = model.cell(row, column) if isinstance(model, SheetModel) else None
-        if not isinstance(model, SheetModel) or cell is None:
+        model = index.model()
+        assert isinstance(model, SheetModel)  # noqa: S101 - a delegate of another table is a mistake of ours
+        frame = _frame_width(
+            is_current=bool(option.state & QStyle.StateFlag.State_Selected),
+            is_active=bool(option.state & QStyle.StateFlag.State_Active),
+        )
+        self._draw(painter, option.rect, model, (index.row(), index.column()), colours(option.palette), frame)
+
+    def paint_all(self, view: QTableView, model: SheetModel, region: QRegion) -> None:
+        """Paint the cells of a view in a region, in one go: a call by Qt for each takes longer than copying them."""
+        painter, tokens, within = QPainter(view.viewport()), colours(view.palette()), region.boundingRect()
+        across = [(view.columnViewportPosition(at), view.columnWidth(at)) for at in range(model.n_columns)]
+        chosen = view.selectionModel().selectedIndexes()
+        is_active = view.hasFocus() and view.isActiveWindow()
+        current = {(index.row(), index.column()) for index in chosen}
+        for row in range(model.n_rows):
+            top, height = view.rowViewportPosition(row), view.rowHeight(row)
+            if top > within.bottom() or top + height <= within.top():
+                continue
+            for column, (left, width) in enumerate(across):
+                rect = QRect(left, top, width, height)
+                if region.intersects(rect):
+                    frame = _frame_width(is_current=(row, column) in current, is_active=is_active)
+                    self._draw(painter, rect, model, (row, column), tokens, frame)
+        painter.end()
+
+    def _draw(
+        self, painter: QPainter, rect: QRect, model: SheetModel, at: tuple[int, int], tokens: Colours, frame: int
+    ) -> None:
+        """Copy the picture of a cell that looks the same: most do, and painting is most of the work of an entry."""
+        look = model.look(*at)
+        if look is None:
             painter.fillRect(rect, colour(tokens.band))
             return
-        envelope = model.holder(column) == ENVELOPE
-        painter.fillRect(rect, colour(tokens.envelope_ground if envelope else tokens.surface))
+        is_envelope = model.holder(at[1]) == ENVELOPE
+        bar = 0 if look.cell.p is None else _bar_width(rect, look.cell.p)
+        key = look, is_envelope, bar, tokens.window, painter.font()
+        ground = colour(tokens.envelope_ground if is_envelope else tokens.surface)
+        paint = partial(self.paint_cell, look=look, tokens=tokens, envelope=is_envelope)
+        self._pictures.draw(painter, rect, key, ground, paint)
+        painter.setPen(colour(tokens.band))  # lines are wider than a cell where its pixels are several of the screen
+        painter.drawLine(rect.bottomLeft(), rect.bottomRight())
+        painter.drawLine(rect.topRight(), rect.bottomRight())
+        if look.is_outlined:
+            _paint_outline(painter, rect, colour(tokens.envelope if is_envelope else tokens.accent))
+        _paint_frame(painter, rect, colour(tokens.accent), frame)
+
+    def paint_cell(self, painter: QPainter, rect: QRect, *, look: CellLook, tokens: Colours, envelope: bool) -> None:
+        """Paint what is in a cell, above its ground."""
+        cell = look.cell
         painter.save()
         holds = cell.was if cell.holds is None else cell.holds
         if holds is None:
-            self._paint_open(painter, rect, cell, model.tags(row, column), tokens, envelope=envelope)
+            self._paint_open(painter, rect, look, tokens, envelope=envelope)
         else:
             painter.setOpacity(FADED if cell.holds is None and cell.stale else 1.0)
             self._paint_mark(painter, rect, tokens, envelope, holds=holds)
         painter.restore()
-        painter.setPen(colour(tokens.band))
-        painter.drawLine(rect.bottomLeft(), rect.bottomRight())
-        painter.drawLine(rect.topRight(), rect.bottomRight())
-        if model.is_outlined(row, column):
-            _paint_outline(painter, rect, colour(tokens.envelope if envelope else tokens.accent))
-        if option.state & QStyle.StateFlag.State_Selected:
-            _paint_frame(painter, rect, colour(tokens.accent), 2 if option.state & QStyle.StateFlag.State_Active else 1)
 
-    def _paint_open(
-        self, painter: QPainter, rect: QRect, cell: Cell, letters: tuple[str, ...], tokens: Colours, *, envelope: bool
-    ) -> None:
+    def _number(self, look: CellLook) -> str:
+        """Return the number in an open cell, written once: the same few come again in every size of the sheet."""
+        if look.half_percents not in self._numbers:
+            self._numbers[look.half_percents] = look.cell.text
+        return self._numbers[look.half_percents]
+
+    def _paint_open(self, painter: QPainter, rect: QRect, look: CellLook, tokens: Colours, *, envelope: bool) -> None:
+        cell, number = look.cell, self._number(look)
         bold = envelope or (cell.p or 0) >= 0.5
-        laid = lay_out(rect, painter.font(), cell.text, letters, bold=bold, about=cell.is_rough)
+        laid = lay_out(rect, painter.font(), number, look.tags, bold=bold, about=cell.is_rough)
         if cell.p is not None:
             fade = FADED if cell.stale else 1.0
             bar = rect.adjusted(2, 3, -3, -4)
-            bar.setWidth(max(2, round(bar.width() * cell.p)) if cell.p > 0 else 0)
+            bar.setWidth(_bar_width(rect, cell.p))
             painter.fillRect(bar, colour(tokens.envelope_soft if envelope else tokens.accent_soft, fade))
             if laid.about is not None:
                 paint_mark(painter, "about", QRectF(laid.about), colour(tokens.text, fade), 1.3)
@@ -88,6 +132,15 @@ class SheetDelegate(QStyledItemDelegate):
             paint_mark(painter, "tick", box, colour(ink), 2.8)
         else:
             paint_mark(painter, "cross", box.adjusted(3, 3, -3, -3), colour(tokens.muted, 0.75), 1.4)
+
+
+def _bar_width(rect: QRect, p: float) -> int:
+    return max(2, round((rect.width() - 5) * p)) if p > 0 else 0
+
+
+def _frame_width(*, is_current: bool, is_active: bool) -> int:
+    """Return the width of the frame around a cell: of the current one, and wider where the keyboard is."""
+    return (2 if is_active else 1) if is_current else 0
 
 
 def paint_tag(painter: QPainter, tag: Tag, font: QFont, tokens: Colours) -> None:
@@ -160,147 +213,3 @@ def _paint_frame(painter: QPainter, rect: QRect, ink: QColor, width: int) -> Non
         painter.setPen(ink)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRect(rect.adjusted(i, i, -1 - i, -1 - i))
-
-
-HEIGHT = 30
-WIDEST = 190
-SHARE = 0.4
-"""The greatest width of the card names, as a share of a wide sheet; longer names are elided."""
-
-SIDES = 6
-"""The space beside a holder's name, in total (px)."""
-
-
-class SheetHeader(QHeaderView):
-    """A header in the theme's colours; it underlines what a click would take."""
-
-    def __init__(self, orientation: Qt.Orientation, parent: QWidget | None = None) -> None:
-        super().__init__(orientation, parent)
-        self._hovered = -1
-        self.setSectionsClickable(True)
-        self.setHighlightSections(False)
-        self.setMouseTracking(True)
-        self.setMinimumSectionSize(12)
-        self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-
-    def sheet(self) -> SheetModel:
-        """The model of the names."""
-        model = self.model()
-        assert isinstance(model, SheetModel)  # noqa: S101 - a header of another table is a mistake of ours
-        return model
-
-    def sizeHint(self) -> QSize:
-        if self.orientation() == Qt.Orientation.Horizontal:
-            return QSize(0, target(px(HEIGHT)))
-        return QSize(self.width_in(self.font()), 0)
-
-    def set_sizes(self, sizes: Sequence[int]) -> bool:
-        """Set the sizes of all sections (px); return whether any has changed.
-
-        The table does not hear of each: a turn later it would paint everything a second time.
-        """
-        if [self.sectionSize(i) for i in range(self.count())] == list(sizes):
-            return False
-        with QSignalBlocker(self):
-            for i, size in enumerate(sizes):
-                self.resizeSection(i, size)
-        return True
-
-    def width_in(self, font: QFont) -> int:
-        """Return the width that the card names take in a font (px)."""
-        metrics, sheet = QFontMetrics(font), self.parentWidget()
-        widest = max((metrics.horizontalAdvance(self._text(row)) for row in range(self.count())), default=0)
-        most = px(WIDEST) if sheet is None else max(px(WIDEST), int(sheet.width() * SHARE))
-        return min(widest + Space.L, most)
-
-    def needed(self, section: int) -> int:
-        """Return the width a holder's column needs for its whole name (px)."""
-        metrics = QFontMetrics(self._font(bold=True, underlined=False))
-        return metrics.horizontalAdvance(self._text(section)) + 1 + SIDES  # 1 more, as Qt rounds down and elides
-
-    def takes_click(self, section: int) -> bool:
-        """Whether a click on a section fills the entry: a card or a player."""
-        if section < 0:
-            return False
-        if self.orientation() == Qt.Orientation.Vertical:
-            return self.sheet().card(section) is not None
-        return self.sheet().holder(section) not in RESERVED
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self._hover(self.logicalIndexAt(event.position().toPoint()))
-        super().mouseMoveEvent(event)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        self._hover(-1)
-        super().leaveEvent(event)
-
-    def _hover(self, section: int) -> None:
-        if section != self._hovered:
-            self._hovered = section
-            hand = Qt.CursorShape.PointingHandCursor
-            self.setCursor(hand if self.takes_click(section) else Qt.CursorShape.ArrowCursor)
-            self.viewport().update()
-
-    def _text(self, section: int) -> str:
-        return str(self.model().headerData(section, self.orientation()) or "")
-
-    def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
-        painter.save()
-        if self.orientation() == Qt.Orientation.Horizontal:
-            self._paint_holder(painter, rect, section)
-        else:
-            self._paint_row(painter, rect, section)
-        painter.restore()
-
-    def _paint_holder(self, painter: QPainter, rect: QRect, section: int) -> None:
-        tokens = colours(self.palette())
-        envelope = self.sheet().holder(section) == ENVELOPE
-        mine = self.sheet().is_me(section)
-        painter.fillRect(rect, colour(tokens.envelope_soft if envelope else tokens.surface))
-        painter.setPen(colour(tokens.text))
-        painter.setFont(self._font(bold=envelope or mine, underlined=self._lit(section)))
-        box, name = rect.adjusted(SIDES // 2, 0, -SIDES // 2, 0), self._text(section)
-        cut = painter.fontMetrics().horizontalAdvance(name) > box.width()
-        you = translate("SheetHeader", "you", "below my own name")
-        below = you if mine else self.sheet().seat_key(section) if cut else ""
-        if below:
-            self._paint_below(painter, rect, below)
-            box = box.adjusted(0, 0, 0, -px(8))
-        self._paint_text(painter, box, name, Qt.AlignmentFlag.AlignCenter)
-        painter.setPen(colour(tokens.line))
-        painter.drawLine(rect.bottomLeft(), rect.bottomRight())
-
-    def _paint_below(self, painter: QPainter, rect: QRect, text: str) -> None:
-        """Write "you", or below an elided name the player's key in the entry."""
-        usual = painter.font()
-        painter.setFont(small(self.font()))
-        painter.drawText(rect.adjusted(0, 0, 0, -2), Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom, text)
-        painter.setFont(usual)
-
-    def _paint_row(self, painter: QPainter, rect: QRect, section: int) -> None:
-        tokens = colours(self.palette())
-        card = isinstance(self.sheet().row(section), Card)
-        painter.fillRect(rect, colour(tokens.surface if card else tokens.band))
-        painter.setPen(colour(tokens.text if card else tokens.muted))
-        font = self._font(bold=not card, underlined=card and self._lit(section))
-        font.setPixelSize(min(font.pixelSize(), max(rect.height() - 3, TypeSize.SMALL)))
-        painter.setFont(font)
-        indent = Space.M if card else Space.S
-        align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-        self._paint_text(painter, rect.adjusted(indent, 0, -4, 0), self._text(section), align)
-        if card:
-            painter.setPen(colour(tokens.band))
-            painter.drawLine(rect.bottomLeft(), rect.bottomRight())
-
-    def _paint_text(self, painter: QPainter, box: QRect, text: str, align: Qt.AlignmentFlag) -> None:
-        shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, box.width())
-        painter.drawText(box, align, shown)
-
-    def _lit(self, section: int) -> bool:
-        return section == self._hovered and self.takes_click(section)
-
-    def _font(self, *, bold: bool, underlined: bool) -> QFont:
-        font = QFont(self.font())
-        font.setBold(bold)
-        font.setUnderline(underlined)
-        return font

@@ -11,7 +11,7 @@ from app.features.sheet.cell import Cell
 from app.tasks.inference import InferenceReply
 from app.ui.language import card_name, decimal, localized, translate
 from app.ui.numbers import error_percent, estimated_percent, grouped, spoken_error, spoken_percent
-from app.ui.text import broken, title
+from app.ui.text import broken, escape_mnemonics, title
 from app.ui.widgets.fields import DEFAULT_ENGINE, engine_title
 from core.evidence.evidence import SETUP, Source
 from core.model.cards import Card
@@ -239,3 +239,25 @@ def _errors(posterior: Posterior, error: float) -> Iterator[str]:
 
 def _ignores_choices(case: Case, posterior: Posterior) -> bool:
     return posterior.show_model is not case.setup.rules.show_model
+
+
+def into_entry(name: str) -> str:
+    """Return the offer to put a card or a player into the entry."""
+    return translate("SheetView", "Put {name} into the entry", "{name}: of a card or a player").format(
+        name=escape_mnemonics(name)
+    )
+
+
+def note_sentences(card: Card, holder: Holder) -> tuple[str, str]:
+    """Return the two notes that can be made on a cell."""
+    if holder == ENVELOPE:
+        yes = translate("SheetView", "{card} is in the envelope")
+        no = translate("SheetView", "{card} is not in the envelope")
+    elif holder == POOL:
+        yes = translate("SheetView", "{card} is in the pool")
+        no = translate("SheetView", "{card} is not in the pool")
+    else:
+        yes = translate("SheetView", "{player} has {card}")
+        no = translate("SheetView", "{player} doesn’t have {card}")
+    values = {"card": card_name(card), "player": holder}
+    return yes.format_map(values), no.format_map(values)

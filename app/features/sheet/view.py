@@ -6,12 +6,14 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QEvent, QModelIndex, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QFont, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QContextMenuEvent, QFont, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QMenu, QTableView, QWidget
 
+from app.features.sheet.header import WIDEST, SheetHeader
 from app.features.sheet.layout import narrowest, type_size
 from app.features.sheet.model import SheetModel
-from app.features.sheet.painting import WIDEST, SheetDelegate, SheetHeader, SheetLegend
+from app.features.sheet.painting import SheetDelegate, SheetLegend
+from app.features.sheet.text import into_entry, note_sentences
 from app.ui.language import card_name, translate
 from app.ui.text import escape_mnemonics
 from app.ui.theme import TypeSize, px, target
@@ -84,7 +86,8 @@ class SheetView(QTableView):
         self._past.hide()
         self._legend = SheetLegend(self)
         self.setModel(model)
-        self.setItemDelegate(SheetDelegate(self))
+        self._cells = SheetDelegate(self)
+        self.setItemDelegate(self._cells)
         self.setShowGrid(False)
         self.setCornerButtonEnabled(False)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -165,6 +168,9 @@ class SheetView(QTableView):
         """The least width of the envelope's column (px), for its whole name in every language."""
         named = self._holders.needed(0) if self._sheet.columnCount() else 0
         return max(px(ENVELOPE_NARROWEST), named)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        self._cells.paint_all(self, self._sheet, event.region())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -298,12 +304,12 @@ class SheetView(QTableView):
         return menu
 
     def _offer_notes(self, menu: QMenu, card: Card, holder: Holder) -> None:
-        has, hasnt = map(escape_mnemonics, _sentences(card, holder))
+        has, hasnt = map(escape_mnemonics, note_sentences(card, holder))
         yes = menu.addAction(has, partial(self.noted.emit, card, holder, True))
         no = menu.addAction(hasnt, partial(self.noted.emit, card, holder, False))
         back = menu.addAction(translate("SheetView", "Take that back"), partial(self.taken_back.emit, card, holder))
         menu.addSeparator()
-        entry = menu.addAction(_into_entry(card_name(card)), partial(self.card_chosen.emit, card))
+        entry = menu.addAction(into_entry(card_name(card)), partial(self.card_chosen.emit, card))
         back.setEnabled(self._has_note(card, holder))
         for action, name in ((yes, "noteHas"), (no, "noteHasNot"), (back, "noteTakeBack"), (entry, "fillCard")):
             action.setObjectName(name)
@@ -324,27 +330,6 @@ class SheetView(QTableView):
         hands = menu.addAction(said, partial(self.hands_wanted.emit, holder))
         hands.setObjectName("holderHands")
         if holder not in RESERVED:
-            fill = menu.addAction(_into_entry(holder), partial(self.player_chosen.emit, holder))
+            fill = menu.addAction(into_entry(holder), partial(self.player_chosen.emit, holder))
             fill.setObjectName("fillPlayer")
         return menu
-
-
-def _into_entry(name: str) -> str:
-    return translate("SheetView", "Put {name} into the entry", "{name}: of a card or a player").format(
-        name=escape_mnemonics(name)
-    )
-
-
-def _sentences(card: Card, holder: Holder) -> tuple[str, str]:
-    """Return the two notes that can be made on a cell."""
-    if holder == ENVELOPE:
-        yes = translate("SheetView", "{card} is in the envelope")
-        no = translate("SheetView", "{card} is not in the envelope")
-    elif holder == POOL:
-        yes = translate("SheetView", "{card} is in the pool")
-        no = translate("SheetView", "{card} is not in the pool")
-    else:
-        yes = translate("SheetView", "{player} has {card}")
-        no = translate("SheetView", "{player} doesn’t have {card}")
-    values = {"card": card_name(card), "player": holder}
-    return yes.format_map(values), no.format_map(values)

@@ -1,6 +1,7 @@
 """The engines in the window: chosen by keys and clicks, said where numbers are estimates, tuned in the preferences."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -230,11 +231,11 @@ def picture(table: Table, row: int, column: int) -> QImage:
 def test_a_large_error_has_a_sign_before_the_number(table: Table, column: int):
     model = table.sheet.model
     table.take("Monte Carlo")
-    posterior = table.replies[-1].posterior
+    posterior, ties = table.replies[-1].posterior, table.replies[-1].ties
     rows = [row for row in range(model.rowCount()) if (cell := model.cell(row, column)) and cell.is_rough]
     signed = picture(table, rows[0], column)
     assert posterior.stderr is not None
-    posterior.stderr[:] = np.minimum(posterior.stderr, 0.005)
+    model.set_posterior(replace(posterior, stderr=np.minimum(posterior.stderr, 0.005)), ties)
     plain = picture(table, rows[0], column)
     (changed,) = (np.abs(pixels(signed) - pixels(plain)) > LEVELS).any(axis=(0, 2)).nonzero()
     assert changed.size, "the sign"

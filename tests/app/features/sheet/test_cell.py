@@ -15,8 +15,8 @@ ROPE, HALL, STUDY = (DECK.card(name) for name in ("Rope", "Hall", "Study"))
 
 def test_the_cells_of_a_tie_share_a_letter_and_say_what_it_means():
     signs = TieSigns([Tie((3,), "Bob", (ROPE, HALL)), Tie((1, 7), "Cid", (ROPE, STUDY))])
-    assert [signs.sign(card, "Bob") for card in (ROPE, HALL, STUDY)] == ["A", "A", ""]
-    assert [signs.sign(card, "Cid") for card in (ROPE, HALL, STUDY)] == ["B", "", "B"]
+    assert [" ".join(signs.letters(card, "Bob")) for card in (ROPE, HALL, STUDY)] == ["A", "A", ""]
+    assert [" ".join(signs.letters(card, "Cid")) for card in (ROPE, HALL, STUDY)] == ["B", "", "B"]
     assert signs.words(HALL, "Bob") == ("A: Bob showed the Rope or the Hall (entry 4).",)
     assert signs.words(STUDY, "Cid") == ("B: Cid showed the Rope or the Study (entries 2 and 8).",)
     assert signs.words(STUDY, "Bob") == ()
@@ -24,7 +24,7 @@ def test_the_cells_of_a_tie_share_a_letter_and_say_what_it_means():
 
 def test_where_two_ties_meet_there_are_two_letters():
     signs = TieSigns([Tie((0,), "Bob", (ROPE, HALL)), Tie((1,), "Bob", (HALL, STUDY))])
-    assert [signs.sign(card, "Bob") for card in (ROPE, HALL, STUDY)] == ["A", "A B", "B"]
+    assert [" ".join(signs.letters(card, "Bob")) for card in (ROPE, HALL, STUDY)] == ["A", "A B", "B"]
     assert len(signs.words(HALL, "Bob")) == 2
 
 

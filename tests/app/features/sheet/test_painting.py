@@ -87,9 +87,8 @@ def painted(view: SheetView, row: int, column: int, rect: QRect) -> list[Written
     image = QImage(rect.size(), QImage.Format.Format_ARGB32)
     recorder = Recorder(image)
     recorder.setFont(view.font())
-    option = QStyleOptionViewItem()
-    option.rect, option.palette = rect, view.palette()
-    view.itemDelegate().paint(recorder, option, view.model().index(row, column))
+    look, tokens = view.model().look(row, column), theme.colours(view.palette())
+    view.itemDelegate().paint_cell(recorder, rect, look=look, tokens=tokens, envelope=column == 0)
     recorder.end()
     return recorder.written
 
