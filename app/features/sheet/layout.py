@@ -74,8 +74,12 @@ def type_size(height: int) -> int:
 
 def narrowest(usual: QFont) -> int:
     """Return the least width of a cell (px) in which every number is at least of the small size."""
-    widest = QFontMetrics(_sized(usual, TypeSize.SMALL, bold=True)).horizontalAdvance(percent(0.999))
-    return widest + 2 * EDGE + 1
+    return _width(percent(0.999), _sized(usual, TypeSize.SMALL, bold=True)) + 2 * EDGE + 1
+
+
+@lru_cache(maxsize=16)
+def _width(text: str, font: QFont) -> int:
+    return QFontMetrics(font).horizontalAdvance(text)
 
 
 @lru_cache(maxsize=REMEMBERED)
