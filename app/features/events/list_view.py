@@ -135,10 +135,11 @@ class EventList(CopiesCell, QListView):
             self.verticalScrollBar().setValue(maximum)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Wrap the lines again; Qt does so only when the height changes."""
+        """Wrap the lines again; Qt does so only when the height changes, and late: all rows would be painted twice."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self.scheduleDelayedItemsLayout()
+            self.executeDelayedItemsLayout()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

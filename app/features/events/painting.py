@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum
+from functools import partial
+from typing import cast
 
 from PySide6.QtCore import QObject, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QFont, QFontMetrics, QPainter, QPaintEvent
@@ -20,6 +23,7 @@ from app.features.events.model import ROW_ROLE, EventRow
 from app.features.events.text import EntryEffect
 from app.ui.icons import paint_mark
 from app.ui.language import localized, translate
+from app.ui.pictures import Pictures
 from app.ui.theme import FADED, LEAST_TARGET, RADIUS, Colours, Space, colour, colours, px, small, target
 from app.ui.widgets.labels import counted_out, wrapped
 from app.ui.widgets.tables import Index
@@ -34,6 +38,9 @@ BITS_WIDTH = 46
 
 REMEMBERED = 30_000
 """Number of cached row heights of all widths: a few times those of a very long game."""
+
+PAINTED = 64
+"""So many rows need not be painted again: a few times those in sight."""
 
 NARROWEST = 3
 """Below this width a hollow bar would look filled (px)."""
@@ -52,6 +59,21 @@ class _Inks:
     quiet: str
 
 
+class _State(Enum):
+    """Whether a row is selected, or else where the keyboard is."""
+
+    PLAIN, FOCUSED, SELECTED = range(3)
+
+
+@dataclass(frozen=True, slots=True)
+class _Look:
+    """What is seen of a row: equal looks are painted alike."""
+
+    row: EventRow
+    number: int
+    state: _State
+
+
 class EventDelegate(QStyledItemDelegate):
     """Paints an event: struck through if excluded, faded if later than the moment shown, a sign if contradictory.
 
@@ -63,6 +85,7 @@ class EventDelegate(QStyledItemDelegate):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._heights: dict[tuple[object, ...], int] = {}
+        self._pictures = Pictures(PAINTED)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Return the size of a row, cached: Qt asks for all rows whenever one changes."""
@@ -77,28 +100,35 @@ class EventDelegate(QStyledItemDelegate):
         return QSize(0, height)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        tokens, rect = colours(option.palette), QRect(option.rect)
-        row: EventRow = index.data(ROW_ROLE)
-        inks = _inks(tokens, option, row)
-        painter.save()
-        painter.fillRect(rect, colour(inks.ground))
-        if option.state & QStyle.StateFlag.State_Selected:
-            painter.fillRect(QRect(rect.left(), rect.top(), 3, rect.height()), colour(tokens.accent))
-        elif option.state & QStyle.StateFlag.State_HasFocus:
+        """Copy the picture of a row that looks the same: the list is painted again with all that happens beside it."""
+        tokens, row = colours(option.palette), cast("EventRow", index.data(ROW_ROLE))
+        look = _Look(row, index.row() + 1, _state(option))
+        ground, font = colour(_inks(tokens, look).ground), QFont(option.font)
+        paint = partial(_paint_row, look=look, tokens=tokens, font=font)
+        self._pictures.draw(painter, option.rect, (look, font, tokens.window), ground, paint)
+        if look.state is _State.FOCUSED:
             painter.setPen(colour(tokens.accent))
-            painter.drawRect(rect.adjusted(0, 0, -1, -1))
-        painter.setFont(QFont(option.font))
-        _paint_number(painter, rect, str(index.row() + 1), inks.quiet, tokens.accent if row.is_lit else "")
-        if row.is_in_conflict:
-            _paint_warning(painter, rect, tokens.problem)
-        painter.setOpacity(FADED if row.is_future else 1.0)
-        box = _text_box(rect, row)
-        below = _paint_text(painter, box, row, inks)
-        if row.is_stale:
-            painter.setOpacity(FADED)
-        _paint_end(painter, box, row, tokens, inks)
-        _paint_more(painter, box.adjusted(0, below - box.top(), 0, 0), row, inks)
-        painter.restore()
+            painter.drawRect(option.rect.adjusted(0, 0, -1, -1))
+
+
+def _paint_row(painter: QPainter, rect: QRect, *, look: _Look, tokens: Colours, font: QFont) -> None:
+    """Paint a row above its ground."""
+    row, inks = look.row, _inks(tokens, look)
+    painter.save()
+    if look.state is _State.SELECTED:
+        painter.fillRect(QRect(rect.left(), rect.top(), 3, rect.height()), colour(tokens.accent))
+    painter.setFont(QFont(font))
+    _paint_number(painter, rect, str(look.number), inks.quiet, tokens.accent if row.is_lit else "")
+    if row.is_in_conflict:
+        _paint_warning(painter, rect, tokens.problem)
+    painter.setOpacity(FADED if row.is_future else 1.0)
+    box = _text_box(rect, row)
+    below = _paint_text(painter, box, row, inks)
+    if row.is_stale:
+        painter.setOpacity(FADED)
+    _paint_end(painter, box, row, tokens, inks)
+    _paint_more(painter, box.adjusted(0, below - box.top(), 0, 0), row, inks)
+    painter.restore()
 
 
 def _paint_number(painter: QPainter, rect: QRect, number: str, ink: str, frame: str) -> None:
@@ -131,12 +161,18 @@ def _paint_text(painter: QPainter, box: QRect, row: EventRow, inks: _Inks) -> in
     return box.top() + len(lines) * metrics.height()
 
 
-def _inks(tokens: Colours, option: QStyleOptionViewItem, row: EventRow) -> _Inks:
+def _state(option: QStyleOptionViewItem) -> _State:
+    if option.state & QStyle.StateFlag.State_Selected:
+        return _State.SELECTED
+    return _State.FOCUSED if option.state & QStyle.StateFlag.State_HasFocus else _State.PLAIN
+
+
+def _inks(tokens: Colours, look: _Look) -> _Inks:
     """Return the colours of a row; the quiet ink is for the plain ground only."""
-    selected = bool(option.state & QStyle.StateFlag.State_Selected)
+    row = look.row
     grounds = (
         (row.is_in_conflict, tokens.problem_soft),
-        (selected, tokens.accent_soft),
+        (look.state is _State.SELECTED, tokens.accent_soft),
         (row.is_lit, tokens.hover),
     )
     ground = next((soft for so, soft in grounds if so), tokens.surface)
