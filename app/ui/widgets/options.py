@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -29,6 +30,8 @@ NARROWEST_LETTERS = 82
 """How far letters are condensed before text is cut, in percent of their usual width."""
 
 GAP = 3
+
+_AT_LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +77,7 @@ class OptionButton(QAbstractButton):
         self._framed = framed
         self._lit = False
         self._size: QSize | None = None
+        self._underlined = option.underlined
         self.setCheckable(True)
         self.setText(escape_mnemonics(option.label))
         self.setAccessibleName(option.label)
@@ -125,16 +129,7 @@ class OptionButton(QAbstractButton):
 
     def _hint(self) -> str:
         """The key, where it is not in the label."""
-        return "" if self.option.underlined >= 0 else self.option.key.upper()
-
-    def _squeezed(self, label: str, width: int) -> QFont:
-        """Return the font for a label, condensed if needed, within legible limits."""
-        font = QFont(self.font())
-        for share in range(100, NARROWEST_LETTERS - 1, -1):
-            font.setStretch(share)
-            if QFontMetrics(font).horizontalAdvance(label) < width:  # 1 less, as Qt rounds it down and would cut
-                break
-        return font
+        return "" if self._underlined >= 0 else self.option.key.upper()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         tokens = colours(self.palette())
@@ -146,7 +141,7 @@ class OptionButton(QAbstractButton):
         if hint := self._hint():
             painter.setFont(self.font())
             painter.setPen(colour(tokens.on_accent if self.isChecked() else tokens.muted))
-            painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, hint)
+            painter.drawText(box, _AT_LEFT, hint)
             box.setLeft(box.left() + painter.fontMetrics().horizontalAdvance(hint) + GAP)
         painter.setPen(colour(ink))
         self._paint_label(painter, box)
@@ -169,20 +164,33 @@ class OptionButton(QAbstractButton):
     def _paint_label(self, painter: QPainter, box: QRect) -> None:
         font, shown = self.fitted(box.width())
         painter.setFont(font)
-        flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(box, int(flags) | Qt.TextFlag.TextShowMnemonic.value, shown)
+        painter.drawText(box, _AT_LEFT | Qt.TextFlag.TextShowMnemonic.value, shown)
 
     def fitted(self, width: int) -> tuple[QFont, str]:
         """Return the font of the label in this width (px), condensed if needed, and what of it is shown."""
-        at, label = self.option.underlined, self.option.label
-        text = escape_mnemonics(label)
-        if at >= 0:
-            text = escape_mnemonics(label[:at]) + "&" + escape_mnemonics(label[at:])
-        font = QFont(self.font())
-        if QFontMetrics(font).horizontalAdvance(label) >= width:
-            font = self._squeezed(label, width)
-        mnemonic = Qt.TextFlag.TextShowMnemonic.value
-        return font, QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideMiddle, width, mnemonic)
+        return _fitted(self.option, self.font(), width)
+
+
+@lru_cache(maxsize=1024)
+def _fitted(option: Option, font: QFont, width: int) -> tuple[QFont, str]:
+    at, label = option.underlined, option.label
+    text = escape_mnemonics(label)
+    if at >= 0:
+        text = escape_mnemonics(label[:at]) + "&" + escape_mnemonics(label[at:])
+    if QFontMetrics(font).horizontalAdvance(label) >= width:
+        font = _squeezed(font, label, width)
+    mnemonic = Qt.TextFlag.TextShowMnemonic.value
+    return font, QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideMiddle, width, mnemonic)
+
+
+def _squeezed(usual: QFont, label: str, width: int) -> QFont:
+    """Return the font for a label, condensed if needed, within legible limits."""
+    font = QFont(usual)
+    for share in range(100, NARROWEST_LETTERS - 1, -1):
+        font.setStretch(share)
+        if QFontMetrics(font).horizontalAdvance(label) < width:  # 1 less, as Qt rounds it down and would cut
+            break
+    return font
 
 
 STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
