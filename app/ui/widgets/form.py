@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from math import ceil
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
@@ -123,17 +124,9 @@ class CardGroup(OptionGroup):
         return len(self._options)
 
     @property
-    def cell(self) -> QSize:
-        """The size of the largest card."""
-        size = QSize()
-        for button in self._buttons.values():
-            size = size.expandedTo(button.sizeHint())
-        return size
-
-    @property
-    def card_widths(self) -> list[int]:
-        """The width of each card (px)."""
-        return [button.sizeHint().width() for button in self._buttons.values()]
+    def card_sizes(self) -> list[QSize]:
+        """The size of each card."""
+        return [button.sizeHint() for button in self._buttons.values()]
 
     def set_rows(self, rows: int) -> None:
         """Break the column after so many cards, and go on beside it."""
@@ -145,9 +138,9 @@ class CardGroup(OptionGroup):
                 self._add(button)
             self._layout.activate()
 
-    def share_width(self) -> None:
-        """Give each column a share of the width like that of its widest card."""
-        widths = _column_widths(self.card_widths, self._rows)
+    def share_width(self, cards: list[int]) -> None:
+        """Give each column a share of the width like that of its widest card, given the widths of all (px)."""
+        widths = _column_widths(cards, self._rows)
         if isinstance(self._layout, QGridLayout):
             for column in range(self._layout.columnCount()):
                 self._layout.setColumnStretch(column, widths[column] if column < len(widths) else 0)
@@ -163,6 +156,27 @@ class CardGroup(OptionGroup):
         row = min(row % self._rows, self.count - 1)
         return row if step > 0 else row + (self.count - 1 - row) // self._rows * self._rows
 
+
+@dataclass(frozen=True, slots=True)
+class _Sizes:
+    """The sizes of columns of cards (px): of each card, category by category; of a row, and of what is above them."""
+
+    cards: tuple[list[int], ...]
+    row: int
+    headings: int
+
+    def height(self, rows: int) -> int:
+        """Return the height of so many rows."""
+        return self.headings + 2 + rows * self.row
+
+
+MEASURED_ANEW = (
+    QEvent.Type.FontChange,
+    QEvent.Type.LayoutRequest,
+    QEvent.Type.ParentChange,
+    QEvent.Type.Polish,
+    QEvent.Type.StyleChange,
+)
 
 MUCH = 10_000
 FEWEST_ROWS = 3
@@ -185,6 +199,7 @@ class CardColumns(QWidget):
         self._deck: Deck | None = None
         self._one_of_all = one_of_all
         self._room = QSize(MUCH, MUCH)
+        self._measured: _Sizes | None = None
         self.groups = tuple(self._group(name, category) for category in Category)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._row = packed(QHBoxLayout(self), *map(_column, self.groups), spacing=Space.XS)
@@ -203,6 +218,7 @@ class CardColumns(QWidget):
         self._deck = deck
         for category, group in zip(Category, self.groups, strict=True):
             group.set_options(card_options(deck.of(category), deck))
+        self._measured = None
         self._break()
 
     def show_cards(self, cards: Iterable[Card | None]) -> None:
@@ -229,12 +245,12 @@ class CardColumns(QWidget):
 
     def least_height(self, width: int) -> int:
         """Return the least height for all cards in this width (px)."""
-        return self._height(self._rows(width, 0))
+        return self._sizes.height(self._rows(width, 0))
 
     @property
     def height_now(self) -> int:
         """The height in as many columns as there are now (px)."""
-        return self._height(self._rows(self._room.width(), self._room.height()))
+        return self._sizes.height(self._rows(self._room.width(), self._room.height()))
 
     def sizeHint(self) -> QSize:
         return QSize(super().sizeHint().width(), self.height_now)
@@ -246,33 +262,37 @@ class CardColumns(QWidget):
     def _longest(self) -> int:
         return max(1, *(group.count for group in self.groups))
 
-    def _height(self, rows: int) -> int:
-        return self._headings + 2 + rows * self._row_height
-
     @property
-    def _row_height(self) -> int:
-        return BETWEEN + max(group.cell.height() for group in self.groups)
-
-    @property
-    def _headings(self) -> int:
-        return max(heading.sizeHint().height() for heading in self.findChildren(QLabel, HEADING))
+    def _sizes(self) -> _Sizes:
+        """The sizes of all parts, measured once: a form asks for its height again and again."""
+        if self._measured is None:
+            cards = [group.card_sizes for group in self.groups]
+            row = BETWEEN + max(size.height() for sizes in cards for size in [QSize(0, 0), *sizes])
+            headings = max(heading.sizeHint().height() for heading in self.findChildren(QLabel, HEADING))
+            self._measured = _Sizes(tuple([size.width() for size in sizes] for sizes in cards), row, headings)
+        return self._measured
 
     def _rows(self, width: int, height: int) -> int:
         """Return how many rows there are to be in a room: as many as fit its height, if its width allows."""
-        cards = [group.card_widths for group in self.groups]
-        rows, fitting = self._longest, (height - self._height(0)) // max(1, self._row_height)
-        while rows > max(FEWEST_ROWS, fitting) and _width_of(cards, rows - 1) <= width:
+        sizes = self._sizes
+        rows, fitting = self._longest, (height - sizes.height(0)) // max(1, sizes.row)
+        while rows > max(FEWEST_ROWS, fitting) and _width_of(sizes.cards, rows - 1) <= width:
             rows -= 1
         return max(1, *(_balanced(group.count, rows) for group in self.groups))
 
     def _break(self) -> None:
         rows = self._rows(self._room.width(), self._room.height())
-        for i, group in enumerate(self.groups):
+        for i, (group, cards) in enumerate(zip(self.groups, self._sizes.cards, strict=True)):
             balanced = _balanced(group.count, rows)
             group.set_rows(balanced)
-            group.share_width()
-            self._row.setStretch(i, max(1, sum(_column_widths(group.card_widths, balanced))))
+            group.share_width(cards)
+            self._row.setStretch(i, max(1, sum(_column_widths(cards, balanced))))
         self.updateGeometry()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() in MEASURED_ANEW:
+            self._measured = None
+        return super().event(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -310,7 +330,7 @@ def _column_widths(cards: list[int], rows: int) -> list[int]:
     return [max(cards[i : i + rows]) for i in range(0, len(cards), rows)]
 
 
-def _width_of(categories: list[list[int]], rows: int) -> int:
+def _width_of(categories: Iterable[list[int]], rows: int) -> int:
     """Return the least width of all categories, given the widths of their cards, in at most so many rows (px)."""
     widths = [width for cards in categories for width in _column_widths(cards, _balanced(len(cards), rows))]
     return ceil(sum(widths) * SQUEEZED + BESIDE * (len(widths) - 1))

@@ -112,6 +112,7 @@ class FlowLayout(QLayout):
     def __init__(self, parent: QWidget | None = None, spacing: int = 2, *, between: int | None = None) -> None:
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
+        self._heights: dict[int, int] = {}
         self.setSpacing(spacing)
         self._between = spacing if between is None else between
         self.setContentsMargins(QMargins())
@@ -119,6 +120,10 @@ class FlowLayout(QLayout):
     def addItem(self, item: QLayoutItem) -> None:
         self._items.append(item)
         self.invalidate()  # Qt does so only for widgets that were hidden
+
+    def invalidate(self) -> None:
+        self._heights.clear()
+        super().invalidate()
 
     def count(self) -> int:
         return len(self._items)
@@ -136,7 +141,9 @@ class FlowLayout(QLayout):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        return self._arranged(QRect(0, 0, width, 0), move=False)
+        if width not in self._heights:  # a form asks for it often
+            self._heights[width] = self._arranged(QRect(0, 0, width, 0), move=False)
+        return self._heights[width]
 
     def setGeometry(self, rect: QRect) -> None:
         super().setGeometry(rect)
