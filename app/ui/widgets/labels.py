@@ -143,6 +143,8 @@ class FactList(QWidget):
         self._title = label(f"{name}Title", "heading")
         self._note = label(f"{name}Note", "")
         self._rows: tuple[Row, ...] = ()
+        self._shape: object = None
+        self._cells: list[QLabel] = []
         self._grid = QWidget()
         parts = (self._grid, self._note) if is_note_last else (self._note, self._grid)
         packed(QVBoxLayout(self), self._title, *parts, spacing=Space.XS)
@@ -170,21 +172,31 @@ class FactList(QWidget):
         self.setVisible(bool(title))
 
     def _fill(self, rows: Sequence[Row], heads: Row) -> None:
-        made = QWidget()
+        """Write into the labels that are there; only for another shape, make all of them anew."""
+        lines = (heads, *rows) if heads else tuple(rows)
+        shape = bool(heads), tuple(map(len, lines))
+        if shape != self._shape:
+            self._shape = shape
+            self._make_grid(lines, has_heads=bool(heads))
+        for cell, text in zip(self._cells, (text for cells in lines for text in cells), strict=True):
+            cell.setText(text)
+
+    def _make_grid(self, lines: Sequence[Row], *, has_heads: bool) -> None:
+        made = QWidget(self)  # from the outside in, as Qt styles each part again for each new parent
         grid = QGridLayout(made)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(Space.M)
         grid.setVerticalSpacing(2)
         grid.setColumnStretch(self._words, 1)
-        for row, cells in enumerate((heads, *rows) if heads else rows):
-            for column, text in enumerate(cells):
-                is_head = bool(heads) and row == 0
-                cell = label("", "muted" if is_head else "")
-                cell.setText(text)
-                cell.setWordWrap(is_head or column == self._words)
+        self._cells = []
+        for row, cells in enumerate(lines):
+            for column in range(len(cells)):
+                is_head = has_heads and row == 0
+                cell = label("", "muted" if is_head else "", wraps=is_head or column == self._words, parent=made)
                 top, is_number = Qt.AlignmentFlag.AlignTop, column > self._words
                 cell.setAlignment((Qt.AlignmentFlag.AlignRight if is_number else Qt.AlignmentFlag.AlignLeft) | top)
                 grid.addWidget(cell, row, column)
+                self._cells.append(cell)
         layout = self.layout()
         if layout is not None:
             layout.replaceWidget(self._grid, made)
@@ -193,9 +205,11 @@ class FactList(QWidget):
         self._grid = made
 
 
-def label(name: str = "", kind: str = "", text: str = "", *, wraps: bool = True) -> QLabel:
+def label(
+    name: str = "", kind: str = "", text: str = "", *, wraps: bool = True, parent: QWidget | None = None
+) -> QLabel:
     """Return a label for plain text; ``kind`` is one of the style sheet's."""
-    made = QLabel(text)
+    made = QLabel(text, parent)
     made.setObjectName(name)
     if kind:
         made.setProperty("kind", kind)
