@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QWidget
 
 from app.features.entry.draft import EntryDraft, Field, MayHold
@@ -23,6 +24,16 @@ EXPECTED = 1
 def height_of(widget: QWidget, width: int) -> int:
     """Return the height that a widget prefers in this width (px)."""
     return widget.heightForWidth(width) if widget.hasHeightForWidth() else widget.sizeHint().height()
+
+
+class StillPanel(QWidget):
+    """A panel that looks the same with the focus: Qt would paint all that is in it again."""
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Paint nothing."""
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Paint nothing."""
 
 
 class EntryPage(QWidget):

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QLayout, QVBoxLayout, QWidget
 
 from app.features.entry.draft import EntryDraft, Field, Kind
 from app.features.entry.footer import KIND_KEYS, EntryFooter, EntryKinds
+from app.features.entry.page import StillPanel
 from app.features.entry.pages import MARGIN, EntryHeights, EntryPages
 from app.features.entry.quick_view import QuickBar
 from app.features.entry.state import APPEND, EntryState, PendingEntry, Rooms, Target
@@ -27,7 +28,7 @@ if TYPE_CHECKING:  # the window opens without numpy
     from core.engines.posterior import Posterior
 
 
-class EntryPanel(QWidget):
+class EntryPanel(StillPanel):
     """The entry panel. Focus advances with each choice; the last or Enter records, Backspace goes back, Esc clears.
 
     ``entered`` carries the :class:`core.model.events.Event`, and :attr:`target` says where it goes until the signal has
