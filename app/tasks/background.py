@@ -103,6 +103,15 @@ def _fulfil(future: Future[T], work: Callable[[], T]) -> None:
         future.set_result(result)
 
 
+def once_painted(act: Callable[[], object]) -> None:
+    """Do something once all that there is to lay out and to paint by now is painted.
+
+    Each turn of the event loop paints before it looks at timers, but a timer that is set in a long turn is due in it:
+    hence two, one after the other.
+    """
+    QTimer.singleShot(1, lambda: QTimer.singleShot(1, act))
+
+
 def _dropped() -> Future[T]:
     future: Future[T] = Future()
     future.cancel()

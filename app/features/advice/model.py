@@ -80,6 +80,7 @@ class SuggestionsModel(ReadTable):
         self._rows: tuple[Advised, ...] = ()
         self._revealed_bits: dict[Triple, dict[str, float]] = {}
         self._stale = False
+        self._told: dict[tuple[int, int, int], object] = {}
 
     # --- what is shown
 
@@ -110,6 +111,7 @@ class SuggestionsModel(ReadTable):
         self.beginResetModel()
         self._advice, self._comparison, self._stale, self._revealed_bits = advice, comparison, False, {}
         self._rows = self._chosen()
+        self._told.clear()
         self.endResetModel()
 
     def set_scope(self, scope: Scope) -> None:
@@ -118,12 +120,14 @@ class SuggestionsModel(ReadTable):
             self.beginResetModel()
             self._scope = scope
             self._rows = self._chosen()
+            self._told.clear()
             self.endResetModel()
 
     def set_revealed(self, revealed_bits: Mapping[Triple, Mapping[str, float]]) -> None:
         """Set how many bits suggestions reveal to each of the others."""
         before = self._revealed_bits
         self._revealed_bits = before | {cards: dict(each) for cards, each in revealed_bits.items()}
+        self._told.clear()
         if self._rows and self._revealed_bits != before:
             self.dataChanged.emit(
                 self.index(0, SuggestionColumn.REVEALED), self.index(len(self._rows) - 1, SuggestionColumn.REVEALED)
@@ -133,6 +137,7 @@ class SuggestionsModel(ReadTable):
         """Mark the suggestions as outdated."""
         if not self._stale:
             self._stale = True
+            self._told.clear()
             self.refresh_all()
 
     def revealed_bits(self, cards: Triple) -> dict[str, float] | None:
@@ -174,14 +179,20 @@ class SuggestionsModel(ReadTable):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid():
             return None
-        one, column = self._rows[index.row()], SuggestionColumn(index.column())
+        key = index.row(), index.column(), role
+        if key not in self._told:  # a table asks for the same words to measure, to lay out and to paint
+            self._told[key] = self._tell(index.row(), SuggestionColumn(index.column()), role)
+        return self._told[key]
+
+    def _tell(self, row: int, column: SuggestionColumn, role: int) -> object:
+        one = self._rows[row]
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return self._text(one, column)
             case Qt.ItemDataRole.ToolTipRole:
                 return self._tip(one, column)
             case Qt.ItemDataRole.AccessibleTextRole:
-                return self._spoken(one, index.row())
+                return self._spoken(one, row)
             case _ if role == SECOND_ROLE:
                 return {SuggestionColumn.CARDS: asked(one.cards), SuggestionColumn.GAIN: error(one.stderr)}.get(
                     column, ""

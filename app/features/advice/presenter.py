@@ -125,6 +125,7 @@ class AdvicePresenter(QObject):
         self._session, self._service, self._preferences = session, service, preferences
         self._entry = entry
         self._report: AdviceReport | None = None
+        self._is_seen = False
         self._headline = heads.Headline("", "", "")
         self._asked: Suggestion | None = None
         self._shows: tuple[Showing, ...] = ()
@@ -160,7 +161,8 @@ class AdvicePresenter(QObject):
 
     @Slot(bool)
     def _watch(self, seen: bool) -> None:
-        """Compute nothing while the panel is hidden."""
+        """Compute nothing while the panel is hidden; once it is seen, the service tells again what it knows."""
+        self._is_seen = seen
         if not seen:
             self.forecasts.stop()
         self._service.watch(self, seen)
@@ -191,6 +193,10 @@ class AdvicePresenter(QObject):
 
     @Slot(object)
     def _show(self, report: AdviceReport) -> None:
+        if not self._is_seen:  # it is for the board
+            self._busy_timer.stop()
+            self.view.put_off()
+            return
         over = heads.nothing_to_decide(report.case)
         if over:
             self._fail(over)

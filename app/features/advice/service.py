@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from app.features.advice.calculation import (
     POLICY,
@@ -23,7 +23,7 @@ from app.features.advice.calculation import (
     known_posterior,
 )
 from app.game.session import Session
-from app.tasks.background import Background, CancellationToken
+from app.tasks.background import Background, CancellationToken, once_painted
 from app.tasks.inference import InferenceReply, InferenceService, LruCache
 from app.ui.host import Host
 from app.ui.language import translate
@@ -174,7 +174,7 @@ class AdviceService(QObject):
     def _run(self, work: Callable[[], T], deliver: Callable[[Future[T]], None]) -> None:
         """Run slow work, unless cancelled, once what there is to paint is painted: the two would compete."""
         token = self._token
-        QTimer.singleShot(1, lambda: None if token is not self._token else self._background.run_slow(work, deliver))
+        once_painted(lambda: None if token is not self._token else self._background.run_slow(work, deliver))
 
     # --- from the inference service
 

@@ -112,6 +112,7 @@ class AdviceView(OwnEscape, QWidget):
         self.model = SuggestionsModel(self)
         self._request: object = None
         self._answered: object = None
+        self._is_put_off = False
         self.head = AdviceHead()
         self.message = paragraph("adviceMessage", "")
         self.fix = button("adviceFix", translate("AdviceView", "Fix…"), "primary")
@@ -173,7 +174,7 @@ class AdviceView(OwnEscape, QWidget):
     @property
     def is_stale(self) -> bool:
         """Whether newer advice is being computed."""
-        return self.model.is_stale
+        return self.model.is_stale and not self._is_put_off
 
     @property
     def current(self) -> Triple | None:
@@ -191,8 +192,13 @@ class AdviceView(OwnEscape, QWidget):
         self.shows.show_facts("")
         self.message.show()
 
+    def put_off(self) -> None:
+        """Newer advice is there, which will be shown once this panel is seen."""
+        self._is_put_off = True
+
     def show_report(self, report: AdviceReport, headline: Headline, *, can_fill: bool) -> None:
         """Show advice; ``can_fill``: whether the entry may be filled in now."""
+        self._is_put_off = False
         self.message.hide()
         self.head.show_headline(headline, can_fill=can_fill)
         advice, pointed = report.advice, self.current
@@ -266,6 +272,7 @@ class AdviceView(OwnEscape, QWidget):
 
     def wait(self, status: str) -> None:
         """Fade what is shown: newer advice is being computed."""
+        self._is_put_off = False
         self.model.set_stale()
         self._fade(True, status)
 

@@ -7,9 +7,10 @@ import time
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QWidget
 
-from app.tasks.background import Background, one_worker
+from app.tasks.background import Background, once_painted, one_worker
 
 PATIENCE_S = 120
 
@@ -51,6 +52,29 @@ def test_leisure_is_no_hindrance(qtbot, qapp):
     go_on.set()
     qtbot.waitUntil(lambda: len(receiver.got) == 2)
     background.close()
+
+
+def test_after_a_long_turn_what_there_is_to_paint_is_painted_first(qtbot, qapp):
+    done = []
+
+    class Painted(QWidget):
+        def paintEvent(self, event) -> None:
+            done.append("painted")
+
+    widget = Painted()
+    qtbot.addWidget(widget)
+    widget.show()
+    qtbot.waitUntil(lambda: bool(done))
+
+    def long_turn() -> None:
+        done.clear()
+        once_painted(lambda: done.append("the rest"))
+        widget.update()
+        time.sleep(0.01)
+
+    QTimer.singleShot(0, long_turn)
+    qtbot.waitUntil(lambda: "the rest" in done)
+    assert done == ["painted", "the rest"]
 
 
 def test_after_closing_nothing_is_begun(qapp):

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDockWidget, QLabel, QPushButton, QScrollArea, QWidget
 
 from app.features.advice import text as words
@@ -150,6 +151,21 @@ def test_hidden_it_asks_nothing(player: Advised):
         player.click_event(2)
         player.settle()
     assert player.service.report is None
+
+
+def test_behind_the_board_it_is_filled_only_once_it_is_seen(player: Advised):
+    filled = []
+    player.child(QAction, "actionBoard").trigger()
+    player.bot.waitUntil(lambda: player.panel.visibleRegion().isEmpty())
+    player.panel.model.modelReset.connect(lambda: filled.append(True))
+    player.window._session.record(parse_event("Bob: Mrs Peacock, Rope, Lounge; Cid shows", DECK))
+    assert player.panel.is_stale
+    player.bot.waitUntil(lambda: player.service.report is not None and not player.panel.is_stale)
+    assert not filled
+    player.key(Qt.Key.Key_F5)
+    player.learn()
+    assert filled
+    assert player.panel._request == player.service.report.request
 
 
 @pytest.mark.parametrize("is_open", [True, False])
