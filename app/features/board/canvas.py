@@ -71,8 +71,9 @@ class BoardCanvas(OwnEscape, QWidget):
         self._frame: BoardFrame | None = None
         self._ground: QPixmap | None = None
         self._is_ground_old = True
-        self._later = QTimer(self, singleShot=True, interval=0)
-        self._later.timeout.connect(self._renew_ground)
+        self._later, self._then = (QTimer(self, singleShot=True, interval=1) for _ in range(2))
+        self._later.timeout.connect(self._then.start)  # or it would be done in the turn in which all else is painted
+        self._then.timeout.connect(self._renew_ground)
         self._under: Place | None = None
         self._hovered: Disc | None = None
         self._cursor: Square | None = None

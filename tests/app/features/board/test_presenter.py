@@ -553,12 +553,11 @@ def test_every_place_is_found_where_it_is_drawn(table: Table, side: int) -> None
 def test_the_drawing_changes_with_what_is_known(table: Table, qtbot) -> None:
     table.open()
     qtbot.waitUntil(lambda: bool(table.canvas.picture.shares), timeout=20_000)
-    qtbot.wait(50)  # until the board is painted, which has a turn of its own
+    qtbot.waitUntil(lambda: not table.canvas._is_ground_old)  # which is painted in a turn of its own
     before = table.canvas.grab().toImage()
     assert difference(table.canvas.grab().toImage(), before) == ""
     table.press(Key.Key_6)
-    qtbot.wait(50)
-    assert difference(table.canvas.grab().toImage(), before)
+    qtbot.waitUntil(lambda: bool(difference(table.canvas.grab().toImage(), before)))
 
 
 # --- the entry
