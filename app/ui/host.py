@@ -33,7 +33,8 @@ class GameDock(QDockWidget):
         self.setObjectName(name)
         self.setTitleBarWidget(DockTitle(self))
         self.setWidget(panel)
-        if not window.restoreDockWidget(self):
+        self._was_placed = window.restoreDockWidget(self)
+        if not self._was_placed:
             window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self)
             if (envelope := window.findChild(QDockWidget, ENVELOPE_DOCK)) is not None:
                 window.tabifyDockWidget(envelope, self)
@@ -49,11 +50,19 @@ class GameDock(QDockWidget):
 
     def open_to_read(self) -> None:
         """Bring a panel of text to the front, in a width in which it is read if it was hidden."""
-        was_hidden = self.isHidden()
+        was_hidden, has_no_width = self.isHidden(), self._has_no_width
+        if has_no_width:  # before it is shown, or the whole page would be laid out twice
+            widen(self, self._window, TO_READ)
         self.show()
         self.raise_()
-        if was_hidden:
+        if was_hidden and not has_no_width:
             widen(self, self._window, TO_READ)
+
+    @property
+    def _has_no_width(self) -> bool:
+        """Whether neither the panel nor one that shares its place was ever shown, so that it can have any width yet."""
+        docks = self, *self._window.tabifiedDockWidgets(self)
+        return not self._was_placed and not any(map(_was_laid_out, docks))
 
     def _show_whole_tabs(self, visible: bool) -> None:
         """Let the tabs scroll when there are too many, instead of cutting off their names."""
@@ -78,6 +87,10 @@ class GameDock(QDockWidget):
         self.setVisible(playing and self._is_wanted)
         if playing and self._is_wanted and in_front:
             self.raise_()
+
+
+def _was_laid_out(widget: QWidget) -> bool:
+    return widget.testAttribute(Qt.WidgetAttribute.WA_Resized)
 
 
 SEPARATOR: Final = 5
