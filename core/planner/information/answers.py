@@ -39,7 +39,7 @@ def patterns(n: int, answers: Answers) -> tuple[Ints, Ints]:
     if answers is Answers.FIRST:
         at = np.where(at == at.min(axis=1, keepdims=True), at, n)
     found, pattern = np.unique(at, axis=0, return_inverse=True)
-    return found, pattern.ravel()
+    return found, pattern.ravel().astype(np.int32)
 
 
 @lru_cache(maxsize=32)
@@ -61,21 +61,23 @@ class Answering:
     """Which answers follow from each pattern: few of all that there are, so only these are listed.
 
     ``outcomes`` [n_outcomes] are codes. For each way to answer, ordered by outcome, ``pattern`` [n_ways] is where it is
-    possible, ``column`` [n_ways] the index of its outcome and ``chance`` [n_ways] its probability there.
+    possible, ``column`` [n_ways] the index of its outcome and ``chance`` [n_ways] its probability there; ``starts``
+    [n_outcomes] is the first way of each outcome.
     """
 
     outcomes: Ints
     pattern: Ints
     column: Ints
     chance: Floats
+    starts: Ints
 
     def per_outcome(self, given: Floats, power: int = 1) -> Floats:
         """Return the mean over the patterns of the chance of each outcome to a power, [n_rows, n_outcomes].
 
         ``given`` [n_rows, n_patterns] are the probabilities of the patterns.
         """
-        starts = self.column.searchsorted(np.arange(len(self.outcomes)))
-        found: Floats = np.add.reduceat(given[:, self.pattern] * self.chance**power, starts, axis=1)
+        chance = self.chance if power == 1 else self.chance**power
+        found: Floats = np.add.reduceat(given[:, self.pattern] * chance, self.starts, axis=1)
         return found
 
 
@@ -100,7 +102,9 @@ def answering(n: int, answers: Answers, preference: Preference) -> Answering:
     shown, pattern = likely.nonzero()
     outcomes, column = np.unique(ends[shown, pattern], return_inverse=True)
     order = np.lexsort((pattern, column))
-    return Answering(outcomes, pattern[order], column[order], likely[shown, pattern][order])
+    column = column[order]
+    starts = column.searchsorted(np.arange(len(outcomes)))
+    return Answering(outcomes, pattern[order], column, likely[shown, pattern][order], starts)
 
 
 class Response(StrEnum):

@@ -142,10 +142,32 @@ class DealTable:
 
     def codes(self, cards: Sequence[int]) -> SmallInts:
         """Return the code of three cards in each deal (:mod:`core.planner.information.answers`), [n_deals]."""
-        base = len(self.names) + 1
-        suspect, weapon, room = (self._answerers[card] for card in cards)
-        code: SmallInts = (suspect * base + weapon) * base + room
+        base, (suspect, weapon, room) = len(self.names) + 1, cards
+        pair = self._of_pair.get((suspect, weapon))
+        if pair is None:
+            self._of_pair.clear()  # suggestions are counted in deck order: a pair comes with all rooms in a row
+            pair = self._of_pair[suspect, weapon] = (self._answerers[suspect] * base + self._answerers[weapon]) * base
+        code: SmallInts = pair + self._answerers[room]
         return code
+
+    @cached_property
+    def _of_pair(self) -> dict[tuple[int, int], SmallInts]:
+        """The part of the codes that comes from the last suspect and weapon."""
+        return {}
+
+    def kinds(self, category: int, card: int) -> Ints:
+        """Return a number for the card of a category in each solution: equal for those interchangeable, but for one."""
+        found = self._kinds.get((category, card))
+        if found is None:
+            classes, column = self.card_classes[category], self.envelope.triples[:, category]
+            of = np.zeros(len(self.evidence.cards), np.int64)
+            of[list(classes.of)] = list(classes.of.values())
+            found = self._kinds[category, card] = np.where(column == card, len(classes.members), of[column])
+        return found
+
+    @cached_property
+    def _kinds(self) -> dict[tuple[int, int], Ints]:
+        return {}
 
     @cached_property
     def _answerers(self) -> SmallInts:

@@ -57,11 +57,11 @@ class AnswerCounts:
         """Count over the deals of a table."""
         answerers, pattern = patterns(len(table.names), table.evidence.setup.rules.answers)
         n = len(answerers)
-        kinds, row = np.unique(_kinds(table, cards), return_inverse=True)
-        pattern_of_deals = pattern.astype(np.int32).take(table.codes(cards))
+        kinds, row = _numbered(_kinds(table, cards))
+        pattern_of_deals = pattern.take(table.codes(cards))
         keys = (row * n).astype(np.int32).take(table.solution) + pattern_of_deals
         weights = table.deals.weights if table.deals.whole else None  # all alike: counting is twice as fast
-        counted = np.bincount(keys, weights, len(kinds) * n).reshape(len(kinds), n).astype(float)
+        counted = np.bincount(keys, weights, kinds * n).reshape(kinds, n).astype(float)
         counted /= 1.0 if table.deals.whole else len(table.deals)
         found = counted.any(axis=1)
         shares = np.bincount(row, table.envelope.probabilities)[found]
@@ -72,7 +72,9 @@ class AnswerCounts:
     def gain(self, response: Response) -> Information:
         """Return the expected information about the envelope: of the answer, and of the pool if no one answers."""
         answering = self._answering(response)
-        answered = self._information(*(answering.per_outcome(self._given, power) for power in (1, 2)))
+        given = answering.per_outcome(self._given)
+        squares = given if self.table.deals.whole else answering.per_outcome(self._given, 2)  # only estimates need them
+        answered = self._information(given, squares)
         if self.look is None:
             return answered
         seen = self.look.information
@@ -241,12 +243,16 @@ class PoolCounts:
 def _kinds(table: DealTable, cards: Sequence[int]) -> Ints:
     """Return a number for each solution, equal for those that differ only in interchangeable cards."""
     kinds = np.zeros(len(table.envelope), np.int64)
-    for card, classes, column in zip(cards, table.card_classes, table.envelope.triples.T, strict=True):
-        n = len(classes.members)
-        of = np.zeros(len(table.evidence.cards), np.int64)
-        of[list(classes.of)] = list(classes.of.values())
-        kinds = kinds * (n + 1) + np.where(column == card, n, of[column])
+    for category, (card, classes) in enumerate(zip(cards, table.card_classes, strict=True)):
+        kinds = kinds * (len(classes.members) + 1) + table.kinds(category, card)
     return kinds
+
+
+def _numbered(kinds: Ints) -> tuple[int, Ints]:
+    """Return how many different numbers there are, and for each its place among those in order."""
+    found = np.bincount(kinds) > 0
+    places = found.cumsum() - 1
+    return int(places[-1]) + 1, places[kinds]
 
 
 DECIMALS = 10

@@ -23,7 +23,7 @@ def information(given: Floats, shares: Floats) -> Information:
 
     ``given`` is [n_rows, n_columns], P(column | row), and ``shares`` [n_rows] are the probabilities of the rows.
     """
-    return Information(max(0.0, float(shares @ _surprise(given, shares @ given)[0])))
+    return Information(max(0.0, float(shares @ (given * _surprises(given, shares @ given)).sum(axis=1))))
 
 
 def estimated(given: Floats, squares: Floats, shares: Floats, draws: Floats) -> Information:
@@ -57,9 +57,15 @@ def too_low(seen: int, draws: float) -> float:
 
 def _surprise(given: Floats, total: Floats) -> tuple[Floats, Floats]:
     """Return the mean over the columns of log2(P(column | row) / P(column)), and its variance, per row."""
-    bits = np.log2(_ratio(given, total), out=np.zeros_like(given), where=given > 0)
+    bits = _surprises(given, total)
     mean: Floats = (given * bits).sum(axis=1)
     return mean, (given * bits**2).sum(axis=1) - mean**2
+
+
+def _surprises(given: Floats, total: Floats) -> Floats:
+    """Return log2(P(column | row) / P(column)), 0 where the column is impossible."""
+    found: Floats = np.log2(_ratio(given, total), out=np.zeros_like(given), where=given > 0)
+    return found
 
 
 def _ratio(one: Floats, other: Floats) -> Floats:
