@@ -222,8 +222,10 @@ class InferenceService(QObject):
         """Request the posterior of a case; earlier requests are cancelled."""
         self._wanted = request = InferenceRequest(case, engine, relevant_tuning(engine, tuning))
         self._task.cancel()
-        self._mark(case)
-        if (reply := self._known.get(request)) is not None:
+        reply = self._known.get(request)
+        if reply is None or reply.posterior is None:  # else the numbers follow at once, with all marks
+            self._mark(case)
+        if reply is not None:
             self._announce(reply)
             return
         self.waiting.emit()
