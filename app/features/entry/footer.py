@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
@@ -18,6 +18,7 @@ from app.ui.language import translate
 from app.ui.text import broken
 from app.ui.theme import Size, Space, px
 from app.ui.widgets.bars import MessageBar
+from app.ui.widgets.form import MEASURED_ANEW
 from app.ui.widgets.labels import ElidedButton, button, label, set_kind, wrapped
 from app.ui.widgets.options import Option, OptionGroup
 from app.ui.widgets.panels import packed
@@ -157,6 +158,7 @@ class EntryFooter(QWidget):
         self.commit.clicked.connect(self.committed)
         self.cancel.clicked.connect(self.cancelled)
         self._is_complete = False
+        self._button_height: int | None = None
         self._has_preview, self._has_hint = True, True
         self._lay_out()
 
@@ -186,8 +188,15 @@ class EntryFooter(QWidget):
 
     @property
     def _buttons(self) -> int:
-        """The height of the buttons (px)."""
-        return max(one.sizeHint().height() for one in (self.what_if, self.cancel, self.commit))
+        """The height of the buttons (px), measured once: a page that is divided asks for it again and again."""
+        if self._button_height is None:
+            self._button_height = max(one.sizeHint().height() for one in (self.what_if, self.cancel, self.commit))
+        return self._button_height
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() in MEASURED_ANEW:
+            self._button_height = None
+        return super().event(event)
 
     def _preview_height(self, width: int) -> int:
         return height_of(self._preview_frame, width) + BETWEEN if self._has_preview else 0

@@ -177,6 +177,7 @@ MEASURED_ANEW = (
     QEvent.Type.Polish,
     QEvent.Type.StyleChange,
 )
+"""After these events the parts of a form may have other sizes."""
 
 MUCH = 10_000
 FEWEST_ROWS = 3
