@@ -147,8 +147,8 @@ class GamePanes(QWidget):
 
     def _sides(self, most: int) -> list[int]:
         """Return the widths up to the most that the entry can have, always the same ones."""
-        sides = range(NARROWEST_ENTRY + Space.S, most + 1, STEP)
-        return [side for side in sides if side >= self._least_side]
+        sides, least = range(NARROWEST_ENTRY + Space.S, most + 1, STEP), self._least_side
+        return [side for side in sides if side >= least]
 
     def _lowest(self, most: int) -> int:
         """Return the least width up to the most in which the entry is lowest."""
