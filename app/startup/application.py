@@ -42,6 +42,7 @@ from app.game.locks import ENDING as LOCK_ENDING
 from app.game.locks import free
 from app.shell.main_window import MainWindow
 from app.startup import system_libraries
+from app.startup.ahead import ImportAhead
 from app.startup.composition import Completer, build_window, complete
 from app.tasks.background import Background, all_workers_ended, one_worker
 from app.ui import theme
@@ -320,6 +321,7 @@ def start_program(
             complete(context, unexpected)
         else:
             context.window.painted.connect(Completer(application, context, unexpected).start)
+        context.inference.warmed_up.connect(ImportAhead(context.window).start)
         # last, or Qt would style each widget again for every parent
         theme.apply_scheme(application, preferences.scheme)
         return context.window

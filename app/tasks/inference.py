@@ -195,9 +195,10 @@ class InferenceService(QObject):
     ``marked`` carries the marks by propagation, ``answered`` the reply to the latest request (at once, where it is
     cached); ``waiting``: a reply will follow; ``late``: it takes so long that the numbers on the screen should be shown
     as outdated; ``failed``: the engine broke. Where a reply awaits exact numbers, another worker computes them,
-    and a second, final reply is announced.
+    and a second, final reply is announced. ``warmed_up``: the engines are loaded.
     """
 
+    warmed_up = Signal()
     marked = Signal(object, object)
     waiting = Signal()
     late = Signal()
@@ -249,6 +250,7 @@ class InferenceService(QObject):
             self.failed.emit(translate("Services", "The engines cannot be loaded: {error}").format(error=error))
             return
         self._warm = True
+        self.warmed_up.emit()
         if self._wanted is not None and self._wanted not in self._known:
             self._mark(self._wanted.case)
 
