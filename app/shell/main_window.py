@@ -69,7 +69,6 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.notices)
         self._make_dock()
         self._make_menus()
-        self.commands.draw_icons()
         self.dock.hide()  # the sheet has the same numbers
         self._place()
         self._wants_chart = not self.dock.isHidden()
@@ -82,6 +81,8 @@ class MainWindow(QMainWindow):
     def complete(self, page: GamePage, chart: EnvelopeChart, tools: ToolBar, engines: EngineMenu) -> None:
         """Take the page of a game and what goes with it: the start screen is painted sooner without."""
         self.page, self.chart, self.tools, self.engines = page, chart, tools, engines
+        self.commands.draw_icons()
+        self.dock.setTitleBarWidget(DockTitle(self.dock))
         self._stack.addWidget(page)
         self.dock.setWidget(chart)
         self.addToolBar(tools)
@@ -102,7 +103,6 @@ class MainWindow(QMainWindow):
     def _make_dock(self) -> None:
         self.dock = QDockWidget(translate("MainWindow", "Envelope"), self)
         self.dock.setObjectName(ENVELOPE_DOCK)
-        self.dock.setTitleBarWidget(DockTitle(self.dock))
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.dock)
         toggle = self.dock.toggleViewAction()
         toggle.setObjectName("actionChart")
@@ -218,7 +218,7 @@ class MainWindow(QMainWindow):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "commands"):
+        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "page"):
             self.commands.draw_icons()
 
     # --- what is shown

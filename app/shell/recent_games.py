@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QDateTime, QLocale, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
-from PySide6.QtWidgets import QPushButton, QStyle, QStyleOptionButton, QStylePainter, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from app.ui.text import game_name
 from app.ui.theme import Space, colour, colours, small
@@ -61,6 +61,8 @@ class RecentGame(QPushButton):
         return QSize(super().sizeHint().width(), max(super().sizeHint().height(), lines + 2 * Space.S))
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        from PySide6.QtWidgets import QStyle, QStyleOptionButton, QStylePainter  # QStyle alone takes 10 ms
+
         option = QStyleOptionButton()
         self.initStyleOption(option)
         tokens, box = colours(), self.rect().adjusted(Space.S, Space.S // 2, -Space.S, -Space.S // 2)

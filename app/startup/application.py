@@ -51,7 +51,6 @@ from app.ui.language import set_language
 from app.ui.settings import Preferences
 from core.cli import COMMANDS
 from core.cli.interrupts import raise_again
-from core.cli.output import Status
 
 Make = Callable[[Background], MainWindow]
 
@@ -246,7 +245,7 @@ def limit_free_memory() -> None:
 def named_application() -> Application:
     """Return the application, with the name the desktop knows it by."""
     with exit_on_qt_failure():
-        application = Application(["deerstalker"])
+        application = Application(["deerstalker", *theme.STYLE])
     application.setApplicationName("deerstalker")
     application.setApplicationDisplayName("Deerstalker")
     application.setDesktopFileName("io.deerstalker.Deerstalker")
@@ -276,6 +275,8 @@ def exit_on_qt_failure() -> Iterator[None]:
     def hear(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
         if kind == QtMsgType.QtFatalMsg:
             print(window_failure(os.environ, [*said, message][0]), file=sys.stderr, flush=True)  # noqa: T201
+            from core.cli.output import Status
+
             os._exit(Status.REFUSED)  # otherwise Qt would abort
         if str(context.category).startswith("qt.qpa"):
             said.append(message)
@@ -314,7 +315,7 @@ def start_program(
     def make(background: Background, *, at_once: bool) -> MainWindow:
         preferences = Preferences(settings)
         set_language(application, preferences.language)
-        theme.prepare_style(application, preferences.text_size)
+        theme.set_type_size(application, preferences.text_size)
         theme.set_touch(application, wanted=preferences.touch)
         context = build_window(places, settings, background)
         if at_once:

@@ -92,11 +92,15 @@ def _pixmap(name: str, ink: QColor, size: int, density: int) -> QPixmap:
 
 def _painted(name: str, ink: QColor, size: int, density: int) -> QPixmap:
     renderer = QSvgRenderer(QByteArray(_source(name).replace(b"currentColor", ink.name().encode())))
+    return _rendered(renderer, size, density, ink.alphaF())
+
+
+def _rendered(renderer: QSvgRenderer, size: int, density: int = 1, opacity: float = 1.0) -> QPixmap:
     pixmap = QPixmap(QSize(size, size) * density)
     pixmap.setDevicePixelRatio(density)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
-    painter.setOpacity(ink.alphaF())
+    painter.setOpacity(opacity)
     renderer.render(painter, QRectF(0, 0, size, size))
     painter.end()
     return pixmap
@@ -108,14 +112,15 @@ def _source(name: str) -> bytes:
 
 
 def app_icon() -> QIcon:
-    """Return the program's icon: a magnifier on a blue square, the same in light and dark."""
-    made = QIcon()
-    renderer = QSvgRenderer(QByteArray(resources.files("resources").joinpath("deerstalker.svg").read_bytes()))
+    """Return the program's icon: a magnifier on a blue square, the same in light and dark; painted once."""
+    made, renderer = QIcon(), None
     for size in APP_ICON_SIZES:
-        pixmap = QPixmap(size, size)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        renderer.render(painter, QRectF(0, 0, size, size))
-        painter.end()
+        key, pixmap = f"deerstalker {size}", QPixmap()
+        if not QPixmapCache.find(key, pixmap):
+            renderer = renderer or QSvgRenderer(
+                QByteArray(resources.files("resources").joinpath("deerstalker.svg").read_bytes())
+            )
+            pixmap = _rendered(renderer, size)
+            QPixmapCache.insert(key, pixmap)
         made.addPixmap(pixmap)
     return made

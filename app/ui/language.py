@@ -157,21 +157,24 @@ def system_language() -> str:
     return next((code for code in codes if code in LANGUAGES), ENGLISH)
 
 
+_TRANSLATORS: Final = "translators"
+"""The name of the property in which the application keeps what translates."""
+
+
 def set_language(app: QCoreApplication, code: str) -> None:
     """Set the language for all text produced from now on; an unknown or empty code means the system's."""
     code = code if code in LANGUAGES else system_language()
-    for old in app.findChildren(QTranslator):
+    for old in app.property(_TRANSLATORS) or ():  # app.findChildren() would have PySide make the class of the style
         app.removeTranslator(old)
         old.deleteLater()
     QLocale.setDefault(_locale(code))
-    if code == ENGLISH:
-        return
     own = str(resources.files("resources").joinpath("translations", f"deerstalker_{code}.qm"))
     of_qt = f"{QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)}/qtbase_{OF_QT.get(code, code)}.qm"
-    for file in (of_qt, own):  # the last is asked first
-        translator = QTranslator(app)
+    made = [QTranslator(app) for _ in range(0 if code == ENGLISH else 2)]
+    for translator, file in zip(made, (of_qt, own), strict=False):  # the last is asked first
         if translator.load(file):
             app.installTranslator(translator)
+    app.setProperty(_TRANSLATORS, made)
 
 
 def _locale(code: str) -> QLocale:

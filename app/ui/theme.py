@@ -300,9 +300,18 @@ def palette_of(tokens: Colours) -> QPalette:
     return palette
 
 
+STYLE: Final = ("-style", "Fusion")
+"""Qt's style, as arguments of the application: set later, it costs the start 10 ms, in which PySide makes its class."""
+
+
 def prepare_style(app: QApplication, percent: int = 100) -> None:
-    """Set the application's style and type size, before any widget is created."""
-    app.setStyle(QStyleFactory.create("Fusion"))
+    """Set the style and the type size of an application that was not made with :data:`STYLE`."""
+    app.setStyle(QStyleFactory.create(STYLE[1]))
+    set_type_size(app, percent)
+
+
+def set_type_size(app: QApplication, percent: int) -> None:
+    """Set the application's type size, before any widget is created."""
     font = app.font()
     font.setPixelSize(round(_BODY * percent / 100))
     app.setFont(font)

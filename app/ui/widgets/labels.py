@@ -13,9 +13,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QSizePolicy,
-    QStyle,
-    QStyleOptionButton,
-    QStylePainter,
     QVBoxLayout,
     QWidget,
 )
@@ -279,6 +276,8 @@ class ElidedButton(QPushButton):
         return QSize(min(usual.width(), px(self.NARROWEST)), usual.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        from PySide6.QtWidgets import QStyle, QStyleOptionButton, QStylePainter  # QStyle alone takes 10 ms
+
         option = QStyleOptionButton()
         self.initStyleOption(option)
         painter = QStylePainter(self)
