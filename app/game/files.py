@@ -10,6 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import QDate, QLockFile, QObject, QStandardPaths, Qt
 
 from app.game.autosave import Autosave, OpenJournal
+from app.game.folders import DataFolders
 from app.game.locks import ENDING as LOCK_ENDING
 from app.game.locks import HeldError, sweep_locks, take
 from app.game.session import Session
@@ -74,28 +75,6 @@ class FileState:
         except (OSError, ValueError):  # ValueError: an impossible file name
             return None
         return FileState(found.st_size, found.st_mtime_ns, found.st_ino)
-
-
-@dataclass(frozen=True, slots=True)
-class DataFolders:
-    """The folders where the program keeps its own data."""
-
-    data: Path
-
-    @property
-    def journals(self) -> Path:
-        """The folder of the journals."""
-        return self.data / "journals"
-
-    @property
-    def locks(self) -> Path:
-        """The folder of the locks of open files."""
-        return self.data / "locks"
-
-    @property
-    def library(self) -> Path:
-        """The file of the library of played games."""
-        return self.data / "library.sqlite"
 
 
 @dataclass(frozen=True, slots=True)

@@ -78,13 +78,14 @@ class GamePage(QWidget):
         inference: InferenceService,
         preferences: Preferences,
         actions: tuple[QAction, QAction],
+        entry: EntryPanel,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.setObjectName("gamePage")
         self._session, self._preferences = session, preferences
         self.sheet = SheetPanel(self._has_note, self)
-        self.entry = EntryPanel(self)
+        self.entry = entry
         self.events = EventView(*actions, self)
         self.notice = MessageBar("noticeBar", "problem", "warning", self)
         self.panes = GamePanes((self.sheet, self.entry, self.events), preferences, self)

@@ -10,12 +10,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QPaintEvent
 from PySide6.QtWidgets import QDialog, QDockWidget, QMainWindow, QMenu, QStackedWidget
 
-from app.game.autosave import Autosave, discard
-from app.game.files import GameFiles, OpenGame
-from app.game.session import Session
-from app.shell.game_dialogs import GameDialogs
 from app.shell.start_screen import StartScreen
-from app.tasks.inference import InferenceReply, InferenceService
 from app.ui.actions import Actions
 from app.ui.host import ENVELOPE_DOCK, Host, Notices, bring_forward, fill_menus, in_front
 from app.ui.language import localized, translate
@@ -23,14 +18,17 @@ from app.ui.settings import Preferences
 from app.ui.text import escape_mnemonics, game_name, window_title
 from app.ui.widgets.bars import DockTitle
 from app.ui.widgets.panels import focus_next
-from core.history.journal import Recovered
-from core.model.rules import ShowModel
 
 if TYPE_CHECKING:
     from app.features.charts.envelope import EnvelopeChart
+    from app.game.autosave import Autosave
+    from app.game.files import GameFiles, OpenGame
+    from app.game.session import Session
     from app.shell.engine_menu import EngineMenu
     from app.shell.game_page import GamePage
+    from app.tasks.inference import InferenceReply, InferenceService
     from app.ui.tool_bar import ToolBar
+    from core.history.journal import Recovered
 
 SIZE, SMALLEST = QSize(1280, 720), QSize(960, 600)
 
@@ -48,20 +46,11 @@ class MainWindow(QMainWindow):
     rebuild_wanted = Signal()
     """A setting was changed that needs a new window: language or text size."""
 
-    def __init__(
-        self,
-        session: Session,
-        files: GameFiles,
-        autosave: Autosave,
-        inference: InferenceService,
-        preferences: Preferences,
-    ) -> None:
+    def __init__(self, preferences: Preferences) -> None:
         super().__init__()
         self.setObjectName("mainWindow")
-        self._session, self._files, self._autosave, self._preferences = session, files, autosave, preferences
-        self.inference = inference
+        self._preferences = preferences
         self.commands = Actions(self)
-        self.dialogs = GameDialogs(self, session, files, preferences)
         self.start = StartScreen(self.commands.new, self.commands.open, self)
         self._stack = QStackedWidget()
         self._stack.addWidget(self.start)
@@ -69,6 +58,10 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.notices)
         self._make_dock()
         self._make_menus()
+        self.commands.enable_for_game(playing=False)
+        self.commands.name_steps(None, None)
+        self.commands.back_to_now.setEnabled(False)
+        self.setWindowTitle("Deerstalker")
         self.dock.hide()  # the sheet has the same numbers
         self._place()
         self._wants_chart = not self.dock.isHidden()
@@ -76,12 +69,19 @@ class MainWindow(QMainWindow):
         self.is_complete = False
         """Whether all features are there."""
         self.dock.hide()
-        self._refresh()
+
+    def follow(self, session: Session, files: GameFiles, autosave: Autosave, inference: InferenceService) -> None:
+        """Take what holds a game, which the first paint of the start screen does without."""
+        from app.shell.game_dialogs import GameDialogs
+
+        self._session, self._files, self._autosave, self.inference = session, files, autosave, inference
+        self.dialogs = GameDialogs(self, session, files, self._preferences)
+        if self._is_painted:
+            self._offer()
 
     def complete(self, page: GamePage, chart: EnvelopeChart, tools: ToolBar, engines: EngineMenu) -> None:
-        """Take the page of a game and what goes with it: the start screen is painted sooner without."""
+        """Take the page of a game and what goes with it, with icons: the start screen is painted sooner without."""
         self.page, self.chart, self.tools, self.engines = page, chart, tools, engines
-        self.commands.draw_icons()
         self.dock.setTitleBarWidget(DockTitle(self.dock))
         self._stack.addWidget(page)
         self.dock.setWidget(chart)
@@ -184,11 +184,14 @@ class MainWindow(QMainWindow):
     def warm_up(self) -> None:
         """Load in the background what the first paint did without, and offer unsaved games."""
         if self.is_complete:
-            self.inference.warm_up()
+            self._load_engines()
+            if self._session.case is None:
+                self._offer()
         else:
-            self.completed.connect(self.inference.warm_up)
-        if self._session.case is None:
-            self._offer()
+            self.completed.connect(self._load_engines)
+
+    def _load_engines(self) -> None:
+        self.inference.warm_up()
 
     def _place(self) -> None:
         self.setMinimumSize(SMALLEST)  # without one, it would grow by itself with what is in it
@@ -198,8 +201,9 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Close without asking: an unsaved game stays in its journal and is offered at the next start."""
-        self._remember_places()
-        self._files.close()
+        if self.is_complete:
+            self._remember_places()
+            self._files.close()
         for beside in self.findChildren(QDialog):
             beside.close()
         super().closeEvent(event)
@@ -251,8 +255,7 @@ class MainWindow(QMainWindow):
     def _refresh(self) -> None:
         case, history, act = self._session.case, self._session.history, self.commands
         playing = case is not None
-        for action in (act.save, act.save_as, act.close, act.setup, act.compare, act.why, act.hands, act.habits):
-            action.setEnabled(playing)
+        act.enable_for_game(playing=playing)
         act.back_to_now.setEnabled(self._session.shown is not case)
         act.name_steps(
             None if history is None else history.undo_name,
@@ -292,6 +295,8 @@ class MainWindow(QMainWindow):
 
     @Slot(str)
     def _choose_show_model(self, model: str) -> None:
+        from core.model.rules import ShowModel
+
         self._session.set_show_model(ShowModel(model))
 
     def open_path(self, path: Path) -> None:
@@ -317,5 +322,7 @@ class MainWindow(QMainWindow):
             )
 
     def _discard(self, recovered: Recovered) -> None:
+        from app.game.autosave import discard
+
         discard(recovered)
         self._offer()

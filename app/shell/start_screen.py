@@ -19,10 +19,10 @@ from app.ui.text import game_name
 from app.ui.theme import Space, px
 from app.ui.widgets.labels import button, label, set_kind
 from app.ui.widgets.panels import FlowLayout, packed
-from core.history.journal import Recovered
 
 if TYPE_CHECKING:
     from app.features.library.summaries import SummaryService
+    from core.history.journal import Recovered
 
 STEP_WIDTH: Final = 200
 """The least width of a step beside others (px)."""

@@ -37,12 +37,11 @@ from PySide6.QtGui import QFileOpenEvent, QFont, QFontDatabase, QFontInfo
 from PySide6.QtWidgets import QApplication, QWidget
 
 from app.features.diagnostics.service import ExceptionReporter
-from app.game.files import DataFolders
+from app.game.folders import DataFolders
 from app.game.locks import ENDING as LOCK_ENDING
 from app.game.locks import free
 from app.shell.main_window import MainWindow
 from app.startup import system_libraries
-from app.startup.ahead import ImportAhead
 from app.startup.composition import Completer, build_window, complete
 from app.tasks.background import Background, all_workers_ended, one_worker
 from app.ui import theme
@@ -317,23 +316,31 @@ def start_program(
         set_language(application, preferences.language)
         theme.set_type_size(application, preferences.text_size)
         theme.set_touch(application, wanted=preferences.touch)
-        context = build_window(places, settings, background)
+        begun = build_window(places, settings, background)
         if at_once:
-            complete(context, unexpected)
+            complete(begun, unexpected)
+            import_ahead(begun.window)
         else:
-            context.window.painted.connect(Completer(application, context, unexpected).start)
-        context.inference.warmed_up.connect(ImportAhead(context.window).start)
+            begun.window.painted.connect(Completer(application, begun, unexpected).start)
+            begun.window.completed.connect(partial(import_ahead, begun.window))
         # last, or Qt would style each widget again for every parent
         theme.apply_scheme(application, preferences.scheme)
-        return context.window
+        return begun.window
 
     return Program(partial(make, at_once=True), application, first=partial(make, at_once=with_game))
+
+
+def import_ahead(window: MainWindow) -> None:
+    """Import what charts are drawn with once the engines of a complete window are loaded."""
+    from app.startup.ahead import ImportAhead
+
+    window.inference.warmed_up.connect(ImportAhead(window).start)
 
 
 def assemble(
     places: DataFolders, settings: QSettings, background: Background, unexpected: ExceptionReporter | None = None
 ) -> MainWindow:
     """Return a complete window, with the ``unexpected`` reporter shown in it."""
-    context = build_window(places, settings, background)
-    complete(context, unexpected)
-    return context.window
+    begun = build_window(places, settings, background)
+    complete(begun, unexpected)
+    return begun.window

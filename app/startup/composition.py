@@ -7,27 +7,35 @@ start screen appears sooner.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from importlib import import_module
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QSettings, QTimer, Slot
 from PySide6.QtWidgets import QApplication
 
-from app.game.autosave import Autosave
-from app.game.files import DataFolders, GameFiles
-from app.game.session import Session
 from app.shell.main_window import MainWindow
-from app.tasks.background import Background
-from app.tasks.inference import InferenceService
 from app.ui.settings import Preferences
 
 if TYPE_CHECKING:
     from app.features.diagnostics.service import ExceptionReporter
+    from app.game.autosave import Autosave
+    from app.game.files import GameFiles
+    from app.game.folders import DataFolders
+    from app.game.session import Session
+    from app.tasks.background import Background
+    from app.tasks.inference import InferenceService
 
 
-@dataclass(frozen=True, slots=True)
-class Context:
+class Painted(NamedTuple):
+    """A window with what its first paint needs, and what it is completed with."""
+
+    window: MainWindow
+    preferences: Preferences
+    background: Background
+    places: DataFolders
+
+
+class Context(NamedTuple):
     """The objects of a window that its features are built from."""
 
     window: MainWindow
@@ -40,25 +48,19 @@ class Context:
     places: DataFolders
 
 
-def build_window(places: DataFolders, settings: QSettings, background: Background) -> Context:
+def build_window(places: DataFolders, settings: QSettings, background: Background) -> Painted:
     """Create a window with what its first paint needs."""
     preferences = Preferences(settings)
-    autosave = Autosave(places.journals, background)
-    session = Session(autosave)
-    files = GameFiles(session, autosave, places, preferences)
-    inference = InferenceService(background)
-    window = MainWindow(session, files, autosave, inference, preferences)
-    for part in (autosave, session, files, inference):
-        part.setParent(window)
-    return Context(window, session, files, autosave, preferences, inference, background, places)
+    return Painted(MainWindow(preferences), preferences, background, places)
 
 
-def complete(context: Context, unexpected: ExceptionReporter | None) -> None:
+def complete(begun: Painted, unexpected: ExceptionReporter | None) -> None:
     """Add the game page and the features at once; the ``unexpected`` reporter is shown in the window."""
-    for _ in _completing(context, unexpected):
+    for _ in _completing(begun, unexpected):
         pass
 
 
+BEFORE = ("core.model.case", "core.formats.case_file", "core.history.journal", "app.game.files", "app.tasks.inference")
 IMPORTS = (
     *("app.features.conflicts.view", "app.features.sheet.panel", "app.features.entry.view", "app.shell.game_page"),
     *("app.features.charts.envelope", "app.features.explain.presenter", "app.features.advice.presenter"),
@@ -68,8 +70,13 @@ IMPORTS = (
 """Modules imported one by one, each in some 20 ms; in the GUI thread, as Qt's classes crash beside other threads."""
 
 
-def _completing(context: Context, unexpected: ExceptionReporter | None) -> Iterator[None]:
-    """Import and add the game page and the features, part by part."""
+def _completing(begun: Painted, unexpected: ExceptionReporter | None) -> Iterator[None]:
+    """Import and add what holds a game, its page and the features, part by part."""
+    for module in BEFORE:
+        import_module(module)
+        yield
+    context = _with_game(begun)
+    yield
     for module in IMPORTS:
         import_module(module)
         yield
@@ -78,13 +85,31 @@ def _completing(context: Context, unexpected: ExceptionReporter | None) -> Itera
     yield from add_features(context, unexpected)
 
 
+def _with_game(begun: Painted) -> Context:
+    """Create what holds a game, and opens and computes it; the window then offers unsaved games."""
+    from app.game.autosave import Autosave
+    from app.game.files import GameFiles
+    from app.game.session import Session
+    from app.tasks.inference import InferenceService
+
+    window, preferences, background, places = begun.window, begun.preferences, begun.background, begun.places
+    autosave = Autosave(places.journals, background)
+    session = Session(autosave)
+    files = GameFiles(session, autosave, places, preferences)
+    inference = InferenceService(background)
+    for part in (autosave, session, files, inference):
+        part.setParent(window)
+    window.follow(session, files, autosave, inference)
+    return Context(window, session, files, autosave, preferences, inference, background, places)
+
+
 class Completer(QObject):
     """Completes a painted window part by part, and at once when the user does something."""
 
-    def __init__(self, application: QApplication, context: Context, unexpected: ExceptionReporter | None) -> None:
-        super().__init__(context.window)
+    def __init__(self, application: QApplication, begun: Painted, unexpected: ExceptionReporter | None) -> None:
+        super().__init__(begun.window)
         self._application, self._unexpected = application, unexpected
-        self._parts = _completing(context, unexpected)
+        self._parts = _completing(begun, unexpected)
         self._timer = QTimer(self, interval=0)
         self._timer.timeout.connect(self._add_part)
 

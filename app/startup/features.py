@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from app.features.advice.presenter import AdvicePresenter
 from app.features.advice.service import AdviceService
+from app.features.advice.view import AdviceView
 from app.features.board.presenter import BoardPresenter
 from app.features.charts.envelope import EnvelopeChart
 from app.features.charts.presenter import ChartsPresenter
@@ -17,6 +18,7 @@ from app.features.conflicts.presenter import ConflictsPresenter
 from app.features.conflicts.service import ConflictService, EntryCheckService
 from app.features.diagnostics.presenter import DiagnosticsPresenter
 from app.features.entry.presenter import QuickEntryPresenter
+from app.features.entry.view import EntryPanel
 from app.features.events.presenter import TimelinePresenter
 from app.features.events.service import TimelineService
 from app.features.explain.presenter import ExplainPresenter
@@ -66,9 +68,13 @@ def add_features(context: Context, unexpected: ExceptionReporter | None) -> Iter
 
 def _add_page(context: Context) -> Iterator[None]:
     window, preferences, commands = context.window, context.preferences, context.window.commands
-    page = GamePage(context.session, context.inference, preferences, (commands.undo, commands.redo), window)
+    entry = EntryPanel(window)
     yield
+    page = GamePage(context.session, context.inference, preferences, (commands.undo, commands.redo), entry, window)
+    yield
+    commands.draw_icons()
     chart, tools = EnvelopeChart(preferences, window), ToolBar(commands, window)
+    yield
     window.complete(page, chart, tools, EngineMenu(commands.preferences, window))
     SharedWidth(window, page.panes)
     yield
@@ -101,7 +107,9 @@ def _add_game_tools(context: Context, advice: AdviceService) -> Iterator[None]:
     """Add what is used while playing: advice, board, typed line, touch and table mode."""
     window, session, preferences = context.window, context.session, context.preferences
     host, page = window.host, window.page
-    panel = AdvicePresenter(host, session, advice, page.entry, preferences).view
+    panel = AdviceView(window)
+    yield
+    AdvicePresenter(host, session, advice, panel, page.entry, preferences)
     page.sheet.clash.offered.connect(panel.fix.setVisible)
     panel.fix_wanted.connect(page.sheet.clash.unfold)
     yield

@@ -20,7 +20,7 @@ from PySide6.QtGui import QFontInfo, QGuiApplication, QMouseEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QPlainTextEdit, QWidget
 
 from app.features.diagnostics.service import ExceptionReporter, Incident
-from app.game.files import DataFolders
+from app.game.folders import DataFolders
 from app.shell.main_window import MainWindow
 from app.startup.application import LAST_WORK_S, named_application, start_program
 from app.tasks.background import all_workers_ended
@@ -73,6 +73,7 @@ class SelfTestRun(QObject):
         self._answered: set[str] = set()
         self._is_painted = False
         window.painted.connect(self._note_painted)
+        window.completed.connect(self._note_completed)
         self._looks = 0
         self._steps = self._play()
         self._step: Step | None = Step("the window is painted", lambda: self._is_painted)
@@ -126,6 +127,9 @@ class SelfTestRun(QObject):
     @Slot()
     def _note_painted(self) -> None:
         self._is_painted = True
+
+    @Slot()
+    def _note_completed(self) -> None:
         self._window.inference.answered.connect(self._note)
 
     @Slot(object)

@@ -208,6 +208,20 @@ class Actions:
         for action, name in self._icons.items():
             action.setIcon(icon(name))
 
+    def enable_for_game(self, *, playing: bool) -> None:
+        """Enable what needs an open game, or disable it."""
+        for action in (
+            self.save,
+            self.save_as,
+            self.close,
+            self.setup,
+            self.compare,
+            self.why,
+            self.hands,
+            self.habits,
+        ):
+            action.setEnabled(playing)
+
     def name_steps(self, undo: str | None, redo: str | None) -> None:
         """Name the steps that undo and redo would affect; None if there is none."""
         back, again = translate("Actions", "Undo"), translate("Actions", "Redo")

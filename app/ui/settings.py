@@ -17,7 +17,6 @@ from PySide6.QtCore import QByteArray, QSettings
 from app.ui.language import LANGUAGES
 from core.engines.tuning import BUDGET, METHODS, Method, Tuning
 from core.formats.atomic_file import is_on_network
-from core.formats.editions import find_edition
 from core.text.text import Text, say
 
 T = TypeVar("T")
@@ -179,6 +178,8 @@ def _json_deck(value: object) -> OwnDeck | None:
 
 
 def _edition_name(value: object) -> str:
+    from core.formats.editions import find_edition  # late: it imports what a game is made of
+
     name = _text(value)
     if name and find_edition(name) is None:
         raise ValueError("not a known edition")
@@ -319,8 +320,7 @@ class Preferences:
     @property
     def recent_files(self) -> tuple[Path, ...]:
         """The files opened or saved lately that still exist, latest first; those on a network are not looked for."""
-        # not Path.is_file, which raises for what cannot be the name of a file
-        known = map(Path, self.recent)
+        known = map(Path, self.recent)  # not Path.is_file below, which raises for what cannot be the name of a file
         return tuple(one for one in known if is_on_network(one) or os.path.isfile(one))[:RECENT_FILES]  # noqa: PTH113
 
     def add_recent(self, path: Path) -> None:

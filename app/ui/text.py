@@ -14,13 +14,15 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication
 
 from app.ui.language import bare, card_name, localized, translate
-from core.explain.phrases import cannot_be
-from core.formats.editions import Edition
 from core.model.cards import Card, Category
-from core.model.events import Accusation, Answer, Event, Move, Note, Suggestion, Via, bare_or_quoted, quoted
-from core.model.problems import Problem
 from core.model.seats import ENVELOPE, FACE_UP, POOL, Holder
 from core.text.text import clauses, commas, listed, named, sentence, the
+
+if TYPE_CHECKING:  # and where it is used, as the start screen needs this file, too, but nothing of a game
+    from core.evidence.evidence import Source
+    from core.formats.editions import Edition
+    from core.model.events import Accusation, Answer, Event, Move, Note, Square, Suggestion
+    from core.model.problems import Problem
 
 
 def card_names(cards: Iterable[Card]) -> str:
@@ -49,11 +51,6 @@ def category_title(category: Category) -> str:
             return translate("CardWords", "Rooms")
 
 
-if TYPE_CHECKING:
-    from core.evidence.evidence import Source
-    from core.model.events import Square
-
-
 def holder_name(holder: Holder) -> str:
     """Return what a holder is called where one is chosen: a player's name as it is."""
     if holder == ENVELOPE:
@@ -80,6 +77,8 @@ def conflict_words(conflict: Sequence[Source], of_setup: Sequence[str] = ()) -> 
 
     ``of_setup`` names the parts of the set-up involved ("your hand"), if known.
     """
+    from core.explain.phrases import cannot_be
+
     return localized(sentence(cannot_be(conflict, of_setup)))
 
 
@@ -118,6 +117,8 @@ def moved(move: Move, *, exactly: bool = False) -> str:
 
 
 def _notes(move: Move) -> Iterator[str]:
+    from core.model.events import Via
+
     if move.via == Via.PASSAGE:
         yield translate("Words", "by the passage", "a move in the list")
     if move.via == Via.CALLED:
@@ -194,6 +195,8 @@ def is_place(holder: Holder) -> bool:
 
 def event_line(event: Event) -> str:
     """Return an event in one line: "Ann: Mrs White, Rope, Hall; Bob passes, Cid shows"; a move as a sentence."""
+    from core.model.events import Accusation, Move, Note, Suggestion
+
     match event:
         case Suggestion():
             said = translate("EventWords", "{who}: {cards}; {answers}", "a suggestion in the list")
@@ -226,6 +229,8 @@ def _answers(event: Suggestion) -> str:
 
 
 def _answer(answer: Answer) -> str:
+    from core.model.events import quoted
+
     said = _act(answer)
     return said if answer.comment is None else f"{said} ({quoted(answer.comment)})"
 
@@ -244,11 +249,13 @@ def _cards(cards: tuple[Card, ...]) -> str:
 
 
 def _card(card: Card) -> str:
-    return bare_or_quoted(card_name(card))
+    return _player(card_name(card))
 
 
 def _player(name: str) -> str:
     """Return a name, quoted where it could be mistaken for notation."""
+    from core.model.events import bare_or_quoted
+
     return bare_or_quoted(name)
 
 

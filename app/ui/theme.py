@@ -13,10 +13,9 @@ from __future__ import annotations
 
 import ctypes
 import sys
-from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from importlib import resources
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
@@ -25,8 +24,7 @@ from PySide6.QtWidgets import QApplication, QStyleFactory, QToolTip
 from app.ui.stylesheet import stylesheet
 
 
-@dataclass(frozen=True, slots=True)
-class Colours:
+class Colours(NamedTuple):
     """The colours of one scheme, as ``#rrggbb``. An ``..._soft`` is a ground for ``text``."""
 
     window: str
@@ -104,8 +102,7 @@ DARK: Final = Colours(
 )
 
 
-PAPER: Final = replace(
-    LIGHT,
+PAPER: Final = LIGHT._replace(
     surface="#ffffff",
     text="#000000",
     muted="#3c3c3c",
@@ -118,8 +115,7 @@ PAPER: Final = replace(
 """The colours on paper: greys that every printer can reproduce."""
 
 
-@dataclass(frozen=True, slots=True)
-class TokenColours:
+class TokenColours(NamedTuple):
     """The colours of a token, the same in light and dark: disc and letters."""
 
     ground: str
@@ -351,7 +347,7 @@ def set_sheet(app: QApplication, sheet: str) -> None:
 def vars_of(tokens: Colours) -> dict[str, str]:
     """Return the values of the style sheet's ``$names``."""
     sizes = {name.lower(): f"{getattr(TypeSize, name)}px" for name in TYPE_SIZES}
-    values = {name: str(getattr(tokens, name)) for name in Colours.__slots__}
+    values = {name: str(getattr(tokens, name)) for name in Colours._fields}
     scheme = "dark" if tokens is DARK else "light"
     icons = str(resources.files("resources").joinpath("icons")).replace("\\", "/")
     return values | sizes | {"radius": f"{RADIUS}px", "digit": f"{px(22)}px", "icons": icons, "scheme": scheme}

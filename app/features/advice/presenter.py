@@ -118,6 +118,7 @@ class AdvicePresenter(QObject):
         host: Host,
         session: Session,
         service: AdviceService,
+        view: AdviceView,
         entry: EntryPanel,
         preferences: Preferences,
     ) -> None:
@@ -129,7 +130,7 @@ class AdvicePresenter(QObject):
         self._headline = heads.Headline("", "", "")
         self._asked: Suggestion | None = None
         self._shows: tuple[Showing, ...] = ()
-        self.view = AdviceView(host.window)
+        self.view = view
         self.forecasts = ForecastService(service, self)
         self.dock = AdviceDock(host, session, self.view)
         self._busy_timer = QTimer(self, singleShot=True, interval=BUSY_DELAY_MS)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import platform
 import re
 import sys
 import threading
@@ -13,16 +12,17 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
 from types import TracebackType
-from typing import Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 import PySide6
 from PySide6.QtCore import QMessageLogContext, QObject, Qt, QtMsgType, Signal, Slot, qInstallMessageHandler, qVersion
 from PySide6.QtGui import QGuiApplication
 
 from app.ui.language import language
-from core.formats.case_file import case_to_json
-from core.model.case import Case
 from core.version import __version__
+
+if TYPE_CHECKING:
+    from core.model.case import Case
 
 MESSAGES: Final = 200
 """Number of Qt messages kept for a report; older ones are dropped."""
@@ -175,7 +175,11 @@ def report(incidents: Sequence[Incident], messages: Sequence[str], case: Case | 
         "Messages of Qt, the latest last:\n" + ("\n".join(messages) or "none"),
     ]
     text = _without_home("\n\n".join(parts))
-    return f"{text}\n" if case is None else f"{text}\n\nThe game:\n{case_to_json(case)}"
+    if case is None:
+        return f"{text}\n"
+    from core.formats.case_file import case_to_json  # late, like all that only an open game needs
+
+    return f"{text}\n\nThe game:\n{case_to_json(case)}"
 
 
 def _without_home(text: str) -> str:
@@ -186,6 +190,8 @@ def _without_home(text: str) -> str:
 
 
 def _machine() -> str:
+    import platform  # late: few starts end in a report
+
     screens = ", ".join(
         f"{screen.size().width()} x {screen.size().height()} at {screen.devicePixelRatio():g}"
         for screen in QGuiApplication.screens()

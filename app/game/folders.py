@@ -1,0 +1,28 @@
+"""The folders where the program keeps its own data; known before anything else of a game is imported."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True, slots=True)
+class DataFolders:
+    """The folders where the program keeps its own data."""
+
+    data: Path
+
+    @property
+    def journals(self) -> Path:
+        """The folder of the journals."""
+        return self.data / "journals"
+
+    @property
+    def locks(self) -> Path:
+        """The folder of the locks of open files."""
+        return self.data / "locks"
+
+    @property
+    def library(self) -> Path:
+        """The file of the library of played games."""
+        return self.data / "library.sqlite"
