@@ -12,7 +12,10 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[3]
-LATER = ("numpy", "scipy", "cvxpy", "app.shell.game_page", "app.features.advice.presenter")
+LATER = (
+    *("numpy", "scipy", "cvxpy", "pyqtgraph", "app.shell.game_page", "app.features.advice.presenter"),
+    *("app.game.files", "app.tasks.inference", "core.model.case", "core.history.history", "core.formats.case_file"),
+)
 """What is heavy, and what the start screen does without."""
 
 PAINT = f"""
@@ -20,7 +23,7 @@ import json, sys
 from pathlib import Path
 from app.startup.application import build_window, theme
 from app.tasks.background import Background, one_worker
-from app.game.files import DataFolders
+from app.game.folders import DataFolders
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 application = QApplication([])
