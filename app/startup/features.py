@@ -12,6 +12,8 @@ from app.features.advice.view import AdviceView
 from app.features.board.presenter import BoardPresenter
 from app.features.charts.envelope import EnvelopeChart
 from app.features.charts.presenter import ChartsPresenter
+from app.features.charts.printed import printed_charts
+from app.features.charts.service import CellsService
 from app.features.compare.presenter import ComparisonPresenter
 from app.features.compare.service import ComparisonService
 from app.features.conflicts.presenter import ConflictsPresenter
@@ -98,7 +100,8 @@ def _add_panels(context: Context, cache: PosteriorCache) -> Generator[None, None
     timeline = TimelineService(background, window, cache=cache)
     TimelinePresenter(host, session, inference, timeline, page.events)
     advice = AdviceService(host, session, inference, background)
-    ChartsPresenter(host, session, (inference, timeline), advice, (page.sheet, page.events), preferences)
+    cells = CellsService(background, cache, window)
+    ChartsPresenter(host, session, (inference, timeline), advice, (page.sheet, page.events), preferences, cells)
     yield
     return advice
 
@@ -136,7 +139,7 @@ def _add_aftermath(context: Context, cache: PosteriorCache) -> Iterator[None]:
     yield
     review = ReviewPresenter(host, session, (background, cache), library, events)
     GameOverPresenter(host, session, context.inference, background, (review, library), events)
-    PrintingPresenter(host, session, PrintingService(background, cache, window), review)
+    PrintingPresenter(host, session, PrintingService(background, cache, printed_charts, window), review)
     HabitsPresenter(host, session, background, kept, context.preferences)
     yield
 

@@ -2,8 +2,8 @@
 
     python -m tests.benchmarks.charts [--repeats N]
 
-A redraw is everything between an engine's answer and the screen: making a picture, laying it out and painting it;
-"move" is one step of the animation of bars. "usual" is a game of six with the classic deck, "large" one of ten with 60
+A redraw is everything between an engine's answer and the screen: making a chart, laying it out and painting it;
+"move" is one step of its animation. "usual" is a game of six with the classic deck, "large" one of ten with 60
 cards, the story after 30 entries. A frame at 60 Hz takes 16.7 ms; figures are milliseconds of the thread's own
 processor time, so that other load does not matter.
 """
@@ -22,12 +22,12 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 import numpy as np
 from PySide6.QtWidgets import QApplication
 
-from app.features.charts.bars import BarPicture
-from app.features.charts.canvas import ChartCanvas, Picture
-from app.features.charts.envelope import Order, envelope_picture, solutions_picture
-from app.features.charts.hands import hands_picture, rivals_picture
-from app.features.charts.story import story_picture
+from app.features.charts.canvas import ChartCanvas
+from app.features.charts.envelope import Order, envelope_chart, solutions_chart
+from app.features.charts.hands import hands_chart, rivals_chart
 from app.ui import theme
+from app.ui.plots.chart import BarChart, Chart
+from app.ui.plots.timeline import timeline_chart, timeline_points
 from core.engines.driver import answer
 from core.engines.posterior import Posterior
 from core.engines.tuning import Tuning
@@ -42,8 +42,8 @@ SIZE = 340, 560
 
 CLOCK = time.thread_time if os.name == "posix" else time.perf_counter  # Windows counts that in 1/64 s
 
-Redraw = Callable[[], Picture]
-"""Makes a picture with different numbers each time."""
+Redraw = Callable[[], Chart]
+"""Makes a chart with different numbers each time."""
 
 
 def estimates(case: Case) -> list[Posterior]:
@@ -79,39 +79,33 @@ def redraws(case: Case) -> Iterator[tuple[str, Redraw]]:
         share = 0.1 + 0.5 * (next(n) % 2)
         return [Rival(player.name, 3.0 - share, share / 2, share) for player in case.setup.players]
 
-    def solutions() -> BarPicture:
-        picture = solutions_picture(other())
-        assert picture is not None
-        return picture
+    def solutions() -> BarChart:
+        chart = solutions_chart(other())
+        assert chart is not None
+        return chart
 
-    yield "envelope", lambda: envelope_picture(other(), Order.LIKELIEST)
-    yield "story", lambda: story_picture(case, told, [], next(n) % len(told))
+    yield "envelope", lambda: envelope_chart(other(), Order.LIKELIEST)
+    points = timeline_points(case, told, [])
+    yield "story", lambda: timeline_chart(case, points, next(n) % len(told))
     yield "solutions", solutions
-    yield "hands", lambda: hands_picture(other(), case.setup)
-    yield "rivals", lambda: rivals_picture(others())
+    yield "hands", lambda: hands_chart(other(), case.setup)
+    yield "rivals", lambda: rivals_chart(others())
 
 
 def timings(case: Case, repeats: int) -> Iterator[tuple[str, list[float]]]:
-    """Return the milliseconds of each redraw, and of each animation step of charts with bars."""
+    """Return the milliseconds of each redraw, and of each step of its animation."""
     for name, redraw in redraws(case):
         canvas = ChartCanvas(name)
         canvas.resize(*SIZE)
-        _show(canvas, redraw())
-        canvas.resize(*(max(a, b) for a, b in zip(SIZE, canvas.minimumSize().toTuple(), strict=True)))
+        canvas.show_chart(redraw(), moving=False)
+        canvas.resize(SIZE[0], max(SIZE[1], canvas.minimumHeight()))
         again = partial(_again, canvas, redraw)
         yield name, [_clock(canvas, again) for _ in range(repeats)]
-        if name != "story":
-            canvas._from = canvas.drawing
-            _show(canvas, redraw())
-            yield f"{name} move", [_clock(canvas, partial(canvas._move, i / repeats)) for i in range(repeats)]
+        yield f"{name} move", [_clock(canvas, partial(canvas._move, i / repeats)) for i in range(repeats)]
 
 
 def _again(canvas: ChartCanvas, redraw: Redraw) -> None:
-    _show(canvas, redraw())
-
-
-def _show(canvas: ChartCanvas, picture: Picture) -> None:
-    canvas.show_picture(picture, moving=False)
+    canvas.show_chart(redraw(), moving=False)
 
 
 def _clock(canvas: ChartCanvas, work: Callable[[], object]) -> float:

@@ -130,6 +130,39 @@ def in_the_past(studio: Studio) -> None:
     studio.shoot("chart-past")
 
 
+def closer(studio: Studio) -> None:
+    """A long story that one looks closer at, with the cross-hair at an entry and a curve switched off."""
+    _open(studio, classic_game(3, 6, 60).case, "Story")
+    frame = studio.part(ChartFrame, "chartStory")
+    keys = frame.focusProxy()
+    QTest.keyClick(keys, Qt.Key.Key_End)
+    for _ in range(30):
+        QTest.keyClick(keys, Qt.Key.Key_Left)
+    for _ in range(4):
+        QTest.keyClick(keys, Qt.Key.Key_Plus)
+    assert frame.canvas is not None
+    frame.canvas.view.plot.legend_item.items[3][0].item.hide()
+    studio.settle()
+    studio.shoot("chart-closer")
+
+
+def cells(studio: Studio) -> None:
+    """How likely six chosen cells became; and before any was chosen."""
+    studio.play(six(12))
+    studio.part(GameDock, "chartCellsDock").toggleViewAction().trigger()
+    studio.settle()
+    studio.shoot("chart-no-cells")
+    view, model = studio.window.page.sheet.view, studio.window.page.sheet.model
+    for row, column in ((11, 0), (12, 0), (13, 0), (2, 4), (11, 5), (12, 6)):
+        card = model.card(row)
+        assert card is not None
+        view.charted.emit(card, model.holder(column))
+    frame = studio.part(ChartFrame, "chartCells")
+    studio.wait(lambda: frame.chart is not None and len(frame.chart.table[0]) == 7)
+    studio.settle()
+    studio.shoot("chart-cells")
+
+
 STATES: States = {
     "chart-story": story,
     "chart-long-story": long_story,
@@ -144,4 +177,6 @@ STATES: States = {
     "chart-large-text": large_text,
     "chart-no-story": no_story,
     "chart-past": in_the_past,
+    "chart-closer": closer,
+    "chart-cells": cells,
 }

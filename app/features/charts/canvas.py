@@ -1,292 +1,302 @@
-"""The canvas of a chart: paints it, lets mouse and keyboard select its points, and saves it as PNG or SVG."""
+"""The canvas of a chart: a view with a cross-hair, and a table of its points for the keyboard and screen readers."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from pathlib import Path
 from typing import Final
 
+import pyqtgraph as pg
 from PySide6.QtCore import (
-    QBuffer,
-    QByteArray,
     QEasingCurve,
     QEvent,
-    QIODevice,
-    QRectF,
-    QSize,
-    QSizeF,
+    QModelIndex,
+    QPointF,
     Qt,
     QVariantAnimation,
     Signal,
 )
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleEvent,
-    QFocusEvent,
-    QFont,
-    QFontMetricsF,
-    QImage,
-    QImageWriter,
-    QKeyEvent,
-    QMouseEvent,
-    QMoveEvent,
-    QPaintDevice,
-    QPainter,
-    QPaintEvent,
-    QResizeEvent,
-)
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent, QStandardItem, QStandardItemModel, QWheelEvent
+from PySide6.QtWidgets import QAbstractItemView, QStackedLayout, QTableView, QWidget
 
-from app.features.charts.bars import BarPicture
-from app.features.charts.drawing import ChartPainter, Drawing, Spot
-from app.features.charts.sheet import Sheet
-from app.features.charts.story import StoryPicture
-from app.ui.theme import Space, TypeSize, colour, colours
-from core.formats.atomic_file import write_atomically
+from app.ui.plots.chart import Chart, Descriptions
+from app.ui.plots.plot import ChartPlot, Point, label_font
+from app.ui.plots.view import PlotView
+from app.ui.theme import colour, colours
 
-MOVE_MS: Final = 200
-"""Duration of the animation of the bars (ms)."""
+GLIDE_MS: Final = 200
+"""Duration of the animation of bars and curves (ms)."""
 
-NOWHERE: Final = -1
-"""The index that stands for "no point"."""
+CLOSER: Final = 0.8
+"""What is left of the range in view when a key looks closer."""
 
-PNG: Final = ".png"
-SVG: Final = ".svg"
-
-DENSITY: Final = 2
-"""Scale of a saved PNG relative to the screen: twice the resolution, so that it prints well."""
-
-Picture = BarPicture | StoryPicture
-"""What a chart can show."""
-
+NOWHERE: Final = (-1, -1)
 Key = Qt.Key
+CHOOSING: Final = (Key.Key_Return, Key.Key_Enter, Key.Key_Space)
+STEPS: Final = (Key.Key_Up, Key.Key_Down, Key.Key_Left, Key.Key_Right)
 
 
-class ChartCanvas(QWidget):
-    """Shows a picture, and lets the mouse and the arrow keys point at parts of it.
+class PointTable(QTableView):
+    """Lets the arrow keys step through the points. It lies behind the view, and only screen readers see it.
 
-    ``pointed`` carries the index of the current point, -1 for none; ``chosen`` that of a point that was clicked, or
-    on which Enter or Space was pressed.
+    ``chosen``: Enter or Space was pressed; ``zoomed`` carries "+", "-" or "0" (everything).
     """
 
-    pointed = Signal(int)
-    chosen = Signal(int)
+    chosen = Signal()
+    zoomed = Signal(str)
 
-    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+    def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName(name)
-        self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)  # the surrounding frame has one
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMouseTracking(True)
-        self._picture: Picture | None = None
-        self._at = NOWHERE
-        self._is_faded = False
-        self._drawing = self._seen = self._from = Drawing(0, 0)
-        self._motion = QVariantAnimation(self)
-        self._motion.setDuration(MOVE_MS)
-        self._motion.setStartValue(0.0)
-        self._motion.setEndValue(1.0)
-        self._motion.setEasingCurve(QEasingCurve.Type.OutCubic)
-        self._motion.valueChanged.connect(self._move)
+        self.points = QStandardItemModel(self)
+        self.setModel(self.points)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setTabKeyNavigation(False)
+        self.setUpdatesEnabled(False)  # nobody sees it
 
-    # --- what is shown
+    def show_points(self, said: Descriptions) -> None:
+        """Show these descriptions; a bar may have fewer segments than others."""
+        columns = max(map(len, said), default=0)
+        self.points.setRowCount(len(said))
+        self.points.setColumnCount(columns)
+        for row, sentences in enumerate(said):
+            for column in range(columns):
+                item = QStandardItem(sentences[column] if column < len(sentences) else "")
+                item.setEnabled(column < len(sentences))
+                self.points.setItem(row, column, item)
 
-    @property
-    def picture(self) -> Picture | None:
-        """The picture on the canvas, if any."""
-        return self._picture
-
-    @property
-    def drawing(self) -> Drawing:
-        """The current drawing, as it is when the animation has ended."""
-        return self._drawing
-
-    @property
-    def is_moving(self) -> bool:
-        """Whether the bars are being animated."""
-        return bool(self._motion.state() == QVariantAnimation.State.Running)
-
-    @property
-    def is_faded(self) -> bool:
-        """Whether the chart is faded because its numbers are out of date."""
-        return self._is_faded
-
-    def show_picture(self, picture: Picture, *, moving: bool) -> None:
-        """Show a picture. ``moving``: animate the bars from the previous picture to this one."""
-        is_first, self._picture = self._picture is None, picture
-        self._from = self._seen
-        self._measure()
-        self._motion.stop()
-        if moving and not is_first and self.isVisible():
-            self._motion.start()
-        else:
-            self._show(self._drawing)
-        self._point_at(self._at if self._at < len(picture.said) else NOWHERE)
-
-    def set_faded(self, faded: bool) -> None:
-        """Fade the chart while newer numbers are being computed, or unfade it."""
-        self._is_faded = faded
-        self.update()
-
-    def whole(self) -> Drawing:
-        """Return the drawing laid out as if nothing were scrolled out of sight."""
-        sheet = Sheet(self.width(), self.height(), self.font())
-        return Drawing(0, 0) if self._picture is None else self._picture.lay_out(sheet)
-
-    def _measure(self) -> None:
-        """Lay out the picture and set the minimum size that it needs."""
-        if self._picture is not None:
-            window = self.parentWidget()
-            seen = self.width() if window is None else window.width()
-            sheet = Sheet(self.width(), self.height(), self.font(), -self.x(), seen)
-            self._drawing = self._picture.lay_out(sheet)
-            self.setMinimumSize(QSize(int(self._drawing.width), int(self._drawing.height) + 1))
-
-    def _move(self, share: float) -> None:
-        self._show(self._from.towards(self._drawing, share))
-
-    def _show(self, drawing: Drawing) -> None:
-        self._seen = drawing
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with QPainter(self) as painter:
-            painter.fillRect(event.rect(), colour(colours().surface))
-            paint = ChartPainter(painter, colours(), self.font())
-            if 0 <= self._at < len(self._drawing.spots):
-                paint.light(self.spot(self._at), has_keys=self.hasFocus())
-            paint.paint(self._seen, faded=self._is_faded)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._lay_out_anew()
-
-    def moveEvent(self, event: QMoveEvent) -> None:
-        """Lay out the chart again: scrolling moves the canvas, but the scale and the legend must stay in sight."""
-        super().moveEvent(event)
-        self._lay_out_anew()
-
-    def _lay_out_anew(self) -> None:
-        self._motion.stop()
-        self._measure()
-        self._show(self._drawing)
-
-    # --- pointing
-
-    @property
-    def at(self) -> int:
-        """The index of the current point; -1 for none."""
-        return self._at
-
-    def spot(self, number: int) -> QRectF:
-        """Return the box of a point, in pixels. Raises IndexError."""
-        return self._drawing.spots[number].box
-
-    def _point_at(self, number: int) -> None:
-        self._at = number
-        self.update()
-        self.setAccessibleDescription("" if number == NOWHERE or self._picture is None else self._picture.said[number])
-        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
-        self.pointed.emit(number)
-
-    def _hit(self, event: QMouseEvent) -> int:
-        """Return the index of the point under the mouse; -1 for none."""
-        at = event.position()
-        if self._drawing.margin.contains(at):
-            return NOWHERE
-        return next((i for i, spot in enumerate(self._drawing.spots) if spot.box.contains(at)), NOWHERE)
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        found = self._hit(event)
-        if found not in {self._at, NOWHERE}:
-            self._point_at(found)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        self.setFocus(Qt.FocusReason.MouseFocusReason)
-        found = self._hit(event)
-        if event.button() == Qt.MouseButton.LeftButton and found != NOWHERE:
-            self._point_at(found)
-            self.chosen.emit(found)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        if not self.hasFocus():
-            self._point_at(NOWHERE)
+    def go_to(self, row: int, column: int) -> None:
+        """Make a point the current one."""
+        self.setCurrentIndex(self.points.index(row, column))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        found = step(self._drawing.spots, self._at, Qt.Key(event.key()))
-        if found is not None:
-            self._point_at(found)
-        elif event.key() in {Key.Key_Return, Key.Key_Enter, Key.Key_Space} and self._at != NOWHERE:
-            self.chosen.emit(self._at)
+        last = self.points.rowCount() - 1
+        if last < 0:
+            event.ignore()
+        elif event.key() in CHOOSING:
+            self.chosen.emit()
+        elif event.text() in {"+", "-", "0"}:
+            self.zoomed.emit(event.text())
+        elif event.key() == Key.Key_Home or (event.key() in STEPS and not self.currentIndex().isValid()):
+            self.go_to(0, 0)
+        elif event.key() == Key.Key_End:
+            columns = range(self.points.columnCount())
+            self.go_to(last, max(column for column in columns if self.points.item(last, column).isEnabled()))
+        elif event.key() in STEPS:
+            super().keyPressEvent(event)
         else:
             event.ignore()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
         by_key = event.reason() in {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason}
-        self._point_at(0 if by_key and self._at == NOWHERE and self._drawing.spots else self._at)
+        was_anywhere = self.currentIndex().isValid()
+        super().focusInEvent(event)
+        if not was_anywhere:  # Qt would go to the first point in any case, but only once
+            self.setCurrentIndex(self.points.index(0, 0) if by_key else QModelIndex())
 
 
-def step(spots: Sequence[Spot], at: int, key: Qt.Key) -> int | None:
-    """Return the index of the point that a key moves to from ``at``; None for a key that moves nowhere."""
-    if not spots or key not in {Key.Key_Up, Key.Key_Down, Key.Key_Left, Key.Key_Right, Key.Key_Home, Key.Key_End}:
-        return None
-    last = len(spots) - 1
-    if key == Key.Key_End:
-        return last
-    if key == Key.Key_Home or at == NOWHERE:
-        return 0
-    way = 1 if key in {Key.Key_Down, Key.Key_Right} else -1
-    if key in {Key.Key_Up, Key.Key_Down} and spots[0].row != spots[last].row:
-        return _in_row(spots, at, spots[at].row + way)
-    return min(max(at + way, 0), last)
+class MouseView(PlotView):
+    """A view that tells when the mouse leaves it, and leaves the wheel to a scroll area if it is in a higher one."""
+
+    left = Signal()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.left.emit()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        canvas = self.parentWidget()
+        around = canvas.parentWidget()
+        scrolls = around is not None and canvas.height() > around.height()
+        if scrolls and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            event.ignore()
+        else:
+            super().wheelEvent(event)
 
 
-def _in_row(spots: Sequence[Spot], at: int, row: int) -> int:
-    """Return the point of a row that is horizontally nearest to ``at``, or ``at`` if there is no such row."""
-    here = spots[at].box.center().x()
-    others = [i for i, spot in enumerate(spots) if spot.row == row]
-    return min(others, key=lambda i: abs(spots[i].box.center().x() - here), default=at)
+class ChartCanvas(QWidget):
+    """Shows a chart, and lets the mouse and the arrow keys point at parts of it.
 
-
-def save_chart(path: Path, title: str, canvas: ChartCanvas) -> None:
-    """Write a chart with its title to a file: as SVG if the name ends in ``.svg``, otherwise as PNG.
-
-    The file is replaced atomically. Raises UnwritableFileError.
+    ``pointed`` carries the description of the current point, empty for none; ``chosen`` the row and column of a point
+    that was clicked, or on which Enter or Space was pressed; ``zoomed`` whether only a part is in view.
     """
-    font, drawing = QFont(canvas.font()), canvas.whole()
-    font.setPixelSize(TypeSize.LARGE)
-    font.setBold(True)
-    in_lines = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop) | int(Qt.TextFlag.TextWordWrap.value)
-    head = QRectF(Space.M, Space.M, canvas.width(), 1e4)
-    head.setHeight(QFontMetricsF(font).boundingRect(head, in_lines, title).height() + Space.M)
-    size = QSizeF(canvas.width() + 2 * Space.M, head.bottom() + drawing.lowest + Space.M)
 
-    def paint(device: QPaintDevice) -> None:
-        with QPainter(device) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.fillRect(QRectF(0, 0, size.width(), size.height()), colour(colours().surface))
-            painter.setFont(font)
-            painter.setPen(colour(colours().text))
-            painter.drawText(head, in_lines, title)
-            painter.translate(head.bottomLeft())
-            ChartPainter(painter, colours(), canvas.font()).paint(drawing, faded=canvas.is_faded)
+    pointed = Signal(str)
+    chosen = Signal(int, int)
+    zoomed = Signal(bool)
 
-    file = QBuffer()
-    file.open(QIODevice.OpenModeFlag.WriteOnly)
-    if path.suffix.lower() == SVG:
-        from PySide6.QtSvg import QSvgGenerator
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.tokens = colours()
+        self.table = PointTable(f"{name}Points", self)  # first, as it goes first, too
+        self.view = MouseView(self.tokens, self.font(), self)
+        self.setFocusProxy(self.table)
+        layout = QStackedLayout(self)
+        layout.setStackingMode(QStackedLayout.StackingMode.StackAll)
+        layout.addWidget(self.view)
+        layout.addWidget(self.table)
+        self._chart: Chart | None = None
+        self._hovered: Point | None = None
+        self._cross = [pg.InfiniteLine(angle=angle) for angle in (0, 90)]
+        self._values = pg.TextItem()
+        self._glide = QVariantAnimation(self)
+        self._glide.setDuration(GLIDE_MS)
+        self._glide.setStartValue(0.0)
+        self._glide.setEndValue(1.0)
+        self._glide.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._glide.valueChanged.connect(self._move)
+        self._connect()
 
-        generator = QSvgGenerator()
-        generator.setOutputDevice(file)
-        generator.setTitle(title)
-        generator.setSize(QSize(round(size.width()), round(size.height())))
-        generator.setViewBox(QRectF(0, 0, size.width(), size.height()))
-        paint(generator)
-    else:
-        image = QImage((size * DENSITY).toSize(), QImage.Format.Format_RGB32)
-        image.setDevicePixelRatio(DENSITY)
-        image.fill(colour(colours().surface))  # the painting may not cover the last row and column of pixels
-        paint(image)
-        QImageWriter(file, QByteArray(b"png")).write(image)
-    write_atomically(path, bytes(file.data().data()))
+    def _connect(self) -> None:
+        self.view.left.connect(self._leave)
+        self.view.scene().sigMouseMoved.connect(self._hover)
+        self.view.scene().sigMouseClicked.connect(self._click)
+        self.table.selectionModel().currentChanged.connect(self._point)
+        self.table.chosen.connect(self._choose)
+        self.table.zoomed.connect(self._zoom)
+
+    # --- what is shown
+
+    @property
+    def chart(self) -> Chart | None:
+        """The chart on the canvas, if any."""
+        return self._chart
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether bars or curves glide."""
+        return bool(self._glide.state() == QVariantAnimation.State.Running)
+
+    @property
+    def is_faded(self) -> bool:
+        """Whether the chart is faded because its numbers are out of date."""
+        return self.view.plot is not None and self.view.plot.opacity() < 1
+
+    def show_chart(self, chart: Chart, *, moving: bool) -> None:
+        """Show a chart. ``moving``: let bars and curves glide there from the previous one."""
+        is_first, self._chart = self._chart is None, chart
+        self._glide.stop()
+        if self.at is not None and not self._is_within(chart.descriptions):
+            self._hovered = None
+            self.table.setCurrentIndex(QModelIndex())  # or Qt would go to another point
+        needed = self.view.show_chart(chart)
+        if is_first and self.view.plot is not None:
+            self._begin(self.view.plot)
+        self.table.show_points(chart.descriptions)
+        self.setMinimumHeight(round(needed))
+        if moving and not is_first and self.isVisible():
+            self._glide.start()
+        self._point()
+
+    def _is_within(self, said: Descriptions) -> bool:
+        """Whether the points of the mouse and of the keyboard exist in a chart with these descriptions."""
+        index = self.table.currentIndex()
+        points = [point for point in (self._hovered, (index.row(), index.column())) if point not in {None, NOWHERE}]
+        return all(row < len(said) and column < len(said[row]) for row, column in filter(None, points))
+
+    def _begin(self, plot: ChartPlot) -> None:
+        """Add the cross-hair to a new plot."""
+        for item in (*self._cross, self._values):
+            item.setZValue(3)
+            plot.addItem(item, ignoreBounds=True)
+        plot.vb.sigRangeChanged.connect(self._tell_zoom)
+
+    def set_faded(self, faded: bool) -> None:
+        """Fade the chart while newer numbers are being computed, or unfade it."""
+        self.view.set_faded(faded)
+
+    def _move(self, share: float) -> None:
+        if self.view.plot is not None:
+            self.view.plot.glide(share)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.view.plot is not None and self._chart is not None:
+            self._glide.stop()
+            size = float(event.size().width()), float(event.size().height())
+            self.setMinimumHeight(round(self.view.plot.arrange(size)))
+            self.view.arranged()
+            self._point()
+
+    # --- looking closer
+
+    def show_all(self) -> None:
+        """Bring everything into view again."""
+        if self.view.plot is not None:
+            self.view.plot.show_all()
+
+    def _zoom(self, key: str) -> None:
+        plot, at = self.view.plot, self.at
+        if key == "0":
+            self.show_all()
+        elif plot is not None:
+            place = plot.vb.viewRect().center() if at is None else plot.place(at)
+            plot.zoom(CLOSER if key == "+" else 1 / CLOSER, place)
+
+    def _tell_zoom(self) -> None:
+        if self.view.plot is not None:
+            self.zoomed.emit(not self.view.plot.is_whole)
+
+    # --- pointing
+
+    @property
+    def at(self) -> Point | None:
+        """The point under the mouse, otherwise that of the keyboard; None for none."""
+        index = self.table.currentIndex()
+        point = self._hovered or (index.row(), index.column())
+        return point if self.table.points.index(*point).flags() & Qt.ItemFlag.ItemIsEnabled else None
+
+    def place(self, row: int, column: int) -> QPointF:
+        """Return the place of a point on the canvas (px). Raises IndexError."""
+        plot = self.view.plot
+        return QPointF() if plot is None else plot.vb.mapViewToScene(plot.place((row, column)))
+
+    def _point(self) -> None:
+        """Draw the cross-hair at the current point, and tell its description."""
+        plot, at = self.view.plot, self.at
+        for item in (*self._cross, self._values):
+            item.setVisible(at is not None and plot is not None)
+        if at is not None and plot is not None:
+            self._cross_at(plot, plot.place(at), plot.values(at))
+        self.pointed.emit("" if at is None else self.table.points.item(*at).text())
+
+    def _cross_at(self, plot: ChartPlot, place: QPointF, values: str) -> None:
+        """Draw the cross-hair, and the values beside it where there is more room."""
+        pen = pg.mkPen(colour(self.tokens.accent))
+        for line, value in zip(self._cross, (place.y(), place.x()), strict=True):
+            line.setPen(pen)
+            line.setValue(value)
+        self._values.fill, self._values.border = pg.mkBrush(self.tokens.surface), pen
+        self._values.setText(values, colour(self.tokens.text))
+        self._values.setFont(label_font(self.font()))
+        beside = plot.vb.mapViewToScene(place) - plot.vb.sceneBoundingRect().center()
+        self._values.setAnchor((beside.x() > 0, beside.y() > 0))
+        self._values.setPos(place)
+
+    def _point_at(self, point: Point | None) -> None:
+        if point != self._hovered:
+            self._hovered = point
+            self._point()
+
+    def _under(self, at: QPointF) -> Point | None:
+        """Return the point at a place of the scene; None outside of the axes."""
+        plot = self.view.plot
+        if plot is None or not plot.vb.sceneBoundingRect().contains(at):
+            return None
+        return plot.nearest(plot.vb.mapSceneToView(at))
+
+    def _hover(self, at: QPointF) -> None:
+        self._point_at(self._under(at))
+
+    def _leave(self) -> None:
+        self._point_at(None)
+
+    def _click(self, click: pg.GraphicsScene.mouseEvents.MouseClickEvent) -> None:
+        self.table.setFocus(Qt.FocusReason.MouseFocusReason)
+        point = self._under(click.scenePos())
+        if click.button() == Qt.MouseButton.LeftButton and point is not None:
+            self.table.go_to(*point)
+            self.chosen.emit(*point)
+
+    def _choose(self) -> None:
+        if self.at is not None:
+            self.chosen.emit(*self.at)

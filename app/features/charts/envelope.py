@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QToolButton, QWidget
 
-from app.features.charts.bars import BarPicture, BarRow, Segment, percents
-from app.features.charts.drawing import Look
 from app.features.charts.frame import ChartFrame
 from app.ui.language import card_name, translate
 from app.ui.numbers import error_percent, estimated_percent, exact_percent, fine_percent, percent, plain
+from app.ui.plots.chart import ENVELOPE as IN_ENVELOPE
+from app.ui.plots.chart import BarChart, BarRow, Segment, percent_tick
 from app.ui.settings import Preferences
 from app.ui.theme import AIR, grown
 from core.model.cards import Card, Category, Triple
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 MOST: Final = 10
 
 REACHES: Final = (0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0)
-"""The ends that the scale can have: among many solutions, each bar would be too short to see on a scale to 100%."""
+"""The ends that the axis can have: among many solutions, each bar would be too short to see on an axis to 100%."""
 
 
 class Order(Enum):
@@ -37,7 +37,7 @@ class Order(Enum):
     LIKELIEST = "likeliest"
 
 
-def envelope_picture(posterior: Posterior, order: Order) -> BarPicture:
+def envelope_chart(posterior: Posterior, order: Order) -> BarChart:
     """Return a bar for each card, category by category."""
     column = posterior.holders.index(ENVELOPE)
     shares = posterior.marginals[:, column].tolist()
@@ -56,11 +56,11 @@ def envelope_picture(posterior: Posterior, order: Order) -> BarPicture:
     if posterior.stderr is not None:
         headings.append(translate("ChartEnvelope", "Standard error"))
     table = ((card_name(card), plain(share), plain(error))[: len(headings)] for card, share, error in every)
-    return BarPicture(tuple(rows), 1.0, percents(1.0), (tuple(headings), *table), note=note)
+    return BarChart(tuple(rows), 1.0, percent_tick, (tuple(headings), *table), note=note)
 
 
 def _row(card: Card, share: float, error: float, *, begins_group: bool) -> BarRow:
-    segment = Segment(Look.ENVELOPE, share, _said(card, share, error))
+    segment = Segment(IN_ENVELOPE, share, _said(card, share, error))
     return BarRow(card, card_name(card), (segment,), percent(share), error=error, begins_group=begins_group)
 
 
@@ -84,7 +84,7 @@ def _said(card: Card, share: float, error: float) -> str:
 # --- solutions
 
 
-def solutions_picture(posterior: Posterior) -> BarPicture | None:
+def solutions_chart(posterior: Posterior) -> BarChart | None:
     """Return a bar for each of the most likely solutions, in order; None if the engine gives no joint distribution."""
     envelope = posterior.envelope
     if envelope is None:
@@ -100,7 +100,7 @@ def solutions_picture(posterior: Posterior) -> BarPicture | None:
         translate("ChartSolutions", "Probability"),
     )
     table = ((*map(card_name, solution), plain(p)) for solution, p, _ in best)
-    return BarPicture(rows, reach, percents(reach), (headings, *table), names_above=True, note=_note(posterior, best))
+    return BarChart(rows, reach, percent_tick, (headings, *table), names_above=True, note=_note(posterior, best))
 
 
 def _error(p: float, effective: float | None) -> float:
@@ -110,7 +110,7 @@ def _error(p: float, effective: float | None) -> float:
 
 def _solution_row(solution: Triple, p: float, error: float) -> BarRow:
     name = ", ".join(map(card_name, solution))
-    segment = Segment(Look.ENVELOPE, p, _solution_said(name, p, error))
+    segment = Segment(IN_ENVELOPE, p, _solution_said(name, p, error))
     return BarRow(solution, name, (segment,), estimated_percent(p, error) if error else fine_percent(p), error=error)
 
 
@@ -175,4 +175,4 @@ class EnvelopeChart(ChartFrame):
     def _redraw(self) -> None:
         if self._posterior is not None:
             order = Order.LIKELIEST if self.order.isChecked() else Order.DECK
-            self.show_picture(envelope_picture(self._posterior, order))
+            self.show_chart(envelope_chart(self._posterior, order))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QPoint, QSize, QStandardPaths, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QPoint, QSize, QStandardPaths, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence, QShowEvent
 from PySide6.QtWidgets import (
     QFileDialog,
@@ -20,20 +21,31 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.features.charts.canvas import NOWHERE, PNG, SVG, ChartCanvas, Picture, save_chart
 from app.ui.icons import icon
 from app.ui.language import localized, translate
+from app.ui.plots.chart import Chart
+from app.ui.plots.drawn import DENSITY, Medium
 from app.ui.settings import Preferences
-from app.ui.text import table_line
-from app.ui.theme import AIR, Size, Space, TypeSize, grown
+from app.ui.text import escape_mnemonics, table_line
+from app.ui.theme import AIR, Size, Space, TypeSize, colours, grown
 from app.ui.widgets.labels import label
-from core.formats.atomic_file import UnwritableFileError
+from core.formats.atomic_file import UnwritableFileError, write_atomically
+
+if TYPE_CHECKING:
+    from app.features.charts.canvas import ChartCanvas
+
+PNG: Final = ".png"
+SVG: Final = ".svg"
 
 LEAST_WIDTH: Final = 250
 """Narrower, a chart would be all words (px)."""
 
 LINE: Final = 1.25
 """Height of a line of text relative to its font size."""
+
+
+Switches = Iterable[tuple[str, bool, Callable[[bool], None]]]
+"""The names in a legend, whether what they stand for is shown, and what shows or hides it."""
 
 
 class ChartHead(QWidget):
@@ -44,6 +56,7 @@ class ChartHead(QWidget):
 
     def __init__(self, name: str, title: str, parent: QWidget | None = None, *, has_moment: bool = True) -> None:
         super().__init__(parent)
+        self.setObjectName(f"{name}Head")
         self.moment = label(f"{name}Moment", "muted")
         self.moment.setMinimumHeight(round(TypeSize.SMALL * LINE))  # or the chart would move when the text appears
         self.moment.setVisible(has_moment)
@@ -52,9 +65,21 @@ class ChartHead(QWidget):
         self.copy.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self.png = self._action(f"{name}Png", translate("ChartHead", "Save as &PNG…"))
         self.svg = self._action(f"{name}Svg", translate("ChartHead", "Save as &SVG…"))
+        self.all = self._action(f"{name}All", translate("ChartHead", "Show &everything") + "\t0")
+        self.all.setEnabled(False)
         self.menu = QMenu(self)
         self.menu.setObjectName(f"{name}Menu")
         self.menu.addActions([self.copy, self.png, self.svg])
+        self.menu.addSeparator()
+        self._switches: list[QAction] = []
+        self._end = self.menu.addSeparator()
+        self.menu.addAction(self.all)
+        self.all_button = QToolButton()
+        self.all_button.setObjectName(f"{name}AllButton")
+        self.all_button.setText(translate("ChartHead", "All", "a button: show all of a chart again"))
+        self.all_button.setToolTip(translate("ChartHead", "Show everything again (0)"))
+        self.all_button.clicked.connect(self.all.trigger)
+        self.all_button.hide()
         self._button = QToolButton()
         self._button.setObjectName(f"{name}Button")
         self._button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
@@ -70,6 +95,7 @@ class ChartHead(QWidget):
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(Space.XS)
         self._row.addLayout(words, 1)
+        self._row.addWidget(self.all_button, 0, Qt.AlignmentFlag.AlignTop)
         self._row.addWidget(self._button, 0, Qt.AlignmentFlag.AlignTop)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self.set_usable(False)
@@ -79,9 +105,23 @@ class ChartHead(QWidget):
         action.setObjectName(name)
         return action
 
+    def offer_switches(self, switches: Switches) -> None:
+        """Offer to hide or show what the legend names, as a click on an entry of the legend does."""
+        for action in self._switches:
+            self.menu.removeAction(action)
+        self._switches = []
+        for i, (name, is_shown, show) in enumerate(switches):
+            action = QAction(escape_mnemonics(name), self.menu)
+            action.setObjectName(f"{self.objectName()}Switch{i}")
+            action.setCheckable(True)
+            action.setChecked(is_shown)
+            action.toggled.connect(show)
+            self._switches.append(action)
+        self.menu.insertActions(self._end, self._switches)
+
     def add_choice(self, choice: QWidget) -> None:
         """Add a widget that chooses how the chart is drawn, to the left of the menu button."""
-        self._row.insertWidget(1, choice, 0, Qt.AlignmentFlag.AlignTop)
+        self._row.insertWidget(2, choice, 0, Qt.AlignmentFlag.AlignTop)
 
     def set_usable(self, usable: bool) -> None:
         """Enable or disable copying and saving."""
@@ -100,39 +140,40 @@ class ChartHead(QWidget):
 
 
 class ChartFrame(QFrame):
-    """Shows the chart of a picture, or the reason why there is none.
+    """Shows a chart, or the reason why there is none.
 
-    A hidden chart is not drawn until it is shown. ``chosen`` carries the index of a point that was clicked. ``name``
-    is the prefix of all object names in it. ``is_story``: the chart shows the whole game, and a click jumps to a
-    moment of it.
+    pyqtgraph is imported, and the chart drawn, when the frame is first seen with a chart; a hidden one is not drawn
+    again. ``chosen`` carries the row and column of a point that was clicked. ``name`` is the prefix of all object names
+    in it. ``is_timeline``: the chart shows the whole game, and a click jumps to a moment of it.
     """
 
-    chosen = Signal(int)
+    chosen = Signal(int, int)
 
     def __init__(
-        self, name: str, title: str, preferences: Preferences, parent: QWidget | None = None, *, is_story: bool = False
+        self,
+        name: str,
+        title: str,
+        preferences: Preferences,
+        parent: QWidget | None = None,
+        *,
+        is_timeline: bool = False,
     ) -> None:
         super().__init__(parent)
         self.setObjectName(name)
         self.setAccessibleName(translate("ChartFrame", "Chart: {title}").format(title=title))
         self.setProperty("kind", "card")
         self.setMinimumWidth(grown(LEAST_WIDTH, AIR))
-        self._title, self._preferences = title, preferences
+        self._title, self._preferences, self._is_timeline = title, preferences, is_timeline
         self._is_stale = False
-        self._in_sight = NOWHERE
-        self._picture: Picture | None = None
-        self.head = ChartHead(name, title, self, has_moment=not is_story)
+        self._chart: Chart | None = None
+        self._canvas: ChartCanvas | None = None
+        self.head = ChartHead(name, title, self, has_moment=not is_timeline)
         self._hint = label(f"{name}Hint")
         self._hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._readout = label(f"{name}Readout", "muted")
         self._readout.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self._readout.setMinimumHeight(4 * TypeSize.SMALL)  # three lines, so that the chart does not move
-        self.canvas = ChartCanvas(f"{name}Canvas")
-        self.canvas.setAccessibleName(self.accessibleName())
-        if is_story:
-            self.canvas.setCursor(Qt.CursorShape.PointingHandCursor)
         self._scroll = QScrollArea()
-        self._scroll.setWidget(self.canvas)
         self._scroll.setWidgetResizable(True)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -153,44 +194,66 @@ class ChartFrame(QFrame):
         head.copy.triggered.connect(self.copy)
         head.png.triggered.connect(partial(self.ask_for_file, PNG))
         head.svg.triggered.connect(partial(self.ask_for_file, SVG))
-        self.canvas.pointed.connect(self._read_out)
-        self.canvas.chosen.connect(self.chosen)
-        self._scroll.horizontalScrollBar().rangeChanged.connect(self._bring_into_sight)
+        head.menu.aboutToShow.connect(self._offer_switches)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.customContextMenuRequested.connect(self._open_menu)
+
+    def _make_canvas(self) -> ChartCanvas:
+        """Make the canvas, for which pyqtgraph is imported."""
+        from app.features.charts.canvas import ChartCanvas
+
+        canvas = ChartCanvas(f"{self.objectName()}Canvas")
+        for part in (canvas.table, canvas.view):
+            part.setAccessibleName(self.accessibleName())
+        if self._is_timeline:
+            canvas.view.setCursor(Qt.CursorShape.PointingHandCursor)
+        canvas.pointed.connect(self._read_out)
+        canvas.chosen.connect(self.chosen)
+        canvas.zoomed.connect(self.head.all.setEnabled)
+        canvas.zoomed.connect(self.head.all_button.setVisible)
+        self.head.all.triggered.connect(canvas.show_all)
+        self._scroll.setWidget(canvas)
+        self.setFocusProxy(canvas.table)
+        return canvas
 
     # --- what is shown
 
     @property
-    def picture(self) -> Picture | None:
-        """The current picture, even if it is not drawn yet; None if there is none."""
-        return self._picture
+    def chart(self) -> Chart | None:
+        """The current chart, even if it is not drawn yet; None if there is none."""
+        return self._chart
+
+    @property
+    def canvas(self) -> ChartCanvas | None:
+        """The canvas, once a chart has been drawn."""
+        return self._canvas
 
     @property
     def is_drawn(self) -> bool:
-        """Whether the chart has been drawn at least once."""
-        return self.canvas.picture is not None
+        """Whether a chart has been drawn at least once."""
+        return self._canvas is not None
 
     @property
     def is_stale(self) -> bool:
         """Whether the chart belongs to an earlier state of the game."""
         return self._is_stale
 
-    def show_picture(self, picture: Picture) -> None:
-        """Show a picture, with an animation from the previous one."""
-        is_other, self._picture, self._is_stale = self._picture is not None, picture, False
+    def show_chart(self, chart: Chart) -> None:
+        """Show a chart, with an animation from the previous one."""
+        is_other, self._chart, self._is_stale = self._chart is not None, chart, False
         self._draw(moving=is_other and self._preferences.animations)
 
     def say(self, hint: str) -> None:
         """Clear the chart and show the reason in its place."""
-        self._picture, self._is_stale = None, False
+        self._chart, self._is_stale = None, False
         self._hint.setText(hint)
         self._draw()
 
     def set_stale(self, stale: bool = True) -> None:
         """Fade the chart because it belongs to an earlier state of the game, or unfade it."""
         self._is_stale = stale
-        self.canvas.set_faded(stale)
+        if self._canvas is not None:
+            self._canvas.set_faded(stale)
 
     def set_moment(self, moment: str) -> None:
         """Name the moment that the chart belongs to; an empty text means the present."""
@@ -200,48 +263,52 @@ class ChartFrame(QFrame):
         super().showEvent(event)
         self._draw()
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Make a new canvas, once Qt has told all widgets of other colours."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and getattr(self, "_canvas", None) is not None:
+            QTimer.singleShot(0, self, self._renew)
+
     def _draw(self, *, moving: bool = False) -> None:
-        """Draw the picture, unless the frame is hidden."""
+        """Draw the chart, unless the frame is hidden."""
         if not self.isVisible():
             return
-        is_there = self._picture is not None
+        is_there = self._chart is not None
         self._hint.setVisible(not is_there)
         self._scroll.setVisible(is_there)
         self._readout.setVisible(is_there)
         self.head.set_usable(is_there)
-        if self._picture is not None:
-            self.setFocusProxy(self.canvas)
-            self.canvas.show_picture(self._picture, moving=moving)
-            self.canvas.set_faded(self._is_stale)
+        if self._chart is not None:
+            if self._canvas is None:
+                self._canvas = self._make_canvas()
+            self._canvas.show_chart(self._chart, moving=moving)
+            self._canvas.set_faded(self._is_stale)
+
+    def _renew(self) -> None:
+        """Draw the chart anew: its colours are those of the moment when it was made."""
+        if self._canvas is not None and self._canvas.tokens is not colours():
+            self._scroll.takeWidget().deleteLater()
+            self._canvas = None
+            self._draw()
+
+    def _offer_switches(self) -> None:
+        """List what the legend names in the menu, to hide and show it by keyboard."""
+        plot = None if self._canvas is None else self._canvas.view.plot
+        self.head.offer_switches(() if plot is None else plot.switches())
 
     # --- exact numbers
 
-    @Slot(int)
-    def _read_out(self, number: int) -> None:
+    @Slot(str)
+    def _read_out(self, said: str) -> None:
         """Show the exact numbers of a point or, if there is none, the note on the whole chart."""
-        if self._picture is None:
+        if self._chart is None or self._canvas is None:
             return
-        if number == NOWHERE:
-            hint = translate("ChartFrame", "Point at the chart, or use the arrow keys, for exact numbers.")
-            self._readout.setText(self._picture.note or hint)
-            return
-        self._readout.setText(self._picture.said[number])
-        if self.canvas.hasFocus():
-            self.see(number)
-
-    def see(self, number: int) -> None:
-        """Scroll a point into view, and keep it there when the frame is resized."""
-        self._in_sight = number
-        self._bring_into_sight()
-
-    def _bring_into_sight(self) -> None:
-        drawing = self.canvas.drawing
-        if not 0 <= self._in_sight < len(drawing.spots):
-            return
-        box = drawing.spots[self._in_sight].box
-        beside = box.width() / 2 + drawing.margin.width()  # or the margin could cover it
-        at = box.center().toPoint()
-        self._scroll.ensureVisible(at.x(), at.y(), round(beside), round(box.height() / 2))
+        hint = translate("ChartFrame", "Point at the chart, or use the arrow keys, for exact numbers.")
+        self._readout.setText(said or self._chart.note or hint)
+        at = self._canvas.at
+        if at is not None and self._canvas.table.hasFocus():
+            place = self._canvas.place(*at).toPoint()
+            self._scroll.ensureVisible(place.x(), place.y())
 
     # --- copying and saving
 
@@ -251,8 +318,8 @@ class ChartFrame(QFrame):
     @Slot()
     def copy(self) -> None:
         """Copy the chart's numbers to the clipboard as a table."""
-        if self._picture is not None:
-            QGuiApplication.clipboard().setText("".join(map(table_line, self._picture.table)))
+        if self._chart is not None:
+            QGuiApplication.clipboard().setText("".join(map(table_line, self._chart.table)))
             self._readout.setText(translate("ChartFrame", "Copied as a table."))
 
     def ask_for_file(self, ending: str) -> None:
@@ -273,14 +340,22 @@ class ChartFrame(QFrame):
 
     @Slot(str)
     def save(self, file: str) -> None:
-        """Save the chart to a file, and show whether that succeeded."""
-        if self._picture is None:
+        """Save the whole chart with its title to a file, and show whether that succeeded.
+
+        As SVG if the name ends in ``.svg``, otherwise as PNG; the file is replaced atomically.
+        """
+        if self._chart is None:
             return
+        from app.ui.plots.view import laid_out, png_of, svg_of
+
         path, title, moment = Path(file), self._title, self.head.moment.text()
         if moment:
             title = translate("ChartFrame", "{title} ({moment})").format(title=title, moment=moment)
+        is_svg = path.suffix.lower() == SVG
+        medium = Medium(colours(), self.font(), 1.0 if is_svg else DENSITY)
+        view = laid_out(self._chart, self._scroll.size().expandedTo(self.minimumSize()), medium, title)
         try:
-            save_chart(path, title, self.canvas)
+            write_atomically(path, svg_of(view, title) if is_svg else png_of(view))
         except UnwritableFileError as error:
             said = translate("ChartFrame", "Not saved: {reason}.").format(reason=localized(error.reason))
         else:

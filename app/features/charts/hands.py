@@ -5,10 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from app.features.charts.bars import BarPicture, BarRow, Segment, percents
-from app.features.charts.drawing import Look
 from app.ui.language import card_name, decimal, translate
 from app.ui.numbers import exact_percent, percent, plain
+from app.ui.plots.chart import (
+    CERTAIN,
+    LIKELY,
+    NEXT,
+    NOW,
+    UNLIKELY,
+    BarChart,
+    BarRow,
+    BarStyle,
+    Segment,
+    number,
+    number_tick,
+    percent_tick,
+)
 from app.ui.text import title
 from core.model.cards import Card
 from core.model.seats import Holder
@@ -18,7 +30,7 @@ if TYPE_CHECKING:
     from core.engines.posterior import Posterior
     from core.planner.rivals import Rival
 
-LIKELY: Final = 0.5
+LIKELY_FROM: Final = 0.5
 """The lowest probability at which a card counts as likely in a hand."""
 
 MOST_NAMED: Final = 4
@@ -28,18 +40,17 @@ Cards = Sequence[tuple[Card, float]]
 """The possible cards of a hand, with their probabilities."""
 
 
-def hands_picture(posterior: Posterior, setup: Setup) -> BarPicture:
+def hands_chart(posterior: Posterior, setup: Setup) -> BarChart:
     """Return a bar for each hand, as long as its number of cards: how many are certain, likely and unlikely.
 
     The hands are in turn order, followed by the pool.
     """
     hands = {holder: _cards(posterior, holder) for holder in setup.sizes}
     largest = max(setup.sizes.values())
-    ticks = tuple((float(n), str(n)) for n in range(0, largest + 1, max(1, largest // 4)))
     legend = (
-        (Look.SURELY, translate("ChartHands", "Certain")),
-        (Look.LIKELY, translate("ChartHands", "Likely (50% or more)")),
-        (Look.HARDLY, translate("ChartHands", "Unlikely")),
+        (CERTAIN, translate("ChartHands", "Certain")),
+        (LIKELY, translate("ChartHands", "Likely (50% or more)")),
+        (UNLIKELY, translate("ChartHands", "Unlikely")),
     )
     headings = (
         translate("ChartHands", "Player"),
@@ -48,7 +59,7 @@ def hands_picture(posterior: Posterior, setup: Setup) -> BarPicture:
     )
     table = ((title(holder), card_name(card), plain(p)) for holder, cards in hands.items() for card, p in cards)
     rows = tuple(_row(holder, setup.sizes[holder], cards) for holder, cards in hands.items())
-    return BarPicture(rows, largest, ticks, (headings, *table), legend)
+    return BarChart(rows, largest, number_tick, (headings, *table), legend, number, is_whole=True)
 
 
 def _cards(posterior: Posterior, holder: Holder) -> Cards:
@@ -58,32 +69,30 @@ def _cards(posterior: Posterior, holder: Holder) -> Cards:
     return sorted(cards, key=lambda one: -round(one[1], 12))
 
 
-def _look(p: float) -> Look:
+def _style(p: float) -> BarStyle:
     if p == 1.0:
-        return Look.SURELY
-    return Look.LIKELY if p >= LIKELY else Look.HARDLY
+        return CERTAIN
+    return LIKELY if p >= LIKELY_FROM else UNLIKELY
 
 
 def _row(holder: Holder, size: int, cards: Cards) -> BarRow:
     """Return a bar whose segments are as long as the expected number of cards of each group in the hand."""
-    groups = {look: [one for one in cards if _look(one[1]) is look] for look in (Look.SURELY, Look.LIKELY, Look.HARDLY)}
+    groups = {style: [one for one in cards if _style(one[1]) is style] for style in (CERTAIN, LIKELY, UNLIKELY)}
     segments = tuple(
-        Segment(look, sum(p for _, p in group), _said(title(holder), look, group))
-        for look, group in groups.items()
+        Segment(style, sum(p for _, p in group), _said(title(holder), style, group))
+        for style, group in groups.items()
         if group
     )
     number = translate("ChartHands", "{known} of {size}", "cards of a hand that are known").format(
-        known=len(groups[Look.SURELY]), size=size
+        known=len(groups[CERTAIN]), size=size
     )
-    return BarRow(
-        holder, title(holder), segments, number, _caption(groups[Look.SURELY], groups[Look.LIKELY], len(cards))
-    )
+    return BarRow(holder, title(holder), segments, number, _caption(groups[CERTAIN], groups[LIKELY], len(cards)))
 
 
-def _said(who: str, look: Look, cards: Cards) -> str:
-    if look is Look.SURELY:
+def _said(who: str, style: BarStyle, cards: Cards) -> str:
+    if style is CERTAIN:
         return translate("ChartHands", "Certain for {who}: {cards}").format(who=who, cards=_names(cards))
-    if look is Look.LIKELY:
+    if style is LIKELY:
         return translate("ChartHands", "Likely for {who}: {cards}").format(who=who, cards=_shares(cards))
     more = len(cards) - MOST_NAMED
     if more <= 0:
@@ -93,11 +102,11 @@ def _said(who: str, look: Look, cards: Cards) -> str:
     )
 
 
-def _caption(surely: Cards, likely: Cards, possible: int) -> str:
+def _caption(certain: Cards, likely: Cards, possible: int) -> str:
     """List the certain cards of a hand on one line and the likely cards on another."""
     lines = []
-    if surely:
-        lines.append(translate("ChartHands", "Certain: {cards}").format(cards=_names(surely)))
+    if certain:
+        lines.append(translate("ChartHands", "Certain: {cards}").format(cards=_names(certain)))
     if likely:
         lines.append(translate("ChartHands", "Likely: {cards}").format(cards=_shares(likely, percent)))
     return "\n".join(lines) or translate("ChartHands", "None of %n card(s) is likely", "", possible)
@@ -115,14 +124,14 @@ def _shares(cards: Cards, in_percent: Callable[[float], str] = exact_percent) ->
 # --- how close the others are
 
 
-def rivals_picture(rivals: Sequence[Rival]) -> BarPicture:
+def rivals_chart(rivals: Sequence[Rival]) -> BarChart:
     """Return a bar for each opponent: the probability that they know the solution now, and on their next turn."""
     from core.planner.accusing import knows_next_turn
 
     then = [knows_next_turn(rival) for rival in rivals]
     legend = (
-        (Look.NOW, translate("ChartRivals", "Knows the solution now")),
-        (Look.NEXT, translate("ChartRivals", "On the next turn")),
+        (NOW, translate("ChartRivals", "Knows the solution now")),
+        (NEXT, translate("ChartRivals", "On the next turn")),
     )
     note = translate("ChartRivals", "Estimated from hands they may have.")
     headings = (
@@ -136,7 +145,8 @@ def rivals_picture(rivals: Sequence[Rival]) -> BarPicture:
         (rival.player, *map(plain, (rival.certain, p, rival.right, rival.entropy_bits)))
         for rival, p in zip(rivals, then, strict=True)
     )
-    return BarPicture(tuple(map(_rival_row, rivals, then)), 1.0, percents(1.0), (headings, *table), legend, note=note)
+    rows = tuple(map(_rival_row, rivals, then))
+    return BarChart(rows, 1.0, percent_tick, (headings, *table), legend, percent, note=note)
 
 
 def _rival_row(rival: Rival, then: float) -> BarRow:
@@ -144,8 +154,8 @@ def _rival_row(rival: Rival, then: float) -> BarRow:
     now = translate("ChartRivals", "{who} knows the solution now: {share}")
     later = translate("ChartRivals", "{who} knows the solution on the next turn: {share}")
     segments = (
-        Segment(Look.NOW, rival.certain, now.format(who=who, share=shares["now"])),
-        Segment(Look.NEXT, then - rival.certain, later.format(who=who, share=shares["then"])),
+        Segment(NOW, rival.certain, now.format(who=who, share=shares["now"])),
+        Segment(NEXT, then - rival.certain, later.format(who=who, share=shares["then"])),
     )
     number = translate("ChartRivals", "{now}, then {then}", "probabilities, now and later").format(**shares)
     caption = translate("ChartRivals", "{bits} bits open; right if they accused now: {share}").format(

@@ -11,10 +11,11 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QMenu
 
 from app.features.advice.calculation import AdviceReport
 from app.features.advice.service import AdviceService
-from app.features.charts.envelope import solutions_picture
+from app.features.charts.cells import CellsPresenter
+from app.features.charts.envelope import solutions_chart
 from app.features.charts.frame import ChartFrame
-from app.features.charts.hands import hands_picture, rivals_picture
-from app.features.charts.story import story_picture
+from app.features.charts.hands import hands_chart, rivals_chart
+from app.features.charts.service import CellsService
 from app.features.events.service import TimelineService, TimelineUpdate
 from app.features.events.text import EntryEffect
 from app.features.events.view import EventView
@@ -23,6 +24,7 @@ from app.game.session import Session
 from app.tasks.inference import InferenceReply, InferenceService
 from app.ui.host import ENVELOPE_DOCK, GameDock, Host, widen
 from app.ui.language import translate
+from app.ui.plots.timeline import timeline_chart, timeline_points
 from app.ui.settings import Preferences
 
 WIDTH: Final = (352, 560, 0.28)
@@ -103,6 +105,13 @@ class ChartDocks(QObject):
         if had_keys:
             self._host.focus_entry()
 
+    def open(self, frame: ChartFrame) -> None:
+        """Open a chart, without taking the keyboard focus."""
+        dock = next(dock for dock in self.docks if dock.widget() is frame)
+        dock.show()
+        widen(dock, self._host.window, WIDTH)
+        dock.raise_()
+
     def _open_one(self, dock: GameDock) -> None:
         """Bring a dock to the front after the menu has opened it."""
         if not dock.isHidden():
@@ -133,7 +142,7 @@ class ChartDocks(QObject):
 
 
 class ChartsPresenter(QObject):
-    """Keeps the four charts up to date with the game; closed ones are not computed."""
+    """Keeps the charts up to date with the game; closed ones are not computed."""
 
     def __init__(
         self,
@@ -143,6 +152,7 @@ class ChartsPresenter(QObject):
         advice: AdviceService,
         views: tuple[SheetPanel, EventView],
         preferences: Preferences,
+        cells: CellsService,
     ) -> None:
         super().__init__(host.window)
         self._host, self._session, self._advice = host, session, advice
@@ -156,7 +166,14 @@ class ChartsPresenter(QObject):
             translate("ChartsPresenter", "Bits open after each entry"),
             preferences,
             host.window,
-            is_story=True,
+            is_timeline=True,
+        )
+        self.cells = ChartFrame(
+            "chartCells",
+            translate("ChartsPresenter", "How likely cells became"),
+            preferences,
+            host.window,
+            is_timeline=True,
         )
         self.solutions, self.hands, self.rivals = (
             ChartFrame(name, title, preferences, host.window)
@@ -166,14 +183,17 @@ class ChartsPresenter(QObject):
                 ("chartRivals", translate("ChartsPresenter", "How close the others are")),
             )
         )
+        self.chosen_cells = CellsPresenter(self.cells, session, cells, story)
         charts = self._charts()
-        self._frames = [chart.frame for chart in charts]
-        for dock in ChartDocks(host, session, preferences, charts).docks:
+        docks = ChartDocks(host, session, preferences, charts)
+        for dock in docks.docks:
             if dock.widget() is self.rivals:
                 dock.visibilityChanged.connect(partial(advice.watch, self))
-        for frame in self._frames:
-            if frame is not self.story:
-                sheet.moment_changed.connect(frame.set_moment)
+        for frame in (self.solutions, self.hands, self.rivals):
+            sheet.moment_changed.connect(frame.set_moment)
+        sheet.view.charted.connect(self.chosen_cells.toggle)
+        self.chosen_cells.added.connect(partial(docks.open, self.cells))
+        self.chosen_cells.changed.connect(partial(setattr, sheet.view, "cells_in_chart"))
         self._follow_game(story)
         self._game_opened()
 
@@ -187,6 +207,12 @@ class ChartsPresenter(QObject):
             ),
             Chart(self.hands, hands, translate("ChartsPresenter", "&Hands of the players"), self._show_hands),
             Chart(self.rivals, others, translate("ChartsPresenter", "How close the &others are"), self._ask_for_rivals),
+            Chart(
+                self.cells,
+                translate("ChartsPresenter", "Cells"),
+                translate("ChartsPresenter", "How likely &cells became"),
+                self.chosen_cells.follow,
+            ),
         ]
 
     def _follow_game(self, story: TimelineService) -> None:
@@ -200,7 +226,8 @@ class ChartsPresenter(QObject):
         self._advice.advised.connect(self._show_rivals)
         self._advice.waiting.connect(self.rivals.set_stale)
         self._advice.failed.connect(self.rivals.say)
-        self.story.chosen.connect(self._go_to)
+        for frame in (self.story, self.cells):
+            frame.chosen.connect(self._go_to)
 
     # --- the game
 
@@ -208,7 +235,7 @@ class ChartsPresenter(QObject):
     def _game_opened(self) -> None:
         """Forget the numbers of the previous game."""
         self._reply, self._update, self._brought = None, None, []
-        for frame in self._frames:
+        for frame in (self.story, self.solutions, self.hands, self.rivals):
             frame.say(translate("ChartsPresenter", "Computing the first numbers…"))
 
     @Slot()
@@ -243,9 +270,9 @@ class ChartsPresenter(QObject):
         if self._reply is None or not self.solutions.isVisible():
             return
         posterior = self._reply.posterior
-        picture = None if posterior is None else solutions_picture(posterior)
-        if picture is not None:
-            self.solutions.show_picture(picture)
+        chart = None if posterior is None else solutions_chart(posterior)
+        if chart is not None:
+            self.solutions.show_chart(chart)
         elif posterior is None:
             self.solutions.say(self._no_numbers)
         else:
@@ -262,7 +289,7 @@ class ChartsPresenter(QObject):
         if self._reply.posterior is None:
             self.hands.say(self._no_numbers)
         else:
-            self.hands.show_picture(hands_picture(self._reply.posterior, self._reply.request.case.setup))
+            self.hands.show_chart(hands_chart(self._reply.posterior, self._reply.request.case.setup))
 
     @Slot()
     def _show_story(self) -> None:
@@ -274,9 +301,8 @@ class ChartsPresenter(QObject):
         if not case.events:
             self.story.say(translate("ChartsPresenter", "No entries yet. This chart shows what each entry tells you."))
         elif update.rows:
-            now = len(case.events) if now is None else now
-            self.story.show_picture(story_picture(update.request.case, update.rows, self._brought, now))
-            self.story.see(now)
+            points = timeline_points(update.request.case, update.rows, self._brought)
+            self.story.show_chart(timeline_chart(update.request.case, points, now))
             self.story.set_stale(was_stale)
         else:
             self.story.say(translate("ChartsPresenter", "No numbers while the set-up contradicts itself."))
@@ -290,18 +316,18 @@ class ChartsPresenter(QObject):
     def _show_rivals(self, report: AdviceReport) -> None:
         """Show the rivals of a report; ``report.rivals`` is None while they are still being computed."""
         if report.rivals:
-            self.rivals.show_picture(rivals_picture(report.rivals))
+            self.rivals.show_chart(rivals_chart(report.rivals))
         elif report.rivals is not None:
             self.rivals.say(translate("ChartsPresenter", "No other player can still accuse."))
-        elif self.rivals.picture is None:
+        elif self.rivals.chart is None:
             self.rivals.say(translate("ChartsPresenter", "Working out what the others can know…"))
         else:
             self.rivals.set_stale()
 
     # --- clicks
 
-    @Slot(int)
-    def _go_to(self, number: int) -> None:
+    @Slot(int, int)
+    def _go_to(self, _: int, number: int) -> None:
         """Show the game as it was after this number of entries."""
         self._events.list.select(number - 1 if number else None)
         self._session.look_back(number)

@@ -5,7 +5,7 @@ All lengths are in pixels of 1/96 inch, whatever the printer's resolution.
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QLocale, QMarginsF, QPointF, QRectF, Qt
@@ -18,9 +18,6 @@ from PySide6.QtGui import (
     QPen,
 )
 
-from app.features.charts.canvas import Picture
-from app.features.charts.drawing import ChartPainter
-from app.features.charts.sheet import Sheet
 from app.features.habits.text import weighing
 from app.features.library.text import NOTHING
 from app.features.printing.review_pages import print_blocks
@@ -29,8 +26,9 @@ from app.features.review.text import bits
 from app.ui.icons import paint_mark
 from app.ui.language import card_name, localized, translate
 from app.ui.numbers import percent
+from app.ui.plots.drawn import DrawnChart
 from app.ui.text import category_title, title
-from app.ui.theme import LIGHT, PAPER, colour
+from app.ui.theme import LIGHT, PAPER, colour, scale
 from core.model.cards import Card, Category
 from core.text.text import sentences
 
@@ -67,7 +65,7 @@ NUMBER_WIDTH: Final = 30.0
 TOLD_WIDTH: Final = 62.0
 CHART_HEIGHT: Final = 240.0
 FINE: Final = 0.65
-"""The width of a chart's thin lines on paper relative to the screen: printers have a finer resolution."""
+"""The width of a chart's lines on paper relative to the screen: printers have a finer resolution."""
 
 Align = Qt.AlignmentFlag
 
@@ -109,6 +107,20 @@ def page_layout(size: QPageSize.PageSizeId) -> QPageLayout:
     return QPageLayout(QPageSize(size), QPageLayout.Orientation.Portrait, margins, QPageLayout.Unit.Millimeter)
 
 
+def page_width(layout: QPageLayout) -> float:
+    """Return the width of the printable area (px)."""
+    return layout.paintRect(QPageLayout.Unit.Point).width() * DOTS / 72
+
+
+def paper_font(base: QFont, size: int, *, bold: bool = False) -> QFont:
+    """Return the font of a size on paper."""
+    font = QFont(base)
+    font.setPixelSize(size)
+    font.setBold(bold)
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    return font
+
+
 class PageWriter:
     """Writes elements one below the other, on numbered pages."""
 
@@ -123,11 +135,7 @@ class PageWriter:
 
     def font(self, size: int, *, bold: bool = False) -> QFont:
         """Return the font of a size."""
-        font = QFont(self._base)
-        font.setPixelSize(size)
-        font.setBold(bold)
-        font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-        return font
+        return paper_font(self._base, size, bold=bold)
 
     # --- pages
 
@@ -176,15 +184,23 @@ class PageWriter:
 # --- contents
 
 
-def print_report(pages: Pages, font: QFont, report: Report) -> None:
+@dataclass(frozen=True, slots=True)
+class Drawings:
+    """The charts of a report, and that of its review."""
+
+    charts: tuple[DrawnChart, ...] = ()
+    review: DrawnChart | None = None
+
+
+def print_report(pages: Pages, font: QFont, report: Report, drawings: Drawings) -> None:
     """Print a game, and release the device. Raises UnprintableError."""
     try:
-        _print_parts(PageWriter(pages, font), report)
+        _print_parts(PageWriter(pages, font), report, drawings)
     finally:
         pages.painter.end()  # a device must not be deleted while a painter is active
 
 
-def _print_parts(writer: PageWriter, report: Report) -> None:
+def _print_parts(writer: PageWriter, report: Report, drawings: Drawings) -> None:
     writer.painter.setPen(BLACK)
     writer.text(report.title, TITLE, bold=True)
     for fact in report.facts:
@@ -195,10 +211,10 @@ def _print_parts(writer: PageWriter, report: Report) -> None:
         _print_entries(writer, report)
     if report.review is not None:
         writer.space(PARTING)
-        print_blocks(writer, report.review, PAPER)
-    for name, picture in report.charts:
+        print_blocks(writer, report.review, PAPER, drawings.review)
+    for (name, _), chart in zip(report.charts, drawings.charts, strict=True):
         _head(writer, name, keep=CHART_HEIGHT + 20)
-        _print_chart(writer, picture)
+        _print_chart(writer, chart)
     writer.number()
 
 
@@ -308,28 +324,20 @@ def _print_entries(writer: PageWriter, report: Report) -> None:
         writer.row([(number, 0.0), (line, NUMBER_WIDTH), (brought, writer.width - TOLD_WIDTH)], height)
 
 
-def print_review(pages: Pages, font: QFont, page: ReviewPage) -> None:
+def print_review(pages: Pages, font: QFont, page: ReviewPage, chart: DrawnChart | None) -> None:
     """Print the page of a review in colour, and release the device. Raises UnprintableError."""
     try:
         writer = PageWriter(pages, font)
-        print_blocks(writer, page, LIGHT)
+        print_blocks(writer, page, LIGHT, chart)
         writer.number()
     finally:
         pages.painter.end()
 
 
-def _print_chart(writer: PageWriter, picture: Picture) -> None:
+def _print_chart(writer: PageWriter, chart: DrawnChart) -> None:
     """Put a chart onto the page, scaled down if needed."""
-    painter, font = writer.painter, writer.font(BODY)
-    drawing = picture.lay_out(Sheet(writer.width, CHART_HEIGHT, font))
-    if drawing.height > CHART_HEIGHT:
-        drawing = picture.lay_out(Sheet(writer.width, drawing.height, font))
-    width, height = max(drawing.width, writer.width), max(drawing.height, CHART_HEIGHT)
-    scale = min(1.0, writer.width / width, writer.bottom / height)
-    writer.need(height * scale)
-    painter.save()
-    painter.translate(0, writer.y)
-    painter.scale(scale, scale)
-    ChartPainter(painter, PAPER, font, FINE).paint(replace(drawing, now=None, margin=QRectF()))
-    painter.restore()
-    writer.y += height * scale
+    factor = min(1 / scale(), writer.width / chart.size.width(), writer.bottom / chart.size.height())
+    height = chart.size.height() * factor
+    writer.need(height)
+    chart.paint(writer.painter, QPointF(0, writer.y), factor)
+    writer.y += height

@@ -12,7 +12,8 @@ from PySide6.QtCore import QObject, QStandardPaths, Slot
 from PySide6.QtWidgets import QFileDialog
 
 from app.features.printing.pages import UnprintableError, paper_size
-from app.features.printing.service import PrintingService, PrintJob
+from app.features.printing.report import PrintJob
+from app.features.printing.service import PrintingService
 from app.features.review.presenter import ReviewPresenter
 from app.game.files import documents, proposed_name
 from app.game.session import Session

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
-from app.features.charts.canvas import Picture
-from app.features.charts.envelope import Order, envelope_picture, solutions_picture
-from app.features.charts.hands import hands_picture
-from app.features.charts.story import story_picture
-from app.features.events.text import NOTHING
+from PySide6.QtGui import QFont
+
 from app.features.library.text import edition_name, in_envelope
 from app.features.review.text import ReviewPage, review_page
 from app.tasks.background import CancellationToken
 from app.tasks.follower import PosteriorCache
 from app.ui.language import card_name, translate
+from app.ui.plots.chart import Chart
 from app.ui.text import event_line
 from core.model.cards import Card
 from core.model.case import Case
@@ -32,6 +30,13 @@ if TYPE_CHECKING:
     from core.timeline.timeline import TimelineRow
 
 
+NamedCharts = tuple[tuple[str, Chart], ...]
+"""Charts with their titles."""
+
+MakeCharts = Callable[["Case", "Posterior", "Sequence[TimelineRow]"], NamedCharts]
+"""Makes the charts of a case, in a worker, from what is known of it now and was known after each entry."""
+
+
 @dataclass(frozen=True, slots=True)
 class ReportParts:
     """Which parts of a game are printed."""
@@ -40,6 +45,17 @@ class ReportParts:
     entries: bool = True
     charts: bool = True
     review: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class PrintJob:
+    """A game to print, with its title and font; ``review`` is its review, if any."""
+
+    case: Case
+    title: str
+    parts: ReportParts
+    font: QFont
+    review: Review | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,12 +75,10 @@ class Report:
     entries: tuple[str, ...]
     bits_told: tuple[float | None, ...]
     review: ReviewPage | None
-    charts: tuple[tuple[str, Picture], ...]
+    charts: NamedCharts
 
 
-def make_report(
-    case: Case, title: str, parts: ReportParts, review: Review | None, cache: PosteriorCache, token: CancellationToken
-) -> Report:
+def make_report(job: PrintJob, make_charts: MakeCharts, cache: PosteriorCache, token: CancellationToken) -> Report:
     """Return the report of a case; of a contradictory one, what is known before the contradiction.
 
     Raises CancelledError.
@@ -72,6 +86,7 @@ def make_report(
     from core.engines.contract import Contradiction, TooLargeError
     from core.timeline.timeline import timeline_rows
 
+    case, parts, review = job.case, job.parts, job.review
     played, ask = without_ending(case), partial(cache.ask, check=token.check)
     story: list[TimelineRow] = []
     with suppress(Contradiction, TooLargeError):  # the part before it is printed
@@ -81,7 +96,7 @@ def make_report(
     lines = tuple(map(_line, case.events))
     bits_told = [row.gain_bits for row in story if row.event is not None]
     return Report(
-        title=title,
+        title=job.title,
         case=case,
         facts=tuple(_facts(case)),
         cells={} if posterior is None or not parts.sheet else _cells(posterior),
@@ -90,7 +105,7 @@ def make_report(
         entries=lines if parts.entries else (),
         bits_told=(*bits_told, *[None] * (len(lines) - len(bits_told))),
         review=None if review is None or not parts.review else review_page(review),
-        charts=tuple(_charts(case, posterior, story)) if parts.charts and posterior is not None else (),
+        charts=make_charts(case, posterior, story) if parts.charts and posterior is not None else (),
     )
 
 
@@ -120,14 +135,3 @@ def _cells(posterior: Posterior) -> dict[tuple[Card, Holder], float]:
         for card, row in zip(posterior.cards, rows, strict=True)
         for holder, p in zip(posterior.holders, row, strict=True)
     }
-
-
-def _charts(case: Case, posterior: Posterior, story: Sequence[TimelineRow]) -> Iterator[tuple[str, Picture]]:
-    yield translate("Printing", "In the envelope"), envelope_picture(posterior, Order.DECK)
-    solutions = solutions_picture(posterior)
-    if solutions is not None:
-        yield translate("Printing", "The likeliest solutions"), solutions
-    yield translate("Printing", "What each player holds"), hands_picture(posterior, case.setup)
-    if len(story) > 1:
-        picture = story_picture(case, story, [NOTHING] * len(case.events), len(case.events))
-        yield translate("Printing", "Bits open after each entry"), picture

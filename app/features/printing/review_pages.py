@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSizeF
 from PySide6.QtGui import QFont, QImage, QImageWriter, QPainter
 
-from app.features.charts.canvas import DENSITY
 from app.features.review.page import blocks_of
+from app.ui.plots.drawn import DENSITY, DrawnChart
 from app.ui.theme import LIGHT, Colours, colour, scale
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ HIGHEST: Final = 16_000
 """The greatest height of such a picture, in pixels; a longer one becomes less fine."""
 
 
-def print_blocks(writer: PageWriter, page: ReviewPage, tokens: Colours) -> None:
+def print_blocks(writer: PageWriter, page: ReviewPage, tokens: Colours, chart: DrawnChart | None) -> None:
     """Put the blocks of a review onto the pages, a heading with what it heads, in text of the usual size."""
     factor = scale()
     blocks = blocks_of(page, writer.width * factor, writer.font(BODY))
@@ -36,13 +36,13 @@ def print_blocks(writer: PageWriter, page: ReviewPage, tokens: Colours) -> None:
         painter.save()
         painter.translate(0, writer.y)
         painter.scale(fit / factor, fit / factor)
-        block.paint(painter, tokens, writer.font(BODY))
+        block.paint(painter, tokens, writer.font(BODY), chart)
         painter.restore()
         writer.y += height * fit
         writer.space(GAP / 2)
 
 
-def review_picture(page: ReviewPage, font: QFont) -> bytes:
+def review_picture(page: ReviewPage, font: QFont, chart: DrawnChart | None) -> bytes:
     """Return the page of a review as a picture (PNG), in light colours."""
     blocks = blocks_of(page, PICTURE_WIDTH * scale(), font)
     edge = GAP * scale()
@@ -54,7 +54,7 @@ def review_picture(page: ReviewPage, font: QFont) -> bytes:
     with QPainter(image) as painter:
         painter.translate(edge, edge)
         for block in blocks:
-            block.paint(painter, LIGHT, font)
+            block.paint(painter, LIGHT, font, chart)
             painter.translate(0, block.height + edge / 2)
     written = QBuffer()
     written.open(QIODevice.OpenModeFlag.WriteOnly)

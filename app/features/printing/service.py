@@ -2,55 +2,90 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QBuffer, QIODevice, QObject, Signal
-from PySide6.QtGui import QFont, QPagedPaintDevice, QPageSize, QPdfWriter
+from PySide6.QtCore import QBuffer, QIODevice, QObject, QSize, QTimer, Signal
+from PySide6.QtGui import QFont, QPagedPaintDevice, QPageLayout, QPageSize, QPdfWriter
 
-from app.features.charts.canvas import PNG
-from app.features.printing.pages import Pages, page_layout, print_report, print_review
-from app.features.printing.report import Report, ReportParts, make_report
-from app.features.printing.review_pages import review_picture
-from app.tasks.background import Background, CancellationToken, LatestTask
+from app.features.printing.pages import (
+    BODY,
+    CHART_HEIGHT,
+    DOTS,
+    FINE,
+    Drawings,
+    Pages,
+    page_layout,
+    page_width,
+    paper_font,
+    print_report,
+    print_review,
+)
+from app.features.printing.report import MakeCharts, PrintJob, Report, make_report
+from app.features.printing.review_pages import PICTURE_WIDTH, review_picture
+from app.features.review.chart import review_chart
+from app.features.review.page import chart_size
+from app.tasks.background import Background, LatestTask
 from app.tasks.follower import PosteriorCache
+from app.ui.plots.chart import CurveChart
+from app.ui.plots.drawn import DENSITY, DrawnChart, Medium
+from app.ui.theme import LIGHT, PAPER, Colours, scale
 from core.formats.atomic_file import write_atomically
-from core.model.case import Case
 
 if TYPE_CHECKING:
     from app.features.review.text import ReviewPage
-    from core.review.review import Review
 
 RESOLUTION = 600
 """The resolution of a PDF in dots per inch, which sets how fine its lines are."""
 
 
+PNG = ".png"
+
+Write = Callable[[Report, Drawings], None]
+"""Prints a report with its charts, in a worker."""
+
+
 @dataclass(frozen=True, slots=True)
-class PrintJob:
-    """A game to print, with its title and font; ``review`` is its review, if any."""
+class Paper:
+    """What is printed on: its pages and its resolution in dots per inch."""
 
-    case: Case
-    title: str
-    parts: ReportParts
-    font: QFont
-    review: Review | None = None
+    layout: QPageLayout
+    resolution: int = RESOLUTION
+
+    def medium(self, tokens: Colours, font: QFont) -> Medium:
+        """Return what charts are drawn for."""
+        return Medium(tokens, paper_font(font, BODY), FINE * self.resolution / DOTS / scale())
+
+    @property
+    def width(self) -> float:
+        """The width of a chart over the whole page (px)."""
+        return page_width(self.layout) * scale()
 
 
-def save_pdf(report: Report, font: QFont, size: QPageSize.PageSizeId, path: Path) -> None:
+def draw_charts(report: Report, font: QFont, paper: Paper) -> Iterator[DrawnChart]:
+    """Draw the charts of a report one by one, in the GUI thread."""
+    from app.ui.plots.view import drawn
+
+    for _, chart in report.charts:
+        whole = replace(chart, now=None) if isinstance(chart, CurveChart) else chart
+        yield drawn(whole, QSize(round(paper.width), round(CHART_HEIGHT * scale())), paper.medium(PAPER, font))
+
+
+def draw_review(page: ReviewPage, width: float, medium: Medium) -> DrawnChart | None:
+    """Draw the chart of a review for a page of a width (px), in the GUI thread; None if it has none."""
+    from app.ui.plots.view import drawn
+
+    size = chart_size(page, width, medium.font)
+    return None if size is None else drawn(review_chart(page), size, medium)
+
+
+def save_pdf(report: Report, font: QFont, size: QPageSize.PageSizeId, path: Path, drawings: Drawings) -> None:
     """Write a game as PDF. Raises UnwritableFileError."""
-    _write_pdf(report.title, size, path, lambda pages: print_report(pages, font, report))
-
-
-def save_review(page: ReviewPage, title: str, font: QFont, size: QPageSize.PageSizeId, path: Path) -> None:
-    """Write the page of a review, in light colours, as PDF or, as its name ends, as PNG. Raises UnwritableFileError."""
-    if path.suffix.lower() == PNG:
-        write_atomically(path, review_picture(page, font))
-    else:
-        _write_pdf(title, size, path, lambda pages: print_review(pages, font, page))
+    _write_pdf(report.title, size, path, lambda pages: print_report(pages, font, report, drawings))
 
 
 def _write_pdf(title: str, size: QPageSize.PageSizeId, path: Path, fill: Callable[[Pages], None]) -> None:
@@ -67,6 +102,13 @@ def _write_pdf(title: str, size: QPageSize.PageSizeId, path: Path, fill: Callabl
     write_atomically(path, bytes(written.data().data()))
 
 
+def drawings_of(report: Report, charts: Iterable[DrawnChart], font: QFont, paper: Paper) -> Drawings:
+    """Return these charts with that of the review, drawn in the GUI thread."""
+    if report.review is None:
+        return Drawings(tuple(charts))
+    return Drawings(tuple(charts), draw_review(report.review, paper.width, paper.medium(PAPER, font)))
+
+
 class PrintingService(QObject):
     """Prints one game at a time.
 
@@ -79,22 +121,32 @@ class PrintingService(QObject):
     review_saved = Signal(object)
     review_failed = Signal(object)
 
-    def __init__(self, background: Background, cache: PosteriorCache, parent: QObject | None = None) -> None:
+    def __init__(
+        self, background: Background, cache: PosteriorCache, make_charts: MakeCharts, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self._background, self._task = background, LatestTask(background)
-        self._cache = cache
+        self._cache, self._make_charts = cache, make_charts
+        self._is_drawing = False
 
     def save(self, job: PrintJob, size: QPageSize.PageSizeId, path: Path) -> None:
         """Save a game as PDF."""
-        self._run(job, lambda report: save_pdf(report, job.font, size, path), path)
+        self._run(job, Paper(page_layout(size)), lambda *made: save_pdf(made[0], job.font, size, path, made[1]), path)
 
     def print(self, job: PrintJob, printer: QPagedPaintDevice) -> None:
         """Print a game on a configured printer."""
-        self._run(job, lambda report: print_report(Pages(printer), job.font, report), None)
+        paper = Paper(printer.pageLayout(), printer.logicalDpiX())
+        self._run(job, paper, lambda *made: print_report(Pages(printer), job.font, *made), None)
 
     def save_review(self, page: ReviewPage, title: str, font: QFont, size: QPageSize.PageSizeId, path: Path) -> None:
-        """Save the page of a review as PDF or PNG."""
-        work = partial(save_review, page, title, font, size, path)
+        """Save the page of a review, in light colours, as PDF or, as its name ends, as PNG."""
+        if path.suffix.lower() == PNG:
+            chart = draw_review(page, PICTURE_WIDTH * scale(), Medium(LIGHT, font, DENSITY / scale()))
+            work = partial(_write_picture, page, font, chart, path)
+        else:
+            paper = Paper(page_layout(size))
+            chart = draw_review(page, paper.width, paper.medium(LIGHT, font))
+            work = partial(_write_pdf, title, size, path, lambda pages: print_review(pages, font, page, chart))
         self._background.run_slow(work, partial(self._review_arrived, path))
 
     def _review_arrived(self, path: Path, future: Future[None]) -> None:
@@ -103,23 +155,50 @@ class PrintingService(QObject):
         else:
             self.review_saved.emit(path)
 
-    def _run(self, job: PrintJob, write: Callable[[Report], None], path: Path | None) -> None:
-        self._task.run_slow(partial(_write, job, write, self._cache), partial(self._arrived, path))
+    def _run(self, job: PrintJob, paper: Paper, write: Write, path: Path | None) -> None:
+        """Compute the report in a worker, draw its charts here, one by one, and write it in a worker."""
+        self._is_drawing = True
+
+        def take(future: Future[Report], wanted: bool) -> None:
+            if error := future.exception():
+                self._finish(path, error, wanted)
+            elif wanted:
+                report = future.result()
+                self._draw(draw_charts(report, job.font, paper), [], partial(write_all, report))
+
+        def write_all(report: Report, charts: list[DrawnChart]) -> None:
+            drawings = drawings_of(report, charts, job.font, paper)
+            self._task.run_slow(
+                lambda _: write(report, drawings),
+                lambda future, wanted: self._finish(path, future.exception(), wanted),
+            )
+
+        self._task.run_slow(partial(make_report, job, self._make_charts, self._cache), take)
+
+    def _draw(
+        self, charts: Iterator[DrawnChart], done: list[DrawnChart], then: Callable[[list[DrawnChart]], None]
+    ) -> None:
+        """Draw the next chart, and the rest when the window has had its turn."""
+        chart = next(charts, None)
+        if chart is None:
+            then(done)
+        else:
+            QTimer.singleShot(0, self, lambda: self._draw(charts, [*done, chart], then))
 
     @property
     def is_busy(self) -> bool:
         """Whether a job is running."""
-        return self._task.is_running
+        return self._task.is_running or self._is_drawing
 
-    def _arrived(self, path: Path | None, future: Future[None], wanted: bool) -> None:
+    def _finish(self, path: Path | None, error: BaseException | None, wanted: bool) -> None:
+        self._is_drawing = False
         if not wanted:
             return
-        if error := future.exception():
+        if error:
             self.failed.emit(error)
         else:
             self.printed.emit(path)
 
 
-def _write(job: PrintJob, write: Callable[[Report], None], cache: PosteriorCache, token: CancellationToken) -> None:
-    """Compute the report and write it. Raises CancelledError."""
-    write(make_report(job.case, job.title, job.parts, job.review, cache, token))
+def _write_picture(page: ReviewPage, font: QFont, chart: DrawnChart | None, path: Path) -> None:
+    write_atomically(path, review_picture(page, font, chart))

@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QPainter, QPen
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QPainter, QPen, QTextLayout, QTextOption
 
-from app.features.charts.drawing import BADGE, Badge, ChartPainter, Drawing, Spot
-from app.features.charts.sheet import Sheet, text_layout
-from app.features.review.chart import review_chart
 from app.ui.language import translate
-from app.ui.theme import RADIUS, Colours, Space, TypeSize, colour, px
+from app.ui.theme import RADIUS, Colours, Space, TypeSize, colour, px, small
 
 if TYPE_CHECKING:
     from app.features.review.text import DecisionCard, Moment, ReviewPage, Side
+    from app.ui.plots.drawn import DrawnChart
 
 Align = Qt.AlignmentFlag
+Key = Qt.Key
 
 BESIDE: Final = 780
 """The minimum page width at which the moments are listed beside the chart, not below it (px)."""
@@ -32,15 +31,29 @@ CHART: Final = 250
 BAR: Final = 4
 """The thickness of a bar (px)."""
 
+BADGE: Final = 17
+"""The diameter of a badge (px)."""
+
+NOWHERE: Final = -1
+"""The index that stands for "no link"."""
+
 
 class Paragraph:
     """A text wrapped to a width, within words if necessary."""
 
     def __init__(self, text: str, font: QFont, width: float, align: Qt.AlignmentFlag = Align.AlignLeft) -> None:
-        self._layout = text_layout(text, font, max(1.0, width), align)
-        lines = [self._layout.lineAt(i) for i in range(self._layout.lineCount())]
-        self.height = sum(line.height() for line in lines)
-        self.natural_width = max((line.naturalTextWidth() for line in lines), default=0.0)
+        option = QTextOption(align)
+        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        self._layout = QTextLayout(text.replace("\n", "\N{LINE SEPARATOR}"), font)
+        self._layout.setTextOption(option)
+        self._layout.beginLayout()
+        self.height = self.natural_width = 0.0
+        while (line := self._layout.createLine()).isValid():
+            line.setLineWidth(max(1.0, width))
+            line.setPosition(QPointF(0, self.height))
+            self.height += line.height()
+            self.natural_width = max(self.natural_width, line.naturalTextWidth())
+        self._layout.endLayout()
 
     def paint(self, painter: QPainter, x: float, y: float) -> None:
         """Paint the text with its upper left corner at a point."""
@@ -49,11 +62,47 @@ class Paragraph:
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """A part of the page that leads to an entry when clicked, and its description."""
+    """A part of the page that leads to an entry when clicked: its box, and its row for the arrow keys."""
 
-    spot: Spot
+    box: QRectF
+    row: int
     event: int
     said: str
+
+    def moved(self, by: QPointF) -> Link:
+        """Return the link at another place."""
+        return replace(self, box=self.box.translated(by))
+
+
+def step(links: Sequence[Link], at: int, key: Qt.Key) -> int | None:
+    """Return the index of the link that a key moves to from ``at``; None for a key that moves nowhere."""
+    if not links or key not in {Key.Key_Up, Key.Key_Down, Key.Key_Left, Key.Key_Right, Key.Key_Home, Key.Key_End}:
+        return None
+    last = len(links) - 1
+    if key == Key.Key_End:
+        return last
+    if key == Key.Key_Home or at == NOWHERE:
+        return 0
+    way = 1 if key in {Key.Key_Down, Key.Key_Right} else -1
+    if key in {Key.Key_Up, Key.Key_Down} and links[0].row != links[last].row:
+        return _in_row(links, at, links[at].row + way)
+    return min(max(at + way, 0), last)
+
+
+def _in_row(links: Sequence[Link], at: int, row: int) -> int:
+    """Return the link of a row that is horizontally nearest to ``at``, or ``at`` if there is no such row."""
+    here = links[at].box.center().x()
+    others = [i for i, link in enumerate(links) if link.row == row]
+    return min(others, key=lambda i: abs(links[i].box.center().x() - here), default=at)
+
+
+@dataclass(frozen=True, slots=True)
+class ListBadge:
+    """A badge of the chart again, before what it refers to: ``filled`` for a turning point, a ring for a chance."""
+
+    text: str
+    at: QPointF
+    filled: bool
 
 
 @dataclass(slots=True)
@@ -65,12 +114,12 @@ class Block:
     texts: list[tuple[Paragraph, QPointF, str]] = field(default_factory=list)
     frames: list[QRectF] = field(default_factory=list)
     bars: list[tuple[QRectF, str]] = field(default_factory=list)
-    badges: list[Badge] = field(default_factory=list)
-    charts: list[tuple[Drawing, QPointF]] = field(default_factory=list)
+    badges: list[ListBadge] = field(default_factory=list)
+    chart: QRectF | None = None
     links: list[Link] = field(default_factory=list)
 
-    def paint(self, painter: QPainter, tokens: Colours, font: QFont) -> None:
-        """Paint the block with its upper left corner at the origin."""
+    def paint(self, painter: QPainter, tokens: Colours, font: QFont, chart: DrawnChart | None) -> None:
+        """Paint the block with its upper left corner at the origin, and the chart of the page if its place is here."""
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(colour(tokens.line), 1))
@@ -84,20 +133,37 @@ class Block:
         for paragraph, at, ink in self.texts:
             painter.setPen(colour(getattr(tokens, ink)))
             paragraph.paint(painter, at.x(), at.y())
-        chart_painter = ChartPainter(painter, tokens, font)
         for badge in self.badges:
-            chart_painter.badge(badge)
-        for drawing, at in self.charts:
-            painter.save()
-            painter.translate(at)
-            chart_painter.paint(drawing)
-            painter.restore()
+            _paint_badge(painter, badge, tokens, font)
+        if self.chart is not None and chart is not None:
+            chart.paint(painter, self.chart.topLeft(), self.chart.width() / chart.size.width())
         painter.restore()
+
+
+def _paint_badge(painter: QPainter, badge: ListBadge, tokens: Colours, font: QFont) -> None:
+    ink, surface = colour(tokens.envelope if badge.filled else tokens.accent), colour(tokens.surface)
+    box = QRectF(0, 0, px(BADGE), px(BADGE))
+    box.moveCenter(badge.at)
+    painter.setPen(QPen(ink, px(1.5)))
+    painter.setBrush(ink if badge.filled else surface)
+    painter.drawEllipse(box)
+    bold = small(font)
+    bold.setWeight(QFont.Weight.DemiBold)
+    painter.setFont(bold)
+    painter.setPen(surface if badge.filled else ink)
+    painter.drawText(box, int(Align.AlignCenter), badge.text)
 
 
 def blocks_of(page: ReviewPage, width: float, font: QFont) -> tuple[Block, ...]:
     """Lay a page out as blocks of a width, from top to bottom."""
     return tuple(_Writer(width, font).page(page))
+
+
+def chart_size(page: ReviewPage, width: float, font: QFont) -> QSize | None:
+    """Return the size of the chart on a page of a width (px); None if there is none."""
+    found = (block.chart for block in _Writer(width, font).page(page) if block.chart is not None)
+    box = next(found, None)
+    return None if box is None else box.size().toSize()
 
 
 class _Writer:
@@ -199,13 +265,7 @@ class _Writer:
                 self._lists(block, [one], box, 1 + i) for i, (one, box) in enumerate(zip(lists, boxes, strict=False))
             ]
             below = max(ends, default=chart.bottom())
-        drawing = review_chart(page, Sheet(chart.width(), chart.height(), self._base))
-        block.charts.append((drawing, chart.topLeft()))
-        links = [
-            Link(Spot(spot.box.translated(chart.topLeft()), 0), point.place, point.said)
-            for spot, point in zip(drawing.spots, page.points, strict=True)
-        ]
-        block.links[:0] = links
+        block.chart = chart
         return self._framed(block, QRectF(0, 0, self._width, max(below, chart.bottom()) + gap))
 
     def _lists(
@@ -229,9 +289,9 @@ class _Writer:
         bottom = self._text(block, moment.text, words)
         number = translate("ReviewPage", "Entry {entry}").format(entry=moment.event + 1)
         bottom = self._text(block, number, words.translated(0, bottom - words.top()), self._small, "muted")
-        block.badges.append(Badge(moment.badge, QPointF(box.left() + radius, box.top() + line.height / 2), filled))
+        block.badges.append(ListBadge(moment.badge, QPointF(box.left() + radius, box.top() + line.height / 2), filled))
         area = QRectF(box.left(), box.top(), box.width(), bottom - box.top()).adjusted(-4, -2, 4, 2)
-        block.links.append(Link(Spot(area, row), moment.event, f"{number}. {moment.text}. {moment.value}"))
+        block.links.append(Link(area, row, moment.event, f"{number}. {moment.text}. {moment.value}"))
         return bottom
 
     # --- decisions
@@ -243,7 +303,7 @@ class _Writer:
         for card, box in zip(cards, boxes, strict=True):
             box.setHeight(height)
             self._framed(block, box)
-            block.links.append(Link(Spot(box, row), card.event, card.said))
+            block.links.append(Link(box, row, card.event, card.said))
         return block
 
     def _card(self, block: Block, card: DecisionCard, outer: QRectF) -> float:

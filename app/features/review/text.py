@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
-from app.features.charts.story import StoryPoint, story_picture
 from app.features.events.text import NOTHING, entry_effect
 from app.features.library.text import edition_name, in_envelope
 from app.ui.language import card_name, decimal, localized, translate
 from app.ui.numbers import percent
+from app.ui.plots.timeline import TimelinePoint, timeline_points
 from app.ui.text import card_names, conflict_words, event_line
 from core.model.cards import Card
 from core.model.events import Via
@@ -78,7 +78,7 @@ class ReviewPage:
 
     title: str
     facts: tuple[str, ...]
-    points: tuple[StoryPoint, ...]
+    points: tuple[TimelinePoint, ...]
     turns: tuple[Moment, ...]
     missed: tuple[Moment, ...]
     cards: tuple[DecisionCard, ...]
@@ -160,13 +160,13 @@ def _facts(review: Review, *, shared: bool) -> Iterator[str]:
 # --- the story
 
 
-def _points(review: Review) -> tuple[StoryPoint, ...]:
+def _points(review: Review) -> tuple[TimelinePoint, ...]:
     case, rows = review.case, review.rows
     effects = [NOTHING] * len(case.events)
     for before, row in pairwise(rows):
         if row.event is not None:
             effects[row.event] = entry_effect(case, before, row)
-    return story_picture(case, rows, effects, len(case.events)).points
+    return timeline_points(case, rows, effects)
 
 
 def _turns(review: Review) -> Iterator[Moment]:

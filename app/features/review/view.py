@@ -32,10 +32,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.features.charts.canvas import step
-from app.features.charts.drawing import Spot
-from app.features.review.page import Block, Link, blocks_of
+from app.features.review.chart import review_chart
+from app.features.review.page import NOWHERE, Block, Link, blocks_of, step
 from app.ui.language import translate
+from app.ui.plots.drawn import DrawnChart, Medium
 from app.ui.theme import RADIUS, Space, colour, colours, px
 from app.ui.widgets.bars import MessageBar
 from app.ui.widgets.labels import button, label
@@ -46,8 +46,6 @@ if TYPE_CHECKING:
 
 WIDEST: Final = 1240
 """The maximum width of the page (px); in a wider window it is centred."""
-
-NOWHERE: Final = -1
 
 ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
@@ -68,6 +66,7 @@ class ReviewCanvas(QWidget):
         self._tops: list[float] = []
         self._links: tuple[Link, ...] = ()
         self._at = NOWHERE
+        self._drawn: DrawnChart | None = None
 
     # --- contents
 
@@ -99,14 +98,27 @@ class ReviewCanvas(QWidget):
         left = (self.width() - width) / 2
         self._blocks = blocks_of(self._page, width, self.font())
         self._tops = list(accumulate((block.height + Space.M for block in self._blocks), initial=float(Space.M)))
+        self._drawn = None
         self._links = tuple(
-            Link(Spot(link.spot.box.translated(left, top), link.spot.row), link.event, link.said)
+            link.moved(QPointF(left, top))
             for block, top in zip(self._blocks, self._tops, strict=False)
-            for link in block.links
+            for link in self._links_of(block)
         )
         self.setMinimumHeight(round(self._tops[-1]))
         self._left = left
         self.update()
+
+    def _links_of(self, block: Block) -> list[Link]:
+        """Return the links of a block; draw its chart, if it has one, whose points come first."""
+        if block.chart is None or self._page is None:
+            return block.links
+        from app.ui.plots.view import drawn
+
+        medium = Medium(colours(self.palette()), self.font())
+        self._drawn = drawn(review_chart(self._page), block.chart.size().toSize(), medium)
+        points = zip(self._drawn.columns, self._page.points, strict=True)
+        at = block.chart.topLeft()
+        return [*(Link(box, 0, point.place, point.said).moved(at) for box, point in points), *block.links]
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -115,7 +127,7 @@ class ReviewCanvas(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
+        if event.type() in {QEvent.Type.FontChange, QEvent.Type.PaletteChange}:
             self._lay_out()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -125,12 +137,12 @@ class ReviewCanvas(QWidget):
                 if top <= seen.bottom() and top + block.height >= seen.top():
                     painter.save()
                     painter.translate(self._left, top)
-                    block.paint(painter, tokens, self.font())
+                    block.paint(painter, tokens, self.font(), self._drawn)
                     painter.restore()
             if self._at != NOWHERE:
                 painter.setRenderHint(QPainter.RenderHint.Antialiasing)
                 painter.setPen(QPen(colour(tokens.accent), 1.5))
-                painter.drawRoundedRect(self._links[self._at].spot.box, RADIUS, RADIUS)
+                painter.drawRoundedRect(self._links[self._at].box, RADIUS, RADIUS)
 
     # --- pointing
 
@@ -144,7 +156,7 @@ class ReviewCanvas(QWidget):
         self.update()
 
     def _hit(self, at: QPointF) -> int:
-        return next((i for i, link in enumerate(self._links) if link.spot.box.contains(at)), NOWHERE)
+        return next((i for i, link in enumerate(self._links) if link.box.contains(at)), NOWHERE)
 
     def event(self, event: QEvent) -> bool:
         """Show a tool tip for the link under the mouse."""
@@ -170,7 +182,7 @@ class ReviewCanvas(QWidget):
         self._choose()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        found = step([link.spot for link in self._links], self._at, Qt.Key(event.key()))
+        found = step(self._links, self._at, Qt.Key(event.key()))
         if found is not None:
             self._point_at(found)
             self._see(self._links[found])
@@ -186,13 +198,13 @@ class ReviewCanvas(QWidget):
 
     def _see(self, link: Link) -> None:
         """Scroll to a link; if it is a point of the chart, show its tool tip."""
-        box = link.spot.box.toRect()
+        box = link.box.toRect()
         area = self.parent()
         while area is not None and not isinstance(area, QScrollArea):
             area = area.parent()
         if area is not None:
             area.ensureVisible(box.center().x(), box.center().y(), 0, box.height() // 2 + Space.M)
-        if link.spot.row == 0:  # only the points of the chart do not show their numbers
+        if link.row == 0:  # only the points of the chart do not show their numbers
             QToolTip.showText(self.mapToGlobal(box.topRight() + QPoint(Space.S, 0)), link.said, self)
 
     def _choose(self) -> None:

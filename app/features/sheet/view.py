@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import partial
 
 from PySide6.QtCore import QEvent, QModelIndex, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QFont, QKeyEvent, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QContextMenuEvent, QFont, QGuiApplication, QKeyEvent, QKeySequence, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QMenu, QTableView, QWidget
 
 from app.features.sheet.header import WIDEST, SheetHeader
@@ -50,6 +50,7 @@ MOST_NEEDED = 492
 """The greatest least width of the sheet (px): of more columns than fit in it, some are scrolled to."""
 
 WHY_KEY = "?"
+CHART_KEYS = QKeySequence(Qt.Modifier.CTRL | Qt.Key.Key_Space)
 OPENING = Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space
 
 Noted = Callable[[Card, Holder], bool]
@@ -59,14 +60,15 @@ class SheetView(QTableView):
     """A table that fills its area. It announces clicks, and changes nothing itself.
 
     ``moved``: another cell is current, or none; ``why_wanted``: say what is known of it and why (whether by a key:
-    Enter, Space or "?"); ``hands_wanted``: of a holder; ``left``: give the focus back to the entry; ``typed``: pass on
-    a key (QKeyEvent) that means nothing here.
+    Enter, Space or "?"); ``charted``: a cell was added to a chart, or removed (Ctrl+click); ``hands_wanted``: of a
+    holder; ``left``: give the focus back to the entry; ``typed``: pass on a key (QKeyEvent) that means nothing here.
     """
 
     card_chosen = Signal(object)
     player_chosen = Signal(str)
     noted = Signal(object, str, bool)
     taken_back = Signal(object, str)
+    charted = Signal(object, str)
     moved = Signal()
     why_wanted = Signal(bool)
     hands_wanted = Signal(str)
@@ -79,6 +81,7 @@ class SheetView(QTableView):
         self.setAccessibleName(translate("SheetView", "Sheet: cards down, holders across"))
         self._sheet = model
         self._has_note = has_note
+        self.cells_in_chart: Collection[tuple[Card, Holder]] = ()
         self._make_headers()
         self._past = label("sheetPast", wraps=False)
         self._past.setParent(self)
@@ -245,7 +248,10 @@ class SheetView(QTableView):
             self.player_chosen.emit(holder)
 
     def _ask_why(self, index: QModelIndex) -> None:
-        if self._sheet.card(index.row()) is not None:
+        card = self._sheet.card(index.row())
+        if card is not None and QGuiApplication.keyboardModifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.charted.emit(card, self._sheet.holder(index.column()))
+        elif card is not None:
             self.why_wanted.emit(False)
 
     def event(self, event: QEvent) -> bool:
@@ -260,7 +266,9 @@ class SheetView(QTableView):
         return asked and self.current_cell is not None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self._asks_why(event):
+        if QKeySequence(event.keyCombination()) == CHART_KEYS and self.current_cell is not None:
+            self.charted.emit(*self.current_cell)
+        elif self._asks_why(event):
             self.why_wanted.emit(True)
         elif event.key() == Qt.Key.Key_Escape:
             self.left.emit()
@@ -295,6 +303,12 @@ class SheetView(QTableView):
         asked = translate("SheetView", "Why?") if certain else translate("SheetView", "What does it depend on?")
         why = menu.addAction(f"{asked}\t{WHY_KEY}", partial(self.why_wanted.emit, False))
         why.setObjectName("cellWhy")
+        said = translate("SheetView", "Show in the chart of cells")
+        keys = CHART_KEYS.toString(QKeySequence.SequenceFormat.NativeText)
+        chart = menu.addAction(f"{said}\t{keys}", partial(self.charted.emit, card, holder))
+        chart.setObjectName("cellChart")
+        chart.setCheckable(True)
+        chart.setChecked((card, holder) in self.cells_in_chart)
         return menu
 
     def _menu(self, name: str) -> QMenu:

@@ -510,11 +510,11 @@ def test_the_chart_is_drawn_with_every_answer(at_table):
     chart = at_table.window.chart
     at_table.window.dock.show()
     at_table.bot.waitUntil(lambda: chart.is_drawn, timeout=20_000)
-    before = [row.length for row in chart.picture.rows]
+    before = [row.length for row in chart.chart.rows]
     assert sum(before[:6]) == pytest.approx(1)
     at_table.choose(at_table.menu_on("Rope", "envelope"), "noteHas")
     at_table.settle()
-    after = [row.length for row in chart.picture.rows]
+    after = [row.length for row in chart.chart.rows]
     assert after[DECK.index[DECK.card("Rope")]] == 1.0
     assert after != before
 

@@ -2,29 +2,29 @@
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QContextMenuEvent, QGuiApplication, QImage
+from PySide6.QtGui import QAccessible, QContextMenuEvent, QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMenu
 from PySide6.QtXml import QDomDocument
 
-from app.features.charts.bars import BarPicture, BarRow, Segment, percents
-from app.features.charts.canvas import NOWHERE
-from app.features.charts.drawing import Look
+from app.features.charts.canvas import CLOSER
 from app.features.charts.frame import ChartFrame
+from app.ui import theme
+from app.ui.plots.chart import ENVELOPE, LIKELY, BarChart, BarRow, Segment, percent_tick
 from app.ui.settings import Preferences
-from tests.app.features.charts.test_layout import story
+from tests.app.ui.test_plots import curves
 from tests.pictures import difference
 
 LEFT = Qt.MouseButton.LeftButton
 Key = Qt.Key
 
 
-def picture(*shares: float, note: str = "") -> BarPicture:
+def bars(*shares: float, note: str = "") -> BarChart:
     rows = tuple(
-        BarRow(i, f"Card {i}", (Segment(Look.ENVELOPE, p, f"Card {i}: {p}"),), f"{p:.0%}") for i, p in enumerate(shares)
+        BarRow(i, f"Card {i}", (Segment(ENVELOPE, p, f"Card {i}: {p}"),), f"{p:.0%}") for i, p in enumerate(shares)
     )
     table = (("Card", "Share"), *((row.name, str(row.length)) for row in rows))
-    return BarPicture(rows, 1.0, percents(1.0), table, note=note)
+    return BarChart(rows, 1.0, percent_tick, table, note=note)
 
 
 class Chart:
@@ -40,22 +40,36 @@ class Chart:
     def appear(self) -> None:
         self.frame.show()
         self.bot.waitExposed(self.frame).__enter__()
+        QApplication.processEvents()
 
     @property
     def canvas(self):
+        return self.frame.canvas
+
+    @property
+    def keys(self):
+        """What takes the keys."""
         return self.frame.focusProxy()
+
+    @property
+    def lengths(self) -> list[float]:
+        """The lengths of the bars as they are drawn."""
+        return [rect.width() for bars in self.canvas.view.plot._bars.values() for rect in bars.rects()]
+
+    def hover(self, at: QPoint) -> None:
+        self.canvas.view.scene().sigMouseMoved.emit(QPointF(at))
 
     def text(self, name: str) -> str:
         return self.frame.findChild(QLabel, f"chart{name}").text()
 
     def middle(self, bar: int) -> QPoint:
-        return self.canvas.spot(bar).center().toPoint()
+        return self.canvas.place(bar, 0).toPoint() - QPoint(2, 0)
 
 
 @pytest.fixture
 def chart(qtbot, settings) -> Chart:
     made = Chart(qtbot, settings)
-    made.frame.show_picture(picture(0.2, 0.5, 1.0))
+    made.frame.show_chart(bars(0.2, 0.5, 1.0))
     made.appear()
     return made
 
@@ -65,11 +79,11 @@ def chart(qtbot, settings) -> Chart:
 
 def test_a_chart_is_drawn_when_it_can_be_seen(qtbot, settings):
     chart = Chart(qtbot, settings)
-    chart.frame.show_picture(picture(0.2, 0.5))
+    chart.frame.show_chart(bars(0.2, 0.5))
     assert not chart.frame.is_drawn, "nobody sees it"
     chart.frame.show()
     assert chart.frame.is_drawn
-    assert len(chart.canvas.drawing.bars) == 2
+    assert len(chart.lengths) == 2
 
 
 def test_an_empty_chart_says_why(qtbot, settings):
@@ -80,7 +94,7 @@ def test_an_empty_chart_says_why(qtbot, settings):
     assert hint.isVisible()
     assert hint.text() == "No entry yet."
     assert not chart.frame.head.copy.isEnabled()
-    chart.frame.show_picture(picture(0.5))
+    chart.frame.show_chart(bars(0.5))
     assert not hint.isVisible()
     assert chart.frame.head.copy.isEnabled()
 
@@ -88,121 +102,214 @@ def test_an_empty_chart_says_why(qtbot, settings):
 def test_old_numbers_are_faded_until_new_ones_come(chart):
     chart.frame.set_stale()
     assert chart.canvas.is_faded
-    chart.frame.show_picture(picture(0.3, 0.5, 1.0))
+    chart.frame.show_chart(bars(0.3, 0.5, 1.0))
     assert not chart.canvas.is_faded
     assert not chart.frame.is_stale
 
 
-def test_bars_go_where_they_belong(qtbot, settings):
+def test_bars_glide_to_where_they_belong(qtbot, settings):
     chart = Chart(qtbot, settings, moving=True)
-    chart.frame.show_picture(picture(0.2, 0.5))
+    chart.frame.show_chart(bars(0.2, 0.5))
     chart.appear()
     assert not chart.canvas.is_moving, "it comes into sight as it is"
-    chart.frame.show_picture(picture(0.6, 0.5))
+    chart.frame.show_chart(bars(0.6, 0.5))
     assert chart.canvas.is_moving
     qtbot.waitUntil(lambda: not chart.canvas.is_moving, timeout=20_000)
-    assert chart.canvas._seen == chart.canvas.drawing
+    assert chart.lengths == pytest.approx([0.6, 0.5])
 
 
 def test_nothing_moves_where_animations_are_off(chart):
-    chart.frame.show_picture(picture(0.6, 0.5, 0.1))
+    chart.frame.show_chart(bars(0.6, 0.5, 0.1))
     assert not chart.canvas.is_moving
-    assert chart.canvas._seen == chart.canvas.drawing
+    assert chart.lengths == pytest.approx([0.6, 0.5, 0.1])
 
 
 def test_a_chart_of_many_cards_scrolls_and_a_long_name_is_whole(chart):
-    chart.frame.show_picture(picture(*[0.5] * 60))
+    chart.frame.show_chart(bars(*[0.5] * 60))
     assert chart.canvas.height() > chart.frame.height()
-    assert chart.canvas.height() >= chart.canvas.drawing.height
 
 
 # --- what is read out
 
 
-def test_the_mouse_reads_out_exact_numbers(chart, qtbot):
+def test_the_mouse_reads_out_exact_numbers_beside_a_cross_hair(chart):
     assert chart.text("Readout").startswith("Point at")
-    qtbot.mouseMove(chart.canvas, chart.middle(1))
-    qtbot.waitUntil(lambda: chart.text("Readout") == "Card 1: 0.5")
-    assert chart.canvas.accessibleDescription() == "Card 1: 0.5"
+    chart.hover(chart.middle(1))
+    assert chart.text("Readout") == "Card 1: 0.5"
+    across, down = chart.canvas._cross
+    assert across.isVisible()
+    assert down.value() == 0.5
+    assert chart.canvas._values.toPlainText() == "50.00%"
+    chart.hover(QPoint(1, 1))
+    assert chart.text("Readout").startswith("Point at"), "there is nothing in the corner"
+    assert not across.isVisible()
 
 
-def test_the_mouse_reads_out_nothing_between_rows_and_in_the_margin(chart, qtbot):
-    chart.frame.show_picture(story(*[(2.0, 1.0, 1.0, 1.0)] * 60))
-    chart.frame.see(59)
-    qtbot.waitUntil(lambda: chart.canvas.x() < 0)
-    drawing = chart.canvas.drawing
-    assert any(spot.box.intersects(drawing.margin) for spot in drawing.spots), "points are scrolled under it"
-    for at in (drawing.margin.center(), QPointF(drawing.margin.right() + 50, 2)):
-        qtbot.mouseMove(chart.canvas, at.toPoint())
-        qtbot.mouseClick(chart.canvas, LEFT, pos=at.toPoint())
-        assert chart.canvas.at == NOWHERE
+def test_the_cross_hair_shows_all_curves_and_keeps_within_the_chart(chart, qtbot, settings):
+    story = Chart(qtbot, settings)
+    story.frame.show_chart(curves(*[(8.0, 2.0, 1.0, 3.0)] * 13))
+    story.appear()
+    for entry in (0, 6, 12):
+        story.hover(story.canvas.place(0, entry).toPoint())
+        assert story.canvas.at == (0, entry)
+        assert story.canvas._values.toPlainText().split("\n")[0].startswith("Envelope: 8")
+        box = story.canvas._values.sceneBoundingRect()
+        assert story.canvas.view.plot.vb.sceneBoundingRect().adjusted(-2, -2, 2, 2).contains(box)
+
+
+def test_a_curve_that_is_switched_off_is_not_read_out(qtbot, settings):
+    story = Chart(qtbot, settings)
+    story.frame.show_chart(curves(*[(8.0, 2.0)] * 5))
+    story.appear()
+    story.frame.head.menu.aboutToShow.emit()
+    switch = next(action for action in story.frame.head.menu.actions() if action.text() == "Suspect")
+    switch.trigger()
+    story.hover(story.canvas.place(0, 2).toPoint())
+    assert story.canvas._values.toPlainText() == "Envelope: 800%"
+    story.frame.head.menu.aboutToShow.emit()
+    assert [(a.text(), a.isChecked()) for a in story.frame.head.menu.actions() if a.isCheckable()] == [
+        ("Envelope", True),
+        ("Suspect", False),
+    ]
+
+
+def test_a_click_on_the_legend_switches_a_curve_and_chooses_nothing(qtbot, settings):
+    story = Chart(qtbot, settings)
+    story.frame.show_chart(curves(*[(8.0, 2.0)] * 5))
+    story.appear()
+    sample = story.canvas.view.plot.legend_item.items[1][0]
+    at = sample.sceneBoundingRect().center().toPoint()
+    with qtbot.assertNotEmitted(story.frame.chosen):
+        qtbot.mouseClick(story.canvas.view.viewport(), LEFT, pos=at)
+        qtbot.waitUntil(lambda: not sample.item.isVisible())
 
 
 def test_the_arrow_keys_read_out_the_same(chart, qtbot):
-    chart.canvas.setFocus()
+    chart.keys.setFocus()
     for key, said in ((Key.Key_Down, "Card 0: 0.2"), (Key.Key_Down, "Card 1: 0.5"), (Key.Key_End, "Card 2: 1.0")):
-        qtbot.keyClick(chart.canvas, key)
+        qtbot.keyClick(chart.keys, key)
         assert chart.text("Readout") == said
-        assert chart.canvas.accessibleDescription() == said
+    qtbot.keyClick(chart.keys, Key.Key_Home)
+    assert chart.text("Readout") == "Card 0: 0.2"
+
+
+def test_the_arrow_keys_step_through_the_parts_of_a_bar(chart, qtbot):
+    parts = Segment(ENVELOPE, 0.2, "one"), Segment(LIKELY, 0.3, "two")
+    rows = BarRow("a", "A", parts, ""), BarRow("b", "B", parts[:1], "")
+    chart.frame.show_chart(BarChart(rows, 1.0, percent_tick, (("",),)))
+    for key, said in ((Key.Key_Right, "one"), (Key.Key_Right, "two"), (Key.Key_Right, "two"), (Key.Key_End, "one")):
+        qtbot.keyClick(chart.keys, key)
+        assert chart.text("Readout") == said
+
+
+def test_a_screen_reader_finds_a_table_of_descriptions_and_hears_each_once(chart, qtbot):
+    chart.keys.setFocus()
+    table = QAccessible.queryAccessibleInterface(chart.keys)
+    assert table.role() == QAccessible.Role.Table
+    assert table.text(QAccessible.Text.Name) == "Chart: Shares"
+    cells = [table.child(i) for i in range(table.childCount())]
+    said = [cell.text(QAccessible.Text.Name) for cell in cells if cell.role() == QAccessible.Role.Cell]
+    assert said == ["Card 0: 0.2", "Card 1: 0.5", "Card 2: 1.0"]
+    assert not chart.canvas.view.accessibleDescription()
+    assert not chart.keys.accessibleDescription()
+    assert chart.canvas.view.focusPolicy() == Qt.FocusPolicy.NoFocus, "one Tab leads through a chart"
+
+
+def test_a_chart_that_gets_the_focus_points_at_nothing_until_a_key_does(chart, qtbot):
+    chart.frame.activateWindow()
+    qtbot.waitActive(chart.frame).__enter__()
+    chart.keys.setFocus(Qt.FocusReason.OtherFocusReason)
+    assert chart.canvas.at is None
+    chart.keys.clearFocus()
+    chart.keys.setFocus(Qt.FocusReason.TabFocusReason)
+    assert chart.canvas.at == (0, 0)
 
 
 def test_what_is_pointed_at_is_read_out_anew_with_new_numbers(chart, qtbot):
-    qtbot.keyClick(chart.canvas, Key.Key_End)
-    chart.frame.show_picture(picture(0.2, 0.5, 0.75))
+    qtbot.keyClick(chart.keys, Key.Key_End)
+    chart.frame.show_chart(bars(0.2, 0.5, 0.75))
     assert chart.text("Readout") == "Card 2: 0.75"
-    chart.frame.show_picture(picture(0.2, note="All there is."))
+    chart.frame.show_chart(bars(0.2, note="All there is."))
     assert chart.text("Readout") == "All there is."
 
 
 def test_a_point_is_chosen_by_a_click_or_by_enter(chart, qtbot):
     with qtbot.waitSignal(chart.frame.chosen) as chosen:
-        qtbot.mouseClick(chart.canvas, LEFT, pos=chart.middle(2))
-    assert chosen.args == [2]
-    qtbot.keyClick(chart.canvas, Key.Key_Up)
+        qtbot.mouseClick(chart.canvas.view.viewport(), LEFT, pos=chart.middle(2))
+    assert chosen.args == [2, 0]
+    qtbot.keyClick(chart.keys, Key.Key_Up)
     with qtbot.waitSignal(chart.frame.chosen) as chosen:
-        qtbot.keyClick(chart.canvas, Key.Key_Return)
-    assert chosen.args == [1]
+        qtbot.keyClick(chart.keys, Key.Key_Return)
+    assert chosen.args == [1, 0]
+    with qtbot.waitSignal(chart.frame.chosen) as chosen:
+        qtbot.keyClick(chart.keys, Key.Key_Space)
+    assert chosen.args == [1, 0]
 
 
 def test_the_keyboard_brings_what_it_is_on_into_sight(chart, qtbot):
-    chart.frame.show_picture(picture(*[0.5] * 60))
-    chart.canvas.setFocus()
-    qtbot.keyClick(chart.canvas, Key.Key_End)
-    assert chart.canvas.visibleRegion().contains(chart.middle(59))
-
-
-def test_the_point_that_the_keyboard_is_on_is_never_under_the_margin(qtbot, settings):
-    chart = Chart(qtbot, settings)
-    chart.frame.show_picture(story(*[(2.0, 1.0, 1.0, 1.0)] * 60))
-    chart.appear()
+    chart.frame.show_chart(bars(*[0.5] * 60))
     QApplication.processEvents()
-    chart.canvas.setFocus()
-    qtbot.keyClick(chart.canvas, Key.Key_End)
-    for _ in range(40):
-        qtbot.keyClick(chart.canvas, Key.Key_Left)
-        drawing = chart.canvas.drawing
-        spot = drawing.spots[chart.canvas.at].box
-        assert spot.left() >= drawing.margin.right() - 1
-        assert spot.right() <= chart.canvas.parentWidget().width() - chart.canvas.x() + 1
-    assert chart.canvas.at == 19
+    chart.keys.setFocus()
+    qtbot.keyClick(chart.keys, Key.Key_End)
+    assert chart.canvas.parentWidget().rect().contains(chart.canvas.mapToParent(chart.middle(59)))
 
 
-def test_the_point_to_be_seen_stays_in_sight_where_room_gets_scarce(qtbot, settings):
-    chart = Chart(qtbot, settings)
-    chart.frame.show_picture(story(*[(2.0, 1.0, 1.0, 1.0)] * 60))
-    chart.appear()
-    chart.frame.see(59)
-    chart.frame.resize(250, 180)
-    last = chart.middle(59)
-    qtbot.waitUntil(lambda: chart.canvas.visibleRegion().boundingRect().right() > last.x())
+def test_the_keys_look_closer_and_show_everything_again(qtbot, settings):
+    story = Chart(qtbot, settings)
+    story.frame.show_chart(curves(*[(8.0, 2.0)] * 20))
+    story.appear()
+    plot, button = story.canvas.view.plot, story.frame.head.all_button
+    whole = plot.vb.viewRect().width()
+    assert not button.isVisible()
+    qtbot.keyClick(story.keys, Key.Key_End)
+    qtbot.keyClick(story.keys, Key.Key_Plus)
+    assert plot.vb.viewRect().width() == pytest.approx(whole * CLOSER)
+    assert plot.vb.viewRect().contains(plot.place((0, 19))), "around the current point"
+    assert button.isVisible()
+    assert story.frame.head.all.isEnabled()
+    qtbot.keyClick(story.keys, Key.Key_Minus)
+    assert plot.is_whole
+    assert not button.isVisible()
+    for way_back in (lambda: qtbot.keyClick(story.keys, Key.Key_0), lambda: qtbot.mouseClick(button, LEFT)):
+        qtbot.keyClick(story.keys, Key.Key_Plus)
+        way_back()
+        assert plot.is_whole
+
+
+def test_the_wheel_looks_closer(qtbot, settings):
+    story = Chart(qtbot, settings)
+    story.frame.show_chart(curves(*[(8.0, 2.0)] * 20))
+    story.appear()
+    at = story.canvas.view.mapTo(story.frame, story.canvas.place(0, 10).toPoint())
+    QTest.wheelEvent(story.frame.windowHandle(), QPointF(at), QPoint(0, 120))
+    qtbot.waitUntil(lambda: not story.canvas.view.plot.is_whole)
+
+
+def test_a_drag_moves_what_is_in_view(qtbot, settings):
+    story = Chart(qtbot, settings)
+    story.frame.show_chart(curves(*[(8.0, 2.0)] * 20))
+    story.appear()
+    plot, viewport = story.canvas.view.plot, story.canvas.view.viewport()
+    plot.zoom(0.3, QPointF(10, 4))
+    before = plot.vb.viewRect().left()
+    middle = plot.vb.sceneBoundingRect().center().toPoint()
+    with qtbot.assertNotEmitted(story.frame.chosen):
+        QTest.mousePress(viewport, LEFT, Qt.KeyboardModifier.NoModifier, middle)
+        for step in range(1, 8):
+            QTest.mouseMove(viewport, middle + QPoint(8 * step, 0), 30)
+        QTest.mouseRelease(viewport, LEFT, Qt.KeyboardModifier.NoModifier, middle + QPoint(56, 0))
+    assert plot.vb.viewRect().left() < before
 
 
 def test_the_wheel_scrolls_a_chart_that_is_too_high(chart):
-    chart.frame.show_picture(picture(*[0.5] * 60))
+    chart.frame.show_chart(bars(*[0.5] * 60))
     chart.bot.waitUntil(lambda: chart.canvas.height() > chart.frame.height())
-    at = QPointF(chart.canvas.mapTo(chart.frame, QPoint(50, 50)))
+    at = QPointF(chart.canvas.mapTo(chart.frame, QPoint(150, 50)))
     QTest.wheelEvent(chart.frame.windowHandle(), at, QPoint(0, -120))
     chart.bot.waitUntil(lambda: chart.canvas.y() < 0)
+    assert chart.canvas.view.plot.is_whole
+    QTest.wheelEvent(chart.frame.windowHandle(), at, QPoint(0, 120), QPoint(), Qt.KeyboardModifier.ControlModifier)
+    chart.bot.waitUntil(lambda: not chart.canvas.view.plot.is_whole)
 
 
 # --- what is taken from it
@@ -218,8 +325,8 @@ def test_copying_has_its_usual_key(chart, qtbot):
     QGuiApplication.clipboard().clear()
     chart.frame.activateWindow()
     qtbot.waitActive(chart.frame).__enter__()
-    chart.canvas.setFocus()
-    qtbot.keyClick(chart.canvas, Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    chart.keys.setFocus()
+    qtbot.keyClick(chart.keys, Key.Key_C, Qt.KeyboardModifier.ControlModifier)
     assert QGuiApplication.clipboard().text().startswith("Card\tShare\n")
 
 
@@ -231,8 +338,8 @@ def test_a_chart_is_saved_as_a_picture(chart, tmp_path):
     dialog.fileSelected.emit(str(tmp_path / "shares.png"))
     dialog.close()
     image = QImage(str(tmp_path / "shares.png"))
-    assert image.width() > 2 * chart.canvas.width()
-    assert image.height() > 2 * chart.canvas.drawing.lowest
+    assert image.width() == 2 * chart.canvas.width()
+    assert image.height() == 2 * chart.canvas.height()
     colours = {image.pixel(x, y) for x in range(0, image.width(), 5) for y in range(0, image.height(), 5)}
     assert len(colours) > 2, "something is drawn"
     assert chart.text("Readout") == "Saved as shares.png."
@@ -249,25 +356,21 @@ def test_a_chart_is_saved_as_a_drawing(chart, tmp_path):
     assert {"Shares (After entry 2)", "Card 0", "Card 1", "Card 2", "20%", "50%", "100%"} <= words
 
 
-def test_a_scrolled_story_is_saved_whole(qtbot, settings, tmp_path):
+def test_a_chart_is_saved_whole_however_close_one_looks(qtbot, settings, tmp_path):
     chart = Chart(qtbot, settings)
-    chart.frame.show_picture(story((3.0, 1.0, 1.0, 1.0), *[(2.0, 1.0, 1.0, 1.0)] * 60))
+    chart.frame.show_chart(curves((3.0, 1.0), *[(2.0, 1.0)] * 60))
     chart.appear()
     QApplication.processEvents()
     chart.frame.save(str(tmp_path / "before.png"))
-    assert QImage(str(tmp_path / "before.png")).width() > 3 * chart.frame.width()
-    chart.frame.see(60)
-    qtbot.waitUntil(lambda: chart.canvas.x() < 0)
-    scrolled = chart.canvas.drawing
-    assert scrolled.margin.left() > 0
+    chart.canvas.view.plot.zoom(0.2, QPointF(30, 1))
     chart.frame.save(str(tmp_path / "after.png"))
     assert difference(QImage(str(tmp_path / "before.png")), QImage(str(tmp_path / "after.png"))) == ""
-    assert chart.canvas._seen == scrolled, "and stays as it is on the screen"
+    assert not chart.canvas.view.plot.is_whole, "and stays as it is on the screen"
 
 
 def test_what_is_pointed_at_is_not_saved(chart, qtbot, tmp_path):
     chart.frame.save(str(tmp_path / "before.png"))
-    qtbot.keyClick(chart.canvas, Key.Key_Down)
+    qtbot.keyClick(chart.keys, Key.Key_Down)
     chart.frame.save(str(tmp_path / "after.png"))
     assert difference(QImage(str(tmp_path / "before.png")), QImage(str(tmp_path / "after.png"))) == ""
 
@@ -281,6 +384,18 @@ def test_the_menu_opens_by_a_right_click(chart, qtbot):
     menu = chart.frame.findChild(QMenu, "chartMenu")
     at = chart.middle(1)
     event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, at, chart.canvas.mapToGlobal(at))
-    QApplication.sendEvent(chart.canvas, event)
+    QApplication.sendEvent(chart.canvas.view.viewport(), event)
     assert menu.isVisible()
     menu.close()
+
+
+def test_a_chart_is_drawn_anew_in_other_colours(chart, qapp):
+    before = chart.canvas
+    theme.apply_colours(qapp, Qt.ColorScheme.Dark)
+    try:
+        chart.bot.waitUntil(lambda: chart.canvas is not before)
+        assert chart.canvas.view.backgroundBrush().color().name() == theme.DARK.surface
+        assert chart.lengths == [0.2, 0.5, 1.0]
+        assert chart.keys is chart.canvas.table
+    finally:
+        theme.apply_colours(qapp, Qt.ColorScheme.Light)

@@ -18,7 +18,7 @@ from core.timeline.timeline import timeline_rows
 from tests.app.shell.test_main_window import LEFT, Player
 
 Key = Qt.Key
-NAMES = ("chartStory", "chartSolutions", "chartHands", "chartRivals")
+NAMES = ("chartStory", "chartSolutions", "chartHands", "chartRivals", "chartCells")
 
 
 class Reader(Player):
@@ -38,7 +38,7 @@ class Reader(Player):
         """Open a chart from the menu, and wait for its numbers."""
         self.dock(name).toggleViewAction().trigger()
         frame = self.frame(name)
-        self.bot.waitUntil(lambda: frame.is_drawn and frame.picture is not None, timeout=20_000)
+        self.bot.waitUntil(lambda: frame.is_drawn and frame.chart is not None, timeout=20_000)
         self.bot.waitUntil(lambda: not frame.is_stale, timeout=20_000)
         return frame
 
@@ -61,7 +61,7 @@ def test_a_closed_chart_costs_nothing(reader):
     for name in NAMES:
         assert reader.dock(name).isHidden()
         assert not reader.frame(name).is_drawn
-        assert reader.frame(name).picture is None
+        assert reader.frame(name).chart is None
 
 
 def test_one_key_shows_the_charts_that_were_used_last_and_hides_them(reader):
@@ -96,7 +96,7 @@ def test_the_start_screen_has_no_charts_and_the_next_game_has_them_again(reader,
     assert not reader.child(QAction, "actionCharts").isEnabled()
     reader.open(case_file)
     assert not reader.dock("chartHands").isHidden()
-    reader.bot.waitUntil(lambda: reader.frame("chartHands").picture is not None, timeout=20_000)
+    reader.bot.waitUntil(lambda: reader.frame("chartHands").chart is not None, timeout=20_000)
 
 
 # --- the charts follow the game
@@ -112,7 +112,7 @@ def test_the_solutions_and_the_hands_are_those_of_the_sheet(reader):
     solutions = reader.frame("chartSolutions")
     reader.bot.waitUntil(
         lambda: (
-            [(row.key, row.length) for row in solutions.picture.rows]
+            [(row.key, row.length) for row in solutions.chart.rows]
             == [(key, pytest.approx(p)) for key, p in posterior.envelope.top(10)]
         )
     )
@@ -121,7 +121,7 @@ def test_the_solutions_and_the_hands_are_those_of_the_sheet(reader):
     hands = reader.frame("chartHands")
     bob = posterior.marginals[:, posterior.holders.index("Bob")]
     reader.bot.waitUntil(
-        lambda: hands.picture.rows[1].segments[-1].length == pytest.approx(bob[(bob > 0) & (bob < 0.5)].sum())
+        lambda: hands.chart.rows[1].segments[-1].length == pytest.approx(bob[(bob > 0) & (bob < 0.5)].sum())
     )
 
 
@@ -129,7 +129,7 @@ def test_numbers_are_stale_until_the_next_ones_come(reader):
     frame = reader.open_chart("chartSolutions")
     reader.window.inference.late.emit()
     assert frame.is_stale
-    assert frame.focusProxy().is_faded
+    assert frame.canvas.is_faded
     reader.choose(reader.menu_on("Rope", "envelope"), "noteHas")
     reader.settle()
     assert not frame.is_stale
@@ -139,7 +139,7 @@ def test_an_engine_without_solutions_says_so(reader):
     frame = reader.open_chart("chartSolutions")
     reply = reader.presenter._reply
     reader.window.inference.answered.emit(replace(reply, posterior=replace(reply.posterior, envelope=None)))
-    assert frame.picture is None
+    assert frame.chart is None
     assert "whole solutions" in reader.text("chartSolutionsHint")
     reader.window.inference.answered.emit(replace(reply, posterior=None, message="Too large."))
     assert reader.text("chartSolutionsHint") == "Too large."
@@ -148,10 +148,10 @@ def test_an_engine_without_solutions_says_so(reader):
 def test_how_close_the_others_are_is_what_the_planner_says(reader):
     frame = reader.open_chart("chartRivals")
     report = reader.presenter._advice.report
-    assert [row.key for row in frame.picture.rows] == [rival.player for rival in report.rivals]
-    assert [row.segments[0].length for row in frame.picture.rows] == [rival.certain for rival in report.rivals]
+    assert [row.key for row in frame.chart.rows] == [rival.player for rival in report.rivals]
+    assert [row.segments[0].length for row in frame.chart.rows] == [rival.certain for rival in report.rivals]
     then = [pytest.approx(knows_next_turn(rival)) for rival in report.rivals]
-    assert [row.length for row in frame.picture.rows] == then
+    assert [row.length for row in frame.chart.rows] == then
 
 
 def test_a_spectator_is_told_why_nobody_is_close(reader, case, tmp_path):
@@ -170,7 +170,7 @@ def test_a_chart_that_was_behind_others_shows_the_present_when_it_comes_to_the_f
     reader.choose(reader.menu_on("Rope", "Dot"), "noteHas")
     reader.settle()
     reader.dock("chartHands").raise_()
-    reader.bot.waitUntil(lambda: "Rope" in hands.picture.rows[3].caption, timeout=20_000)
+    reader.bot.waitUntil(lambda: "Rope" in hands.chart.rows[3].caption, timeout=20_000)
     assert not hands.is_stale
 
 
@@ -180,23 +180,29 @@ def test_a_chart_that_was_behind_others_shows_the_present_when_it_comes_to_the_f
 def test_the_story_shows_the_bits_after_every_entry(reader):
     frame = reader.open_chart("chartStory")
     wanted = [(row.entropy_bits, *row.category_bits) for row in timeline_rows(reader.case)]
-    assert [point.bits for point in frame.picture.points] == [pytest.approx(bits) for bits in wanted]
-    assert frame.picture.now == 5
+    assert list(zip(*(curve.y for curve in frame.chart.curves), strict=True)) == [
+        pytest.approx(bits) for bits in wanted
+    ]
+    assert frame.chart.now is None
 
 
 def test_a_click_on_the_story_goes_to_that_entry_and_back(reader):
     frame = reader.open_chart("chartStory")
-    canvas = frame.focusProxy()
-    reader.bot.mouseClick(canvas, LEFT, pos=canvas.spot(2).center().toPoint())
+
+    def click(entry: int) -> None:
+        canvas = frame.canvas
+        reader.bot.mouseClick(canvas.view.viewport(), LEFT, pos=canvas.place(0, entry).toPoint())
+
+    click(2)
     assert reader.window._session.looking_at == 2
     assert reader.window.page.events.list.row == 1
-    assert frame.picture.now == 2
-    reader.bot.mouseClick(canvas, LEFT, pos=canvas.spot(0).center().toPoint())
+    assert frame.chart.now == 2
+    click(0)
     assert reader.window._session.looking_at == 0
     assert reader.window.page.events.list.row is None
-    reader.bot.mouseClick(canvas, LEFT, pos=canvas.spot(5).center().toPoint())
+    click(5)
     assert reader.window._session.looking_at is None
-    assert frame.picture.now == 5
+    assert frame.chart.now is None
 
 
 def test_the_keyboard_goes_through_the_story_too(reader):
@@ -211,10 +217,10 @@ def test_the_keyboard_goes_through_the_story_too(reader):
 def test_the_story_goes_on_with_the_game_and_back_with_it(reader):
     frame = reader.open_chart("chartStory")
     reader.choose(reader.menu_on("Rope", "envelope"), "noteHas")
-    reader.bot.waitUntil(lambda: len(frame.picture.points) == 7 and not frame.is_stale, timeout=20_000)
-    assert frame.picture.points[-1].certain > 0
+    reader.bot.waitUntil(lambda: len(frame.chart.labels) == 7 and not frame.is_stale, timeout=20_000)
+    assert frame.chart.labels[-1].split("\n")[2]
     reader.window.commands.undo.trigger()
-    reader.bot.waitUntil(lambda: len(frame.picture.points) == 6 and not frame.is_stale, timeout=20_000)
+    reader.bot.waitUntil(lambda: len(frame.chart.labels) == 6 and not frame.is_stale, timeout=20_000)
 
 
 def test_a_game_without_entries_has_no_story_yet(reader, case, tmp_path):
@@ -233,19 +239,19 @@ def test_the_order_of_the_cards_can_be_chosen_and_is_remembered(reader, make_win
     chart = reader.window.chart
     reader.window.dock.show()
     reader.bot.waitUntil(lambda: chart.is_drawn, timeout=20_000)
-    deck = [row.key for row in chart.picture.rows]
+    deck = [row.key for row in chart.chart.rows]
     assert deck == list(reader.case.setup.deck)
     reader.click("chartOrder")
-    shares = [row.length for row in chart.picture.rows[:6]]
+    shares = [row.length for row in chart.chart.rows[:6]]
     assert shares == sorted(shares, reverse=True)
-    assert [row.key for row in chart.picture.rows] != deck
+    assert [row.key for row in chart.chart.rows] != deck
     assert reader.window._preferences.settings.value("charts/order") == Order.LIKELIEST.value
     reader.window.commands.close.trigger()
     again = Reader(qtbot, make_window())
     again.open(case_file)
     again.window.dock.show()
     qtbot.waitUntil(lambda: again.window.chart.is_drawn, timeout=20_000)
-    assert [row.length for row in again.window.chart.picture.rows[:6]] == shares
+    assert [row.length for row in again.window.chart.chart.rows[:6]] == shares
 
 
 def test_another_order_leaves_old_numbers_old(reader):
@@ -255,4 +261,55 @@ def test_another_order_leaves_old_numbers_old(reader):
     chart.set_stale()
     reader.click("chartOrder")
     assert chart.is_stale
-    assert chart.focusProxy().is_faded
+    assert chart.canvas.is_faded
+
+
+# --- chosen cells
+
+
+def index_of(reader, card: str, holder: str):
+    model = reader.window.page.sheet.model
+    rows = [row for row in range(model.rowCount()) if model.card(row) is not None and model.card(row).name == card]
+    columns = [column for column in range(model.columnCount()) if model.holder(column) == holder]
+    return model.index(rows[0], columns[0])
+
+
+def test_ctrl_click_on_cells_shows_how_likely_they_became(reader):
+    view, frame = reader.window.page.sheet.view, reader.frame("chartCells")
+    for who in ("Bob", "envelope"):
+        at = view.visualRect(index_of(reader, "Rope", who)).center()
+        reader.bot.mouseClick(view.viewport(), LEFT, Qt.KeyboardModifier.ControlModifier, pos=at)
+    reader.bot.waitUntil(lambda: frame.chart is not None and len(frame.chart.curves) == 2, timeout=20_000)
+    rope = reader.case.setup.deck.card("Rope")
+    wanted = [answer(reader.case.upto(n), "exact").probability(rope, "Bob") for n in range(6)]
+    assert frame.chart.curves[0].y == pytest.approx(wanted)
+    assert not reader.dock("chartCells").isHidden()
+    reader.choose(reader.menu_on("Rope", "Bob"), "cellChart")
+    reader.bot.waitUntil(lambda: [curve.name for curve in frame.chart.curves] == ["Rope, Envelope"], timeout=20_000)
+    reader.press(Key.Key_End, frame)
+    assert reader.text("chartCellsReadout").startswith("Rope, Envelope: ")
+    frame.head.menu.actions()[-1].trigger()
+    assert frame.chart is None
+    assert reader.text("chartCellsHint").startswith("Ctrl+click cells")
+
+
+def test_a_key_on_a_cell_does_the_same_and_the_chart_follows_the_game(reader):
+    view, frame = reader.window.page.sheet.view, reader.frame("chartCells")
+    view.setCurrentIndex(index_of(reader, "Rope", "Dot"))
+    view.setFocus()
+    reader.bot.keyClick(view, Key.Key_Space, Qt.KeyboardModifier.ControlModifier)
+    reader.bot.waitUntil(lambda: frame.chart is not None and len(frame.chart.labels) == 6, timeout=20_000)
+    reader.choose(reader.menu_on("Rope", "Dot"), "noteHas")
+    reader.bot.waitUntil(lambda: len(frame.chart.labels) == 7 and not frame.is_stale, timeout=20_000)
+    assert frame.chart.curves[0].y[-1] == 1.0
+    canvas = frame.canvas
+    reader.bot.mouseClick(canvas.view.viewport(), LEFT, pos=canvas.place(0, 3).toPoint())
+    assert reader.window._session.looking_at == 3
+    assert frame.chart.now == 3
+
+
+def test_no_more_cells_than_there_are_styles_are_shown(reader):
+    presenter = reader.presenter.chosen_cells
+    for card in list(reader.case.setup.deck)[:8]:
+        presenter.toggle(card, "Bob")
+    assert [card for card, _ in presenter.cells] == list(reader.case.setup.deck)[2:8]

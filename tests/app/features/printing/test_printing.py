@@ -10,20 +10,22 @@ from random import Random
 import numpy as np
 import pytest
 from PySide6.QtCore import QDate, Qt
-from PySide6.QtGui import QImage, QPageSize, QPainter
+from PySide6.QtGui import QFont, QImage, QPageSize, QPainter
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QFileDialog, QPushButton
 
+from app.features.charts.printed import printed_charts
 from app.features.printing import presenter
 from app.features.printing.dialog import PrintingDialog
-from app.features.printing.pages import DOTS, Pages, UnprintableError, print_report, print_review
-from app.features.printing.report import Report, ReportParts, make_report
-from app.features.printing.service import save_pdf
+from app.features.printing.pages import DOTS, Drawings, Pages, UnprintableError, page_layout, print_report, print_review
+from app.features.printing.report import PrintJob, Report, ReportParts, make_report
+from app.features.printing.service import Paper, draw_charts, draw_review, drawings_of, save_pdf
 from app.features.review.text import review_page
 from app.tasks.background import CancellationToken
 from app.tasks.follower import PosteriorCache
 from app.ui.language import set_language
+from app.ui.theme import LIGHT
 from core.formats.atomic_file import UnwritableFileError
 from core.formats.case_file import write_case
 from core.model.case import Case
@@ -75,7 +77,13 @@ def ink(image: QImage) -> tuple[int, int, int, int]:
 
 def reported(case: Case, parts: ReportParts | None = None, *, reviewed: bool = False) -> Report:
     found = review(case) if reviewed else None
-    return make_report(case, "Friday", parts or ReportParts(), found, PosteriorCache(), CancellationToken())
+    job = PrintJob(case, "Friday", parts or ReportParts(), QFont(), found)
+    return make_report(job, printed_charts, PosteriorCache(), CancellationToken())
+
+
+def drawn(report: Report, font: QFont, size=QPageSize.PageSizeId.A4) -> Drawings:
+    paper = Paper(page_layout(size))
+    return drawings_of(report, draw_charts(report, font, paper), font, paper)
 
 
 def large_game() -> Case:
@@ -106,7 +114,7 @@ def large_report() -> Report:
 def test_nothing_runs_off_the_page_with_ten_players_and_sixty_cards(qapp, size, large_report):
     assert len(large_report.case.setup.deck) == 60
     pages = ImagePages(size)
-    print_report(pages, qapp.font(), large_report)
+    print_report(pages, qapp.font(), large_report, drawn(large_report, qapp.font()))
     assert len(pages.images) > 3
     for image in pages.images:
         left, top, right, bottom = ink(image)
@@ -120,7 +128,9 @@ def test_nothing_runs_off_the_page_with_ten_players_and_sixty_cards(qapp, size, 
 def test_nothing_of_a_long_review_runs_off_the_page(qapp, size):
     case = classic_game(3, 5, 40).case
     pages = ImagePages(size)
-    print_review(pages, qapp.font(), review_page(review(case)))
+    page, paper = review_page(review(case)), Paper(page_layout(size))
+    chart = draw_review(page, paper.width, paper.medium(LIGHT, qapp.font()))
+    print_review(pages, qapp.font(), page, chart)
     assert len(pages.images) == 2
     for image in pages.images:
         left, top, right, bottom = ink(image)
@@ -138,7 +148,7 @@ def test_paper_that_runs_out_is_let_go(qapp, large_report):
 
     pages = LastPage(QPageSize.PageSizeId.A4)
     with pytest.raises(UnprintableError):
-        print_report(pages, qapp.font(), large_report)
+        print_report(pages, qapp.font(), large_report, drawn(large_report, qapp.font()))
     assert not pages.painter.isActive()
 
 
@@ -148,7 +158,8 @@ def test_each_part_is_printed_where_it_is_wanted(qapp):
     def pages(**parts: bool) -> int:
         wanted = ReportParts(**({"sheet": False, "entries": False, "charts": False, "review": False} | parts))
         paper = ImagePages(QPageSize.PageSizeId.A4)
-        print_report(paper, qapp.font(), reported(case, wanted, reviewed=True))
+        report = reported(case, wanted, reviewed=True)
+        print_report(paper, qapp.font(), report, drawn(report, qapp.font()))
         return sum(sum(ink(image)[2:]) for image in paper.images)
 
     nothing = pages()
@@ -163,12 +174,13 @@ def test_a_case_that_contradicts_itself_is_printed_as_far_as_it_goes(qapp):
     assert report.bits_told[8] is None
     assert report.bits_told[7] is not None
     assert report.cells
-    print_report(ImagePages(QPageSize.PageSizeId.A4), qapp.font(), report)
+    print_report(ImagePages(QPageSize.PageSizeId.A4), qapp.font(), report, drawn(report, qapp.font()))
 
 
 def test_a_game_that_has_not_begun_is_printed(qapp, setup: Setup):
     paper = ImagePages(QPageSize.PageSizeId.A4)
-    print_report(paper, qapp.font(), reported(Case(setup)))
+    report = reported(Case(setup))
+    print_report(paper, qapp.font(), report, drawn(report, qapp.font()))
     assert paper.images
 
 
@@ -222,7 +234,8 @@ def test_the_pdf_has_pages_and_its_words_can_be_found(qapp, tmp_path: Path):
     game = classic_game(3, 4, 30)
     case = replace(game.case, about=with_ending(game.case, ending(game.case.setup, game.truth, "Bob")))
     path = tmp_path / "game.pdf"
-    save_pdf(reported(case, reviewed=True), qapp.font(), QPageSize.PageSizeId.A4, path)
+    report = reported(case, reviewed=True)
+    save_pdf(report, qapp.font(), QPageSize.PageSizeId.A4, path, drawn(report, qapp.font()))
     pdf = path.read_bytes()
     assert pdf.startswith(b"%PDF-")
     assert len(re.findall(rb"/Type /Page\b", pdf)) >= 3
@@ -235,15 +248,19 @@ def test_the_pdf_has_pages_and_its_words_can_be_found(qapp, tmp_path: Path):
 @pytest.mark.parametrize(("size", "box"), [("A4", (595, 842)), ("Letter", (612, 792))])
 def test_the_paper_is_the_one_that_was_chosen(qapp, tmp_path, size, box):
     path = tmp_path / "game.pdf"
-    save_pdf(reported(classic_game(3, 4, 2).case), qapp.font(), QPageSize.PageSizeId[size], path)
+    report = reported(classic_game(3, 4, 2).case)
+    paper = QPageSize.PageSizeId[size]
+    save_pdf(report, qapp.font(), paper, path, drawn(report, qapp.font(), paper))
     (width, height), *_ = re.findall(rb"/MediaBox \[0 0 ([\d.]+) ([\d.]+)", path.read_bytes())
     assert (round(float(width)), round(float(height))) == box
 
 
 def test_what_cannot_be_written_leaves_what_was_there(qapp, tmp_path):
     path = tmp_path / "nowhere" / "game.pdf"
+    report = reported(classic_game(3, 4, 2).case)
+    drawings = drawn(report, qapp.font())
     with pytest.raises(UnwritableFileError):
-        save_pdf(reported(classic_game(3, 4, 2).case), qapp.font(), QPageSize.PageSizeId.A4, path)
+        save_pdf(report, qapp.font(), QPageSize.PageSizeId.A4, path, drawings)
     assert list(tmp_path.iterdir()) == []
 
 

@@ -1,0 +1,135 @@
+"""The chart of chosen cells: how likely each of them was after each entry."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtGui import QAction
+
+from app.features.charts.frame import ChartFrame
+from app.features.charts.service import Cell, CellHistory, CellsService
+from app.features.events.service import TimelineService
+from app.game.session import Session
+from app.ui.language import card_name, translate
+from app.ui.numbers import exact_percent, plain
+from app.ui.plots.chart import CURVES, Curve, CurveChart, percent_tick
+from app.ui.plots.timeline import entry_labels, label_lines
+from app.ui.text import title
+from core.model.cards import Card
+from core.model.seats import Holder
+
+
+def cells_chart(history: CellHistory, now: int | None) -> CurveChart:
+    """Return a curve for each cell; ``now`` is the number of entries that the window shows, None for all."""
+    names = [_name(cell) for cell in history.cells]
+    n = len(history.exact) - 1
+    entry = translate("ChartCells", "Entry")
+    hollow = tuple(not exact for exact in history.exact)
+    return CurveChart(
+        curves=tuple(map(Curve, history.cells, names, CURVES, history.shares)),
+        labels=entry_labels(history.case, n),
+        x_title=" · ".join(label_lines()[:2]),
+        y_title="",
+        reach=1.0,
+        tick=percent_tick,
+        descriptions=tuple(map(_said, names, history.shares)),
+        table=(
+            (entry, *names),
+            *((str(i), *map(plain, row)) for i, row in enumerate(zip(*history.shares, strict=True))),
+        ),
+        now=now,
+        hollow=hollow,
+        note=translate("ChartStory", "Hollow points are estimates.") if any(hollow) else "",
+    )
+
+
+def _name(cell: Cell) -> str:
+    card, holder = cell
+    return translate("ChartCells", "{card}, {who}", "a cell of the sheet").format(
+        card=card_name(card), who=title(holder)
+    )
+
+
+def _said(name: str, shares: tuple[float, ...]) -> tuple[str, ...]:
+    before = translate("ChartCells", "{cell}: {share} before the first entry")
+    after = translate("ChartCells", "{cell}: {share} after entry {number}")
+    return tuple(
+        (after if n else before).format(cell=name, share=exact_percent(share), number=n)
+        for n, share in enumerate(shares)
+    )
+
+
+class CellsPresenter(QObject):
+    """Keeps the chart of the chosen cells up to date.
+
+    ``added``: a cell was chosen, so the chart should be seen; ``changed`` carries all that are chosen.
+    """
+
+    added = Signal()
+    changed = Signal(object)
+
+    def __init__(self, frame: ChartFrame, session: Session, service: CellsService, timeline: TimelineService) -> None:
+        super().__init__(frame)
+        self._frame, self._session, self._service = frame, session, service
+        self._cells: tuple[Cell, ...] = ()
+        self._history: CellHistory | None = None
+        self._clear = QAction(translate("ChartCells", "&Remove all cells"), frame)
+        self._clear.setObjectName("chartCellsClear")
+        self._clear.triggered.connect(self.clear)
+        frame.head.menu.addAction(self._clear)
+        session.opened.connect(self.clear)
+        session.changed.connect(frame.set_stale)
+        session.shown_changed.connect(self._show)
+        timeline.updated.connect(self.follow)
+        service.found.connect(self._take)
+        service.failed.connect(frame.say)
+        self.clear()
+
+    @property
+    def cells(self) -> tuple[Cell, ...]:
+        """The chosen cells, oldest first."""
+        return self._cells
+
+    @Slot(object, str)
+    def toggle(self, card: Card, holder: Holder) -> None:
+        """Add a cell to the chart, in place of the oldest if there are too many, or remove it."""
+        cell = card, holder
+        if cell in self._cells:
+            self._cells = tuple(one for one in self._cells if one != cell)
+        else:
+            self._cells = (*self._cells, cell)[-len(CURVES) :]
+            self.added.emit()
+        self.follow()
+
+    @Slot()
+    def clear(self) -> None:
+        """Remove all cells."""
+        self._cells, self._history = (), None
+        self.follow()
+
+    @Slot()
+    def follow(self) -> None:
+        """Look the cells up again, if the chart is seen."""
+        self._clear.setEnabled(bool(self._cells))
+        self.changed.emit(self._cells)
+        self._service.cancel()
+        case = self._session.case
+        if not self._cells:
+            self._frame.say(translate("ChartCells", "Ctrl+click cells of the sheet to see how likely they became."))
+        elif case is not None and self._frame.isVisible():
+            self._service.ask(case, self._cells)
+
+    @Slot(object)
+    def _take(self, history: CellHistory) -> None:
+        self._history = history
+        self._show()
+
+    @Slot()
+    def _show(self) -> None:
+        """Show what is known; it is of an earlier game until the next answer comes."""
+        if self._history is None or self._history.cells != self._cells:
+            return
+        if not self._history.exact:
+            self._frame.say(translate("ChartsPresenter", "No numbers while the set-up contradicts itself."))
+            return
+        self._frame.show_chart(cells_chart(self._history, self._session.looking_at))
+        self._frame.set_stale(self._history.case != self._session.case)

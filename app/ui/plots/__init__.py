@@ -1,0 +1,1 @@
+"""Charts, drawn with pyqtgraph: on the screen, in files and on paper."""

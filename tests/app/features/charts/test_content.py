@@ -1,0 +1,298 @@
+"""What the charts show is what the posterior, the story and the planner say; their tables say it again."""
+
+from dataclasses import replace
+from math import sqrt
+
+import numpy as np
+import pytest
+
+from app.features.charts.cells import cells_chart
+from app.features.charts.envelope import REACHES, Order, envelope_chart, solutions_chart
+from app.features.charts.hands import LIKELY_FROM, hands_chart, rivals_chart
+from app.features.charts.service import history_of
+from app.features.events.text import EntryEffect
+from app.tasks.background import CancellationToken
+from app.tasks.follower import PosteriorCache
+from app.ui.plots.chart import CERTAIN, LIKELY, NEXT, NOW, UNLIKELY, BarChart, number_tick, percent_tick
+from app.ui.plots.timeline import short_names, timeline_chart, timeline_points
+from core.engines.driver import answer
+from core.engines.tuning import Tuning
+from core.model.cards import Category
+from core.model.events import Move, Note
+from core.model.seats import ENVELOPE
+from core.planner.accusing import knows_next_turn
+from core.planner.rivals import Rival
+from core.text.text import say
+from core.timeline.timeline import timeline_rows
+from tests.app.languages import quiet
+
+
+@pytest.fixture
+def posterior(case):
+    return answer(case, "exact")
+
+
+@pytest.fixture
+def estimate(case):
+    return answer(case, "montecarlo", tuning=Tuning(samples=1_000), rng=np.random.default_rng(1))
+
+
+def table(chart) -> list[list[str]]:
+    """The rows of the table that is copied, without its headings."""
+    headings, *rows = chart.table
+    assert {len(row) for row in rows} == {len(headings)}
+    return [list(row) for row in rows]
+
+
+def lengths(chart: BarChart) -> list[float]:
+    return [row.length for row in chart.rows]
+
+
+# --- the envelope
+
+
+def test_the_envelope_has_a_bar_for_each_card(posterior):
+    chart = envelope_chart(posterior, Order.DECK)
+    assert [row.key for row in chart.rows] == list(posterior.cards)
+    assert lengths(chart) == posterior.marginals[:, 0].tolist()
+    assert [row.error for row in chart.rows] == [0.0] * len(posterior.cards)
+    assert not chart.note
+    begins = [row.begins_group for row in chart.rows]
+    assert [posterior.cards[i].category for i, begun in enumerate(begins) if begun] == [Category.WEAPON, Category.ROOM]
+
+
+def test_the_likeliest_cards_come_first_in_each_category_and_the_table_stays_in_the_order_of_the_deck(posterior):
+    deck, sorted_ = (envelope_chart(posterior, order) for order in Order)
+    for category in Category:
+        found = [row.length for row in sorted_.rows if row.key.category is category]
+        assert found == sorted(found, reverse=True)
+    assert [row.key.category for row in sorted_.rows] == [row.key.category for row in deck.rows]
+    assert {row.key: row.length for row in sorted_.rows} == {row.key: row.length for row in deck.rows}
+    assert lengths(sorted_) != lengths(deck)
+    assert sorted_.table == deck.table
+
+
+def test_an_estimate_of_the_envelope_has_errors_and_says_so(estimate):
+    chart = envelope_chart(estimate, Order.DECK)
+    assert [row.error for row in chart.rows] == estimate.stderr[:, 0].tolist()
+    assert "Estimated" in chart.note
+    uncertain = next(row for row in chart.rows if row.error)
+    assert "standard error" in uncertain.segments[0].said
+    copied = np.array([[float(x) for x in row[1:]] for row in table(chart)])
+    assert copied == pytest.approx(np.column_stack([estimate.marginals[:, 0], estimate.stderr[:, 0]]), rel=1e-5)
+
+
+def test_certain_cards_are_said_to_be_certain(posterior):
+    said = dict(
+        zip(posterior.cards, [said for (said,) in envelope_chart(posterior, Order.DECK).descriptions], strict=True)
+    )
+    mine = next(card for card in posterior.cards if card.name == "Kitchen")
+    assert said[mine] == "Kitchen: certainly not in the envelope"
+
+
+def test_the_table_of_the_envelope_has_its_numbers(posterior):
+    found = {name: float(share) for name, share in table(envelope_chart(posterior, Order.LIKELIEST))}
+    wanted = {card.name: posterior.probability(card, ENVELOPE) for card in posterior.cards}
+    assert found == pytest.approx(wanted, rel=1e-5)
+
+
+# --- the solutions
+
+
+def test_the_ten_likeliest_solutions_are_shown(posterior):
+    chart = solutions_chart(posterior)
+    assert [(row.key, row.length) for row in chart.rows] == posterior.envelope.top(10)
+    assert chart.rows[0].name == ", ".join(card.name for card in posterior.envelope.top(1)[0][0])
+    assert chart.reach == min(reach for reach in REACHES if reach >= chart.rows[0].length)
+    copied = [(*names, float(p)) for *names, p in table(chart)]
+    assert copied == [(*(card.name for card in row.key), pytest.approx(row.length, rel=1e-5)) for row in chart.rows]
+    assert f"of {posterior.solutions} possible" in chart.note
+
+
+def test_fewer_solutions_are_all_shown(posterior):
+    joint = posterior.envelope
+    few = replace(joint, triples=joint.triples[:2], probabilities=np.array([0.75, 0.25]))
+    chart = solutions_chart(replace(posterior, envelope=few))
+    assert lengths(chart) == [0.75, 0.25]
+    assert "No other" in chart.note
+
+
+def test_an_estimate_of_solutions_has_the_errors_of_its_draws(estimate):
+    first = solutions_chart(estimate).rows[0]
+    assert first.error == pytest.approx(sqrt(first.length * (1 - first.length) / estimate.effective))
+
+
+def test_a_share_that_adds_up_to_a_little_over_one_has_no_error(estimate):
+    joint = estimate.envelope
+    sure = replace(joint, triples=joint.triples[:1], probabilities=np.array([np.nextafter(1, 2)]))
+    assert solutions_chart(replace(estimate, envelope=sure)).rows[0].error == 0
+
+
+def test_an_engine_without_a_joint_has_no_solutions(posterior):
+    assert solutions_chart(replace(posterior, envelope=None)) is None
+
+
+# --- the hands
+
+
+def test_each_hand_is_what_is_surely_likely_and_hardly_held(posterior, setup):
+    chart = hands_chart(posterior, setup)
+    assert [row.key for row in chart.rows] == list(setup.seats)
+    for row in chart.rows:
+        shares = posterior.marginals[:, posterior.holders.index(row.key)]
+        wanted = {
+            CERTAIN: shares[shares == 1].sum(),
+            LIKELY: shares[(shares >= LIKELY_FROM) & (shares < 1)].sum(),
+            UNLIKELY: shares[(shares > 0) & (shares < LIKELY_FROM)].sum(),
+        }
+        found = {segment.style: segment.length for segment in row.segments}
+        assert found == pytest.approx({style: length for style, length in wanted.items() if length})
+        assert row.length == pytest.approx(setup.sizes[row.key])
+
+
+def test_the_cards_one_reckons_with_are_named(posterior, setup):
+    timeline_rows = {row.key: row for row in hands_chart(posterior, setup).rows}
+    assert timeline_rows["Ann"].caption == "Certain: Miss Scarlett, Candlestick, Kitchen, Library, Study"
+    assert timeline_rows["Ann"].number == "5 of 5"
+    assert "Professor Plum" in timeline_rows["Bob"].caption
+    assert timeline_rows["Bob"].segments[-1].said.startswith("Unlikely for Bob: ")
+
+
+def test_the_table_of_the_hands_has_every_card_that_somebody_may_hold(posterior, setup):
+    found = {(who, card): float(p) for who, card, p in table(hands_chart(posterior, setup))}
+    wanted = {
+        (who, card.name): posterior.probability(card, who)
+        for who in setup.seats
+        for card in posterior.cards
+        if posterior.probability(card, who) > 0
+    }
+    assert found == pytest.approx(wanted, rel=1e-5)
+
+
+def test_the_pool_is_a_hand_too(setup, case):
+    pooled = replace(setup, players=tuple(replace(player, hand_size=4) for player in setup.players), pool=2, my_hand=())
+    spectator = replace(pooled, me=None)
+    chart = hands_chart(answer(replace(case, setup=spectator, events=()), "exact"), spectator)
+    assert chart.rows[-1].name == "Pool"
+    assert chart.rows[-1].length == pytest.approx(2)
+
+
+# --- the others
+
+
+def test_the_others_know_it_now_or_on_their_next_turn():
+    rivals = (Rival("Bob", 2.5, 0.25, 0.5), Rival("Cid", 6.0, 0.0, 0.1))
+    chart = rivals_chart(rivals)
+    for row, rival in zip(chart.rows, rivals, strict=True):
+        now, then = row.segments
+        assert now.length == rival.certain
+        assert row.length == pytest.approx(knows_next_turn(rival))
+        assert (now.style, then.style) == (NOW, NEXT)
+    assert "2.5 bits open" in chart.rows[0].caption
+    copied = [(who, *map(float, numbers)) for who, *numbers in table(chart)]
+    assert copied == [
+        (
+            one.player,
+            *(pytest.approx(x, rel=1e-5) for x in (one.certain, knows_next_turn(one), one.right, one.entropy_bits)),
+        )
+        for one in rivals
+    ]
+
+
+# --- the timeline
+
+
+def points_of(case, effects=(), rows=None):
+    return timeline_points(case, rows or tuple(timeline_rows(case)), effects)
+
+
+def test_the_timeline_has_the_bits_of_every_row(case):
+    rows = tuple(timeline_rows(case))
+    points = points_of(case, [EntryEffect(bits=0.5, marks="Bob: Rope")] * 5)
+    chart = timeline_chart(case, points, now=3)
+    assert [point.place for point in points] == [-1, 0, 1, 2, 3, 4]
+    assert [point.bits for point in points] == [(row.entropy_bits, *row.category_bits) for row in rows]
+    assert [curve.y for curve in chart.curves] == list(zip(*(point.bits for point in points), strict=True))
+    assert [label.split("\n")[0] for label in chart.labels] == ["–", "1", "2", "3", "4", "5"]
+    assert [label.split("\n")[1] for label in chart.labels] == ["", "A", "B", "C", "D", "A"]
+    assert [label.split("\n")[2] for label in chart.labels[1:]] == [str(len(row.new_marks) or "") for row in rows[1:]]
+    assert chart.now == 3
+    (said,) = chart.descriptions
+    assert said[0].startswith("Before the first entry.")
+    assert said[1].startswith("Entry 1, by Ann. It made the envelope clearer by 0.50 bits. Bits open: envelope ")
+    assert said[1].endswith("New: Bob: Rope")
+    copied = [[float(x) for x in row[2:6]] for row in table(chart)]
+    assert copied == [[pytest.approx(bits, rel=1e-5, abs=1e-9) for bits in point.bits] for point in points]
+
+
+@pytest.mark.usefixtures("loud")
+def test_what_entries_brought_is_said_in_the_language_of_the_window(case):
+    known = say("Test", "Bob has {card:the}").format(card=case.setup.deck.card("Rope"))
+    chart = timeline_chart(case, points_of(case, [EntryEffect(bits=0.5, marks=known)] * 5), now=3)
+    assert [quiet(text, case.setup.seats) for text in chart.descriptions[0]] == [""] * 6
+
+
+def test_nobody_asks_in_a_move(case):
+    moved = case.appended(Move("Ann", (0, 5)))
+    assert points_of(moved)[-1].by == ""
+
+
+def test_estimates_in_a_timeline_are_told_apart(case):
+    first, *rest = timeline_rows(case)
+    chart = timeline_chart(case, points_of(case, rows=(replace(first, exact=False), *rest)))
+    assert chart.hollow == (True, False, False, False, False, False)
+    assert "estimate" in chart.note
+
+
+@pytest.mark.parametrize(
+    ("names", "short"),
+    [
+        (["Ann", "Bob"], ["A", "B"]),
+        (["Ann", "Abe", "Cid"], ["An", "Ab", "C"]),
+        (["Anna", "Anni", "Bob"], ["A1", "A2", "B"]),
+    ],
+)
+def test_players_can_be_told_apart_by_a_letter_or_two(names, short):
+    assert list(short_names(names).values()) == short
+
+
+# --- chosen cells
+
+
+def test_the_chart_of_cells_has_their_probability_after_every_entry(case):
+    rope = case.setup.deck.card("Rope")
+    cells = ((rope, "Bob"), (rope, ENVELOPE))
+    history = history_of(case, cells, PosteriorCache(), CancellationToken())
+    chart = cells_chart(history, now=2)
+    wanted = [answer(case.upto(n), "exact") for n in range(6)]
+    for curve, cell in zip(chart.curves, cells, strict=True):
+        assert curve.y == pytest.approx([posterior.probability(*cell) for posterior in wanted])
+    assert [curve.name for curve in chart.curves] == ["Rope, Bob", "Rope, Envelope"]
+    assert chart.now == 2
+    assert [len(row) for row in chart.descriptions] == [6, 6]
+    assert chart.descriptions[0][0].startswith("Rope, Bob: ")
+    assert chart.descriptions[0][0].endswith("% before the first entry")
+    assert chart.descriptions[1][5].endswith("% after entry 5")
+    copied = [[float(x) for x in row[1:]] for row in table(chart)]
+    assert copied == [
+        [pytest.approx(y, rel=1e-5) for y in row] for row in zip(*(c.y for c in chart.curves), strict=True)
+    ]
+
+
+def test_the_history_of_cells_ends_before_a_contradiction(case):
+    rope = case.setup.deck.card("Rope")
+    broken = case.appended(Note("Bob", rope, holds=True)).appended(Note("Cid", rope, holds=True))
+    history = history_of(broken, ((rope, "Bob"),), PosteriorCache(), CancellationToken())
+    assert len(history.exact) == len(broken.events)
+    assert history.shares[0][-1] == 1.0
+
+
+# --- ticks
+
+
+def test_ticks_have_decimals_only_where_they_need_them():
+    assert [percent_tick(value, 0.025) for value in (0, 0.025, 0.05)] == ["0%", "2.5%", "5.0%"]
+    assert [percent_tick(value, 0.5) for value in (0, 0.5, 1)] == ["0%", "50%", "100%"]
+    assert [percent_tick(value, 0.005) for value in (0, 0.005, 0.01)] == ["0%", "0.5%", "1.0%"]
+    assert [number_tick(value, 1) for value in (0, 1, 2)] == ["0", "1", "2"]
+    assert [number_tick(value, 0.25) for value in (0, 0.25)] == ["0.00", "0.25"]

@@ -1,0 +1,304 @@
+"""Plots: bars and curves stand where their numbers are, no words are cut off, and pictures of them are whole."""
+
+import re
+from dataclasses import replace
+from itertools import pairwise
+from math import nan
+
+import numpy as np
+import pyqtgraph as pg
+import pytest
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtXml import QDomDocument
+
+from app.ui.plots.chart import (
+    CERTAIN,
+    CURVES,
+    ENVELOPE,
+    LIKELY,
+    UNLIKELY,
+    Badge,
+    BarChart,
+    BarRow,
+    Curve,
+    CurveChart,
+    Segment,
+    number_tick,
+    percent_tick,
+)
+from app.ui.plots.drawn import Medium
+from app.ui.plots.view import drawn, laid_out, png_of, svg_of
+from app.ui.theme import LIGHT, PAPER
+
+TABLE = (("", ""),)
+LONG = "The Right Honourable Lady Bartholomea Featherstonehaugh"
+LEGEND = ((CERTAIN, "Certain"), (LIKELY, "Likely (50% or more)"), (UNLIKELY, "Unlikely"))
+
+
+def bars(*rows: tuple[str, float], **more) -> BarChart:
+    made = tuple(BarRow(name, name, (Segment(ENVELOPE, p, f"{name}!"),), f"{p:.0%}") for name, p in rows)
+    return BarChart(made, 1.0, percent_tick, TABLE, **more)
+
+
+def curves(*bits: tuple[float, ...], **more) -> CurveChart:
+    names = ("Envelope", "Suspect", "Weapon", "Room")[: len(bits[0])]
+    made = tuple(map(Curve, names, names, CURVES, zip(*bits, strict=True)))
+    labels = tuple(f"{n}\nA\n3" for n in range(len(bits)))
+    said = (tuple(f"Entry {n}" for n in range(len(bits))),)
+    reach = max(1.0, np.nanmax(bits))
+    return CurveChart(made, labels, "Entry", "Bits", reach, number_tick, said, TABLE, **more)
+
+
+@pytest.fixture
+def view_of(qapp, qtbot):
+    views = []  # a plot does not keep its view
+
+    def make(chart, width: int = 340, height: int = 500, title: str = ""):
+        views.append(laid_out(chart, QSize(width, height), Medium(LIGHT, qapp.font()), title))
+        qtbot.addWidget(views[-1])
+        qapp.processEvents()
+        return views[-1]
+
+    return make
+
+
+def boxes(view) -> dict:
+    """Return the boxes of all bars in the scene, by the middles of their rows."""
+    found = {}
+    for item in view.plot.items:
+        if isinstance(item, pg.BarGraphItem):
+            for rect in item.rects():
+                found.setdefault(rect.center().y(), []).append(view.plot.vb.mapViewToScene(rect).boundingRect())
+    return {y: sorted(rects, key=QRectF.left) for y, rects in found.items()}
+
+
+def widths(view) -> list[float]:
+    return [sum(rect.width() for rect in rects) for _, rects in sorted(boxes(view).items())]
+
+
+def texts(view) -> list[QRectF]:
+    """Return the boxes of all texts in the scene that are shown, but those of axes."""
+    items = [item for item in view.scene().items() if isinstance(item, pg.TextItem | pg.LabelItem) and item.isVisible()]
+    return [item.sceneBoundingRect() for item in items if item.sceneBoundingRect().width() > 1]
+
+
+def labels_of(axis) -> list[tuple[QRectF, str]]:
+    """Return the labels that an axis draws, and their boxes."""
+    image = QImage(1, 1, QImage.Format.Format_RGB32)
+    with QPainter(image) as painter:
+        _, _, found = axis.generateDrawSpecs(painter)
+    return [(rect, text) for rect, _, text in found if text]
+
+
+# --- bars
+
+
+def test_bars_are_as_long_as_their_numbers_and_begin_at_one_line(view_of):
+    view = view_of(bars(("Rope", 0.25), ("Hall", 0.5), ("Dagger", 1.0)))
+    found = widths(view)
+    assert found == [pytest.approx(found[-1] * share, rel=0.01) for share in (0.25, 0.5, 1)]
+    assert len({round(rects[0].left(), 3) for rects in boxes(view).values()}) == 1
+
+
+def test_segments_stand_one_after_the_other_and_are_hatched(view_of):
+    row = BarRow("Bob", "Bob", (Segment(CERTAIN, 1.0, ""), Segment(UNLIKELY, 2.0, "")), "1 of 3")
+    view = view_of(BarChart((row,), 4.0, number_tick, TABLE))
+    ((certain, unlikely),) = boxes(view).values()
+    assert unlikely.left() == pytest.approx(certain.right())
+    assert unlikely.width() == pytest.approx(2 * certain.width())
+    assert [view.plot.place((0, column)).x() for column in (0, 1)] == [1.0, 3.0]
+
+
+def test_an_error_bar_is_as_long_as_the_error_to_both_sides(view_of):
+    chart = bars(("Rope", 0.5), ("Hall", 1.0))
+    view = view_of(replace(chart, rows=(replace(chart.rows[0], error=0.1), chart.rows[1])))
+    (errors,) = (item for item in view.plot.items if isinstance(item, pg.ErrorBarItem))
+    assert errors.isVisible()
+    assert (errors.opts["x"], errors.opts["left"], errors.opts["right"]) == ([0.5], [0.1], [0.1])
+    assert not any(item.isVisible() for item in view_of(chart).plot.items if isinstance(item, pg.ErrorBarItem))
+
+
+@pytest.mark.parametrize("above", [False, True])
+@pytest.mark.parametrize("width", [200, 340, 560])
+def test_no_words_are_cut_off_or_lie_over_each_other(view_of, width, above):
+    rows = [(LONG, 0.3), ("Rope", 0.0), (LONG.replace(" ", ""), 1.0), ("Hall", 0.99)]
+    chart = bars(*rows, names_above=above, legend=LEGEND)
+    captioned = tuple(replace(row, caption=f"{LONG}, {LONG}") for row in chart.rows)
+    view = view_of(replace(chart, rows=captioned), width)
+    found = texts(view)
+    assert len(found) >= 8
+    whole = QRectF(view.rect()).adjusted(-1, -1, 1, 1)
+    assert all(whole.contains(box) for box in found)
+    overlaps = [(a, b) for i, a in enumerate(found) for b in found[i + 1 :] if a.intersected(b).height() > 1]
+    assert not [pair for pair in overlaps if pair[0].intersected(pair[1]).width() > 1]
+
+
+def test_names_that_need_too_much_room_stand_above_the_bars(view_of):
+    beside, above = view_of(bars(("Rope", 0.5))), view_of(bars((LONG, 0.5)))
+    assert beside.plot.left.width() > above.plot.left.width()
+    assert not texts(beside)
+    (name,), ((bar,),) = texts(above), boxes(above).values()
+    assert name.bottom() <= bar.top() + 1
+
+
+def test_names_and_numbers_are_all_drawn_beside_the_bars(view_of):
+    plot = view_of(bars(*((f"Professor Card {i}", 0.1 * i) for i in range(10)))).plot
+    assert [text for _, text in labels_of(plot.left)] == [f"Professor Card {i}" for i in range(10)]
+    assert [text for _, text in labels_of(plot.right)] == [f"{i}0%" if i else "0%" for i in range(10)]
+    assert [text for _, text in labels_of(plot.bottom)] == ["0%", "20%", "40%", "60%", "80%", "100%"]
+
+
+def test_rows_grow_where_there_is_room_and_need_what_they_need(view_of):
+    chart = bars(*((f"Card {i}", 0.1) for i in range(60)))
+    least = view_of(chart, height=100)
+    assert least.height() > 500, "a picture is as high as it needs to be"
+    tall = view_of(chart, height=2 * least.height())
+    heights = [next(iter(boxes(view).values()))[0].height() for view in (least, tall)]
+    assert heights[1] > heights[0]
+
+
+def test_bars_glide_from_one_chart_to_the_next(view_of):
+    view = view_of(bars(("Rope", 0.2), ("Hall", 0.4)))
+    before = widths(view)
+    view.plot.show_chart(bars(("Rope", 0.1), ("Hall", 0.8), ("Study", 0.5)), (view.width(), view.height()))
+    view.plot.glide(1.0)
+    after = widths(view)
+    view.plot.glide(0.5)
+    rope, hall, study = widths(view)
+    assert rope == pytest.approx((before[0] + after[0]) / 2, rel=0.1)
+    assert hall == pytest.approx((before[1] + after[1]) / 2, rel=0.1)
+    assert study == pytest.approx(after[2] / 2, rel=0.01), "what is new grows from nothing"
+
+
+# --- curves
+
+
+def test_curves_go_through_their_values_and_stop_where_these_are_unknown(view_of):
+    plot = view_of(curves((8.0, 2.0), (nan, 1.0), (4.0, 1.0))).plot
+    envelope = plot._curves[0]
+    assert np.array_equal(envelope.yData, [8.0, nan, 4.0], equal_nan=True)
+    assert plot.place((0, 0)) == QPointF(0, 8.0)
+    assert plot.place((0, 1)) == QPointF(1, 1.0), "the first that is known"
+
+
+def test_a_curve_of_which_nothing_is_known_is_not_drawn(view_of):
+    view = view_of(curves((nan, 1.0), (nan, 2.0)))
+    view.grab()
+    assert [item.yData is not None for item in view.plot._curves] == [False, True]
+    assert view.plot.values((0, 1)) == "Suspect: 200%"
+
+
+def test_a_solved_game_has_an_axis_too(view_of):
+    plot = view_of(curves((0.0, 0.0))).plot
+    assert len(plot.left.tickValues(*plot.left.range, 300)[0][1]) > 1
+
+
+def test_labels_of_entries_never_touch_and_are_all_there_where_there_is_room(view_of):
+    for n, width in ((13, 340), (60, 340), (60, 1900), (120, 250)):
+        axis = view_of(curves(*[(5.0, 1.0)] * n), width).plot.bottom
+        rects = [rect for rect, _ in labels_of(axis)]
+        assert all(a.right() <= b.left() for a, b in pairwise(rects)), (n, width)
+        assert len(rects) > 3
+        assert len(rects) == n or width < 1000
+
+
+def test_estimates_are_hollow(view_of):
+    view = view_of(curves((3.0, 1.0), (2.0, 1.0), hollow=(True, False)))
+    over = [item for item in view.scene().items() if type(item) is pg.ScatterPlotItem and len(item.data)]
+    hollow = [item for item in over if item.opts["brush"].color().name() == LIGHT.surface]
+    assert sorted(item.data["y"].tolist() for item in hollow) == [[1.0], [3.0]]
+
+
+def test_curves_glide_as_far_as_both_charts_go(view_of):
+    view = view_of(curves((4.0,), (4.0,)))
+    view.plot.show_chart(curves((2.0,), (4.0,), (6.0,)), (view.width(), view.height()))
+    view.plot.glide(0.5)
+    assert view.plot._curves[0].yData.tolist() == [3.0, 4.0, 6.0]
+
+
+def test_a_curve_less_is_gone_from_the_plot_and_the_legend(view_of):
+    chart = curves((4.0, 2.0, 1.0), (3.0, 1.0, 1.0))
+    view = view_of(chart)
+    view.plot.show_chart(replace(chart, curves=chart.curves[1:]), (view.width(), view.height()))
+    assert [name for name, *_ in view.plot.switches()] == ["Suspect", "Weapon"]
+    assert [item.yData is not None for item in view.plot._curves] == [True, True, False]
+
+
+def test_the_moment_that_the_window_shows_is_marked(view_of):
+    for now, wanted in ((2, True), (None, False)):
+        lines = [x for x in view_of(curves(*[(2.0,)] * 4, now=now)).plot.items if isinstance(x, pg.InfiniteLine)]
+        assert [line.isVisible() for line in lines] == [wanted]
+    assert lines[0].value() == 0
+
+
+def test_badges_stand_above_and_below_the_curve(view_of):
+    chart = curves((4.0,), (3.0,), (2.0,), badges=(Badge("1", 1, above=True), Badge("A", 2, above=False)), filled=True)
+    view = view_of(chart)
+    letters = {item.toPlainText(): item.pos().y() for item in view.plot.items if isinstance(item, pg.TextItem)}
+    assert letters["1"] > 3.0
+    assert letters["A"] < 2.0
+
+
+# --- what is in view
+
+
+def test_one_can_look_closer_and_at_everything_again(view_of):
+    plot = view_of(curves(*[(5.0, 1.0)] * 20)).plot
+    assert plot.is_whole
+    plot.zoom(0.5, QPointF(10, 2))
+    assert not plot.is_whole
+    assert plot.vb.viewRect().width() == pytest.approx(plot.whole.width() / 2)
+    plot.vb.translateBy(x=1000)
+    assert plot.vb.viewRect().right() <= plot.whole.right() + 0.01, "and not beyond"
+    plot.show_chart(curves(*[(5.0, 1.0)] * 21), (340, 500))
+    assert not plot.is_whole, "new numbers leave it there"
+    plot.show_all()
+    assert plot.is_whole
+
+
+def test_pyqtgraph_s_menu_and_buttons_do_not_appear(view_of):
+    plot = view_of(bars(("Rope", 0.5))).plot
+    assert not plot.menuEnabled()
+    assert not plot.vb.menuEnabled()
+    assert plot.buttonsHidden
+
+
+# --- pictures
+
+
+def test_a_picture_is_twice_as_fine_and_has_the_title(view_of):
+    plain, titled = (view_of(bars(("Rope", 0.5)), title=title) for title in ("", "Shares & more"))
+    image = QImage.fromData(png_of(titled))
+    assert image.size() == 2 * titled.size()
+    assert [label.text for label in titled.scene().items() if isinstance(label, pg.LabelItem) and label.isVisible()]
+    assert titled.plot.vb.height() < plain.plot.vb.height()
+
+
+def test_a_drawing_says_all_words_and_keeps_its_shapes_in_place(view_of):
+    chart = bars(("Rope", 0.5), ("Hall", 1.0), legend=((ENVELOPE, "Envelope & more"),))
+    view = view_of(chart, title="Shares")
+    document = QDomDocument()
+    assert document.setContent(svg_of(view, "Shares <1>"))
+    assert document.documentElement().tagName() == "svg"
+    assert document.elementsByTagName("title").at(0).toElement().text() == "Shares <1>"
+    words = {document.elementsByTagName("text").at(i).toElement().text().strip() for i in range(40)}
+    assert {"Shares", "Rope", "Hall", "50%", "100%", "0%", "Envelope & more"} <= words
+    paths = [document.elementsByTagName("path").at(i).toElement().attribute("d") for i in range(60)]
+    shapes = [np.array(re.findall(r"[\d.]+", path), float) for path in paths]
+    for (rect,) in boxes(view).values():
+        corners = [rect.left(), rect.top(), rect.right(), rect.top(), rect.right(), rect.bottom()]
+        assert any(len(shape) > 6 and shape[:6] == pytest.approx(corners, abs=0.5) for shape in shapes), rect
+
+
+def test_a_chart_is_painted_on_paper_as_on_the_screen(qapp, qtbot):
+    chart = curves(*[(8.0 - n, 2.0) for n in range(8)])
+    made = drawn(chart, QSize(400, 240), Medium(PAPER, qapp.font(), 4.0))
+    assert len(made.columns) == 8
+    assert all(a.right() == pytest.approx(b.left()) for a, b in pairwise(made.columns))
+    image = QImage(800, 480, QImage.Format.Format_RGB32)
+    image.fill("white")
+    with QPainter(image) as painter:
+        made.paint(painter, QPointF(0, 0), 2.0)
+    dark = [image.pixelColor(x, y).lightness() < 60 for x in range(0, 800, 2) for y in range(0, 480, 2)]
+    assert 100 < sum(dark) < len(dark) / 2
