@@ -21,6 +21,8 @@ EXCLUDED = (
     *("scs._scs_dense", "scs._scs_indirect", "scs._scs_mkl"),  # the last alone has 110 MB
     # modules of Qt
     *(f"PySide6.Qt{name}" for name in ("DBus", "Network", "Qml", "Quick", "Test")),
+    # parts of pyqtgraph that plots do without
+    *(f"pyqtgraph.{name}" for name in ("console", "dockarea", "examples", "flowchart", "jupyter", "opengl")),
     # only for developers of packages
     *("setuptools", "pkg_resources", "lib2to3", "jinja2", "markupsafe", "joblib"),
     *(("distutils",) if sys.version_info < (3, 12) else ()),  # it is a part of setuptools from then on
@@ -29,9 +31,12 @@ EXCLUDED = (
 )
 """Modules that are imported somewhere, but not needed by the program."""
 
+COMPUTED = ("PySide6.QtOpenGL", "PySide6.QtOpenGLWidgets", "pyqtgraph.exporters.SVGExporter")
+"""Modules of packages that are imported by names computed at run time, those of Qt by pyqtgraph."""
+
 QT_LIBRARIES = {
     *("Core", "Gui", "PrintSupport", "Svg", "Widgets"),  # imported by the program
-    *("OpenGL", "OpenGLWidgets"),  # plugins are linked to them, though nothing is drawn with OpenGL
+    *("OpenGL", "OpenGLWidgets"),  # pyqtgraph imports them and plugins are linked to them, but nothing uses OpenGL
     *("DBus", "WaylandClient", "XcbQpa"),  # the others are linked to them on Linux
 }
 """The Qt libraries that go in."""
@@ -51,6 +56,10 @@ QT_PLUGINS = {
 
 QT_TEXTS = "qtbase_"
 """The prefix of the Qt translations that the window loads."""
+
+PYQTGRAPH_DATA = {"pyqtgraph", "pyqtgraph/icons"}
+"""The folders of pyqtgraph's data that go in: its source (see :func:`source`) and icons, but not its logo, whose
+folder is below, nor its colour maps, which have licences of their own."""
 
 FROM_THE_SYSTEM = re.compile(
     r"libpython3[.\d]*\.so\."  # if Python is a shared library
@@ -88,10 +97,15 @@ def marker(package: str) -> tuple[str, str]:
 
     From Python 3.12 on, cvxpy lists its folder when it is imported.
     """
-    found = importlib.util.find_spec(package)
-    if found is None or found.origin is None:
-        raise LookupError(f"there is no package {package}")
-    return str(Path(found.origin).with_name("py.typed")), package
+    return str(_init(package).with_name("py.typed")), package
+
+
+def source(package: str) -> tuple[str, str]:
+    """Return the file ``__init__.py`` of a package with its folder in the bundle.
+
+    The window imports pyqtgraph statement by statement, as it stands there, to be free in between.
+    """
+    return str(_init(package)), package
 
 
 def slim(entries: Iterable[Entry], own: Sequence[Path]) -> list[Entry]:
@@ -119,6 +133,8 @@ def is_wanted(place: str) -> bool:
     path = _path(place)
     if path.name in _WITHOUT_USE or "tests" in path.parts:
         return False
+    if path.parts[0] == "pyqtgraph":
+        return path.parent.as_posix() in PYQTGRAPH_DATA
     if "plugins" in path.parts and "PySide6" in path.parts:
         return _is_wanted_plugin(path)
     if "translations" in path.parts and "PySide6" in path.parts:
@@ -136,6 +152,14 @@ def is_ours(entry: Entry, own: Sequence[Path]) -> bool:
         return True
     here = Path(source)
     return any(folder in path.parents for folder in own for path in (here, here.resolve()))
+
+
+def _init(package: str) -> Path:
+    """Return the file ``__init__.py`` of a package. Raises LookupError if there is none."""
+    found = importlib.util.find_spec(package)
+    if found is None or found.origin is None:
+        raise LookupError(f"there is no package {package}")
+    return Path(found.origin)
 
 
 def _is_wanted_plugin(path: PurePath) -> bool:

@@ -133,7 +133,7 @@ def trials(interpreter: Path, home: Path) -> Iterator[str]:
     yield "plays its window: " + "; ".join(run([str(script), "--self-test"], home).splitlines())
     listed = [str(interpreter), "-m", "pip", "list", "--format=json", "--disable-pip-version-check"]
     found = {package["name"].lower(): package["version"] for package in json.loads(run(listed, home))}
-    names = ("numpy", "scipy", "cvxpy", "pyside6-essentials")
+    names = ("numpy", "scipy", "cvxpy", "pyqtgraph", "pyside6-essentials")
     yield ", ".join(f"{name} {found.get(name, found.get(name.replace('-', '_'), '?'))}" for name in names)
 
 

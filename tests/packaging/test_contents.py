@@ -1,6 +1,9 @@
 """What goes into the bundle, and what stays out of it."""
 
 import ast
+import importlib.util
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -55,6 +58,30 @@ def test_a_package_that_lists_its_folder_has_one():
         contents.marker("nowhere")
 
 
+def test_pyqtgraph_is_there_as_source_too_with_its_icons():
+    file, folder = contents.source("pyqtgraph")
+    assert "from .graphicsItems.PlotItem import *" in Path(file).read_text("utf-8")
+    assert kept(f"{folder}/{Path(file).name}")
+    assert all((Path(file).parent / "icons" / name).is_file() for name in ("auto.png", "invisibleEye.svg"))
+
+
+def test_pyqtgraph_needs_nothing_that_is_left_out():
+    out = [name for name in contents.EXCLUDED if name.startswith("pyqtgraph.") or name == "PySide6.QtTest"]
+    code = f"""
+import sys
+sys.modules |= dict.fromkeys({out!r})
+import pyqtgraph.exporters, app.features.charts.canvas, app.ui.plots.view
+"""
+    command = [sys.executable, "-c", code]
+    done = subprocess.run(command, cwd=environment.ROOT, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.parametrize("name", contents.COMPUTED)
+def test_modules_that_are_named_for_others_exist(name):
+    assert importlib.util.find_spec(name) is not None
+
+
 def test_all_data_go_in_at_their_place_but_not_what_only_makers_need():
     data = contents.data(environment.ROOT)
     places = {f"{folder}/{Path(file).name}" for file, folder in data}
@@ -93,6 +120,8 @@ def test_all_data_go_in_at_their_place_but_not_what_only_makers_need():
         "PySide6/Qt/translations/qtbase_pt_BR.qm",
         "numpy/Qt/QtNetwork/notes.txt",
         "numpy.libs/libscipy_openblas64_-1.so",
+        "pyqtgraph/icons/invisibleEye.svg",
+        "pyqtgraph\\icons\\auto.png",
     ],
 )
 def test_what_is_used_stays(place):
@@ -113,6 +142,9 @@ def test_what_is_used_stays(place):
         "PySide6/Qt/translations/qtdeclarative_fr.qm",
         "PySide6\\opengl32sw.dll",
         "numpy/_core/tests/data/x.txt",
+        "pyqtgraph/colors/maps/viridis.csv",
+        "pyqtgraph/icons/peegee/peegee_512px.png",
+        "pyqtgraph\\Qt\\QtSvg.pyi",
     ],
 )
 def test_what_is_not_used_goes(place):

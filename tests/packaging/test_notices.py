@@ -19,7 +19,7 @@ def test_those_of_the_checkout_are_written_as_they_are():
     assert "Bitstream" in written["DejaVu fonts"]
 
 
-@pytest.mark.parametrize("name", ["numpy", "scipy", "cvxpy", "clarabel", "scs"])
+@pytest.mark.parametrize("name", ["numpy", "scipy", "cvxpy", "clarabel", "scs", "pyqtgraph", "colorama"])
 def test_a_package_brings_the_text_from_its_metadata(name):
     notice = notices.of_distribution(name)
     assert notice.name == f"{metadata.distribution(name).metadata['Name']} {metadata.version(name)}"

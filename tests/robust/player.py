@@ -107,7 +107,7 @@ elif __name__ == "__main__" and not hasattr(os, "fork"):
             print(process.pid, flush=True)
         print("gone", flush=True)
 elif __name__ == "__main__":
-    warm_up(*ENGINE_MODULES)  # once for all children, and not by each in its worker
+    warm_up(*ENGINE_MODULES, "app.features.charts.canvas")  # once for all children, and not by each in its worker
     for line in sys.stdin:
         child = os.fork()
         if child == 0:

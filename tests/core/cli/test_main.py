@@ -211,7 +211,7 @@ LOADED = """
 import sys
 from core.cli.main import main
 status = main(sys.argv[1:])
-heavy = {"PySide6", "cvxpy", "scipy", "matplotlib", "numpy"}
+heavy = {"PySide6", "cvxpy", "scipy", "pyqtgraph", "matplotlib", "numpy"}
 print(status, *sorted(heavy & {name.partition(".")[0] for name in sys.modules}), file=sys.stderr)
 """
 
