@@ -3,10 +3,12 @@
 import ast
 import re
 import sys
+import tomllib
 from functools import cache
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
 
 ROOT = Path(__file__).resolve().parents[1]
 FILES = sorted(path for part in ("app", "core", "resources") for path in (ROOT / part).rglob("*.py"))
@@ -46,9 +48,19 @@ LIBRARIES = {
     "core.review": {"numpy"},
     "core.arena": {"numpy", "scipy"},
     "core.cli": {"numpy", "distributed"},
+    "app.ui.plots": {"numpy", "PySide6", "shiboken6", "pyqtgraph"},
+    "app.features.charts": {"numpy", "PySide6", "shiboken6", "pyqtgraph"},
     "app": {"numpy", "PySide6", "shiboken6"},
 }
-"""The modules that may import each library; all others may import only the standard library."""
+"""The libraries that each package may import, the first that fits; all others may import only the standard library."""
+FOUNDATIONS = {
+    "PySide6-Essentials": ("PySide6", ["app"]),
+    "numpy": ("numpy", ["core"]),
+    "scipy": ("scipy", ["core.engines.centre"]),
+    "cvxpy": ("cvxpy", ["core.engines.centre"]),
+    "pyqtgraph": ("pyqtgraph", ["app.ui.plots", "app.features.charts"]),
+}
+"""The packages that the program is built on: the name that is imported, and our packages that cannot do without it."""
 STARTERS = {
     "ThreadPoolExecutor",
     "ProcessPoolExecutor",
@@ -66,16 +78,27 @@ def module_of(path):
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
-def imports_of(path):
-    """Return every module imported anywhere in a file; for "from a import b" both a and a.b, which may not exist."""
-    found = set()
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+def imports_of(path, *, run=False):
+    """Return every module imported anywhere in a file; for "from a import b" both a and a.b, which may not exist.
+
+    ``run``: leave out what only type checkers import.
+    """
+    found, tree = set(), ast.parse(path.read_text("utf-8"))
+    unread = [node for node in ast.walk(tree) if run and is_for_type_checkers(node)]
+    skipped = {id(node) for one in unread for node in ast.walk(one)}
+    for node in ast.walk(tree):
+        if id(node) in skipped:
+            continue
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom):
             assert not node.level, f"{path}: imports are absolute"
             found |= {node.module} | {f"{node.module}.{alias.name}" for alias in node.names}
     return found
+
+
+def is_for_type_checkers(node):
+    return isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"
 
 
 @cache
@@ -136,7 +159,6 @@ BETWEEN_FEATURES = {
     ("explain", "sheet"): "the cell that is explained is the sheet's current one",
     ("game_over", "events"): "entries that contradict the result are highlighted in the list",
     ("hands", "sheet"): "hands open for the sheet's current column",
-    ("review", "charts"): "the story of the game is drawn as charts are",
     ("review", "events"): "a decision of the review is a link to its entry",
     ("table_mode", "entry"): "table mode enters with the entry's drafts and words",
     ("what_if", "entry"): "what-if follows the entry that is being made",
@@ -152,8 +174,6 @@ BETWEEN_FEATURES = {
     ("explain", "habits"): "an explanation says whose habits count",
     ("sheet", "habits"): "the summary says whose habits count",
     ("printing", "habits"): "a printed page says whose habits count",
-    ("printing", "charts"): "charts are printed",
-    ("printing", "events"): "the list of events is printed",
     ("printing", "library"): "a printed page names the edition as the library does",
     ("printing", "review"): "the review is printed",
     ("habits", "library"): "habits are counted over the games of the library",
@@ -224,6 +244,19 @@ def test_libraries_stay_where_they_belong():
             assert in_centre or no_solver, f"{importer}: only the centre engine needs a solver"
 
 
+def test_the_program_depends_on_its_foundations_and_nothing_else():
+    asked = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["dependencies"]
+    assert {Requirement(one).name for one in asked} == {*FOUNDATIONS}
+
+
+@pytest.mark.parametrize(("library", "folders"), FOUNDATIONS.values(), ids=FOUNDATIONS)
+def test_each_foundation_is_used_for_the_work_that_it_is_there_for(library, folders):
+    for folder in folders:
+        files = [path for path in FILES if is_in(module_of(path), folder)]
+        imported = {module.split(".")[0] for path in files for module in imports_of(path, run=True)}
+        assert library in imported, folder
+
+
 @pytest.mark.parametrize("family", ENGINE_FAMILIES)
 def test_engines_do_not_import_each_other(family):
     others = [f"core.engines.{other}" for other in ENGINE_FAMILIES if other != family]
@@ -261,6 +294,8 @@ def test_the_rules_see_through_every_way_to_import(tmp_path):
     file = tmp_path / "any.py"
     file.write_text("import a.b as c\nfrom d import e\ndef f():\n    from g.h import i\n    import j\n")
     assert imports_of(file) == {"a.b", "d", "d.e", "g.h", "g.h.i", "j"}
+    file.write_text("import a\nif TYPE_CHECKING:\n    from b import c\n")
+    assert (imports_of(file), imports_of(file, run=True)) == ({"a", "b", "b.c"}, {"a"})
     file.write_text("from concurrent import futures\nfutures.ThreadPoolExecutor(1)\n")
     assert starts_something(file)
 
