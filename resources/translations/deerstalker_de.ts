@@ -1773,6 +1773,34 @@
     </message>
 </context>
 <context>
+    <name>ChartCells</name>
+    <message>
+        <source>&amp;Remove all cells</source>
+        <translation>Alle Kästchen &amp;entfernen</translation>
+    </message>
+    <message>
+        <source>Ctrl+click cells of the sheet to see how likely they became.</source>
+        <translation>Strg+Klick auf Kästchen des Blatts zeigt, wie wahrscheinlich sie wurden.</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Eintrag</translation>
+    </message>
+    <message>
+        <source>{card}: {who}</source>
+        <comment>a cell of the sheet</comment>
+        <translation>{card}: {who}</translation>
+    </message>
+    <message>
+        <source>{cell}: {share} after entry {number}</source>
+        <translation>{cell}: {share} nach Eintrag {number}</translation>
+    </message>
+    <message>
+        <source>{cell}: {share} before the first entry</source>
+        <translation>{cell}: {share} vor dem ersten Eintrag</translation>
+    </message>
+</context>
+<context>
     <name>ChartDocks</name>
     <message>
         <source>Chart&amp;s</source>
@@ -1944,6 +1972,11 @@
         <translation>Als Tabelle &amp;kopieren</translation>
     </message>
     <message>
+        <source>All</source>
+        <comment>a button: show all of a chart again</comment>
+        <translation>Alles</translation>
+    </message>
+    <message>
         <source>Copy or save this chart</source>
         <translation>Dieses Diagramm kopieren oder speichern</translation>
     </message>
@@ -1954,6 +1987,14 @@
     <message>
         <source>Save as &amp;SVG…</source>
         <translation>Als &amp;SVG speichern…</translation>
+    </message>
+    <message>
+        <source>Show &amp;everything</source>
+        <translation>&amp;Alles zeigen</translation>
+    </message>
+    <message>
+        <source>Show everything again (0)</source>
+        <translation>Wieder alles zeigen (0)</translation>
     </message>
 </context>
 <context>
@@ -2157,6 +2198,10 @@
         <translation>Offene Bit nach jedem Eintrag</translation>
     </message>
     <message>
+        <source>Cells</source>
+        <translation>Kästchen</translation>
+    </message>
+    <message>
         <source>Computing the first numbers…</source>
         <translation>Die ersten Zahlen werden berechnet…</translation>
     </message>
@@ -2171,6 +2216,14 @@
     <message>
         <source>How close the others are</source>
         <translation>Wie weit die anderen sind</translation>
+    </message>
+    <message>
+        <source>How likely &amp;cells became</source>
+        <translation>Wie wahrscheinlich &amp;Kästchen wurden</translation>
+    </message>
+    <message>
+        <source>How likely cells became</source>
+        <translation>Wie wahrscheinlich Kästchen wurden</translation>
     </message>
     <message>
         <source>No entries yet. This chart shows what each entry tells you.</source>
@@ -5430,6 +5483,10 @@ Eintrag {number} wäre dann
         <translation>Die Ergänzung übernehmen</translation>
     </message>
     <message>
+        <source>Add the cell to its chart, or remove it</source>
+        <translation>Das Kästchen zu seinem Diagramm hinzufügen oder entfernen</translation>
+    </message>
+    <message>
         <source>After the first card, another player shows one too, and one passes</source>
         <translation>Nach der ersten zeigt noch jemand eine Karte, und jemand passt</translation>
     </message>
@@ -5458,6 +5515,10 @@ Eintrag {number} wäre dann
         <translation>Von Kästchen zu Kästchen gehen</translation>
     </message>
     <message>
+        <source>Go from point to point</source>
+        <translation>Von Punkt zu Punkt gehen</translation>
+    </message>
+    <message>
         <source>Go on with the entry</source>
         <translation>Den Eintrag fortsetzen</translation>
     </message>
@@ -5470,8 +5531,16 @@ Eintrag {number} wäre dann
         <translation>Zum nächsten Feld gehen</translation>
     </message>
     <message>
+        <source>In a chart</source>
+        <translation>In einem Diagramm</translation>
+    </message>
+    <message>
         <source>In the entry</source>
         <translation>Im Eintrag</translation>
+    </message>
+    <message>
+        <source>Look closer, or see more</source>
+        <translation>Näher heran oder weiter weg</translation>
     </message>
     <message>
         <source>Nobody shows a card</source>
@@ -5488,6 +5557,14 @@ Eintrag {number} wäre dann
     <message>
         <source>Show another completion</source>
         <translation>Eine andere Ergänzung zeigen</translation>
+    </message>
+    <message>
+        <source>Show everything again</source>
+        <translation>Wieder alles zeigen</translation>
+    </message>
+    <message>
+        <source>Show the game after that entry</source>
+        <translation>Das Spiel nach diesem Eintrag zeigen</translation>
     </message>
     <message>
         <source>Start over</source>
@@ -7901,6 +7978,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
 </context>
 <context>
     <name>SheetView</name>
+    <message>
+        <source>Add to the chart of cells, or remove</source>
+        <translation>Zum Diagramm der Kästchen hinzufügen oder entfernen</translation>
+    </message>
     <message>
         <source>Cards</source>
         <translation>Karten</translation>

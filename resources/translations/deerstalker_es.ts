@@ -1773,6 +1773,34 @@
     </message>
 </context>
 <context>
+    <name>ChartCells</name>
+    <message>
+        <source>&amp;Remove all cells</source>
+        <translation>&amp;Quitar todas las celdas</translation>
+    </message>
+    <message>
+        <source>Ctrl+click cells of the sheet to see how likely they became.</source>
+        <translation>Ctrl+clic en las celdas de la hoja muestra cómo cambió su probabilidad.</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Entrada</translation>
+    </message>
+    <message>
+        <source>{card}: {who}</source>
+        <comment>a cell of the sheet</comment>
+        <translation>{card}: {who}</translation>
+    </message>
+    <message>
+        <source>{cell}: {share} after entry {number}</source>
+        <translation>{cell}: {share} tras la entrada {number}</translation>
+    </message>
+    <message>
+        <source>{cell}: {share} before the first entry</source>
+        <translation>{cell}: {share} antes de la primera entrada</translation>
+    </message>
+</context>
+<context>
     <name>ChartDocks</name>
     <message>
         <source>Chart&amp;s</source>
@@ -1944,6 +1972,11 @@
         <translation>&amp;Copiar como tabla</translation>
     </message>
     <message>
+        <source>All</source>
+        <comment>a button: show all of a chart again</comment>
+        <translation>Todo</translation>
+    </message>
+    <message>
         <source>Copy or save this chart</source>
         <translation>Copiar o guardar este gráfico</translation>
     </message>
@@ -1954,6 +1987,14 @@
     <message>
         <source>Save as &amp;SVG…</source>
         <translation>Guardar como &amp;SVG…</translation>
+    </message>
+    <message>
+        <source>Show &amp;everything</source>
+        <translation>Mostrar &amp;todo</translation>
+    </message>
+    <message>
+        <source>Show everything again (0)</source>
+        <translation>Volver a mostrarlo todo (0)</translation>
     </message>
 </context>
 <context>
@@ -2157,6 +2198,10 @@
         <translation>Bits por saber tras cada entrada</translation>
     </message>
     <message>
+        <source>Cells</source>
+        <translation>Celdas</translation>
+    </message>
+    <message>
         <source>Computing the first numbers…</source>
         <translation>Calculando los primeros números…</translation>
     </message>
@@ -2171,6 +2216,14 @@
     <message>
         <source>How close the others are</source>
         <translation>Qué cerca están los demás</translation>
+    </message>
+    <message>
+        <source>How likely &amp;cells became</source>
+        <translation>Cómo cambió la probabilidad de las &amp;celdas</translation>
+    </message>
+    <message>
+        <source>How likely cells became</source>
+        <translation>Cómo cambió la probabilidad de las celdas</translation>
     </message>
     <message>
         <source>No entries yet. This chart shows what each entry tells you.</source>
@@ -5430,6 +5483,10 @@ La entrada {number} sería
         <translation>Aceptar la propuesta</translation>
     </message>
     <message>
+        <source>Add the cell to its chart, or remove it</source>
+        <translation>Añadir la celda a su gráfico, o quitarla</translation>
+    </message>
+    <message>
         <source>After the first card, another player shows one too, and one passes</source>
         <translation>Tras la primera carta, otro jugador enseña también una, y uno pasa</translation>
     </message>
@@ -5458,6 +5515,10 @@ La entrada {number} sería
         <translation>Ir de celda en celda</translation>
     </message>
     <message>
+        <source>Go from point to point</source>
+        <translation>Ir de punto en punto</translation>
+    </message>
+    <message>
         <source>Go on with the entry</source>
         <translation>Seguir con la entrada</translation>
     </message>
@@ -5470,8 +5531,16 @@ La entrada {number} sería
         <translation>Ir al campo siguiente</translation>
     </message>
     <message>
+        <source>In a chart</source>
+        <translation>En un gráfico</translation>
+    </message>
+    <message>
         <source>In the entry</source>
         <translation>En la entrada</translation>
+    </message>
+    <message>
+        <source>Look closer, or see more</source>
+        <translation>Ver de más cerca, o de más lejos</translation>
     </message>
     <message>
         <source>Nobody shows a card</source>
@@ -5488,6 +5557,14 @@ La entrada {number} sería
     <message>
         <source>Show another completion</source>
         <translation>Ver otra propuesta</translation>
+    </message>
+    <message>
+        <source>Show everything again</source>
+        <translation>Volver a mostrarlo todo</translation>
+    </message>
+    <message>
+        <source>Show the game after that entry</source>
+        <translation>Mostrar la partida tras esa entrada</translation>
     </message>
     <message>
         <source>Start over</source>
@@ -7901,6 +7978,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
 </context>
 <context>
     <name>SheetView</name>
+    <message>
+        <source>Add to the chart of cells, or remove</source>
+        <translation>Añadir al gráfico de celdas, o quitar</translation>
+    </message>
     <message>
         <source>Cards</source>
         <translation>Cartas</translation>

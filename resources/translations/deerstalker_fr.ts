@@ -1773,6 +1773,34 @@
     </message>
 </context>
 <context>
+    <name>ChartCells</name>
+    <message>
+        <source>&amp;Remove all cells</source>
+        <translation>&amp;Retirer toutes les cases</translation>
+    </message>
+    <message>
+        <source>Ctrl+click cells of the sheet to see how likely they became.</source>
+        <translation>Ctrl+clic sur des cases de la feuille montre comment leur probabilité a évolué.</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Saisie</translation>
+    </message>
+    <message>
+        <source>{card}: {who}</source>
+        <comment>a cell of the sheet</comment>
+        <translation>{card}&#x202f;: {who}</translation>
+    </message>
+    <message>
+        <source>{cell}: {share} after entry {number}</source>
+        <translation>{cell}&#x202f;: {share} après la saisie {number}</translation>
+    </message>
+    <message>
+        <source>{cell}: {share} before the first entry</source>
+        <translation>{cell}&#x202f;: {share} avant la première saisie</translation>
+    </message>
+</context>
+<context>
     <name>ChartDocks</name>
     <message>
         <source>Chart&amp;s</source>
@@ -1944,6 +1972,11 @@
         <translation>&amp;Copier sous forme de tableau</translation>
     </message>
     <message>
+        <source>All</source>
+        <comment>a button: show all of a chart again</comment>
+        <translation>Tout</translation>
+    </message>
+    <message>
         <source>Copy or save this chart</source>
         <translation>Copier ou enregistrer ce graphique</translation>
     </message>
@@ -1954,6 +1987,14 @@
     <message>
         <source>Save as &amp;SVG…</source>
         <translation>Enregistrer en &amp;SVG…</translation>
+    </message>
+    <message>
+        <source>Show &amp;everything</source>
+        <translation>&amp;Tout montrer</translation>
+    </message>
+    <message>
+        <source>Show everything again (0)</source>
+        <translation>Tout montrer à nouveau (0)</translation>
     </message>
 </context>
 <context>
@@ -2157,6 +2198,10 @@
         <translation>Bits restants après chaque saisie</translation>
     </message>
     <message>
+        <source>Cells</source>
+        <translation>Cases</translation>
+    </message>
+    <message>
         <source>Computing the first numbers…</source>
         <translation>Calcul des premiers nombres…</translation>
     </message>
@@ -2171,6 +2216,14 @@
     <message>
         <source>How close the others are</source>
         <translation>Où en sont les autres</translation>
+    </message>
+    <message>
+        <source>How likely &amp;cells became</source>
+        <translation>Évolution de la probabilité des &amp;cases</translation>
+    </message>
+    <message>
+        <source>How likely cells became</source>
+        <translation>Évolution de la probabilité des cases</translation>
     </message>
     <message>
         <source>No entries yet. This chart shows what each entry tells you.</source>
@@ -5430,6 +5483,10 @@ La saisie {number} serait
         <translation>Accepter la proposition</translation>
     </message>
     <message>
+        <source>Add the cell to its chart, or remove it</source>
+        <translation>Ajouter la case à son graphique, ou la retirer</translation>
+    </message>
+    <message>
         <source>After the first card, another player shows one too, and one passes</source>
         <translation>Après la première carte, un autre joueur en montre aussi une, et un passe</translation>
     </message>
@@ -5458,6 +5515,10 @@ La saisie {number} serait
         <translation>Aller de case en case</translation>
     </message>
     <message>
+        <source>Go from point to point</source>
+        <translation>Aller de point en point</translation>
+    </message>
+    <message>
         <source>Go on with the entry</source>
         <translation>Poursuivre la saisie</translation>
     </message>
@@ -5470,8 +5531,16 @@ La saisie {number} serait
         <translation>Aller au champ suivant</translation>
     </message>
     <message>
+        <source>In a chart</source>
+        <translation>Dans un graphique</translation>
+    </message>
+    <message>
         <source>In the entry</source>
         <translation>Dans la saisie</translation>
+    </message>
+    <message>
+        <source>Look closer, or see more</source>
+        <translation>Voir de plus près, ou de plus loin</translation>
     </message>
     <message>
         <source>Nobody shows a card</source>
@@ -5488,6 +5557,14 @@ La saisie {number} serait
     <message>
         <source>Show another completion</source>
         <translation>Voir une autre proposition</translation>
+    </message>
+    <message>
+        <source>Show everything again</source>
+        <translation>Tout montrer à nouveau</translation>
+    </message>
+    <message>
+        <source>Show the game after that entry</source>
+        <translation>Montrer la partie après cette saisie</translation>
     </message>
     <message>
         <source>Start over</source>
@@ -7901,6 +7978,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
 </context>
 <context>
     <name>SheetView</name>
+    <message>
+        <source>Add to the chart of cells, or remove</source>
+        <translation>Ajouter au graphique des cases, ou retirer</translation>
+    </message>
     <message>
         <source>Cards</source>
         <translation>Cartes</translation>

@@ -1773,6 +1773,34 @@
     </message>
 </context>
 <context>
+    <name>ChartCells</name>
+    <message>
+        <source>&amp;Remove all cells</source>
+        <translation>&amp;Rimuovi tutte le celle</translation>
+    </message>
+    <message>
+        <source>Ctrl+click cells of the sheet to see how likely they became.</source>
+        <translation>Ctrl+clic sulle celle del foglio mostra come è cambiata la loro probabilità.</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Voce</translation>
+    </message>
+    <message>
+        <source>{card}: {who}</source>
+        <comment>a cell of the sheet</comment>
+        <translation>{card}: {who}</translation>
+    </message>
+    <message>
+        <source>{cell}: {share} after entry {number}</source>
+        <translation>{cell}: {share} dopo la voce {number}</translation>
+    </message>
+    <message>
+        <source>{cell}: {share} before the first entry</source>
+        <translation>{cell}: {share} prima della prima voce</translation>
+    </message>
+</context>
+<context>
     <name>ChartDocks</name>
     <message>
         <source>Chart&amp;s</source>
@@ -1944,6 +1972,11 @@
         <translation>&amp;Copia come tabella</translation>
     </message>
     <message>
+        <source>All</source>
+        <comment>a button: show all of a chart again</comment>
+        <translation>Tutto</translation>
+    </message>
+    <message>
         <source>Copy or save this chart</source>
         <translation>Copia o salva questo grafico</translation>
     </message>
@@ -1954,6 +1987,14 @@
     <message>
         <source>Save as &amp;SVG…</source>
         <translation>Salva come &amp;SVG…</translation>
+    </message>
+    <message>
+        <source>Show &amp;everything</source>
+        <translation>Mostra &amp;tutto</translation>
+    </message>
+    <message>
+        <source>Show everything again (0)</source>
+        <translation>Mostra di nuovo tutto (0)</translation>
     </message>
 </context>
 <context>
@@ -2157,6 +2198,10 @@
         <translation>Bit aperti dopo ogni voce</translation>
     </message>
     <message>
+        <source>Cells</source>
+        <translation>Celle</translation>
+    </message>
+    <message>
         <source>Computing the first numbers…</source>
         <translation>Calcolo dei primi numeri…</translation>
     </message>
@@ -2171,6 +2216,14 @@
     <message>
         <source>How close the others are</source>
         <translation>A che punto sono gli altri</translation>
+    </message>
+    <message>
+        <source>How likely &amp;cells became</source>
+        <translation>Come è cambiata la probabilità delle &amp;celle</translation>
+    </message>
+    <message>
+        <source>How likely cells became</source>
+        <translation>Come è cambiata la probabilità delle celle</translation>
     </message>
     <message>
         <source>No entries yet. This chart shows what each entry tells you.</source>
@@ -5430,6 +5483,10 @@ La voce {number} sarebbe
         <translation>Accetta il completamento</translation>
     </message>
     <message>
+        <source>Add the cell to its chart, or remove it</source>
+        <translation>Aggiungi la cella al suo grafico, o rimuovila</translation>
+    </message>
+    <message>
         <source>After the first card, another player shows one too, and one passes</source>
         <translation>Dopo la prima carta ne mostra una anche un altro, e uno passa</translation>
     </message>
@@ -5458,6 +5515,10 @@ La voce {number} sarebbe
         <translation>Passa da una cella all’altra</translation>
     </message>
     <message>
+        <source>Go from point to point</source>
+        <translation>Passa da un punto all’altro</translation>
+    </message>
+    <message>
         <source>Go on with the entry</source>
         <translation>Continua con la voce</translation>
     </message>
@@ -5470,8 +5531,16 @@ La voce {number} sarebbe
         <translation>Vai al campo successivo</translation>
     </message>
     <message>
+        <source>In a chart</source>
+        <translation>In un grafico</translation>
+    </message>
+    <message>
         <source>In the entry</source>
         <translation>Nella voce</translation>
+    </message>
+    <message>
+        <source>Look closer, or see more</source>
+        <translation>Guarda più da vicino, o più da lontano</translation>
     </message>
     <message>
         <source>Nobody shows a card</source>
@@ -5488,6 +5557,14 @@ La voce {number} sarebbe
     <message>
         <source>Show another completion</source>
         <translation>Mostra un altro completamento</translation>
+    </message>
+    <message>
+        <source>Show everything again</source>
+        <translation>Mostra di nuovo tutto</translation>
+    </message>
+    <message>
+        <source>Show the game after that entry</source>
+        <translation>Mostra la partita dopo quella voce</translation>
     </message>
     <message>
         <source>Start over</source>
@@ -7901,6 +7978,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
 </context>
 <context>
     <name>SheetView</name>
+    <message>
+        <source>Add to the chart of cells, or remove</source>
+        <translation>Aggiungi al grafico delle celle, o rimuovi</translation>
+    </message>
     <message>
         <source>Cards</source>
         <translation>Carte</translation>

@@ -1773,6 +1773,34 @@
     </message>
 </context>
 <context>
+    <name>ChartCells</name>
+    <message>
+        <source>&amp;Remove all cells</source>
+        <translation>Alle vakjes &amp;verwijderen</translation>
+    </message>
+    <message>
+        <source>Ctrl+click cells of the sheet to see how likely they became.</source>
+        <translation>Ctrl+klik op vakjes van het blad om te zien hoe waarschijnlijk ze werden.</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Aantekening</translation>
+    </message>
+    <message>
+        <source>{card}: {who}</source>
+        <comment>a cell of the sheet</comment>
+        <translation>{card}: {who}</translation>
+    </message>
+    <message>
+        <source>{cell}: {share} after entry {number}</source>
+        <translation>{cell}: {share} na aantekening {number}</translation>
+    </message>
+    <message>
+        <source>{cell}: {share} before the first entry</source>
+        <translation>{cell}: {share} vóór de eerste aantekening</translation>
+    </message>
+</context>
+<context>
     <name>ChartDocks</name>
     <message>
         <source>Chart&amp;s</source>
@@ -1944,6 +1972,11 @@
         <translation>&amp;Kopiëren als tabel</translation>
     </message>
     <message>
+        <source>All</source>
+        <comment>a button: show all of a chart again</comment>
+        <translation>Alles</translation>
+    </message>
+    <message>
         <source>Copy or save this chart</source>
         <translation>Deze grafiek kopiëren of opslaan</translation>
     </message>
@@ -1954,6 +1987,14 @@
     <message>
         <source>Save as &amp;SVG…</source>
         <translation>Opslaan als &amp;SVG…</translation>
+    </message>
+    <message>
+        <source>Show &amp;everything</source>
+        <translation>&amp;Alles tonen</translation>
+    </message>
+    <message>
+        <source>Show everything again (0)</source>
+        <translation>Alles weer tonen (0)</translation>
     </message>
 </context>
 <context>
@@ -2157,6 +2198,10 @@
         <translation>Bits open na elke aantekening</translation>
     </message>
     <message>
+        <source>Cells</source>
+        <translation>Vakjes</translation>
+    </message>
+    <message>
         <source>Computing the first numbers…</source>
         <translation>De eerste getallen worden berekend…</translation>
     </message>
@@ -2171,6 +2216,14 @@
     <message>
         <source>How close the others are</source>
         <translation>Hoe ver de anderen zijn</translation>
+    </message>
+    <message>
+        <source>How likely &amp;cells became</source>
+        <translation>Hoe waarschijnlijk &amp;vakjes werden</translation>
+    </message>
+    <message>
+        <source>How likely cells became</source>
+        <translation>Hoe waarschijnlijk vakjes werden</translation>
     </message>
     <message>
         <source>No entries yet. This chart shows what each entry tells you.</source>
@@ -5430,6 +5483,10 @@ Aantekening {number} wordt dan
         <translation>De aanvulling overnemen</translation>
     </message>
     <message>
+        <source>Add the cell to its chart, or remove it</source>
+        <translation>Het vakje aan zijn grafiek toevoegen of verwijderen</translation>
+    </message>
+    <message>
         <source>After the first card, another player shows one too, and one passes</source>
         <translation>Na de eerste toont nog iemand een kaart, en iemand past</translation>
     </message>
@@ -5458,6 +5515,10 @@ Aantekening {number} wordt dan
         <translation>Van vakje naar vakje gaan</translation>
     </message>
     <message>
+        <source>Go from point to point</source>
+        <translation>Van punt naar punt gaan</translation>
+    </message>
+    <message>
         <source>Go on with the entry</source>
         <translation>Verder met de aantekening</translation>
     </message>
@@ -5470,8 +5531,16 @@ Aantekening {number} wordt dan
         <translation>Naar het volgende veld</translation>
     </message>
     <message>
+        <source>In a chart</source>
+        <translation>In een grafiek</translation>
+    </message>
+    <message>
         <source>In the entry</source>
         <translation>In de aantekening</translation>
+    </message>
+    <message>
+        <source>Look closer, or see more</source>
+        <translation>Dichterbij kijken, of verder weg</translation>
     </message>
     <message>
         <source>Nobody shows a card</source>
@@ -5488,6 +5557,14 @@ Aantekening {number} wordt dan
     <message>
         <source>Show another completion</source>
         <translation>Een andere aanvulling tonen</translation>
+    </message>
+    <message>
+        <source>Show everything again</source>
+        <translation>Alles weer tonen</translation>
+    </message>
+    <message>
+        <source>Show the game after that entry</source>
+        <translation>Het spel na die aantekening tonen</translation>
     </message>
     <message>
         <source>Start over</source>
@@ -7901,6 +7978,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
 </context>
 <context>
     <name>SheetView</name>
+    <message>
+        <source>Add to the chart of cells, or remove</source>
+        <translation>Aan de grafiek van vakjes toevoegen of verwijderen</translation>
+    </message>
     <message>
         <source>Cards</source>
         <translation>Kaarten</translation>

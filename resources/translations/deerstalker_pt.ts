@@ -1773,6 +1773,34 @@
     </message>
 </context>
 <context>
+    <name>ChartCells</name>
+    <message>
+        <source>&amp;Remove all cells</source>
+        <translation>&amp;Remover todas as células</translation>
+    </message>
+    <message>
+        <source>Ctrl+click cells of the sheet to see how likely they became.</source>
+        <translation>Ctrl+clique nas células da folha mostra como a probabilidade delas mudou.</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>{card}: {who}</source>
+        <comment>a cell of the sheet</comment>
+        <translation>{card}: {who}</translation>
+    </message>
+    <message>
+        <source>{cell}: {share} after entry {number}</source>
+        <translation>{cell}: {share} após o registro {number}</translation>
+    </message>
+    <message>
+        <source>{cell}: {share} before the first entry</source>
+        <translation>{cell}: {share} antes do primeiro registro</translation>
+    </message>
+</context>
+<context>
     <name>ChartDocks</name>
     <message>
         <source>Chart&amp;s</source>
@@ -1944,6 +1972,11 @@
         <translation>&amp;Copiar como tabela</translation>
     </message>
     <message>
+        <source>All</source>
+        <comment>a button: show all of a chart again</comment>
+        <translation>Tudo</translation>
+    </message>
+    <message>
         <source>Copy or save this chart</source>
         <translation>Copiar ou salvar este gráfico</translation>
     </message>
@@ -1954,6 +1987,14 @@
     <message>
         <source>Save as &amp;SVG…</source>
         <translation>Salvar como &amp;SVG…</translation>
+    </message>
+    <message>
+        <source>Show &amp;everything</source>
+        <translation>Mostrar &amp;tudo</translation>
+    </message>
+    <message>
+        <source>Show everything again (0)</source>
+        <translation>Mostrar tudo de novo (0)</translation>
     </message>
 </context>
 <context>
@@ -2157,6 +2198,10 @@
         <translation>Bits em aberto após cada registro</translation>
     </message>
     <message>
+        <source>Cells</source>
+        <translation>Células</translation>
+    </message>
+    <message>
         <source>Computing the first numbers…</source>
         <translation>Calculando os primeiros números…</translation>
     </message>
@@ -2171,6 +2216,14 @@
     <message>
         <source>How close the others are</source>
         <translation>Em que ponto estão os outros</translation>
+    </message>
+    <message>
+        <source>How likely &amp;cells became</source>
+        <translation>Como mudou a probabilidade das &amp;células</translation>
+    </message>
+    <message>
+        <source>How likely cells became</source>
+        <translation>Como mudou a probabilidade das células</translation>
     </message>
     <message>
         <source>No entries yet. This chart shows what each entry tells you.</source>
@@ -5430,6 +5483,10 @@ O registro {number} seria
         <translation>Aceitar a sugestão</translation>
     </message>
     <message>
+        <source>Add the cell to its chart, or remove it</source>
+        <translation>Adicionar a célula ao seu gráfico, ou removê-la</translation>
+    </message>
+    <message>
         <source>After the first card, another player shows one too, and one passes</source>
         <translation>Depois da primeira carta, outro também mostra uma, e outro passa</translation>
     </message>
@@ -5458,6 +5515,10 @@ O registro {number} seria
         <translation>Ir de célula em célula</translation>
     </message>
     <message>
+        <source>Go from point to point</source>
+        <translation>Ir de ponto em ponto</translation>
+    </message>
+    <message>
         <source>Go on with the entry</source>
         <translation>Continuar o registro</translation>
     </message>
@@ -5470,8 +5531,16 @@ O registro {number} seria
         <translation>Ir ao próximo campo</translation>
     </message>
     <message>
+        <source>In a chart</source>
+        <translation>Em um gráfico</translation>
+    </message>
+    <message>
         <source>In the entry</source>
         <translation>No registro</translation>
+    </message>
+    <message>
+        <source>Look closer, or see more</source>
+        <translation>Ver mais de perto, ou mais de longe</translation>
     </message>
     <message>
         <source>Nobody shows a card</source>
@@ -5488,6 +5557,14 @@ O registro {number} seria
     <message>
         <source>Show another completion</source>
         <translation>Ver outra sugestão</translation>
+    </message>
+    <message>
+        <source>Show everything again</source>
+        <translation>Mostrar tudo de novo</translation>
+    </message>
+    <message>
+        <source>Show the game after that entry</source>
+        <translation>Mostrar a partida após esse registro</translation>
     </message>
     <message>
         <source>Start over</source>
@@ -7901,6 +7978,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
 </context>
 <context>
     <name>SheetView</name>
+    <message>
+        <source>Add to the chart of cells, or remove</source>
+        <translation>Adicionar ao gráfico de células, ou remover</translation>
+    </message>
     <message>
         <source>Cards</source>
         <translation>Cartas</translation>

@@ -35,7 +35,7 @@ def example_game() -> Setup:
 def groups(setup: Setup | None) -> tuple[KeyGroup, ...]:
     """Return the keys that belong to no action, with examples from a game (None: none is open)."""
     game = setup or example_game()
-    return entering(game), typing(game), sheet(), board()
+    return entering(game), typing(game), sheet(), board(), chart()
 
 
 def entering(setup: Setup) -> KeyGroup:
@@ -109,6 +109,7 @@ def sheet() -> KeyGroup:
         (
             KeyLine((arrows(),), translate("KeyWords", "Go from cell to cell")),
             KeyLine(("?", key("Return"), key("Space")), translate("KeyWords", "Why? (explains the cell)")),
+            KeyLine((key("Ctrl+Space"),), translate("KeyWords", "Add the cell to its chart, or remove it")),
             KeyLine((key("Esc"),), translate("KeyWords", "Back to the entry")),
         ),
     )
@@ -124,6 +125,19 @@ def board() -> KeyGroup:
             KeyLine(("A … Z",), translate("KeyWords", "Go on with the entry")),
             KeyLine((key("Tab"),), translate("KeyWords", "The next token")),
             KeyLine((key("Esc"),), translate("KeyWords", "Back to the entry")),
+        ),
+    )
+
+
+def chart() -> KeyGroup:
+    """Return the keys of a chart."""
+    return KeyGroup(
+        translate("KeyWords", "In a chart"),
+        (
+            KeyLine((arrows(),), translate("KeyWords", "Go from point to point")),
+            KeyLine((key("Return"), key("Space")), translate("KeyWords", "Show the game after that entry")),
+            KeyLine(("+", "−"), translate("KeyWords", "Look closer, or see more")),
+            KeyLine(("0",), translate("KeyWords", "Show everything again")),
         ),
     )
 
