@@ -5503,6 +5503,10 @@ Eintrag {number} wäre dann
         <translation>Zu einem Ort gehen und die Figur dorthin ziehen</translation>
     </message>
     <message>
+        <source>Ctrl+click</source>
+        <translation>Strg+Klick</translation>
+    </message>
+    <message>
         <source>Enter, or show what’s missing</source>
         <translation>Eintragen oder sehen, was fehlt</translation>
     </message>

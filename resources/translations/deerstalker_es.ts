@@ -5503,6 +5503,10 @@ La entrada {number} sería
         <translation>Ir a un sitio y mover allí la ficha</translation>
     </message>
     <message>
+        <source>Ctrl+click</source>
+        <translation>Ctrl+clic</translation>
+    </message>
+    <message>
         <source>Enter, or show what’s missing</source>
         <translation>Introducir, o ver lo que falta</translation>
     </message>

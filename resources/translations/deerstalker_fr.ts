@@ -5503,6 +5503,10 @@ La saisie {number} serait
         <translation>Aller à un endroit, et y déplacer le pion</translation>
     </message>
     <message>
+        <source>Ctrl+click</source>
+        <translation>Ctrl+clic</translation>
+    </message>
+    <message>
         <source>Enter, or show what’s missing</source>
         <translation>Valider, ou voir ce qui manque</translation>
     </message>

@@ -5503,6 +5503,10 @@ La voce {number} sarebbe
         <translation>Scegli un posto e spostaci la pedina</translation>
     </message>
     <message>
+        <source>Ctrl+click</source>
+        <translation>Ctrl+clic</translation>
+    </message>
+    <message>
         <source>Enter, or show what’s missing</source>
         <translation>Inserisci, o vedi che cosa manca</translation>
     </message>

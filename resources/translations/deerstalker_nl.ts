@@ -5503,6 +5503,10 @@ Aantekening {number} wordt dan
         <translation>Naar een plaats gaan en de pion erheen zetten</translation>
     </message>
     <message>
+        <source>Ctrl+click</source>
+        <translation>Ctrl+klik</translation>
+    </message>
+    <message>
         <source>Enter, or show what’s missing</source>
         <translation>Invoeren, of zien wat er ontbreekt</translation>
     </message>

@@ -5503,6 +5503,10 @@ O registro {number} seria
         <translation>Ir a um lugar e mover o peão para lá</translation>
     </message>
     <message>
+        <source>Ctrl+click</source>
+        <translation>Ctrl+clique</translation>
+    </message>
+    <message>
         <source>Enter, or show what’s missing</source>
         <translation>Registrar, ou ver o que falta</translation>
     </message>

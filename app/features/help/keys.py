@@ -109,7 +109,10 @@ def sheet() -> KeyGroup:
         (
             KeyLine((arrows(),), translate("KeyWords", "Go from cell to cell")),
             KeyLine(("?", key("Return"), key("Space")), translate("KeyWords", "Why? (explains the cell)")),
-            KeyLine((key("Ctrl+Space"),), translate("KeyWords", "Add the cell to its chart, or remove it")),
+            KeyLine(
+                (key("Ctrl+Space"), translate("KeyWords", "Ctrl+click")),
+                translate("KeyWords", "Add the cell to its chart, or remove it"),
+            ),
             KeyLine((key("Esc"),), translate("KeyWords", "Back to the entry")),
         ),
     )
