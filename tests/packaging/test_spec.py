@@ -46,11 +46,19 @@ class Called(SimpleNamespace):
         super().__init__(args=args, **words)
 
 
+HOOK = str(environment.ROOT / "build" / "environment" / "hook.py")
+
+
+def of_bundle(sources, own):
+    assert {OURS, HOOK} <= set(sources), "all kinds of files are asked about"
+    return [notices.Notice("A part 1.0", "free")]
+
+
 @pytest.fixture
 def recipe(monkeypatch, tmp_path):
     """Runs the recipe as on a system; gives what was made, by the class that makes it."""
     monkeypatch.setattr(sys, "path", list(sys.path))
-    monkeypatch.setattr(notices, "of_bundle", lambda *_, **__: [notices.Notice("A part 1.0", "free")])
+    monkeypatch.setattr(notices, "of_bundle", of_bundle)
     monkeypatch.delenv("DEERSTALKER_IDENTITY", raising=False)
     monkeypatch.delenv("DEERSTALKER_ARCHITECTURE", raising=False)
     monkeypatch.setattr(sysconfig, "get_platform", lambda: "macosx-10.13-universal2")
@@ -68,7 +76,8 @@ def recipe(monkeypatch, tmp_path):
             def make(*args, **words):
                 one = Called(*args, **words)
                 if name == "Analysis":
-                    one.binaries, one.pure, one.scripts = list(BINARIES[system]), [("app", OURS, "PYMODULE")], []
+                    one.binaries, one.pure = list(BINARIES[system]), [("app", OURS, "PYMODULE")]
+                    one.scripts = [("hook", HOOK, "PYSOURCE")]
                     one.datas = [(f"{folder}/{Path(file).name}", file, "DATA") for file, folder in words["datas"]]
                 made.setdefault(name, []).append(one)
                 return one
