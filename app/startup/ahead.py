@@ -8,7 +8,7 @@ import sys
 import time
 from collections.abc import Iterator
 from importlib import import_module
-from importlib.abc import InspectLoader, Loader, MetaPathFinder
+from importlib.abc import Loader, MetaPathFinder
 from importlib.machinery import ModuleSpec
 from importlib.util import find_spec, module_from_spec, spec_from_loader
 from types import ModuleType
@@ -69,8 +69,8 @@ def steps_to_import(name: str) -> Iterator[None]:
     half a package. One whose source is not there, as in a bundle, is imported in a single step.
     """
     spec = None if name in sys.modules else find_spec(name)
-    loader = None if spec is None else spec.loader
-    source = loader.get_source(name) if isinstance(loader, InspectLoader) else None
+    get_source = getattr(spec and spec.loader, "get_source", None)  # a bundle's loader has no base class
+    source: str | None = get_source(name) if get_source is not None else None
     if spec is None or source is None:
         import_module(name)
         return

@@ -1787,9 +1787,9 @@
         <translation>Eintrag</translation>
     </message>
     <message>
-        <source>{card}: {who}</source>
+        <source>{card}, {who}</source>
         <comment>a cell of the sheet</comment>
-        <translation>{card}: {who}</translation>
+        <translation>{card}, {who}</translation>
     </message>
     <message>
         <source>{cell}: {share} after entry {number}</source>
@@ -7983,10 +7983,6 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
 <context>
     <name>SheetView</name>
     <message>
-        <source>Add to the chart of cells, or remove</source>
-        <translation>Zum Diagramm der Kästchen hinzufügen oder entfernen</translation>
-    </message>
-    <message>
         <source>Cards</source>
         <translation>Karten</translation>
     </message>
@@ -8010,6 +8006,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>Sheet: cards down, holders across</source>
         <translation>Blatt: Karten nach unten, Besitzer nach rechts</translation>
+    </message>
+    <message>
+        <source>Show in the chart of cells</source>
+        <translation>Im Diagramm der Kästchen zeigen</translation>
     </message>
     <message>
         <source>Take that back</source>

@@ -1787,9 +1787,9 @@
         <translation>Entrada</translation>
     </message>
     <message>
-        <source>{card}: {who}</source>
+        <source>{card}, {who}</source>
         <comment>a cell of the sheet</comment>
-        <translation>{card}: {who}</translation>
+        <translation>{card}, {who}</translation>
     </message>
     <message>
         <source>{cell}: {share} after entry {number}</source>
@@ -7983,10 +7983,6 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
 <context>
     <name>SheetView</name>
     <message>
-        <source>Add to the chart of cells, or remove</source>
-        <translation>Añadir al gráfico de celdas, o quitar</translation>
-    </message>
-    <message>
         <source>Cards</source>
         <translation>Cartas</translation>
     </message>
@@ -8010,6 +8006,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>Sheet: cards down, holders across</source>
         <translation>Hoja: cartas hacia abajo; jugadores y demás sitios, a lo ancho</translation>
+    </message>
+    <message>
+        <source>Show in the chart of cells</source>
+        <translation>Mostrar en el gráfico de celdas</translation>
     </message>
     <message>
         <source>Take that back</source>

@@ -1787,9 +1787,9 @@
         <translation>Saisie</translation>
     </message>
     <message>
-        <source>{card}: {who}</source>
+        <source>{card}, {who}</source>
         <comment>a cell of the sheet</comment>
-        <translation>{card}&#x202f;: {who}</translation>
+        <translation>{card}, {who}</translation>
     </message>
     <message>
         <source>{cell}: {share} after entry {number}</source>
@@ -7983,10 +7983,6 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
 <context>
     <name>SheetView</name>
     <message>
-        <source>Add to the chart of cells, or remove</source>
-        <translation>Ajouter au graphique des cases, ou retirer</translation>
-    </message>
-    <message>
         <source>Cards</source>
         <translation>Cartes</translation>
     </message>
@@ -8010,6 +8006,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>Sheet: cards down, holders across</source>
         <translation>Feuille&#x202f;: les cartes en lignes, les mains en colonnes</translation>
+    </message>
+    <message>
+        <source>Show in the chart of cells</source>
+        <translation>Afficher dans le graphique des cases</translation>
     </message>
     <message>
         <source>Take that back</source>

@@ -1787,9 +1787,9 @@
         <translation>Voce</translation>
     </message>
     <message>
-        <source>{card}: {who}</source>
+        <source>{card}, {who}</source>
         <comment>a cell of the sheet</comment>
-        <translation>{card}: {who}</translation>
+        <translation>{card}, {who}</translation>
     </message>
     <message>
         <source>{cell}: {share} after entry {number}</source>
@@ -7983,10 +7983,6 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
 <context>
     <name>SheetView</name>
     <message>
-        <source>Add to the chart of cells, or remove</source>
-        <translation>Aggiungi al grafico delle celle, o rimuovi</translation>
-    </message>
-    <message>
         <source>Cards</source>
         <translation>Carte</translation>
     </message>
@@ -8010,6 +8006,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>Sheet: cards down, holders across</source>
         <translation>Foglio: carte nelle righe, possessori nelle colonne</translation>
+    </message>
+    <message>
+        <source>Show in the chart of cells</source>
+        <translation>Mostra nel grafico delle celle</translation>
     </message>
     <message>
         <source>Take that back</source>

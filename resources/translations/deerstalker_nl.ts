@@ -1787,9 +1787,9 @@
         <translation>Aantekening</translation>
     </message>
     <message>
-        <source>{card}: {who}</source>
+        <source>{card}, {who}</source>
         <comment>a cell of the sheet</comment>
-        <translation>{card}: {who}</translation>
+        <translation>{card}, {who}</translation>
     </message>
     <message>
         <source>{cell}: {share} after entry {number}</source>
@@ -7983,10 +7983,6 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
 <context>
     <name>SheetView</name>
     <message>
-        <source>Add to the chart of cells, or remove</source>
-        <translation>Aan de grafiek van vakjes toevoegen of verwijderen</translation>
-    </message>
-    <message>
         <source>Cards</source>
         <translation>Kaarten</translation>
     </message>
@@ -8010,6 +8006,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>Sheet: cards down, holders across</source>
         <translation>Blad: kaarten omlaag, bezitters opzij</translation>
+    </message>
+    <message>
+        <source>Show in the chart of cells</source>
+        <translation>In de grafiek van vakjes tonen</translation>
     </message>
     <message>
         <source>Take that back</source>

@@ -1787,9 +1787,9 @@
         <translation>Registro</translation>
     </message>
     <message>
-        <source>{card}: {who}</source>
+        <source>{card}, {who}</source>
         <comment>a cell of the sheet</comment>
-        <translation>{card}: {who}</translation>
+        <translation>{card}, {who}</translation>
     </message>
     <message>
         <source>{cell}: {share} after entry {number}</source>
@@ -7983,10 +7983,6 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
 <context>
     <name>SheetView</name>
     <message>
-        <source>Add to the chart of cells, or remove</source>
-        <translation>Adicionar ao gráfico de células, ou remover</translation>
-    </message>
-    <message>
         <source>Cards</source>
         <translation>Cartas</translation>
     </message>
@@ -8010,6 +8006,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>Sheet: cards down, holders across</source>
         <translation>Folha: cartas nas linhas, detentores nas colunas</translation>
+    </message>
+    <message>
+        <source>Show in the chart of cells</source>
+        <translation>Mostrar no gráfico de células</translation>
     </message>
     <message>
         <source>Take that back</source>
