@@ -319,22 +319,13 @@ def start_program(
         begun = build_window(places, settings, background)
         if at_once:
             complete(begun, unexpected)
-            import_ahead(begun.window)
         else:
             begun.window.painted.connect(Completer(application, begun, unexpected).start)
-            begun.window.completed.connect(partial(import_ahead, begun.window))
         # last, or Qt would style each widget again for every parent
         theme.apply_scheme(application, preferences.scheme)
         return begun.window
 
     return Program(partial(make, at_once=True), application, first=partial(make, at_once=with_game))
-
-
-def import_ahead(window: MainWindow) -> None:
-    """Import what charts are drawn with once the engines of a complete window are loaded."""
-    from app.startup.ahead import ImportAhead
-
-    window.inference.warmed_up.connect(ImportAhead(window).start)
 
 
 def assemble(

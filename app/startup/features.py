@@ -45,6 +45,7 @@ from app.shell.game_page import GamePage, SlowEngineNotice
 from app.shell.hints import Hints
 from app.shell.panes import SharedWidth
 from app.tasks.follower import PosteriorCache
+from app.ui.plots.ahead import ImportAhead
 from app.ui.tool_bar import ToolBar
 
 if TYPE_CHECKING:
@@ -57,9 +58,11 @@ def add_features(context: Context, unexpected: ExceptionReporter | None) -> Iter
 
     Each part takes some 20 ms, and between them the window can do something else.
     """
-    yield from _add_page(context)
+    ahead = ImportAhead(context.window)
+    context.inference.warmed_up.connect(ahead.start)
+    yield from _add_page(context, ahead)
     cache = PosteriorCache()
-    advice = yield from _add_panels(context, cache)
+    advice = yield from _add_panels(context, cache, ahead)
     yield from _add_game_tools(context, advice)
     yield from _add_aftermath(context, cache)
     _add_program_tools(context, unexpected)
@@ -68,21 +71,21 @@ def add_features(context: Context, unexpected: ExceptionReporter | None) -> Iter
     context.window.note_complete()
 
 
-def _add_page(context: Context) -> Iterator[None]:
+def _add_page(context: Context, ahead: ImportAhead) -> Iterator[None]:
     window, preferences, commands = context.window, context.preferences, context.window.commands
     entry = EntryPanel(window)
     yield
     page = GamePage(context.session, context.inference, preferences, (commands.undo, commands.redo), entry, window)
     yield
     commands.draw_icons()
-    chart, tools = EnvelopeChart(preferences, window), ToolBar(commands, window)
+    chart, tools = EnvelopeChart(preferences, window, ahead), ToolBar(commands, window)
     yield
     window.complete(page, chart, tools, EngineMenu(commands.preferences, window))
     SharedWidth(window, page.panes)
     yield
 
 
-def _add_panels(context: Context, cache: PosteriorCache) -> Generator[None, None, AdviceService]:
+def _add_panels(context: Context, cache: PosteriorCache, ahead: ImportAhead) -> Generator[None, None, AdviceService]:
     """Add what explains the sheet: conflicts, what-if, explanations, hands, timeline, charts, comparison."""
     window, session, inference, background = context.window, context.session, context.inference, context.background
     host, page, preferences = window.host, window.page, context.preferences
@@ -100,8 +103,8 @@ def _add_panels(context: Context, cache: PosteriorCache) -> Generator[None, None
     timeline = TimelineService(background, window, cache=cache)
     TimelinePresenter(host, session, inference, timeline, page.events)
     advice = AdviceService(host, session, inference, background)
-    cells = CellsService(background, cache, window)
-    ChartsPresenter(host, session, (inference, timeline), advice, (page.sheet, page.events), preferences, cells)
+    asked = inference, timeline, CellsService(background, cache, window)
+    ChartsPresenter(host, session, asked, advice, (page.sheet, page.events), preferences, ahead)
     yield
     return advice
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QToolButton, QWidget
 from app.features.charts.frame import ChartFrame
 from app.ui.language import card_name, translate
 from app.ui.numbers import error_percent, estimated_percent, exact_percent, fine_percent, percent, plain
+from app.ui.plots.ahead import ImportAhead
 from app.ui.plots.chart import ENVELOPE as IN_ENVELOPE
 from app.ui.plots.chart import BarChart, BarRow, Segment, percent_tick
 from app.ui.settings import Preferences
@@ -138,8 +139,11 @@ def _note(posterior: Posterior, best: list[tuple[Triple, float, float]]) -> str:
 class EnvelopeChart(ChartFrame):
     """The probability that each card is in the envelope, in deck order or most likely first in each category."""
 
-    def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
-        super().__init__("envelopeChart", translate("EnvelopeChart", "In the envelope"), preferences, parent)
+    def __init__(
+        self, preferences: Preferences, parent: QWidget | None = None, ahead: ImportAhead | None = None
+    ) -> None:
+        title = translate("EnvelopeChart", "In the envelope")
+        super().__init__("envelopeChart", title, preferences, parent, ahead=ahead)
         self._deck: Deck | None = None
         self._posterior: Posterior | None = None
         self.order = QToolButton()

@@ -1,33 +1,29 @@
-"""The frame around every chart: a title with a menu, the chart, and a line of text with exact numbers."""
+"""The frame around every chart: its head, the chart, and a line of text with exact numbers."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QPoint, QSize, QStandardPaths, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QAction, QGuiApplication, QKeySequence, QShowEvent
+from PySide6.QtCore import QEvent, QPoint, QStandardPaths, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import (
     QFileDialog,
     QFrame,
-    QHBoxLayout,
-    QMenu,
     QScrollArea,
-    QSizePolicy,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
-from app.ui.icons import icon
+from app.features.charts.head import ChartHead
 from app.ui.language import localized, translate
+from app.ui.plots.ahead import ImportAhead
 from app.ui.plots.chart import Chart
 from app.ui.plots.drawn import DENSITY, Medium
 from app.ui.settings import Preferences
-from app.ui.text import escape_mnemonics, table_line
-from app.ui.theme import AIR, Size, Space, TypeSize, colours, grown
+from app.ui.text import table_line
+from app.ui.theme import AIR, Space, TypeSize, colours, grown
 from app.ui.widgets.labels import label
 from core.formats.atomic_file import UnwritableFileError, write_atomically
 
@@ -40,111 +36,14 @@ SVG: Final = ".svg"
 LEAST_WIDTH: Final = 250
 """Narrower, a chart would be all words (px)."""
 
-LINE: Final = 1.25
-"""Height of a line of text relative to its font size."""
-
-
-Switches = Iterable[tuple[str, bool, Callable[[bool], None]]]
-"""The names in a legend, whether what they stand for is shown, and what shows or hides it."""
-
-
-class ChartHead(QWidget):
-    """A title, a line that names the moment of the game, and a button with a menu.
-
-    ``name`` is the prefix of all their object names. ``has_moment`` is false for a chart of the whole game.
-    """
-
-    def __init__(self, name: str, title: str, parent: QWidget | None = None, *, has_moment: bool = True) -> None:
-        super().__init__(parent)
-        self.setObjectName(f"{name}Head")
-        self.moment = label(f"{name}Moment", "muted")
-        self.moment.setMinimumHeight(round(TypeSize.SMALL * LINE))  # or the chart would move when the text appears
-        self.moment.setVisible(has_moment)
-        self.copy = self._action(f"{name}Copy", translate("ChartHead", "&Copy as table"))
-        self.copy.setShortcut(QKeySequence(QKeySequence.StandardKey.Copy))
-        self.copy.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        self.png = self._action(f"{name}Png", translate("ChartHead", "Save as &PNG…"))
-        self.svg = self._action(f"{name}Svg", translate("ChartHead", "Save as &SVG…"))
-        self.all = self._action(f"{name}All", translate("ChartHead", "Show &everything") + "\t0")
-        self.all.setEnabled(False)
-        self.menu = QMenu(self)
-        self.menu.setObjectName(f"{name}Menu")
-        self.menu.addActions([self.copy, self.png, self.svg])
-        self.menu.addSeparator()
-        self._switches: list[QAction] = []
-        self._end = self.menu.addSeparator()
-        self.menu.addAction(self.all)
-        self.all_button = QToolButton()
-        self.all_button.setObjectName(f"{name}AllButton")
-        self.all_button.setText(translate("ChartHead", "All", "a button: show all of a chart again"))
-        self.all_button.setToolTip(translate("ChartHead", "Show everything again (0)"))
-        self.all_button.clicked.connect(self.all.trigger)
-        self.all_button.hide()
-        self._button = QToolButton()
-        self._button.setObjectName(f"{name}Button")
-        self._button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self._button.setMenu(self.menu)
-        self._button.setIconSize(QSize(Size.ICON, Size.ICON))
-        self._button.setToolTip(translate("ChartHead", "Copy or save this chart"))
-        self._button.setAccessibleName(self._button.toolTip())
-        words = QVBoxLayout()
-        words.setSpacing(0)
-        words.addWidget(label(f"{name}Title", "heading", title))
-        words.addWidget(self.moment)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(Space.XS)
-        self._row.addLayout(words, 1)
-        self._row.addWidget(self.all_button, 0, Qt.AlignmentFlag.AlignTop)
-        self._row.addWidget(self._button, 0, Qt.AlignmentFlag.AlignTop)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        self.set_usable(False)
-
-    def _action(self, name: str, text: str) -> QAction:
-        action = QAction(text, self)
-        action.setObjectName(name)
-        return action
-
-    def offer_switches(self, switches: Switches) -> None:
-        """Offer to hide or show what the legend names, as a click on an entry of the legend does."""
-        for action in self._switches:
-            self.menu.removeAction(action)
-        self._switches = []
-        for i, (name, is_shown, show) in enumerate(switches):
-            action = QAction(escape_mnemonics(name), self.menu)
-            action.setObjectName(f"{self.objectName()}Switch{i}")
-            action.setCheckable(True)
-            action.setChecked(is_shown)
-            action.toggled.connect(show)
-            self._switches.append(action)
-        self.menu.insertActions(self._end, self._switches)
-
-    def add_choice(self, choice: QWidget) -> None:
-        """Add a widget that chooses how the chart is drawn, to the left of the menu button."""
-        self._row.insertWidget(2, choice, 0, Qt.AlignmentFlag.AlignTop)
-
-    def set_usable(self, usable: bool) -> None:
-        """Enable or disable copying and saving."""
-        for action in (self.copy, self.png, self.svg):
-            action.setEnabled(usable)
-        self._button.setEnabled(usable)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self._button.setIcon(icon("export"))  # drawing icons is slow: only do so for charts that are shown
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "_button"):
-            self._button.setIcon(icon("export"))
-
 
 class ChartFrame(QFrame):
     """Shows a chart, or the reason why there is none.
 
-    pyqtgraph is imported, and the chart drawn, when the frame is first seen with a chart; a hidden one is not drawn
-    again. ``chosen`` carries the row and column of a point that was clicked. ``name`` is the prefix of all object names
-    in it. ``is_timeline``: the chart shows the whole game, and a click jumps to a moment of it.
+    The chart is drawn when the frame is first seen with a chart, once pyqtgraph is imported (``ahead``, or at once); a
+    hidden one is not drawn again. ``chosen`` carries the row and column of a point that was clicked. ``name`` is the
+    prefix of all object names in it. ``is_timeline``: the chart shows the whole game, and a click jumps to a moment of
+    it.
     """
 
     chosen = Signal(int, int)
@@ -156,6 +55,7 @@ class ChartFrame(QFrame):
         preferences: Preferences,
         parent: QWidget | None = None,
         *,
+        ahead: ImportAhead | None = None,
         is_timeline: bool = False,
     ) -> None:
         super().__init__(parent)
@@ -164,6 +64,7 @@ class ChartFrame(QFrame):
         self.setProperty("kind", "card")
         self.setMinimumWidth(grown(LEAST_WIDTH, AIR))
         self._title, self._preferences, self._is_timeline = title, preferences, is_timeline
+        self._ahead = ahead
         self._is_stale = False
         self._chart: Chart | None = None
         self._canvas: ChartCanvas | None = None
@@ -269,9 +170,10 @@ class ChartFrame(QFrame):
         if event.type() == QEvent.Type.PaletteChange and getattr(self, "_canvas", None) is not None:
             QTimer.singleShot(0, self, self._renew)
 
+    @Slot()
     def _draw(self, *, moving: bool = False) -> None:
         """Draw the chart, unless the frame is hidden."""
-        if not self.isVisible():
+        if not self.isVisible() or (self._chart is not None and self._waits_for_import()):
             return
         is_there = self._chart is not None
         self._hint.setVisible(not is_there)
@@ -284,6 +186,15 @@ class ChartFrame(QFrame):
             self._canvas.show_chart(self._chart, moving=moving)
             self._canvas.set_faded(self._is_stale)
 
+    def _waits_for_import(self) -> bool:
+        """Return whether pyqtgraph is still to be imported, step by step; the chart is drawn after that."""
+        if self._ahead is None or self._ahead.is_done:
+            return False
+        self._ahead.done.connect(self._draw, Qt.ConnectionType.UniqueConnection)
+        self._ahead.start()
+        return True
+
+    @Slot()
     def _renew(self) -> None:
         """Draw the chart anew: its colours are those of the moment when it was made."""
         if self._canvas is not None and self._canvas.tokens is not colours():

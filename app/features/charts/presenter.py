@@ -24,6 +24,7 @@ from app.game.session import Session
 from app.tasks.inference import InferenceReply, InferenceService
 from app.ui.host import ENVELOPE_DOCK, GameDock, Host, widen
 from app.ui.language import translate
+from app.ui.plots.ahead import ImportAhead
 from app.ui.plots.timeline import timeline_chart, timeline_points
 from app.ui.settings import Preferences
 
@@ -148,15 +149,15 @@ class ChartsPresenter(QObject):
         self,
         host: Host,
         session: Session,
-        services: tuple[InferenceService, TimelineService],
+        services: tuple[InferenceService, TimelineService, CellsService],
         advice: AdviceService,
         views: tuple[SheetPanel, EventView],
         preferences: Preferences,
-        cells: CellsService,
+        ahead: ImportAhead,
     ) -> None:
         super().__init__(host.window)
         self._host, self._session, self._advice = host, session, advice
-        self._inference, story = services
+        self._inference, story, cells = services
         sheet, self._events = views
         self._reply: InferenceReply | None = None
         self._update: TimelineUpdate | None = None
@@ -166,6 +167,7 @@ class ChartsPresenter(QObject):
             translate("ChartsPresenter", "Bits open after each entry"),
             preferences,
             host.window,
+            ahead=ahead,
             is_timeline=True,
         )
         self.cells = ChartFrame(
@@ -173,10 +175,11 @@ class ChartsPresenter(QObject):
             translate("ChartsPresenter", "How likely cells became"),
             preferences,
             host.window,
+            ahead=ahead,
             is_timeline=True,
         )
         self.solutions, self.hands, self.rivals = (
-            ChartFrame(name, title, preferences, host.window)
+            ChartFrame(name, title, preferences, host.window, ahead=ahead)
             for name, title in (
                 ("chartSolutions", translate("ChartsPresenter", "The likeliest solutions")),
                 ("chartHands", translate("ChartsPresenter", "What each player holds")),

@@ -10,6 +10,7 @@ from PySide6.QtXml import QDomDocument
 from app.features.charts.canvas import CLOSER
 from app.features.charts.frame import ChartFrame
 from app.ui import theme
+from app.ui.plots.ahead import ImportAhead
 from app.ui.plots.chart import ENVELOPE, LIKELY, BarChart, BarRow, Segment, percent_tick
 from app.ui.settings import Preferences
 from tests.app.ui.test_plots import curves
@@ -399,3 +400,24 @@ def test_a_chart_is_drawn_anew_in_other_colours(chart, qapp):
         assert chart.keys is chart.canvas.table
     finally:
         theme.apply_colours(qapp, Qt.ColorScheme.Light)
+
+
+class Later(ImportAhead):
+    """An import that has not ended yet."""
+
+    is_done = False
+
+
+def test_a_chart_waits_until_it_can_be_drawn_without_a_halt(qtbot, settings):
+    frame = ChartFrame("chart", "Shares", Preferences(settings), ahead=(ahead := Later(None)))
+    qtbot.addWidget(frame)
+    ahead._steps = iter([None] * 3)
+    frame.say("In a moment…")
+    frame.show_chart(bars(0.2, 0.5))
+    frame.show()
+    assert not frame.is_drawn
+    assert frame.findChild(QLabel, "chartHint").isVisible()
+    with qtbot.waitSignal(ahead.done):
+        Later.is_done = True
+    assert frame.is_drawn
+    assert frame.canvas.isVisible()

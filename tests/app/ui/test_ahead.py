@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from app.startup.ahead import steps_to_import
+from app.ui.plots.ahead import steps_to_import
 
 ROOT = Path(__file__).resolve().parents[3]
 INIT = '''"""What it is for."""

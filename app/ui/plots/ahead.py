@@ -14,7 +14,7 @@ from importlib.util import find_spec, module_from_spec, spec_from_loader
 from types import ModuleType
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 SLICE_S: Final = 0.005
 """How long steps are taken in one turn of the event loop (s). A single one takes up to three times as long."""
@@ -23,8 +23,11 @@ SLICE_S: Final = 0.005
 class ImportAhead(QObject):
     """Imports pyqtgraph in the GUI thread, where alone classes of Qt may be defined, between the turns of its loop.
 
-    It takes some 200 ms in all. Whoever imports pyqtgraph before the end gets it at once.
+    It takes some 200 ms in all. Whoever imports pyqtgraph before the end gets it at once; a chart that can wait for
+    ``done`` lets the window go on meanwhile.
     """
+
+    done = Signal()
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -32,10 +35,16 @@ class ImportAhead(QObject):
         self._timer = QTimer(self, interval=0)
         self._timer.timeout.connect(self._go_on)
 
+    @property
+    def is_done(self) -> bool:
+        """Whether pyqtgraph is imported."""
+        return "pyqtgraph" in sys.modules
+
     @Slot()
     def start(self) -> None:
-        """Start with the next turn of the event loop."""
-        self._timer.start()
+        """Start with the next turn of the event loop, unless it is done or under way."""
+        if not self.is_done:
+            self._timer.start()
 
     @Slot()
     def _go_on(self) -> None:
@@ -45,6 +54,7 @@ class ImportAhead(QObject):
                 return
         self._timer.stop()
         gc.freeze()  # as after all other imports
+        self.done.emit()
 
 
 def steps_to_charts() -> Iterator[None]:
