@@ -2218,7 +2218,7 @@
         <translation>Wie weit die anderen sind</translation>
     </message>
     <message>
-        <source>How likely &amp;cells became</source>
+        <source>How likely cells &amp;became</source>
         <translation>Wie wahrscheinlich &amp;Kästchen wurden</translation>
     </message>
     <message>

@@ -2218,7 +2218,7 @@
         <translation>Qué cerca están los demás</translation>
     </message>
     <message>
-        <source>How likely &amp;cells became</source>
+        <source>How likely cells &amp;became</source>
         <translation>Cómo cambió la probabilidad de las &amp;celdas</translation>
     </message>
     <message>

@@ -2218,7 +2218,7 @@
         <translation>Où en sont les autres</translation>
     </message>
     <message>
-        <source>How likely &amp;cells became</source>
+        <source>How likely cells &amp;became</source>
         <translation>Évolution de la probabilité des &amp;cases</translation>
     </message>
     <message>

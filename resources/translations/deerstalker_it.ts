@@ -2218,7 +2218,7 @@
         <translation>A che punto sono gli altri</translation>
     </message>
     <message>
-        <source>How likely &amp;cells became</source>
+        <source>How likely cells &amp;became</source>
         <translation>Come è cambiata la probabilità delle &amp;celle</translation>
     </message>
     <message>

@@ -2218,7 +2218,7 @@
         <translation>Hoe ver de anderen zijn</translation>
     </message>
     <message>
-        <source>How likely &amp;cells became</source>
+        <source>How likely cells &amp;became</source>
         <translation>Hoe waarschijnlijk &amp;vakjes werden</translation>
     </message>
     <message>

@@ -2218,7 +2218,7 @@
         <translation>Em que ponto estão os outros</translation>
     </message>
     <message>
-        <source>How likely &amp;cells became</source>
+        <source>How likely cells &amp;became</source>
         <translation>Como mudou a probabilidade das &amp;células</translation>
     </message>
     <message>

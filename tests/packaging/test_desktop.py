@@ -116,7 +116,7 @@ def test_a_window_says_which_entry_it_belongs_to():
     """By that Wayland finds its icon; the window system of X goes by the name of the program."""
     source = (environment.ROOT / "app" / "startup" / "application.py").read_text("utf-8")
     assert f'setDesktopFileName("{desktop.IDENTIFIER}")' in source
-    assert f'Application(["{entry()["StartupWMClass"]}"])' in source
+    assert f'Application(["{entry()["StartupWMClass"]}", ' in source
 
 
 @pytest.mark.parametrize("key", ["GenericName", "Comment"])

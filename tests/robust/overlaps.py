@@ -18,6 +18,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.features.charts.canvas import ChartCanvas
+
 ABOVE_OTHERS = (QRubberBand, QSizeGrip, QSplitterHandle)
 """These are meant to lie over something."""
 
@@ -32,6 +34,8 @@ def overlaps(root: QWidget) -> list[str]:
 
 def _pairs(widget: QWidget) -> Iterator[tuple[QWidget, QWidget]]:
     children = [child for child in _children(widget) if child.isVisible()]
+    if isinstance(widget, ChartCanvas):
+        children.remove(widget.table)  # which is behind the picture, for screen readers and the keyboard
     if not isinstance(widget, OF_QT):
         solid = [child for child in children if not isinstance(child, ABOVE_OTHERS) and not child.size().isEmpty()]
         for a, b in combinations(solid, 2):

@@ -213,7 +213,7 @@ class ChartsPresenter(QObject):
             Chart(
                 self.cells,
                 translate("ChartsPresenter", "Cells"),
-                translate("ChartsPresenter", "How likely &cells became"),
+                translate("ChartsPresenter", "How likely cells &became"),
                 self.chosen_cells.follow,
             ),
         ]

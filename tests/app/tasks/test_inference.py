@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
+from pyqtgraph import ErrorBarItem
 from PySide6.QtCore import QRect, Qt, QTimer
 from PySide6.QtGui import QAction, QActionGroup, QColor, QImage, QPainter
 from PySide6.QtWidgets import (
@@ -246,13 +247,16 @@ def test_the_chart_has_error_bars_where_there_are_errors(table: Table, qtbot):
     table.window.dock.show()
     qtbot.waitUntil(lambda: table.window.chart.is_drawn, timeout=20_000)
     chart = table.window.chart
-    assert not any(row.error for row in chart.picture.rows)
+    assert not any(row.error for row in chart.chart.rows)
+    (errors,) = (item for item in chart.canvas.view.plot.items if isinstance(item, ErrorBarItem))
+    assert not errors.isVisible()
     table.take("Monte Carlo")
     posterior = table.replies[-1].posterior
-    assert [row.error for row in chart.picture.rows] == posterior.stderr[:, 0].tolist()
-    assert len(chart.canvas.drawing.whiskers) == (posterior.stderr[:, 0] > 0).sum() > 0
+    assert [row.error for row in chart.chart.rows] == posterior.stderr[:, 0].tolist()
+    assert errors.isVisible()
+    assert len(errors.opts["x"]) == (posterior.stderr[:, 0] > 0).sum() > 0
     table.take("Exact")
-    assert not chart.canvas.drawing.whiskers
+    assert not errors.isVisible()
 
 
 # --- exact after all

@@ -217,14 +217,14 @@ def test_the_review_opens_and_its_cards_lead_to_the_entries(open_game, qtbot):
     assert "bits in" in canvas.page.title
     assert view.focusWidget() is canvas
     cards = {card.event for card in canvas.page.cards}
-    first = next(link for link in canvas.links if link.event in cards and link.spot.row > 0)
-    QTest.mouseClick(canvas, Qt.MouseButton.LeftButton, pos=first.spot.box.center().toPoint())
+    first = next(link for link in canvas.links if link.event in cards and link.row > 0)
+    QTest.mouseClick(canvas, Qt.MouseButton.LeftButton, pos=first.box.center().toPoint())
     assert window.page.events.list.row == first.event
     QTest.keyClick(canvas, Qt.Key.Key_End)
     QTest.keyClick(canvas, Qt.Key.Key_Return)
     last = canvas.links[-1]
     assert window.page.events.list.row == last.event
-    assert view.area.viewport().rect().contains(canvas.mapTo(view.area.viewport(), last.spot.box.center().toPoint())), (
+    assert view.area.viewport().rect().contains(canvas.mapTo(view.area.viewport(), last.box.center().toPoint())), (
         "what is pointed at is in sight"
     )
     QTest.keyClick(view, Qt.Key.Key_Escape)
