@@ -242,6 +242,15 @@ def board_again(table: Table) -> Cost:
     return table.meter.cost(table.action("actionBoard"), lambda: table.sees("boardView"))
 
 
+def chart(table: Table) -> Cost:
+    """F12, for the first time, when the window has had its time."""
+    table.play(seated(six(12)))
+    end = time.monotonic() + 3  # for what charts are drawn with
+    table.wait(lambda: time.monotonic() > end)
+    frame = table.part(ChartFrame, "chartStory")
+    return table.meter.cost(table.action("actionCharts"), lambda: frame.isVisible() and frame.is_drawn)
+
+
 def open_file(table: Table) -> Cost:
     """Open a file of six players with forty entries, from the start screen."""
     table.play(forty())
@@ -266,6 +275,7 @@ OPERATIONS: dict[str, Operation] = {
     "advice (F5)": advice,
     "board (F6), first": board,
     "board (F6), again": board_again,
+    "charts (F12), first": chart,
     "open 40 entries": open_file,
     "resize": resize,
 }
