@@ -15,7 +15,7 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent, QStandardItem, QStandardItemModel, QWheelEvent
-from PySide6.QtWidgets import QAbstractItemView, QStackedLayout, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QSizePolicy, QStackedLayout, QTableView, QWidget
 
 from app.ui.plots.chart import Chart, Descriptions
 from app.ui.plots.plot import ChartPlot, Point, label_font
@@ -132,8 +132,9 @@ class ChartCanvas(QWidget):
         self.setFocusProxy(self.table)
         layout = QStackedLayout(self)
         layout.setStackingMode(QStackedLayout.StackingMode.StackAll)
-        layout.addWidget(self.view)
-        layout.addWidget(self.table)
+        for part in (self.view, self.table):
+            part.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)  # as large as its dock
+            layout.addWidget(part)
         self._chart: Chart | None = None
         self._hovered: Point | None = None
         self._cross = [pg.InfiniteLine(angle=angle) for angle in (0, 90)]
@@ -268,9 +269,11 @@ class ChartCanvas(QWidget):
         self._values.fill, self._values.border = pg.mkBrush(self.tokens.surface), pen
         self._values.setText(values, colour(self.tokens.text))
         self._values.setFont(label_font(self.font()))
-        beside = plot.vb.mapViewToScene(place) - plot.vb.sceneBoundingRect().center()
+        seen = plot.vb.viewRect()
+        x, y = min(max(place.x(), seen.left()), seen.right()), min(max(place.y(), seen.top()), seen.bottom())
+        beside = plot.vb.mapViewToScene(QPointF(x, y)) - plot.vb.sceneBoundingRect().center()
         self._values.setAnchor((beside.x() > 0, beside.y() > 0))
-        self._values.setPos(place)
+        self._values.setPos(x, y)
 
     def _point_at(self, point: Point | None) -> None:
         if point != self._hovered:

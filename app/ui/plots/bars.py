@@ -26,7 +26,7 @@ GROUP: Final = 0.5
 """The height of a bar with the space around it, its thickness, and the gaps below captions and between groups, in lines
 of text."""
 
-GROWTH: Final = 1.6
+GROWTH: Final = 2.2
 """How much higher bars become where there is room."""
 
 GROWING: Final = np.array([1, 0, 1, 1])
@@ -134,7 +134,7 @@ class BarPlot(ChartPlot):
     def _stack(self, line: float, width: float, *, names_above: bool) -> float:
         """Place the rows one below the other, and the texts between them; return the total height."""
         y, self._tops, self._middles = 0.0, [], []
-        with self.texts() as text:
+        with self.texts("surface") as text:
             for row in self.chart.rows:
                 y += GROUP * line * row.begins_group
                 self._tops.append(y)

@@ -184,8 +184,8 @@ class ChartPlot(pg.PlotItem):
         self.vb.scaleBy(x=factor if across else None, y=factor if down else None, center=at)
 
     @contextmanager
-    def texts(self) -> Iterator[Callable[[str, str], Text]]:
-        """Yield what writes a text in a colour of the theme.
+    def texts(self, ground: str = "") -> Iterator[Callable[[str, str], Text]]:
+        """Yield what writes a text in a colour of the theme, on a ``ground`` that hides the grid, if one is named.
 
         Texts of the chart before are used again, as pyqtgraph's items do not survive their removal; the rest is hidden.
         """
@@ -196,6 +196,7 @@ class ChartPlot(pg.PlotItem):
             if text is None:
                 text = Text()
                 text.setFont(label_font(self.font))
+                text.fill = pg.mkBrush(getattr(self.tokens, ground) if ground else None)
                 self._texts.append(text)
                 self.addItem(text, ignoreBounds=True)
             if text.color != colour(getattr(self.tokens, ink)):
