@@ -119,7 +119,7 @@ class Axis(pg.AxisItem):
         return [self._label(value, spacing) for value in values]
 
 
-class Text(pg.TextItem):
+class PlotText(pg.TextItem):
     """Text at a point of a plot, wrapped by Qt."""
 
     def __init__(self) -> None:
@@ -149,7 +149,7 @@ class ChartPlot(pg.PlotItem):
         self.legend_item = pg.LegendItem(frame=False, horSpacing=GAP)
         self.legend_item.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.tokens, self.font, self._weight = tokens, font, weight
-        self._texts: list[Text] = []
+        self._texts: list[PlotText] = []
         self._fitted = 0.0
         self.whole = QRectF(0, 0, 1, 1)
         """The range in which everything is shown."""
@@ -184,17 +184,17 @@ class ChartPlot(pg.PlotItem):
         self.vb.scaleBy(x=factor if across else None, y=factor if down else None, center=at)
 
     @contextmanager
-    def texts(self, ground: str = "") -> Iterator[Callable[[str, str], Text]]:
+    def texts(self, ground: str = "") -> Iterator[Callable[[str, str], PlotText]]:
         """Yield what writes a text in a colour of the theme, on a ``ground`` that hides the grid, if one is named.
 
         Texts of the chart before are used again, as pyqtgraph's items do not survive their removal; the rest is hidden.
         """
         unused = iter(list(self._texts))
 
-        def write(words: str, ink: str) -> Text:
+        def write(words: str, ink: str) -> PlotText:
             text = next(unused, None)
             if text is None:
-                text = Text()
+                text = PlotText()
                 text.setFont(label_font(self.font))
                 text.fill = pg.mkBrush(getattr(self.tokens, ground) if ground else None)
                 self._texts.append(text)
