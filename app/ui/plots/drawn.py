@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QFont, QPainter, QPicture
+from PySide6.QtGui import QBrush, QFont, QPainter, QPen, QPicture
 
 from app.ui.theme import Colours
 
@@ -37,6 +37,8 @@ class DrawnChart:
     def paint(self, painter: QPainter, at: QPointF, scale: float = 1.0) -> None:
         """Paint the chart with its upper left corner at a point."""
         painter.save()
+        painter.setPen(QPen())  # a picture takes it that the painter is new
+        painter.setBrush(QBrush())
         painter.translate(at)
         painter.scale(scale, scale)
         self.picture.play(painter)

@@ -8,7 +8,7 @@ from math import nan
 import numpy as np
 import pyqtgraph as pg
 import pytest
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtXml import QDomDocument
 
@@ -299,6 +299,8 @@ def test_a_chart_is_painted_on_paper_as_on_the_screen(qapp, qtbot):
     image = QImage(800, 480, QImage.Format.Format_RGB32)
     image.fill("white")
     with QPainter(image) as painter:
+        painter.setPen(Qt.PenStyle.NoPen)  # which would be the pen of the grid
         made.paint(painter, QPointF(0, 0), 2.0)
+    assert sum(image.pixelColor(790, y).name() == PAPER.line for y in range(480)) >= 3
     dark = [image.pixelColor(x, y).lightness() < 60 for x in range(0, 800, 2) for y in range(0, 480, 2)]
     assert 100 < sum(dark) < len(dark) / 2
