@@ -187,7 +187,7 @@ class ChartPlot(pg.PlotItem):
     def texts(self, ground: str = "") -> Iterator[Callable[[str, str], PlotText]]:
         """Yield what writes a text in a colour of the theme, on a ``ground`` that hides the grid, if one is named.
 
-        Texts of the chart before are used again, as pyqtgraph's items do not survive their removal; the rest is hidden.
+        Texts of the chart before are used again, which is quicker than to remove and add them; the rest is hidden.
         """
         unused = iter(list(self._texts))
 
