@@ -7,7 +7,7 @@ from PySide6.QtGui import QAction
 
 from app.features.charts.frame import ChartFrame
 from app.features.charts.service import Cell, CellHistory, CellsService
-from app.features.events.service import TimelineService
+from app.features.events.service import TimelineService, TimelineUpdate
 from app.game.session import Session
 from app.ui.language import card_name, translate
 from app.ui.numbers import exact_percent, plain
@@ -79,7 +79,7 @@ class CellsPresenter(QObject):
         session.opened.connect(self.clear)
         session.changed.connect(frame.set_stale)
         session.shown_changed.connect(self._show)
-        timeline.updated.connect(self.follow)
+        timeline.updated.connect(self._hear)
         service.found.connect(self._take)
         service.failed.connect(frame.say)
         self.clear()
@@ -117,6 +117,12 @@ class CellsPresenter(QObject):
             self._frame.say(translate("ChartCells", "Ctrl+click cells of the sheet to see how likely they became."))
         elif case is not None and self._frame.isVisible():
             self._service.ask(case, self._cells)
+
+    @Slot(object)
+    def _hear(self, update: TimelineUpdate) -> None:
+        """Follow once the timeline is complete, whose answers the history uses again."""
+        if update.ending is not None:
+            self.follow()
 
     @Slot(object)
     def _take(self, history: CellHistory) -> None:

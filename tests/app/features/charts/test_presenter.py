@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QLabel
 from app.features.charts.envelope import Order
 from app.features.charts.frame import ChartFrame
 from app.features.charts.presenter import ChartsPresenter
+from app.features.charts.service import CellsService
+from app.features.events.service import TimelineService
 from app.ui.host import GameDock
 from core.engines.driver import answer
 from core.formats.case_file import write_case
@@ -313,3 +315,16 @@ def test_no_more_cells_than_there_are_styles_are_shown(reader):
     for card in list(reader.case.setup.deck)[:8]:
         presenter.toggle(card, "Bob")
     assert [card for card, _ in presenter.cells] == list(reader.case.setup.deck)[2:8]
+
+
+def test_the_cells_are_looked_up_once_the_timeline_is_complete(reader, monkeypatch):
+    presenter = reader.presenter
+    presenter.chosen_cells.toggle(reader.case.setup.deck.card("Rope"), "Bob")
+    frame = reader.frame("chartCells")
+    reader.bot.waitUntil(lambda: frame.chart is not None and not frame.is_stale, timeout=20_000)
+    asked = []
+    monkeypatch.setattr(CellsService, "ask", lambda _service, _case, cells: asked.append(cells))
+    whole = presenter._update
+    for update in (replace(whole, ending=None), whole):
+        reader.window.findChild(TimelineService).updated.emit(update)
+    assert asked == [presenter.chosen_cells.cells]
