@@ -15,7 +15,7 @@ from core.model.cards import Card, Category, Triple
 from core.model.case import Case
 from core.model.deck import Deck
 from core.model.events import Accusation, Answer, Event, Move, Note, Suggestion
-from core.model.rules import Answers, Rules, ShowModel
+from core.model.rules import Answers, PoolRule, Rules, ShowModel
 from core.model.seats import ENVELOPE, FACE_UP, POOL, Holder, Player
 from core.model.setup import Setup
 
@@ -252,7 +252,7 @@ def small_game(seed: int, *, largest: int = 4, cards: int = 10, turns: int | Non
         face_up=face_up,
         pool=pool,
         even=rng.random() < 0.7,
-        rules=Rules(answers=answers, show_model=show_model),
+        rules=Rules(answers=answers, show_model=show_model, pool_look=tuple(PoolRule)[seed % 2]),
     )
     return play(rng, setup, truth, rng.randint(0, 7) if turns is None else turns)
 

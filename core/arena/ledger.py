@@ -19,11 +19,14 @@ from core.formats.case_file import setup_to_dict
 from core.formats.json_values import Fields, Json, is_whole, parse_kept
 from core.habits.counts import counts_data, read_counts
 from core.model.problems import Problem
+from core.model.rules import PoolRule
 from core.version import __version__
 
 FORMAT, VERSION = "deerstalker-tournament", 3
 DESCRIBED, LEARNED = "tournament.json", "learned"
 OWN = ("deck", "board", "rules")
+POOL_LOOK, LOOKED = "pool_look", PoolRule.UNANSWERED.value
+"""The field for who looks at cards of the pool, and what it was before it was asked."""
 
 
 class OtherTournamentError(Exception):
@@ -127,6 +130,7 @@ def description(tournament: Tournament) -> dict[str, object]:
         "response": tournament.response.value,
         "face_up": tournament.face_up,
         "pool": tournament.pool,
+        **({POOL_LOOK: tournament.pool_rule.value} if tournament.pool else {}),
         **_own(tournament),
     }
     if not tournament.knows_habits:
@@ -145,7 +149,7 @@ def _own(tournament: Tournament) -> dict[str, Json]:
 
 def _compared(file: Path, tournament: Tournament) -> dict[str, Json]:
     """Return the description in a file. Raises OtherTournamentError if it describes another tournament."""
-    found, wanted = _described_in(file), {**dict.fromkeys(OWN), **description(tournament)}
+    found, wanted = {POOL_LOOK: LOOKED} | _described_in(file), {**dict.fromkeys(OWN), **description(tournament)}
     # a custom edition is named after its file
     of_the_file = {"version", "program"} | ({"edition"} if tournament.own else set())
     other = [key for key in wanted if key not in of_the_file and found.get(key) != wanted[key]]

@@ -1,8 +1,8 @@
 """The referee: plays a game by the rules, and gives each policy only what its player knows.
 
-If there is a pool, a player whose suggestion no one can answer looks at a random card of it that they have not seen.
-This is the published rule for two players; the referee uses it for any number. (The 2008 edition has its own rule, by
-which players look at cards as they move, but its board is not shipped.)
+Where the rules say so, a player whose suggestion no one can answer looks at a random card of the pool that they have
+not seen. (The 2008 edition has its own rule, by which players look at cards as they move, but its board is not
+shipped.)
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from core.model.case import Case
 from core.model.ending import ending, with_ending
 from core.model.events import Accusation, Answer, Event, Move, Note, Suggestion, Via
 from core.model.habit import Habits
-from core.model.rules import Answers
+from core.model.rules import Answers, PoolRule
 from core.model.seats import POOL
 from core.planner.accusing import may_accuse
 from core.planner.information.answers import Response
@@ -244,7 +244,8 @@ class _Game:
             raise RuleViolationError(self.player, f"suggested {described(cards)} in the {room}")
         answered = self._answered(Suggestion(self.player, cards))
         self._happens(answered)
-        if answered.refuted_by is None:
+        looks = self.match.deal.setup.rules.pool_look is PoolRule.UNANSWERED
+        if looks and answered.refuted_by is None:
             self._look()
 
     def _look(self) -> None:

@@ -17,6 +17,7 @@ from core.board.mansion import mansion_of
 from core.formats.editions import Edition, edition
 from core.habits.counts import HabitCounts, habits_of
 from core.model.habit import Habits
+from core.model.rules import PoolRule
 from core.planner.information.answers import Response
 from core.planner.policies.policy import Policy
 from core.planner.policies.registry import OPPONENTS
@@ -45,8 +46,8 @@ class Tournament:
 
     ``dice`` is 1 or 2, or None for the edition's number. ``response`` is the model of other players' answers that all
     policies use. ``learned`` holds the habits learned from ``learn`` deals, for the policies that know habits.
-    ``face_up`` and ``pool`` are numbers of cards. ``own`` is a custom edition; without it, the shipped one named
-    ``edition`` is played.
+    ``face_up`` and ``pool`` are numbers of cards; ``pool_look`` is None for the edition's rule. ``own`` is a custom
+    edition; without it, the shipped one named ``edition`` is played.
     """
 
     policies: tuple[str, ...]
@@ -59,6 +60,7 @@ class Tournament:
     face_up: int = 0
     pool: int = 0
     own: Edition | None = None
+    pool_look: PoolRule | None = None
 
     @property
     def players(self) -> int:
@@ -71,6 +73,11 @@ class Tournament:
         return {name: copies / self.players for name, copies in Counter(self.policies).items()}
 
     @property
+    def pool_rule(self) -> PoolRule:
+        """Who looks at cards of the pool."""
+        return self.pool_look or (self.own or edition(self.edition)).rules.pool_look
+
+    @property
     def knows_habits(self) -> bool:
         """Whether any policy at the table knows habits."""
         return any(map(knows_habits, self.policies))
@@ -79,6 +86,7 @@ class Tournament:
         """Return a deal. Raises what :func:`core.arena.deal.deal_out` raises."""
         found = self.own or edition(self.edition)
         rules = found.rules if self.dice is None else replace(found.rules, dice=self.dice)
+        rules = rules if self.pool_look is None else replace(rules, pool_look=self.pool_look)
         seed = hash_of(self.seed, "deal", number)
         return deal_out(found, self.players, seed, rules, face_up=self.face_up, pool=self.pool)
 

@@ -21,6 +21,7 @@ from core.cli.output import Outcome, Refusal, Status, printable, tell
 from core.cli.progress import Progress
 from core.cli.workers import WorkerPool, open_pool
 from core.formats.atomic_file import UnwritableFileError
+from core.model.rules import PoolRule
 from core.planner.information.answers import Response
 from core.text.wording import counted
 from core.version import __version__
@@ -58,8 +59,13 @@ def declare(parser: ArgumentParser) -> None:
         metavar="N",
         type=natural,
         default=0,
-        help="how many left-over cards lie face down; a player whose suggestion no one answers looks at one of them"
-        " (the rule for two players, for any number)",
+        help="how many left-over cards lie face down",
+    )
+    parser.add_argument(
+        "--pool-look",
+        choices=[rule.value for rule in PoolRule],
+        help="who looks at cards that lie face down: nobody, or a player whose suggestion no one answers, at one of"
+        " them (default: as in the edition, nobody)",
     )
     parser.add_argument(
         "--response",

@@ -18,6 +18,7 @@ from core.formats.case_file import write_case
 from core.formats.editions import Edition, edition_names, find_edition
 from core.model.board_name import shipped_boards
 from core.model.problems import InvalidCaseError
+from core.model.rules import PoolRule
 from core.planner.information.answers import Response
 from core.planner.policies.registry import OPPONENTS
 from core.text.text import commas
@@ -60,7 +61,8 @@ def tournament_of(arguments: Namespace) -> Tournament:
         arguments.learn,
         own=own,
     )
-    aside = replace(tournament, face_up=arguments.face_up, pool=arguments.pool)
+    look = None if arguments.pool_look is None else PoolRule(arguments.pool_look)
+    aside = replace(tournament, face_up=arguments.face_up, pool=arguments.pool, pool_look=look)
     for words, one in (("--policies", tournament), ("--face-up, --pool", aside)):
         try:
             one.deal(0)

@@ -51,6 +51,7 @@ def as_data(tournament: Tournament, results: Sequence[Result]) -> dict[str, obje
         "response": tournament.response.value,
         "face_up": tournament.face_up,
         "pool": tournament.pool,
+        "pool_look": tournament.pool_rule.value,
         **({"learn": tournament.learn} if tournament.knows_habits else {}),
         "games": len(results),
         "deals": len({result.deal for result in results}),

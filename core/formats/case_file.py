@@ -19,7 +19,7 @@ from core.model.cards import Card, Category
 from core.model.case import Case
 from core.model.events import Accusation, Answer, Event, Move, Note, Suggestion
 from core.model.problems import InvalidCaseError, Problem
-from core.model.rules import Rules
+from core.model.rules import PoolRule, Rules
 from core.model.seats import Player
 from core.model.setup import Setup
 from core.text.text import say
@@ -197,7 +197,9 @@ def _rules(rules: Rules) -> Object:
         "may_stay": rules.may_stay,
         "doors": rules.doors,
     }
-    return fields | _comment(rules.comment)
+    # only where it says something: earlier programs refuse files with a field that they do not know
+    look: Object = {} if rules.pool_look is PoolRule.NEVER else {"pool_look": rules.pool_look.value}
+    return fields | look | _comment(rules.comment)
 
 
 def _name(card: Card | None) -> str | None:

@@ -105,7 +105,7 @@ def read_deck(fields: Fields) -> Deck:
     return Deck(suspects, weapons, rooms)
 
 
-RULES_FIELDS = ("show_model", "answers", "dice", "accuse", "may_stay", "doors")
+RULES_FIELDS = ("show_model", "answers", "dice", "accuse", "may_stay", "pool_look", "doors")
 
 
 def read_rules(fields: Fields, defaults: Rules) -> Rules:
@@ -121,6 +121,7 @@ def read_rules(fields: Fields, defaults: Rules) -> Rules:
         dice=defaults.dice if dice is None else dice,
         accuse=fields.choice("accuse", defaults.accuse),
         may_stay=fields.optional_flag("may_stay", default=defaults.may_stay),
+        pool_look=fields.choice("pool_look", defaults.pool_look),
         doors=fields.optional_text("doors") if "doors" in fields.values else defaults.doors,
         comment=fields.comment(),
     )

@@ -33,6 +33,13 @@ class Accuse(StrEnum):
     IN_ROOM = "in-room"
 
 
+class PoolRule(StrEnum):
+    """Who sees cards of the pool: nobody, or a player whose suggestion nobody answers, one unseen card at random."""
+
+    NEVER = "never"
+    UNANSWERED = "unanswered"
+
+
 @dataclass(frozen=True, slots=True)
 class Rules:
     """The rules of one game. The defaults are those of a custom deck."""
@@ -42,6 +49,7 @@ class Rules:
     dice: int = 2
     accuse: Accuse = Accuse.ANYWHERE
     may_stay: bool = False
+    pool_look: PoolRule = PoolRule.NEVER
     doors: str | None = None
     comment: str | None = None
 

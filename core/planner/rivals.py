@@ -17,7 +17,8 @@ from core.model.cards import Card, Category
 from core.model.case import Case
 from core.model.events import Accusation, Answer, Event, Move, Note, Suggestion, Via
 from core.model.habit import TYPICAL
-from core.model.seats import Holder
+from core.model.rules import PoolRule
+from core.model.seats import POOL, Holder
 from core.model.setup import Setup
 from core.planner.information.deal_table import Deals
 from core.planner.information.gain import CERTAIN
@@ -45,7 +46,22 @@ def sample_perspectives(
     holders = case.setup.holders
     for i in rng.choice(len(deals), n, p=deals.weights):
         deal = {card: holders[place] for card, place in zip(case.setup.deck, deals.places[:, i], strict=True)}
-        yield perspective_of(case, player, deal, Random(int(rng.integers(2**32))))
+        lot = Random(int(rng.integers(2**32)))
+        yield _with_looks(perspective_of(case, player, deal, lot), deal, lot)
+
+
+def _with_looks(case: Case, deal: dict[Card, Holder], lot: Random) -> Case:
+    """Return a player's case with what the rules have let them see of the pool, at random."""
+    unseen = [card for card, holder in deal.items() if holder == POOL]
+    if not unseen or case.setup.rules.pool_look is PoolRule.NEVER:
+        return case
+    events: list[Event] = []
+    for event in case.events:
+        events.append(event)
+        is_unanswered = isinstance(event, Suggestion) and event.refuted_by is None and event.by == case.setup.me
+        if is_unanswered and unseen:
+            events.append(Note(POOL, unseen.pop(lot.randrange(len(unseen))), holds=True))
+    return replace(case, events=tuple(events))
 
 
 def perspective_of(case: Case, player: str, deal: dict[Card, Holder], lot: Random) -> Case:

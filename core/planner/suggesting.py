@@ -59,12 +59,16 @@ def best_question(situation: Situation, room: Card | None) -> AnswerCounts:
 
 @dataclass(frozen=True, slots=True)
 class Forecast:
-    """A possible answer: who shows which card (empty if no one), its probability, and the entropy that remains."""
+    """A possible answer: who shows which card (empty if no one), its probability, and the entropy that remains.
+
+    ``looks``: whether I then see a card of the pool, over which the entropy is a mean.
+    """
 
     shows: tuple[tuple[str, Card], ...]
     words: str
     chance: float
     left_bits: float
+    looks: bool = False
 
 
 def forecasts(situation: Situation, cards: Triple) -> tuple[Forecast, ...]:
@@ -75,10 +79,11 @@ def forecasts(situation: Situation, cards: Triple) -> tuple[Forecast, ...]:
     found = AnswerCounts.of(table, asked).forecast(situation.response)
     outcomes, which = np.unique(found.outcomes, return_inverse=True)
     chances = np.bincount(which, found.chances)
-    left = np.bincount(which, found.chances * found.entropies) / chances  # of no answer: the mean over the pool
+    left = np.bincount(which, found.chances * found.entropies) / chances
     answers = [_shows(cards, table.names, who) for who in codes(len(table.names))[outcomes].tolist()]
+    may_look = len(table.unseen_pool) > 0
     every = [
-        Forecast(shows, _words(shows), chance, bits)
+        Forecast(shows, _words(shows, may_look=may_look), chance, bits, may_look and not shows)
         for shows, chance, bits in zip(answers, chances.tolist(), left.tolist(), strict=True)
     ]
     return tuple(sorted(every, key=lambda one: -round(one.chance, 9)))
@@ -90,9 +95,12 @@ def _shows(cards: Triple, names: Sequence[str], answerers: Sequence[int]) -> tup
     return tuple((names[who], cards[i]) for who, i in shown)
 
 
-def _words(shows: Sequence[tuple[str, Card]]) -> str:
+def _words(shows: Sequence[tuple[str, Card]], *, may_look: bool) -> str:
     one = say("Forecasts", "{who} shows {card:the}")
-    return listed([one.format(who=who, card=card) for who, card in shows]) or say("Forecasts", "nobody shows a card")
+    said = listed([one.format(who=who, card=card) for who, card in shows])
+    if not said and may_look:
+        return say("Forecasts", "nobody; you look at a leftover card")
+    return said or say("Forecasts", "nobody shows a card")
 
 
 DRAWN = 4_096

@@ -29,7 +29,7 @@ from core.cli.arena_report import as_data
 from core.cli.progress import Progress
 from core.cli.workers import WorkerPool, open_pool
 from core.formats.editions import Edition, edition, edition_names
-from core.model.rules import Accuse
+from core.model.rules import Accuse, PoolRule
 from core.planner.policies.registry import DEFAULT, OPPONENTS
 from core.text.wording import one_of
 from tests.benchmarks.published import PUBLISHED
@@ -112,7 +112,8 @@ class Contest:
         """The tournament."""
         policies = (self.policy, *[self.other] * (self.players - 1))
         house = self.house
-        return VariantTournament(policies, self.seed, house.edition, pool=house.pool, own=house.own)
+        look = PoolRule.UNANSWERED if house.pool else None  # or nobody would ever see the pool
+        return VariantTournament(policies, self.seed, house.edition, pool=house.pool, own=house.own, pool_look=look)
 
     @property
     def standing(self) -> Standing | None:

@@ -12,7 +12,7 @@ import pytest
 from core.arena.ledger import Ledger
 from core.cli.workers import WorkerPool
 from core.formats.editions import edition
-from core.model.rules import Accuse
+from core.model.rules import Accuse, PoolRule
 from tests.benchmarks import league
 from tests.benchmarks.league import (
     AGAINST,
@@ -86,7 +86,7 @@ def test_the_rules_of_a_house_are_those_of_its_edition_but_for_what_is_said():
     contest = Contest("casual", 3, house=house)
     assert contest.name == "race-casual-3-dice-1-stay-accuse-in-room-pool-4"
     setup = contest.tournament.deal(0).setup
-    assert (setup.rules, setup.pool) == (house.own.rules, 4)
+    assert (setup.rules, setup.pool) == (replace(house.own.rules, pool_look=PoolRule.UNANSWERED), 4)
     assert Contest("casual", 3, house=House(board=False)).tournament.deal(0).setup.board is None
 
 

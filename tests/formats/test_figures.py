@@ -11,9 +11,10 @@ from core.arena.tournament import Tournament
 from core.habits.counts import VERSION as HABITS_VERSION
 from core.habits.counts import Odds, habit_counts_data, read_habit_counts
 from core.model.problems import InvalidCaseError
+from core.model.rules import PoolRule
 from tests.formats.kept_files import bytes_in, copy_of
 
-PLAYED = Tournament(("casual", "greedy", "random"), seed=7, face_up=1, pool=2)
+PLAYED = Tournament(("casual", "greedy", "random"), seed=7, face_up=1, pool=2, pool_look=PoolRule.UNANSWERED)
 
 
 def changed(path, **fields):
@@ -59,6 +60,11 @@ def test_a_tournament_goes_on_where_it_was(tmp_path):
 def test_another_tournament_is_another(tmp_path):
     with pytest.raises(OtherTournamentError, match="pool is 2 there, not 0"):
         Ledger(copy_of("tournament-3", tmp_path), replace(PLAYED, pool=0))
+
+
+def test_players_looked_into_the_pool_before_it_was_asked_whether_they_may(tmp_path):
+    with pytest.raises(OtherTournamentError, match='pool_look is "unanswered" there, not "never"'):
+        Ledger(copy_of("tournament-3", tmp_path), replace(PLAYED, pool_look=None))
 
 
 @pytest.mark.parametrize("version", [LEDGER_VERSION - 1, LEDGER_VERSION + 1])

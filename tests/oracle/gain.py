@@ -10,12 +10,12 @@ from math import log2
 from core.model.cards import Card, Triple
 from core.model.case import Case
 from core.model.events import Note, Suggestion
-from core.model.rules import Answers
+from core.model.rules import Answers, PoolRule
 from core.model.seats import ENVELOPE, POOL
 from tests.oracle.brute import Brute
 
 Outcome = tuple[tuple[str, Card], ...]
-"""Who shows what, in order; nobody else shows anything. If nobody does, a card that the asker sees in the pool."""
+"""Who shows what, in order; nobody else shows anything. If nobody does, the rules may let the asker see a pool card."""
 
 
 def gain_by_hand(case: Case, found: Brute, asked: Triple, response: str) -> float:
@@ -56,7 +56,8 @@ def answers_in(
             if case.setup.rules.answers is Answers.FIRST:
                 break
     seen = {e.card for e in case.events if isinstance(e, Note) and e.holder == POOL and e.holds and not e.aside}
-    pool = [card for card, holder in deal.items() if holder == POOL and card not in seen]
+    looks = case.setup.rules.pool_look is PoolRule.UNANSWERED
+    pool = [card for card, holder in deal.items() if looks and holder == POOL and card not in seen]
     for outcome, p in outcomes:
         yield from [(((POOL, card),), p / len(pool)) for card in pool] if pool and not outcome else [(outcome, p)]
 

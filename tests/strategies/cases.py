@@ -8,7 +8,7 @@ from core.model.cards import Card, Category
 from core.model.case import About, Case
 from core.model.deck import Deck
 from core.model.events import Accusation, Answer, Event, Move, Note, Suggestion, Via
-from core.model.rules import Accuse, Answers, Rules, ShowModel
+from core.model.rules import Accuse, Answers, PoolRule, Rules, ShowModel
 from core.model.seats import ENVELOPE, POOL, RESERVED, Player
 from core.model.setup import Setup
 from core.text.wording import MAX_NAME, fold
@@ -81,6 +81,7 @@ def _rules(board: str | None) -> st.SearchStrategy[Rules]:
         dice=st.sampled_from([1, 2]),
         accuse=st.sampled_from(Accuse),
         may_stay=st.booleans(),
+        pool_look=st.sampled_from(PoolRule),
         doors=st.none() | doors,
         comment=comments,
     )

@@ -103,6 +103,8 @@ def outcome_row(one: Forecast) -> tuple[str, str, str]:
     """Return an answer, its probability, and how many bits stay open."""
     shows = localized(commas([_shows(who, card) for who, card in one.shows]))
     no_one = translate("AdviceWords", "No one", "shows a card")
+    if one.looks:
+        no_one = translate("AdviceWords", "No one; you look at a leftover card")
     return shows or no_one, percent(one.chance), bits(one.left_bits)
 
 

@@ -169,7 +169,10 @@ class SetupDialog(QDialog):
         self.hand.drafted.connect(self._show)
         self.deck.changed.connect(lambda deck: self._show(self._draft.with_deck(deck)))
         self.rules.changed.connect(lambda rules: self._show(replace(self._draft, rules=rules)))
-        self.leftovers.pool_changed.connect(lambda pool: self._show(replace(self._draft, pool=pool)))
+        self.leftovers.pool_changed.connect(lambda pool: self._show(self._draft.with_pool(pool)))
+        self.leftovers.look_changed.connect(
+            lambda look: self._show(replace(self._draft, rules=replace(self._draft.rules, pool_look=look)))
+        )
         self.fold_leftovers.toggled.connect(self._fold_leftovers)
         self.fold_tokens.toggled.connect(self.players.show_tokens)
         self.write_cards.clicked.connect(self._turn_page)
@@ -183,7 +186,8 @@ class SetupDialog(QDialog):
         chain: list[QWidget] = [self.edition, *names, self.players.add]
         chain += [row.me for row in rows]
         chain += [self.players.spectator, *(row.size_box for row in rows), *(row.token for row in rows)]
-        chain += [self.fold_leftovers.button, self.leftovers.pool, self.fold_tokens.button, self.fold_rules.button]
+        chain += [self.fold_leftovers.button, self.leftovers.pool, self.leftovers.look]
+        chain += [self.fold_tokens.button, self.fold_rules.button]
         chain += [self.hand.search, *self.deck.lists, self.write_cards, self.cancel, self.accept_button]
         for first, second in pairwise(chain):
             QWidget.setTabOrder(first, second)
@@ -204,7 +208,7 @@ class SetupDialog(QDialog):
         self.hand.show_draft(draft, face_up=self.fold_leftovers.is_open)
         self.deck.show_deck(draft.deck)
         self.rules.show_rules(draft.rules, draft.board)
-        self.leftovers.show_leftovers(draft.pool, len(draft.deck), draft.face_up)
+        self.leftovers.show_leftovers(draft.pool, len(draft.deck), draft.rules.pool_look, draft.face_up)
         number = draft.pool + len(draft.face_up)
         none = translate("SetupDialog", "Leftover cards (pool, face up): none")
         some = translate("SetupDialog", "Leftover cards (pool, face up): {number}").format(number=number)

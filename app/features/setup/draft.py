@@ -20,7 +20,7 @@ from core.model.deck import Deck
 from core.model.events import Event
 from core.model.problems import Problem
 from core.model.renaming import renamed_event
-from core.model.rules import Rules
+from core.model.rules import PoolRule, Rules
 from core.model.seats import Player
 from core.model.setup import Setup
 from core.model.validity import PLAYERS, case_problems
@@ -57,7 +57,8 @@ class SetupDraft:
 
     def with_edition(self, edition: Edition) -> SetupDraft:
         """Use an edition, with its rules."""
-        draft = replace(self, edition=edition.name, board=edition.board, rules=edition.rules)
+        rules = replace(edition.rules, pool_look=self.rules.pool_look)
+        draft = replace(self, edition=edition.name, board=edition.board, rules=rules)
         return draft._with_cards(edition.deck)
 
     def with_deck(self, deck: Deck) -> SetupDraft:
@@ -122,6 +123,12 @@ class SetupDraft:
     def turned(self, card: Card) -> SetupDraft:
         """Put a card face up, or remove it."""
         return replace(self, face_up=_toggled(self.face_up, card))
+
+    def with_pool(self, pool: int) -> SetupDraft:
+        """Put so many cards face down. Of two players, the one who gets no answer usually looks at one: so proposed."""
+        look = self.rules.pool_look if self.pool else PoolRule.UNANSWERED if len(self.seats) == 2 else PoolRule.NEVER
+        rules = replace(self.rules, pool_look=look if pool else PoolRule.NEVER)
+        return replace(self, pool=pool, rules=rules)
 
     @property
     def sizes(self) -> tuple[int, ...]:

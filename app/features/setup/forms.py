@@ -18,7 +18,7 @@ from app.ui.widgets.panels import packed
 from core.model.board_name import door_sets, shipped_boards
 from core.model.cards import Card, Category
 from core.model.deck import Deck
-from core.model.rules import Accuse, Answers, Rules, ShowModel
+from core.model.rules import Accuse, Answers, PoolRule, Rules, ShowModel
 
 
 class Fold(QWidget):
@@ -220,25 +220,35 @@ def _of_doors(name: str) -> str:
 
 
 class LeftoversForm(QWidget):
-    """The size of the pool; face-up cards are chosen among the cards."""
+    """The size of the pool, and who may look at it; face-up cards are chosen among the cards."""
 
     pool_changed = Signal(int)
+    look_changed = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.pool = NoWheelSpinBox()
         self.pool.setObjectName("setupPool")
         self.pool.valueChanged.connect(self.pool_changed)
+        self.look = NoWheelComboBox()
+        self.look.setObjectName("setupPoolLook")
+        self.look.addItem(translate("LeftoversForm", "stay unseen", "cards face down"), PoolRule.NEVER)
+        asker = translate("LeftoversForm", "the asker looks at one if nobody shows", "at a card that lies face down")
+        self.look.addItem(asker, PoolRule.UNANSWERED)
+        self.look.activated.connect(lambda: self.look_changed.emit(PoolRule(self.look.currentData())))
         self.face_up = label("setupFaceUp")
         self.problem = ProblemLabel("setupPoolProblem")
-        form = QFormLayout(self)
+        form = self._form = QFormLayout(self)
         form.setVerticalSpacing(Space.XS)
         form.addRow(translate("LeftoversForm", "Face down (the pool)"), self.pool)
+        form.addRow(translate("LeftoversForm", "These cards", "that lie face down"), self.look)
         form.addRow(translate("LeftoversForm", "Face up"), self.face_up)
         form.addRow(self.problem)
 
-    def show_leftovers(self, pool: int, most: int, face_up: Sequence[Card]) -> None:
-        """Show how many cards are in the pool, of at most ``most``, and which are face up."""
+    def show_leftovers(self, pool: int, most: int, look: PoolRule, face_up: Sequence[Card]) -> None:
+        """Show how many cards are in the pool, of at most ``most``, who looks at them, and which are face up."""
+        self._form.setRowVisible(self.look, pool > 0)
+        self.look.setCurrentIndex(self.look.findData(look))
         with QSignalBlocker(self.pool):
             self.pool.setMaximum(max(most, pool))
             self.pool.setValue(pool)

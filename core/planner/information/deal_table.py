@@ -19,7 +19,7 @@ from core.model.cards import Category, Mask, cards_of
 from core.model.case import Case
 from core.model.deck import Deck
 from core.model.events import Suggestion
-from core.model.rules import ShowModel
+from core.model.rules import PoolRule, ShowModel
 from core.model.seats import POOL
 
 MOST_LISTED = 120_000
@@ -181,10 +181,10 @@ class DealTable:
     def unseen_pool(self) -> Ints:
         """The cards of the pool in each deal that the asker has not seen there, [n, n_deals]: deck indices.
 
-        A player whose suggestion no one answers looks at a random one of them.
+        Where the rules have it so, a player whose suggestion no one answers looks at a random one of them; else none.
         """
         holders, n = self.evidence.holders, len(self.deals)
-        if POOL not in holders:
+        if POOL not in holders or self.evidence.setup.rules.pool_look is PoolRule.NEVER:
             return np.zeros((0, n), int)
         pool = holders.index(POOL)
         left = self.deals.places == pool

@@ -16,12 +16,14 @@ from core.engines.driver import answer
 from core.formats.case_file import load, write_case
 from core.formats.editions import edition
 from core.model.events import Note, Suggestion
+from core.model.rules import PoolRule
 from core.model.seats import FACE_UP, POOL
 from core.model.validity import case_problems
 from core.planner.policies.registry import policy
 from core.planner.policies.simple import Casual
 
 CLASSIC = edition("classic-uk")
+LOOKS = replace(CLASSIC.rules, pool_look=PoolRule.UNANSWERED)
 SEATED = ("casual", "random", "velma", "casual", "random", "casual")
 LEFT_OVER = ((1, 0), (0, 1), (6, 0), (0, 6), (3, 4))
 TABLES = [
@@ -32,7 +34,7 @@ TABLES = [
 
 
 def played(players: int, face_up: int, pool: int, seed: int = 1, most_turns: int = 60) -> PlayedGame:
-    deal = deal_out(CLASSIC, players, seed, face_up=face_up, pool=pool)
+    deal = deal_out(CLASSIC, players, seed, LOOKS, face_up=face_up, pool=pool)
     policies = {player: policy(name) for player, name in zip(deal.setup.seats, SEATED, strict=False)}
     return play(Match(deal, policies, mansion_of(deal.setup), seed), most_turns)
 
@@ -90,6 +92,13 @@ def test_one_looks_when_nobody_can_answer_and_then_alone(players, pool):
     assert looked > 0
 
 
+def test_nobody_looks_where_the_rules_do_not_say_so():
+    deal = deal_out(CLASSIC, 2, 1, pool=4)
+    record = play(Match(deal, {who: Casual() for who in deal.setup.seats}, mansion_of(deal.setup), 1), 60)
+    assert who_may_look(record)
+    assert not record.looks
+
+
 def test_a_look_comes_before_the_accusation_of_that_turn():
     """With one card in the pool, a suggestion without an answer and a look settle it: the accusation may follow."""
 
@@ -103,7 +112,7 @@ def test_a_look_comes_before_the_accusation_of_that_turn():
             return situation.solution
 
     secrets = edition("secrets-2008")  # without a board any room can be named
-    deal = deal_out(secrets, 2, 3, pool=1)
+    deal = deal_out(secrets, 2, 3, replace(secrets.rules, pool_look=PoolRule.UNANSWERED), pool=1)
     record = play(Match(deal, {player: Asks() for player in deal.setup.seats}, None, 1))
     first = deal.setup.seats.names[0]
     assert record.winner == first
@@ -143,7 +152,9 @@ def test_more_cards_than_there_are_cannot_be_put_aside(face_up, pool, what):
         deal_out(CLASSIC, 3, 1, face_up=face_up, pool=pool)
 
 
-ASIDE = Tournament(("casual+habits", "random", "casual"), seed=5, learn=1, face_up=2, pool=4)
+ASIDE = Tournament(
+    ("casual+habits", "random", "casual"), seed=5, learn=1, face_up=2, pool=4, pool_look=PoolRule.UNANSWERED
+)
 
 
 def test_what_is_kept_of_a_game_can_be_read_again_and_learned_from(tmp_path):

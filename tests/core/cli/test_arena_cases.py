@@ -12,6 +12,7 @@ from core.cli.main import main
 from core.engines.driver import answer
 from core.formats.case_file import load
 from core.model.ending import ending_of, inferred_ending
+from core.model.events import Note
 from core.model.rules import Answers
 from tests.core.cli.arenas import ran
 
@@ -67,6 +68,18 @@ def test_left_over_cards_are_played_and_are_another_tournament(capsys, tmp_path)
     status, _, err = ran(capsys, "--out", str(tmp_path))
     assert status == 2
     assert "another tournament: face_up is 2 there, not 0; pool is 4 there, not 0" in err
+
+
+@pytest.mark.parametrize("rule", [None, "never", "unanswered"])
+def test_cards_face_down_are_looked_at_by_the_rule_alone(capsys, tmp_path, rule):
+    wanted = [] if rule is None else ["--pool-look", rule]
+    status, out, _ = ran(capsys, "--pool", "4", *wanted, "--out", str(tmp_path), "--cases", "3", "--json")
+    assert status == 0
+    assert json.loads(out)["pool_look"] == (rule or "never")
+    cases = [load(file) for file in tmp_path.glob("cases/*/*.case.json")]
+    assert {case.setup.rules.pool_look.value for case in cases} == {rule or "never"}
+    notes = [event for case in cases for event in case.events if isinstance(event, Note)]
+    assert bool(notes) is (rule == "unanswered")
 
 
 OWN = {

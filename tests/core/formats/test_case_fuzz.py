@@ -35,6 +35,7 @@ RICH = {
         "dice": 1,
         "accuse": "in-room",
         "may_stay": True,
+        "pool_look": "unanswered",
         "doors": None,
     },
     "events": [

@@ -12,7 +12,7 @@ from core.model.cards import Category
 from core.model.case import Case
 from core.model.events import Accusation, Answer, Note, Suggestion
 from core.model.problems import InvalidCaseError
-from core.model.rules import Accuse, Answers, ShowModel
+from core.model.rules import Accuse, Answers, PoolRule, ShowModel
 from tests.core.cli.cases import EXAMPLE
 
 SUGGESTION = {"type": "suggestion", "by": "Ann", "cards": ["Mrs Peacock", "Spanner", "Library"], "refuted_by": "Cid"}
@@ -287,6 +287,7 @@ REFUSED = {
     "an unknown accuse": ({"rules.accuse": "room"}, {"rules.accuse": "is not one of anywhere, any-room, in-room"}),
     "three dice": ({"rules.dice": 3}, {"rules.dice": "is 3; it must be 1 or 2"}),
     "may_stay as text": ({"rules.may_stay": "no"}, {"rules.may_stay": "is 'no'; it must be true or false"}),
+    "an unknown pool_look": ({"rules.pool_look": "always"}, {"rules.pool_look": "is not one of never, unanswered"}),
     "an unknown door set": ({"rules.doors": "modem"}, {"rules.doors": "is not one of classic, modern"}),
     "a board in a folder": ({"board": "../boards/x"}, {"board": "can't be a board"}),
     "a correct left out": ({"events[1].correct": ...}, {"events[1].correct": "is missing; it must be true or false"}),
@@ -473,6 +474,8 @@ def test_rules_stand_over_the_editions():
     ).setup.rules
     assert (rules.show_model, rules.answers, rules.accuse) == (ShowModel.IGNORE, Answers.ALL, Accuse.IN_ROOM)
     assert (rules.dice, rules.may_stay, rules.doors) == (1, False, None)
+    assert rules.pool_look is PoolRule.NEVER
+    assert read({"rules": {"pool_look": "unanswered"}}).setup.rules.pool_look is PoolRule.UNANSWERED
 
 
 @pytest.mark.parametrize(

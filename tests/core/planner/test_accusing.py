@@ -10,7 +10,7 @@ import pytest
 from core.model.case import Case
 from core.model.deck import Deck
 from core.model.events import Accusation, Move, Note, Suggestion
-from core.model.rules import Accuse, Rules
+from core.model.rules import Accuse, PoolRule, Rules
 from core.model.seats import Player
 from core.model.setup import Setup
 from core.planner.accusing import (
@@ -103,7 +103,8 @@ def test_who_has_no_rival_left_and_nothing_to_learn_accuses_whatever_the_chance(
     players = (Player("Ann", 1, ANN), Player("Bob", 1, BOB))
     deck = Deck(("Ann", "Bob"), ("Rope",), ("Parlour", "Quarters", "Attic"))
     ann, bob, rope, parlour, quarters, attic = deck.cards
-    setup = Setup(deck, players, me="Ann", my_hand=(attic,), pool=1, board=None)
+    looks = Rules(pool_look=PoolRule.UNANSWERED)
+    setup = Setup(deck, players, me="Ann", my_hand=(attic,), pool=1, board=None, rules=looks)
     notes = Note("envelope", parlour, holds=True), Note("Bob", quarters, holds=True)
     out = Accusation("Bob", (ann, rope, quarters), correct=False)
     situation = Situation(Case(setup, (*notes, out)))

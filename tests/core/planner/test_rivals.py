@@ -11,8 +11,12 @@ import pytest
 
 from core.engines.driver import answer
 from core.evidence.evidence import evidence_of
+from core.model.cards import Category
 from core.model.case import Case
 from core.model.events import Answer, Note, Suggestion
+from core.model.rules import PoolRule, Rules
+from core.model.seats import POOL, Player
+from core.model.setup import Setup
 from core.planner.information.deal_table import deals_of
 from core.planner.rivals import EACH_COUNT, knowledge, perspective_of, sample_perspectives
 from core.planner.situation import Situation
@@ -44,9 +48,11 @@ def test_what_others_see_can_be_and_is_no_more_than_they_can_have_seen():
 
 def assert_nothing_secret(view: Case) -> None:
     me = view.setup.me
-    for event in view.events:
+    for before, event in zip((None, *view.events), view.events, strict=False):
         assert not event.aside
-        assert not isinstance(event, Note)
+        if isinstance(event, Note):
+            assert view.setup.rules.pool_look is PoolRule.UNANSWERED
+            assert (before.by, before.refuted_by, event.holder, event.holds) == (me, None, POOL, True)
         if isinstance(event, Suggestion):
             for one in event.answers:
                 assert one.shown is None or me in {event.by, one.player}
@@ -109,6 +115,20 @@ def test_where_all_answer_each_answer_is_seen_by_its_own():
     assert event.further[0].shown is not None
     event = perspective_of(case, first, game.truth, Random(1)).events[-1]
     assert None not in {event.shown, event.further[0].shown}
+
+
+def test_a_rival_has_looked_at_the_pool_where_the_rules_say_so():
+    deck = small_game(0).case.setup.deck
+    players = (Player("Ann", 2), Player("Bob", 2))
+    asked = Suggestion("Bob", (deck.cards[0], *(deck.of(c)[0] for c in (Category.WEAPON, Category.ROOM))), ("Ann",))
+    for rule in PoolRule:
+        mine = tuple(card for card in deck if card not in asked.cards)[:2]
+        setup = Setup(deck, players, me="Ann", my_hand=mine, pool=len(deck) - 7, rules=Rules(pool_look=rule))
+        deals = deals_of(evidence_of(Case(setup, (asked, asked))), np.random.default_rng(1))
+        for view in sample_perspectives(Case(setup, (asked, asked)), deals, "Bob", np.random.default_rng(2), 20):
+            seen = [event.card for event in view.events if isinstance(event, Note)]
+            assert len(set(seen)) == (min(2, setup.pool) if rule is PoolRule.UNANSWERED else 0)
+            assert answer(view).exact
 
 
 def test_fewer_perspectives_are_computed_where_counting_takes_long(monkeypatch):

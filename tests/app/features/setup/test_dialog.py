@@ -9,7 +9,7 @@ from app.features.setup.dialog import USUAL, SetupDialog
 from core.formats.editions import edition
 from core.model.cards import Card
 from core.model.events import Suggestion
-from core.model.rules import Answers, ShowModel
+from core.model.rules import Answers, PoolRule, ShowModel
 from core.model.seats import Player
 from core.model.setup import Setup
 from core.model.validity import setup_problems
@@ -384,6 +384,25 @@ def test_the_leftover_cards_are_counted_where_there_are_any(qtbot, remembering):
     harness.click("setupFoldLeftovers")
     harness.write("setupPool", "3")
     assert harness.text("setupFoldLeftovers").endswith(": 3")
+
+
+def test_two_players_look_at_cards_face_down_unless_they_choose_otherwise(qtbot, remembering):
+    harness = Harness(qtbot, None, remembering)
+    look = harness.dialog.leftovers.look
+    harness.click("setupFoldLeftovers")
+    assert not look.isVisible()
+    harness.write("setupPool", "2")
+    assert (look.isVisible(), look.currentText()) == (True, "stay unseen")
+    assert harness.dialog.setup().rules.pool_look is PoolRule.NEVER
+    harness.write("setupPool", "0")
+    assert not look.isVisible()
+    harness.click("setupRemove3")
+    harness.write("setupPool", "4")
+    assert look.currentText() == "the asker looks at one if nobody shows"
+    assert harness.dialog.setup().rules.pool_look is PoolRule.UNANSWERED
+    harness.bot.keyClick(look, Qt.Key.Key_Up)
+    harness.write("setupPool", "6")
+    assert harness.dialog.setup().rules.pool_look is PoolRule.NEVER
 
 
 def test_a_hand_of_another_size_cannot_be_accepted(qtbot, remembering):

@@ -20,7 +20,7 @@ from core.model.cards import Category
 from core.model.case import Case
 from core.model.deck import Deck
 from core.model.events import Note
-from core.model.rules import Answers
+from core.model.rules import Answers, PoolRule, Rules
 from core.model.seats import Player
 from core.model.setup import Setup
 from core.planner.information.answers import Response
@@ -77,7 +77,9 @@ def test_what_nobody_can_answer_tells_what_one_then_sees_in_the_pool():
     deck = Deck(("Ada", "Bea"), ("Axe", "Bow"), ("Attic", "Barn", "Cellar"))
     ada, bea, axe, bow, attic, barn, cellar = deck.cards
     players = (Player("Ann", 2), Player("Bob", 1))
-    case = Case(Setup(deck, players, me="Ann", my_hand=(bow, barn), pool=1), (Note("Bob", attic, holds=True),))
+    looks = Rules(pool_look=PoolRule.UNANSWERED)
+    setup = Setup(deck, players, me="Ann", my_hand=(bow, barn), pool=1, rules=looks)
+    case = Case(setup, (Note("Bob", attic, holds=True),))
     situation = Situation(case)
     assert situation.entropy_bits == pytest.approx(1)
     assert {card: situation.posterior.probability(card, "pool") for card in (ada, bea)} == {ada: 0.5, bea: 0.5}
@@ -89,14 +91,26 @@ def test_what_nobody_can_answer_tells_what_one_then_sees_in_the_pool():
     assert found.forecast(Response.RANDOM).chances == pytest.approx([0.5, 0.5])
     (said,) = forecasts(situation, (ada, bow, barn))
     assert (said.shows, said.chance, said.left_bits) == ((), pytest.approx(1), 0)
+    assert said.looks
+    assert said.words == "nobody; you look at a leftover card"
     seen = Situation(case.appended(Note("pool", ada, holds=True)))
     assert seen.gains.bits.max() == 0
 
 
+def test_a_pool_that_stays_unseen_tells_nothing():
+    deck = Deck(("Ada", "Bea"), ("Axe", "Bow"), ("Attic", "Barn", "Cellar"))
+    ada, _, _, bow, attic, barn, _ = deck.cards
+    setup = Setup(deck, (Player("Ann", 2), Player("Bob", 1)), me="Ann", my_hand=(bow, barn), pool=1)
+    situation = Situation(Case(setup, (Note("Bob", attic, holds=True),)))
+    assert situation.gain_of((ada, bow, barn)) == 0
+    (said,) = forecasts(situation, (ada, bow, barn))
+    assert (said.words, said.left_bits, said.looks) == ("nobody shows a card", pytest.approx(1), False)
+
+
 def test_estimated_gains_with_a_pool_are_near_the_exact_ones():
-    case = next(
-        one.case for one in (small_game(s, cards=9) for s in range(99)) if one.case.setup.pool and one.case.setup.me
-    )
+    cases = (small_game(s, cards=9).case for s in range(1, 99, 2))
+    case = next(case for case in cases if case.setup.pool and case.setup.me)
+    assert case.setup.rules.pool_look is PoolRule.UNANSWERED
     evidence = evidence_of(case)
     exact = gains(table_of(case))
     drawn = deals_of(evidence, np.random.default_rng(1), most=0, drawn=4096)
