@@ -82,7 +82,7 @@ def _told(situation: Situation, cards: Triple) -> Text:
     return said.format(percent=percent(1.0 - 2.0 ** -situation.gain_of(cards)))
 
 
-def _why_these(situation: Situation, cards: Triple) -> Iterator[Text]:
+def _why_these(situation: Situation, cards: Triple) -> Iterator[str]:
     """Yield what speaks for these cards: which are open, and which no one can show; then the answer, and the cost."""
     one = say("Reasons", "{card:the} ({percent})", "a card, and how likely it is to be in the envelope")
     chances = [(card, situation.posterior.probability(card, ENVELOPE)) for card in cards]
@@ -242,7 +242,7 @@ def percent(chance: float) -> Text:
     return say("Reasons", "{number:.0f}%").format(number=chance * 100)
 
 
-def _answer(best: Forecast, cards: Triple) -> Text:
+def _answer(best: Forecast, cards: Triple) -> str:
     """Return the likeliest answer to a suggestion."""
     if not best.shows:
         sure = say("Reasons", "no one can show a card")
@@ -258,7 +258,8 @@ def _answer(best: Forecast, cards: Triple) -> Text:
             said = say("Reasons", "most likely {answers} ({percent})")
     said = sure if best.chance >= CERTAIN else likely if best.chance >= PROBABLE else said
     who, card = best.shows[0] if best.shows else ("", cards[0])
-    return said.format(who=who, card=card, answers=best.words, percent=percent(best.chance))
+    answer = said.format(who=who, card=card, answers=best.words, percent=percent(best.chance))
+    return clauses([answer, say("Reasons", "then you look at a leftover card")]) if best.looks else answer
 
 
 def _own(situation: Situation, cards: Triple) -> Iterator[Text]:

@@ -563,6 +563,10 @@
         <translation>Niemand</translation>
     </message>
     <message>
+        <source>No one; you look at a leftover card</source>
+        <translation>Keiner; du siehst dir eine übrige Karte an</translation>
+    </message>
+    <message>
         <source>Not here. {why}</source>
         <comment>whether to accuse, and a sentence that says why</comment>
         <translation>Hier nicht. {why}</translation>
@@ -3758,6 +3762,11 @@ Eintrag {number} wäre dann
         <translation>Ich habe die Karte zufällig gesehen</translation>
     </message>
     <message>
+        <source>I saw</source>
+        <comment>a caption: a leftover card</comment>
+        <translation>Ich sah</translation>
+    </message>
+    <message>
         <source>I saw it…</source>
         <comment>a card that was not meant for my eyes</comment>
         <translation>Ich sah sie…</translation>
@@ -3791,6 +3800,10 @@ Eintrag {number} wäre dann
     <message>
         <source>The card shown</source>
         <translation>Die gezeigte Karte</translation>
+    </message>
+    <message>
+        <source>The leftover card I saw</source>
+        <translation>Die übrige Karte, die ich sah</translation>
     </message>
     <message>
         <source>Then</source>
@@ -3858,6 +3871,10 @@ Eintrag {number} wäre dann
         <translation>Vor Eintrag {number} einfügen</translation>
     </message>
     <message>
+        <source>Nobody: you look at a leftover card. Which one is it?</source>
+        <translation>Keiner: Du siehst dir eine übrige Karte an. Welche ist es?</translation>
+    </message>
+    <message>
         <source>Note</source>
         <comment>something known from elsewhere</comment>
         <translation>Notiz</translation>
@@ -3894,6 +3911,10 @@ Eintrag {number} wäre dann
     <message>
         <source>Which card did {who} show {whom}? (Enter: leave it out)</source>
         <translation>Welche Karte hat {who} {whom} gezeigt? (Enter: weglassen)</translation>
+    </message>
+    <message>
+        <source>Which leftover card did you see? Press Enter again to leave it out.</source>
+        <translation>Welche übrige Karte hast du gesehen? Noch einmal Enter lässt sie weg.</translation>
     </message>
     <message>
         <source>card</source>
@@ -3943,6 +3964,10 @@ Eintrag {number} wäre dann
         <translation>die gezeigte Karte</translation>
     </message>
     <message>
+        <source>the leftover card</source>
+        <translation>die übrige Karte</translation>
+    </message>
+    <message>
         <source>weapon</source>
         <translation>Waffe</translation>
     </message>
@@ -3962,6 +3987,11 @@ Eintrag {number} wäre dann
         <source>wrong</source>
         <comment>the accusation was wrong</comment>
         <translation>falsch</translation>
+    </message>
+    <message>
+        <source>you see {card}</source>
+        <comment>a leftover card</comment>
+        <translation>du siehst {card}</translation>
     </message>
     <message>
         <source>{who} accuses: {cards}: {verdict}</source>
@@ -4492,6 +4522,10 @@ Eintrag {number} wäre dann
     <message>
         <source>nobody shows a card</source>
         <translation>keiner zeigt eine Karte</translation>
+    </message>
+    <message>
+        <source>nobody; you look at a leftover card</source>
+        <translation>keiner; du siehst dir eine übrige Karte an</translation>
     </message>
     <message>
         <source>{who} shows {card:the}</source>
@@ -5653,12 +5687,26 @@ Eintrag {number} wäre dann
 <context>
     <name>LeftoversForm</name>
     <message>
+        <source>Cards face down</source>
+        <translation>Verdeckte Karten</translation>
+    </message>
+    <message>
         <source>Face down (the pool)</source>
         <translation>Verdeckt (der Pool)</translation>
     </message>
     <message>
         <source>Face up</source>
         <translation>Offen</translation>
+    </message>
+    <message>
+        <source>The asker looks at one if nobody shows</source>
+        <comment>at a card that lies face down</comment>
+        <translation>Wer fragt, sieht sich eine an, wenn keiner zeigt</translation>
+    </message>
+    <message>
+        <source>They stay unseen</source>
+        <comment>cards face down</comment>
+        <translation>Sie bleiben ungesehen</translation>
     </message>
     <message>
         <source>none: click cards on the right</source>
@@ -7159,6 +7207,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>weiterzugehen lohnt mehr als die erreichbaren Räume</translation>
     </message>
     <message>
+        <source>then you look at a leftover card</source>
+        <translation>dann siehst du dir eine übrige Karte an</translation>
+    </message>
+    <message>
         <source>this policy waits to be surer</source>
         <translation>diese Strategie wartet, bis sie sicherer ist</translation>
     </message>
@@ -7458,6 +7510,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>No one could have known from public information alone.</source>
         <translation>Allein aus dem, was alle sahen, konnte es niemand wissen.</translation>
+    </message>
+    <message>
+        <source>Nobody; you looked at a leftover card, which told you {bits} bits.</source>
+        <translation>Keiner; du hast dir eine übrige Karte angesehen, die dir {bits} Bit verriet.</translation>
     </message>
     <message>
         <source>Only what everyone has seen. No one’s cards are shown.</source>

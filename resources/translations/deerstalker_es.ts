@@ -563,6 +563,10 @@
         <translation>Nadie</translation>
     </message>
     <message>
+        <source>No one; you look at a leftover card</source>
+        <translation>Nadie; miras una carta sobrante</translation>
+    </message>
+    <message>
         <source>Not here. {why}</source>
         <comment>whether to accuse, and a sentence that says why</comment>
         <translation>Aquí no. {why}</translation>
@@ -3758,6 +3762,11 @@ La entrada {number} sería
         <translation>He visto la carta por casualidad</translation>
     </message>
     <message>
+        <source>I saw</source>
+        <comment>a caption: a leftover card</comment>
+        <translation>He visto</translation>
+    </message>
+    <message>
         <source>I saw it…</source>
         <comment>a card that was not meant for my eyes</comment>
         <translation>La he visto…</translation>
@@ -3791,6 +3800,10 @@ La entrada {number} sería
     <message>
         <source>The card shown</source>
         <translation>La carta enseñada</translation>
+    </message>
+    <message>
+        <source>The leftover card I saw</source>
+        <translation>La carta sobrante que he visto</translation>
     </message>
     <message>
         <source>Then</source>
@@ -3858,6 +3871,10 @@ La entrada {number} sería
         <translation>Insertar antes de la entrada {number}</translation>
     </message>
     <message>
+        <source>Nobody: you look at a leftover card. Which one is it?</source>
+        <translation>Nadie: miras una carta sobrante. ¿Cuál es?</translation>
+    </message>
+    <message>
         <source>Note</source>
         <comment>something known from elsewhere</comment>
         <translation>Nota</translation>
@@ -3894,6 +3911,10 @@ La entrada {number} sería
     <message>
         <source>Which card did {who} show {whom}? (Enter: leave it out)</source>
         <translation>¿Qué carta enseñó {who} a {whom}? (Intro: omitirla)</translation>
+    </message>
+    <message>
+        <source>Which leftover card did you see? Press Enter again to leave it out.</source>
+        <translation>¿Qué carta sobrante has visto? Pulsa Intro otra vez para omitirla.</translation>
     </message>
     <message>
         <source>card</source>
@@ -3943,6 +3964,10 @@ La entrada {number} sería
         <translation>la carta enseñada</translation>
     </message>
     <message>
+        <source>the leftover card</source>
+        <translation>la carta sobrante</translation>
+    </message>
+    <message>
         <source>weapon</source>
         <translation>arma</translation>
     </message>
@@ -3962,6 +3987,11 @@ La entrada {number} sería
         <source>wrong</source>
         <comment>the accusation was wrong</comment>
         <translation>falsa</translation>
+    </message>
+    <message>
+        <source>you see {card}</source>
+        <comment>a leftover card</comment>
+        <translation>ves {card}</translation>
     </message>
     <message>
         <source>{who} accuses: {cards}: {verdict}</source>
@@ -4492,6 +4522,10 @@ La entrada {number} sería
     <message>
         <source>nobody shows a card</source>
         <translation>nadie enseña una carta</translation>
+    </message>
+    <message>
+        <source>nobody; you look at a leftover card</source>
+        <translation>nadie; miras una carta sobrante</translation>
     </message>
     <message>
         <source>{who} shows {card:the}</source>
@@ -5653,12 +5687,26 @@ La entrada {number} sería
 <context>
     <name>LeftoversForm</name>
     <message>
+        <source>Cards face down</source>
+        <translation>Cartas boca abajo</translation>
+    </message>
+    <message>
         <source>Face down (the pool)</source>
         <translation>Boca abajo (la reserva)</translation>
     </message>
     <message>
         <source>Face up</source>
         <translation>Boca arriba</translation>
+    </message>
+    <message>
+        <source>The asker looks at one if nobody shows</source>
+        <comment>at a card that lies face down</comment>
+        <translation>Quien pregunta mira una si nadie enseña</translation>
+    </message>
+    <message>
+        <source>They stay unseen</source>
+        <comment>cards face down</comment>
+        <translation>No se ven nunca</translation>
     </message>
     <message>
         <source>none: click cards on the right</source>
@@ -7159,6 +7207,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>avanzar vale más que las habitaciones al alcance</translation>
     </message>
     <message>
+        <source>then you look at a leftover card</source>
+        <translation>entonces miras una carta sobrante</translation>
+    </message>
+    <message>
         <source>this policy waits to be surer</source>
         <translation>esta estrategia espera a estar más segura</translation>
     </message>
@@ -7458,6 +7510,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>No one could have known from public information alone.</source>
         <translation>Nadie podía saberlo solo con lo que todos vieron.</translation>
+    </message>
+    <message>
+        <source>Nobody; you looked at a leftover card, which told you {bits} bits.</source>
+        <translation>Nadie; miraste una carta sobrante, que te aportó {bits} bits.</translation>
     </message>
     <message>
         <source>Only what everyone has seen. No one’s cards are shown.</source>

@@ -563,6 +563,10 @@
         <translation>Personne</translation>
     </message>
     <message>
+        <source>No one; you look at a leftover card</source>
+        <translation>Personne&#x202f;; vous regardez une carte restante</translation>
+    </message>
+    <message>
         <source>Not here. {why}</source>
         <comment>whether to accuse, and a sentence that says why</comment>
         <translation>Pas ici. {why}</translation>
@@ -3758,6 +3762,11 @@ La saisie {number} serait
         <translation>J’ai vu la carte par hasard</translation>
     </message>
     <message>
+        <source>I saw</source>
+        <comment>a caption: a leftover card</comment>
+        <translation>J’ai vu</translation>
+    </message>
+    <message>
         <source>I saw it…</source>
         <comment>a card that was not meant for my eyes</comment>
         <translation>Je l’ai vue…</translation>
@@ -3791,6 +3800,10 @@ La saisie {number} serait
     <message>
         <source>The card shown</source>
         <translation>La carte montrée</translation>
+    </message>
+    <message>
+        <source>The leftover card I saw</source>
+        <translation>La carte restante que j’ai vue</translation>
     </message>
     <message>
         <source>Then</source>
@@ -3858,6 +3871,10 @@ La saisie {number} serait
         <translation>Insérer avant la saisie {number}</translation>
     </message>
     <message>
+        <source>Nobody: you look at a leftover card. Which one is it?</source>
+        <translation>Personne&#x202f;: vous regardez une carte restante. Laquelle est-ce&#x202f;?</translation>
+    </message>
+    <message>
         <source>Note</source>
         <comment>something known from elsewhere</comment>
         <translation>Note</translation>
@@ -3894,6 +3911,10 @@ La saisie {number} serait
     <message>
         <source>Which card did {who} show {whom}? (Enter: leave it out)</source>
         <translation>Quelle carte a montrée {who} à {whom}&#x202f;? (Entrée&#x202f;: l’omettre)</translation>
+    </message>
+    <message>
+        <source>Which leftover card did you see? Press Enter again to leave it out.</source>
+        <translation>Quelle carte restante avez-vous vue&#x202f;? Appuyez de nouveau sur Entrée pour l’omettre.</translation>
     </message>
     <message>
         <source>card</source>
@@ -3943,6 +3964,10 @@ La saisie {number} serait
         <translation>la carte montrée</translation>
     </message>
     <message>
+        <source>the leftover card</source>
+        <translation>la carte restante</translation>
+    </message>
+    <message>
         <source>weapon</source>
         <translation>arme</translation>
     </message>
@@ -3962,6 +3987,11 @@ La saisie {number} serait
         <source>wrong</source>
         <comment>the accusation was wrong</comment>
         <translation>faux</translation>
+    </message>
+    <message>
+        <source>you see {card}</source>
+        <comment>a leftover card</comment>
+        <translation>vous voyez {card}</translation>
     </message>
     <message>
         <source>{who} accuses: {cards}: {verdict}</source>
@@ -4492,6 +4522,10 @@ La saisie {number} serait
     <message>
         <source>nobody shows a card</source>
         <translation>personne ne montre de carte</translation>
+    </message>
+    <message>
+        <source>nobody; you look at a leftover card</source>
+        <translation>personne&#x202f;; vous regardez une carte restante</translation>
     </message>
     <message>
         <source>{who} shows {card:the}</source>
@@ -5653,12 +5687,26 @@ La saisie {number} serait
 <context>
     <name>LeftoversForm</name>
     <message>
+        <source>Cards face down</source>
+        <translation>Cartes face cachée</translation>
+    </message>
+    <message>
         <source>Face down (the pool)</source>
         <translation>Face cachée (la réserve)</translation>
     </message>
     <message>
         <source>Face up</source>
         <translation>Face visible</translation>
+    </message>
+    <message>
+        <source>The asker looks at one if nobody shows</source>
+        <comment>at a card that lies face down</comment>
+        <translation>Le demandeur en regarde une si personne ne montre</translation>
+    </message>
+    <message>
+        <source>They stay unseen</source>
+        <comment>cards face down</comment>
+        <translation>Elles restent cachées</translation>
     </message>
     <message>
         <source>none: click cards on the right</source>
@@ -7159,6 +7207,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>avancer vaut mieux que les pièces à portée</translation>
     </message>
     <message>
+        <source>then you look at a leftover card</source>
+        <translation>vous regardez alors une carte restante</translation>
+    </message>
+    <message>
         <source>this policy waits to be surer</source>
         <translation>cette stratégie attend d’en être plus sûre</translation>
     </message>
@@ -7458,6 +7510,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>No one could have known from public information alone.</source>
         <translation>Personne ne pouvait le savoir avec ce que tous ont vu.</translation>
+    </message>
+    <message>
+        <source>Nobody; you looked at a leftover card, which told you {bits} bits.</source>
+        <translation>Personne&#x202f;; vous avez regardé une carte restante, qui vous a appris {bits} bits.</translation>
     </message>
     <message>
         <source>Only what everyone has seen. No one’s cards are shown.</source>

@@ -563,6 +563,10 @@
         <translation>Nessuno</translation>
     </message>
     <message>
+        <source>No one; you look at a leftover card</source>
+        <translation>Nessuno; guardi una carta avanzata</translation>
+    </message>
+    <message>
         <source>Not here. {why}</source>
         <comment>whether to accuse, and a sentence that says why</comment>
         <translation>Non qui. {why}</translation>
@@ -3758,6 +3762,11 @@ La voce {number} sarebbe
         <translation>Ho visto la carta per caso</translation>
     </message>
     <message>
+        <source>I saw</source>
+        <comment>a caption: a leftover card</comment>
+        <translation>Ho visto</translation>
+    </message>
+    <message>
         <source>I saw it…</source>
         <comment>a card that was not meant for my eyes</comment>
         <translation>L’ho vista…</translation>
@@ -3791,6 +3800,10 @@ La voce {number} sarebbe
     <message>
         <source>The card shown</source>
         <translation>La carta mostrata</translation>
+    </message>
+    <message>
+        <source>The leftover card I saw</source>
+        <translation>La carta avanzata che ho visto</translation>
     </message>
     <message>
         <source>Then</source>
@@ -3858,6 +3871,10 @@ La voce {number} sarebbe
         <translation>Inserisci prima della voce {number}</translation>
     </message>
     <message>
+        <source>Nobody: you look at a leftover card. Which one is it?</source>
+        <translation>Nessuno: guardi una carta avanzata. Qual è?</translation>
+    </message>
+    <message>
         <source>Note</source>
         <comment>something known from elsewhere</comment>
         <translation>Nota</translation>
@@ -3894,6 +3911,10 @@ La voce {number} sarebbe
     <message>
         <source>Which card did {who} show {whom}? (Enter: leave it out)</source>
         <translation>Quale carta ha mostrato {who} a {whom}? (Invio: ometterla)</translation>
+    </message>
+    <message>
+        <source>Which leftover card did you see? Press Enter again to leave it out.</source>
+        <translation>Quale carta avanzata hai visto? Premi di nuovo Invio per ometterla.</translation>
     </message>
     <message>
         <source>card</source>
@@ -3943,6 +3964,10 @@ La voce {number} sarebbe
         <translation>la carta mostrata</translation>
     </message>
     <message>
+        <source>the leftover card</source>
+        <translation>la carta avanzata</translation>
+    </message>
+    <message>
         <source>weapon</source>
         <translation>arma</translation>
     </message>
@@ -3962,6 +3987,11 @@ La voce {number} sarebbe
         <source>wrong</source>
         <comment>the accusation was wrong</comment>
         <translation>sbagliata</translation>
+    </message>
+    <message>
+        <source>you see {card}</source>
+        <comment>a leftover card</comment>
+        <translation>vedi {card}</translation>
     </message>
     <message>
         <source>{who} accuses: {cards}: {verdict}</source>
@@ -4492,6 +4522,10 @@ La voce {number} sarebbe
     <message>
         <source>nobody shows a card</source>
         <translation>nessuno mostra una carta</translation>
+    </message>
+    <message>
+        <source>nobody; you look at a leftover card</source>
+        <translation>nessuno; guardi una carta avanzata</translation>
     </message>
     <message>
         <source>{who} shows {card:the}</source>
@@ -5653,12 +5687,26 @@ La voce {number} sarebbe
 <context>
     <name>LeftoversForm</name>
     <message>
+        <source>Cards face down</source>
+        <translation>Carte coperte</translation>
+    </message>
+    <message>
         <source>Face down (the pool)</source>
         <translation>Coperte (la riserva)</translation>
     </message>
     <message>
         <source>Face up</source>
         <translation>Scoperte</translation>
+    </message>
+    <message>
+        <source>The asker looks at one if nobody shows</source>
+        <comment>at a card that lies face down</comment>
+        <translation>Chi chiede ne guarda una se nessuno mostra</translation>
+    </message>
+    <message>
+        <source>They stay unseen</source>
+        <comment>cards face down</comment>
+        <translation>Restano coperte</translation>
     </message>
     <message>
         <source>none: click cards on the right</source>
@@ -7159,6 +7207,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>avanzare vale più delle stanze raggiungibili</translation>
     </message>
     <message>
+        <source>then you look at a leftover card</source>
+        <translation>allora guardi una carta avanzata</translation>
+    </message>
+    <message>
         <source>this policy waits to be surer</source>
         <translation>questa strategia aspetta di essere più sicura</translation>
     </message>
@@ -7458,6 +7510,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>No one could have known from public information alone.</source>
         <translation>Nessuno avrebbe potuto saperlo solo da ciò che tutti hanno visto.</translation>
+    </message>
+    <message>
+        <source>Nobody; you looked at a leftover card, which told you {bits} bits.</source>
+        <translation>Nessuno; hai guardato una carta avanzata, che ti ha detto {bits} bit.</translation>
     </message>
     <message>
         <source>Only what everyone has seen. No one’s cards are shown.</source>

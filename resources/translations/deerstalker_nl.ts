@@ -563,6 +563,10 @@
         <translation>Niemand</translation>
     </message>
     <message>
+        <source>No one; you look at a leftover card</source>
+        <translation>Niemand; jij bekijkt een overige kaart</translation>
+    </message>
+    <message>
         <source>Not here. {why}</source>
         <comment>whether to accuse, and a sentence that says why</comment>
         <translation>Niet hier. {why}</translation>
@@ -3758,6 +3762,11 @@ Aantekening {number} wordt dan
         <translation>Ik zag de kaart toevallig</translation>
     </message>
     <message>
+        <source>I saw</source>
+        <comment>a caption: a leftover card</comment>
+        <translation>Ik zag</translation>
+    </message>
+    <message>
         <source>I saw it…</source>
         <comment>a card that was not meant for my eyes</comment>
         <translation>Ik zag hem…</translation>
@@ -3791,6 +3800,10 @@ Aantekening {number} wordt dan
     <message>
         <source>The card shown</source>
         <translation>De getoonde kaart</translation>
+    </message>
+    <message>
+        <source>The leftover card I saw</source>
+        <translation>De overige kaart die ik zag</translation>
     </message>
     <message>
         <source>Then</source>
@@ -3858,6 +3871,10 @@ Aantekening {number} wordt dan
         <translation>Invoegen vóór aantekening {number}</translation>
     </message>
     <message>
+        <source>Nobody: you look at a leftover card. Which one is it?</source>
+        <translation>Niemand: jij bekijkt een overige kaart. Welke is het?</translation>
+    </message>
+    <message>
         <source>Note</source>
         <comment>something known from elsewhere</comment>
         <translation>Notitie</translation>
@@ -3894,6 +3911,10 @@ Aantekening {number} wordt dan
     <message>
         <source>Which card did {who} show {whom}? (Enter: leave it out)</source>
         <translation>Welke kaart toonde {who} aan {whom}? (Enter: weglaten)</translation>
+    </message>
+    <message>
+        <source>Which leftover card did you see? Press Enter again to leave it out.</source>
+        <translation>Welke overige kaart heb je gezien? Druk nog eens op Enter om die weg te laten.</translation>
     </message>
     <message>
         <source>card</source>
@@ -3943,6 +3964,10 @@ Aantekening {number} wordt dan
         <translation>de getoonde kaart</translation>
     </message>
     <message>
+        <source>the leftover card</source>
+        <translation>de overige kaart</translation>
+    </message>
+    <message>
         <source>weapon</source>
         <translation>wapen</translation>
     </message>
@@ -3962,6 +3987,11 @@ Aantekening {number} wordt dan
         <source>wrong</source>
         <comment>the accusation was wrong</comment>
         <translation>fout</translation>
+    </message>
+    <message>
+        <source>you see {card}</source>
+        <comment>a leftover card</comment>
+        <translation>je ziet {card}</translation>
     </message>
     <message>
         <source>{who} accuses: {cards}: {verdict}</source>
@@ -4492,6 +4522,10 @@ Aantekening {number} wordt dan
     <message>
         <source>nobody shows a card</source>
         <translation>niemand toont een kaart</translation>
+    </message>
+    <message>
+        <source>nobody; you look at a leftover card</source>
+        <translation>niemand; jij bekijkt een overige kaart</translation>
     </message>
     <message>
         <source>{who} shows {card:the}</source>
@@ -5653,12 +5687,26 @@ Aantekening {number} wordt dan
 <context>
     <name>LeftoversForm</name>
     <message>
+        <source>Cards face down</source>
+        <translation>Gesloten kaarten</translation>
+    </message>
+    <message>
         <source>Face down (the pool)</source>
         <translation>Gesloten (de pot)</translation>
     </message>
     <message>
         <source>Face up</source>
         <translation>Open</translation>
+    </message>
+    <message>
+        <source>The asker looks at one if nobody shows</source>
+        <comment>at a card that lies face down</comment>
+        <translation>Wie vraagt, bekijkt er een als niemand toont</translation>
+    </message>
+    <message>
+        <source>They stay unseen</source>
+        <comment>cards face down</comment>
+        <translation>Ze blijven ongezien</translation>
     </message>
     <message>
         <source>none: click cards on the right</source>
@@ -7159,6 +7207,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>verder lopen loont meer dan de kamers binnen bereik</translation>
     </message>
     <message>
+        <source>then you look at a leftover card</source>
+        <translation>dan bekijk je een overige kaart</translation>
+    </message>
+    <message>
         <source>this policy waits to be surer</source>
         <translation>deze strategie wacht tot het zekerder is</translation>
     </message>
@@ -7458,6 +7510,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>No one could have known from public information alone.</source>
         <translation>Alleen uit wat iedereen zag, kon niemand het weten.</translation>
+    </message>
+    <message>
+        <source>Nobody; you looked at a leftover card, which told you {bits} bits.</source>
+        <translation>Niemand; je bekeek een overige kaart, die je {bits} bits vertelde.</translation>
     </message>
     <message>
         <source>Only what everyone has seen. No one’s cards are shown.</source>

@@ -563,6 +563,10 @@
         <translation>Ninguém</translation>
     </message>
     <message>
+        <source>No one; you look at a leftover card</source>
+        <translation>Ninguém; você olha uma carta que sobra</translation>
+    </message>
+    <message>
         <source>Not here. {why}</source>
         <comment>whether to accuse, and a sentence that says why</comment>
         <translation>Aqui não. {why}</translation>
@@ -3758,6 +3762,11 @@ O registro {number} seria
         <translation>Vi a carta por acaso</translation>
     </message>
     <message>
+        <source>I saw</source>
+        <comment>a caption: a leftover card</comment>
+        <translation>Eu vi</translation>
+    </message>
+    <message>
         <source>I saw it…</source>
         <comment>a card that was not meant for my eyes</comment>
         <translation>Eu a vi…</translation>
@@ -3791,6 +3800,10 @@ O registro {number} seria
     <message>
         <source>The card shown</source>
         <translation>A carta mostrada</translation>
+    </message>
+    <message>
+        <source>The leftover card I saw</source>
+        <translation>A carta que sobra que eu vi</translation>
     </message>
     <message>
         <source>Then</source>
@@ -3858,6 +3871,10 @@ O registro {number} seria
         <translation>Inserir antes do registro {number}</translation>
     </message>
     <message>
+        <source>Nobody: you look at a leftover card. Which one is it?</source>
+        <translation>Ninguém: você olha uma carta que sobra. Qual é?</translation>
+    </message>
+    <message>
         <source>Note</source>
         <comment>something known from elsewhere</comment>
         <translation>Nota</translation>
@@ -3894,6 +3911,10 @@ O registro {number} seria
     <message>
         <source>Which card did {who} show {whom}? (Enter: leave it out)</source>
         <translation>Que carta {who} mostrou a {whom}? (Enter: omitir)</translation>
+    </message>
+    <message>
+        <source>Which leftover card did you see? Press Enter again to leave it out.</source>
+        <translation>Que carta que sobra você viu? Pressione Enter de novo para omiti-la.</translation>
     </message>
     <message>
         <source>card</source>
@@ -3943,6 +3964,10 @@ O registro {number} seria
         <translation>a carta mostrada</translation>
     </message>
     <message>
+        <source>the leftover card</source>
+        <translation>a carta que sobra</translation>
+    </message>
+    <message>
         <source>weapon</source>
         <translation>arma</translation>
     </message>
@@ -3962,6 +3987,11 @@ O registro {number} seria
         <source>wrong</source>
         <comment>the accusation was wrong</comment>
         <translation>errada</translation>
+    </message>
+    <message>
+        <source>you see {card}</source>
+        <comment>a leftover card</comment>
+        <translation>você vê {card}</translation>
     </message>
     <message>
         <source>{who} accuses: {cards}: {verdict}</source>
@@ -4492,6 +4522,10 @@ O registro {number} seria
     <message>
         <source>nobody shows a card</source>
         <translation>ninguém mostra uma carta</translation>
+    </message>
+    <message>
+        <source>nobody; you look at a leftover card</source>
+        <translation>ninguém; você olha uma carta que sobra</translation>
     </message>
     <message>
         <source>{who} shows {card:the}</source>
@@ -5653,12 +5687,26 @@ O registro {number} seria
 <context>
     <name>LeftoversForm</name>
     <message>
+        <source>Cards face down</source>
+        <translation>Cartas viradas para baixo</translation>
+    </message>
+    <message>
         <source>Face down (the pool)</source>
         <translation>Viradas para baixo (o monte)</translation>
     </message>
     <message>
         <source>Face up</source>
         <translation>À vista</translation>
+    </message>
+    <message>
+        <source>The asker looks at one if nobody shows</source>
+        <comment>at a card that lies face down</comment>
+        <translation>Quem pergunta olha uma se ninguém mostra</translation>
+    </message>
+    <message>
+        <source>They stay unseen</source>
+        <comment>cards face down</comment>
+        <translation>Ficam sem ser vistas</translation>
     </message>
     <message>
         <source>none: click cards on the right</source>
@@ -7159,6 +7207,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>avançar vale mais que os cômodos ao alcance</translation>
     </message>
     <message>
+        <source>then you look at a leftover card</source>
+        <translation>então você olha uma carta que sobra</translation>
+    </message>
+    <message>
         <source>this policy waits to be surer</source>
         <translation>esta estratégia espera ter mais certeza</translation>
     </message>
@@ -7458,6 +7510,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>No one could have known from public information alone.</source>
         <translation>Ninguém poderia saber só pelo que todos viram.</translation>
+    </message>
+    <message>
+        <source>Nobody; you looked at a leftover card, which told you {bits} bits.</source>
+        <translation>Ninguém; você olhou uma carta que sobra, que revelou {bits} bits.</translation>
     </message>
     <message>
         <source>Only what everyone has seen. No one’s cards are shown.</source>

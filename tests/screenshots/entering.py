@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
+from app.ui.widgets.options import OptionButton
+from core.model.case import Case
+from core.model.rules import PoolRule, Rules
+from core.model.seats import Player
+from core.model.setup import Setup
 from tests.screenshots.cases import DECK, six
 from tests.screenshots.studio import States, Studio
 
@@ -65,10 +70,29 @@ def skipped(studio: Studio) -> None:
     studio.shoot("skipped")
 
 
+def leftovers(studio: Studio) -> None:
+    """Two players with cards face down: the set-up, and an entry that asks which of them I saw."""
+    hand = tuple(DECK.card(name) for name in ("Rope", "Hall", "Mrs White", "Dagger", "Study", "Lounge"))
+    rules = Rules(pool_look=PoolRule.UNANSWERED, doors="classic")
+    players = (Player("Ann", 6), Player("Bob", 8))
+    studio.play(Case(Setup(DECK, players, "classic-uk", "Ann", hand, pool=4, rules=rules, board="classic")))
+    fill(studio, ("Colonel Mustard", "Lead Piping", "Billiard Room"), "Bob")
+    studio.part(OptionButton, "entryRefuter.").click()
+    studio.settle()
+    studio.shoot("leftovers")
+    studio.window.dialogs.change_setup()
+    studio.settle()
+    dialog = QApplication.activeModalWidget()
+    studio.shoot("leftovers-set-up", dialog)
+    if dialog is not None:
+        dialog.close()
+
+
 STATES: States = {
     "entering": entering,
     "warned": warned,
     "what-if": what_if,
     "entered": entered,
     "skipped": skipped,
+    "leftovers": leftovers,
 }

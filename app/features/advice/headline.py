@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final
 
 from app.features.advice.text import three
 from app.features.entry.draft import Kind
-from app.features.entry.state import APPEND, PendingEntry, last_turn, next_asker
+from app.features.entry.pending import APPEND, PendingEntry
+from app.features.entry.state import last_turn, next_asker
 from app.ui.language import localized, the_card, translate
 from core.model.cards import Card, Triple
 from core.model.case import Case

@@ -17,7 +17,7 @@ from app.features.advice.options import POLICIES, RESPONSES
 from app.features.advice.service import AdviceService, ForecastService
 from app.features.advice.view import AdviceView
 from app.features.entry.draft import Kind
-from app.features.entry.state import PendingEntry
+from app.features.entry.pending import PendingEntry
 from app.features.entry.view import EntryPanel
 from app.game.session import Session
 from app.ui.host import Host

@@ -6,20 +6,14 @@ widgets, so it can be tested without a window.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from core.model.cards import Card, Category, Triple
-from core.model.case import Case
 from core.model.events import Accusation, Answer, Event, Note, Suggestion
 from core.model.seats import ENVELOPE, POOL, Holder
 from core.model.setup import Setup
-
-if TYPE_CHECKING:
-    from core.engines.posterior import Posterior
 
 
 class Kind(StrEnum):
@@ -39,6 +33,7 @@ class Field(StrEnum):
     ROOM = "room"
     REFUTER = "refuter"
     SHOWN = "shown"
+    LOOKED = "looked"
     CORRECT = "correct"
     HOLDER = "holder"
     CARD = "card"
@@ -47,11 +42,14 @@ class Field(StrEnum):
 
 CARD_FIELDS = (Field.SUSPECT, Field.WEAPON, Field.ROOM)
 FIELDS = {
-    Kind.SUGGESTION: (Field.BY, *CARD_FIELDS, Field.REFUTER, Field.SHOWN),
+    Kind.SUGGESTION: (Field.BY, *CARD_FIELDS, Field.REFUTER, Field.SHOWN, Field.LOOKED),
     Kind.ACCUSATION: (Field.BY, *CARD_FIELDS, Field.CORRECT),
     Kind.NOTE: (Field.HOLDER, Field.CARD, Field.HOLDS),
 }
 """The fields of each kind of entry, in order."""
+
+OPTIONAL = (Field.SHOWN, Field.LOOKED)
+"""What I may leave out, although I have seen it."""
 
 OneOfEach = tuple[Card | None, Card | None, Card | None]
 
@@ -60,7 +58,8 @@ OneOfEach = tuple[Card | None, Card | None, Card | None]
 class EntryDraft:
     """The choices made so far. None means "not yet chosen"; ``answered`` distinguishes it from "nobody refuted".
 
-    ``assumed`` is the room of the asker's token, used while no room is chosen.
+    ``assumed`` is the room of the asker's token, used while no room is chosen. ``unseen`` are the leftover cards
+    of which I may see one if nobody answers me, and ``looked`` is the one I saw.
     """
 
     setup: Setup
@@ -80,6 +79,8 @@ class EntryDraft:
     aside: bool = False
     comment: str | None = None
     assumed: Card | None = None
+    unseen: tuple[Card, ...] = ()
+    looked: Card | None = None
 
     # --- choices
 
@@ -117,7 +118,7 @@ class EntryDraft:
         same = refuter is not None and refuter == self.refuter
         shown, glimpsed = (self.shown, self.glimpsed) if same else (None, False)
         draft = replace(self, answered=True, refuter=refuter, passed=passed, further=further)
-        return replace(draft, shown=shown, glimpsed=glimpsed)
+        return replace(draft, shown=shown, glimpsed=glimpsed, looked=None)
 
     def without_pass(self, player: str) -> EntryDraft:
         """Remove a player's pass, which was not noticed."""
@@ -165,6 +166,11 @@ class EntryDraft:
         """Whether the entry asks for the shown card."""
         return self.refuter is not None and self.triple is not None and (self.sees_card() or self.glimpsed)
 
+    def asks_looked(self) -> bool:
+        """Whether the entry asks which leftover card I saw."""
+        is_mine = self.by is not None and self.by == self.setup.me
+        return is_mine and self.answered and self.refuter is None and bool(self.unseen)
+
     @property
     def triple(self) -> Triple | None:
         """The three cards, where all are chosen."""
@@ -192,7 +198,8 @@ class EntryDraft:
 
     def fields(self) -> tuple[Field, ...]:
         """The fields that apply now, in order."""
-        return tuple(f for f in FIELDS[self.kind] if f is not Field.SHOWN or self.asks_shown())
+        asks = {Field.SHOWN: self.asks_shown(), Field.LOOKED: self.asks_looked()}
+        return tuple(field for field in FIELDS[self.kind] if asks.get(field, True))
 
     def filled(self, field: Field) -> bool:
         """Whether a field has been chosen."""
@@ -208,7 +215,7 @@ class EntryDraft:
             return draft._confirmed(Category(CARD_FIELDS.index(field)))._only_shown_of_three()
         if field is Field.REFUTER:
             draft = replace(self, answered=False, refuter=None, passed=(), further=())
-            return replace(draft, shown=None, glimpsed=False)
+            return replace(draft, shown=None, glimpsed=False, looked=None)
         nothing: dict[str, Any] = {field: None}
         return replace(self.cleared(Field.REFUTER) if field is Field.BY else self, **nothing)
 
@@ -228,12 +235,13 @@ class EntryDraft:
 
     def missing(self) -> tuple[Field, ...]:
         """The fields still to be filled."""
-        return tuple(field for field in self.fields() if field is not Field.SHOWN and not self.filled(field))
+        return tuple(field for field in self.fields() if field not in OPTIONAL and not self.filled(field))
 
     @property
     def untouched(self) -> bool:
         """Whether nothing has been chosen beyond the defaults."""
-        return replace(self, cards=self.chosen_cards, assumed=None) == EntryDraft(self.setup, self.kind, self.by)
+        nothing = EntryDraft(self.setup, self.kind, self.by)
+        return replace(self, cards=self.chosen_cards, assumed=None, unseen=()) == nothing
 
     def event(self) -> Event | None:
         """The event, or None while something is missing."""
@@ -247,6 +255,11 @@ class EntryDraft:
                 return Suggestion(by, three, self.passed, self.refuter, self.shown, self.further, aside, comment)
             case _:
                 return None
+
+    @property
+    def look(self) -> Note | None:
+        """The note of the leftover card that I saw."""
+        return Note(POOL, self.looked, holds=True) if self.asks_looked() and self.looked is not None else None
 
 
 def draft_of(event: Event, setup: Setup) -> EntryDraft:
@@ -278,47 +291,3 @@ def draft_of(event: Event, setup: Setup) -> EntryDraft:
 def note_holders(setup: Setup) -> tuple[Holder, ...]:
     """Return the holders that a note can be about."""
     return (*setup.seats, ENVELOPE, POOL) if setup.pool else (*setup.seats, ENVELOPE)
-
-
-MayHold = Callable[[Card, str], bool]
-"""Whether a player can hold a card, by what is known."""
-
-
-def by_posterior(posterior: Posterior | None) -> MayHold:
-    """Return which cards each player can hold by a posterior; all of them where it is not known."""
-    return partial(_may_hold, posterior)
-
-
-def by_marks(case: Case) -> MayHold:
-    """Return which cards each player can hold by the marks of a case, which are found at once."""
-    from core.evidence.presolve import LACKS, marks  # imports numpy, without which the window opens
-
-    cells, cards, holders = marks(case).cells, tuple(case.setup.deck), case.setup.holders
-    return lambda card, player: player not in holders or cells[cards.index(card), holders.index(player)] != LACKS
-
-
-def offered(draft: EntryDraft, player: str, may_hold: MayHold) -> tuple[Card, ...]:
-    """Return which of the three cards ``player`` can show; all three where none is possible.
-
-    Contradictions must be enterable: the sheet explains them.
-    """
-    three = draft.triple or ()
-    if player == draft.setup.me:
-        possible = tuple(card for card in three if card in draft.setup.my_hand)
-    else:
-        possible = tuple(card for card in three if may_hold(card, player))
-    return possible or three
-
-
-def _may_hold(posterior: Posterior | None, card: Card, player: str) -> bool:
-    if posterior is None or card not in posterior.cards or player not in posterior.holders:
-        return True
-    return posterior.probability(card, player) > 0.0
-
-
-def preselected(draft: EntryDraft, may_hold: MayHold) -> EntryDraft:
-    """Return the draft with the shown card filled in, where I see it and only one is possible."""
-    if draft.refuter is None or draft.triple is None or draft.shown is not None or not draft.sees_card():
-        return draft
-    cards = offered(draft, draft.refuter, may_hold)
-    return replace(draft, shown=cards[0]) if len(cards) == 1 else draft

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLay
 
 from app.features.entry.draft import Kind
 from app.features.entry.page import height_of
-from app.features.entry.state import APPEND, EntryState
+from app.features.entry.pending import APPEND
+from app.features.entry.state import EntryState
 from app.features.entry.text import commit_label, hint, kind_name, words
 from app.ui.actions import native, with_key
 from app.ui.icons import icon

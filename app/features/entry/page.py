@@ -8,7 +8,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QWidget
 
-from app.features.entry.draft import EntryDraft, Field, MayHold
+from app.features.entry.draft import EntryDraft, Field
+from app.features.entry.offers import MayHold
 from app.ui.theme import Space, grown, target
 from app.ui.widgets.form import CardColumns
 from app.ui.widgets.options import OptionGroup

@@ -8,8 +8,9 @@ from dataclasses import replace
 from PySide6.QtCore import QEvent, QObject, QSize, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from app.features.entry.draft import CARD_FIELDS, EntryDraft, Field, Kind, MayHold, note_holders
+from app.features.entry.draft import CARD_FIELDS, EntryDraft, Field, Kind, note_holders
 from app.features.entry.footer import EntryFooter
+from app.features.entry.offers import MayHold
 from app.features.entry.page import EntryPage, height_of
 from app.features.entry.state import EntryState
 from app.features.entry.suggestion_page import SuggestionPage

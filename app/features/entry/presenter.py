@@ -6,8 +6,9 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from app.features.entry.pending import Aim
 from app.features.entry.quick_line import QuickLine, example, quick_line, vocabulary_of
-from app.features.entry.state import Aim, EntryState
+from app.features.entry.state import EntryState
 from app.features.entry.text import still_missing
 from app.features.entry.view import EntryPanel
 from app.game.session import Session

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
-from app.features.entry.draft import EntryDraft, Kind, note_holders, preselected
+from app.features.entry.draft import EntryDraft, Kind, note_holders
+from app.features.entry.offers import preselected
 from app.features.entry.state import EntryState, next_mover
 from app.features.entry.text import Gap, dots, words
 from app.ui.language import card_name, localized, translate

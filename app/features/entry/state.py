@@ -4,21 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from enum import StrEnum
 from itertools import groupby, islice, takewhile
 from typing import TYPE_CHECKING, TypeGuard
 
-from app.features.entry.draft import (
-    CARD_FIELDS,
-    EntryDraft,
-    Field,
-    Kind,
-    MayHold,
-    by_marks,
-    by_posterior,
-    draft_of,
-    preselected,
-)
+from app.features.entry.draft import CARD_FIELDS, EntryDraft, Field, Kind, draft_of
+from app.features.entry.offers import MayHold, by_marks, by_posterior, leftovers, preselected
+from app.features.entry.pending import APPEND, Aim, PendingEntry, Target
 from app.ui.language import localized
 from core.model.cards import Card
 from core.model.case import Case
@@ -143,54 +134,6 @@ def _out(events: Iterable[Event]) -> set[str]:
     return {e.by for e in events if isinstance(e, Accusation) and not e.correct and not e.aside}
 
 
-class Aim(StrEnum):
-    """What becomes of the entry."""
-
-    APPEND = "append"
-    CORRECT = "correct"
-    INSERT = "insert"
-
-
-@dataclass(frozen=True, slots=True)
-class Target:
-    """What becomes of the entry, and its index in the list (None for the end, or unknown)."""
-
-    aim: Aim = Aim.APPEND
-    at: int | None = None
-
-
-APPEND = Target()
-
-
-@dataclass(frozen=True, slots=True)
-class PendingEntry:
-    """A case, an event that may be entered into it, and where it would go."""
-
-    case: Case
-    event: Event
-    target: Target
-
-    @property
-    def corrects(self) -> bool:
-        """Whether the event replaces another."""
-        return self.target.aim is Aim.CORRECT and self.target.at is not None
-
-    @property
-    def at(self) -> int:
-        """The index of the event in the list."""
-        return len(self.case.events) if self.target.at is None else self.target.at
-
-    @property
-    def base(self) -> Case:
-        """The case without the event, and without the one it corrects."""
-        return self.case.deleted(self.at) if self.corrects else self.case
-
-    @property
-    def result(self) -> Case:
-        """The case with the event."""
-        return self.base.inserted(self.at, self.event)
-
-
 Rooms = Mapping[str, Card]
 """The room of each player whose token is in one where they may suggest."""
 
@@ -213,6 +156,12 @@ class EntryState:
     posterior: Posterior | None = None
     rooms: Rooms = field(default_factory=dict)
     kept: EntryDraft | None = None
+
+    def __post_init__(self) -> None:
+        """Offer the leftover cards that a new suggestion of mine may let me see."""
+        unseen = leftovers(self.case, by_posterior(self.posterior)) if self.target is APPEND else ()
+        if unseen != self.draft.unseen:
+            object.__setattr__(self, "draft", replace(self.draft, unseen=unseen))
 
     @classmethod
     def begun(cls, case: Case, posterior: Posterior | None = None, rooms: Rooms | None = None) -> EntryState:
@@ -342,7 +291,9 @@ class EntryState:
     def pending(self) -> PendingEntry | None:
         """The entry that would be recorded; None while something is missing or wrong."""
         event = self.draft.event()
-        return None if event is None or self.problems else PendingEntry(self.case, event, self.target)
+        if event is None or self.problems:
+            return None
+        return PendingEntry(self.case, event, self.target, self.draft.look)
 
     @property
     def is_empty(self) -> bool:

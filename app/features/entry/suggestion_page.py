@@ -8,7 +8,8 @@ from dataclasses import replace
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from app.features.entry.draft import CARD_FIELDS, EntryDraft, Field, MayHold, OneOfEach, offered, preselected
+from app.features.entry.draft import CARD_FIELDS, EntryDraft, Field, OneOfEach
+from app.features.entry.offers import MayHold, offered, preselected
 from app.features.entry.page import EntryPage
 from app.ui.language import translate
 from app.ui.text import escape_mnemonics
@@ -199,6 +200,7 @@ class SuggestionPage(EntryPage):
             "quiet",
             translate("EntrySuggestion", "Offer cards the sheet rules out, too"),
         )
+        self._looked = OptionGroup("entryLooked", translate("EntrySuggestion", "The leftover card I saw"))
         self._further = FurtherAnswers()
         self._went_on = False
         self._all_three = False
@@ -219,7 +221,9 @@ class SuggestionPage(EntryPage):
         asks = captioned(translate("EntrySuggestion", "By", "a caption: who asks"), self._asker)
         shows = captioned(translate("EntrySuggestion", "Shows", "a caption: who shows a card"), self._refuter)
         self._always = asks, shows
-        self._appearing = self._passes_row, self._shown_row, self._further_row
+        seen = translate("EntrySuggestion", "I saw", "a caption: a leftover card")
+        self._looked_row = captioned(seen, self._looked)
+        self._appearing = self._passes_row, self._shown_row, self._looked_row, self._further_row
         layout = packed(QVBoxLayout(self), asks, self._cards, shows, *self._appearing, 0, spacing=Space.XS)
         layout.setStretchFactor(self._cards, 1)
         level(self)
@@ -230,6 +234,8 @@ class SuggestionPage(EntryPage):
         self._connect(self._refuter, Field.REFUTER, self._refuted)
         self._connect(self._shown, Field.SHOWN, _with_shown)
         self._shown.settled.connect(self._finish)
+        self._connect(self._looked, Field.LOOKED, _with_looked)
+        self._looked.settled.connect(self._finish)
         self._others.clicked.connect(self._offer_all_three)
         self._passes.toggled.connect(lambda draft: self.drafted.emit(draft, None))
         self._further.answered.connect(lambda draft: self.drafted.emit(draft, Field.SHOWN))
@@ -238,7 +244,8 @@ class SuggestionPage(EntryPage):
 
     def groups(self) -> Mapping[Field, OptionGroup]:
         cards = dict(zip(CARD_FIELDS, self._cards.groups, strict=True))
-        return {Field.BY: self._asker, **cards, Field.REFUTER: self._refuter, Field.SHOWN: self._shown}
+        seen = {Field.SHOWN: self._shown, Field.LOOKED: self._looked}
+        return {Field.BY: self._asker, **cards, Field.REFUTER: self._refuter, **seen}
 
     def focus_rest(self) -> bool:
         return self._further.isVisible() and self._further.focus_next()
@@ -261,6 +268,9 @@ class SuggestionPage(EntryPage):
         self._refuter.set_value((draft.refuter or NOBODY) if draft.answered else None)
         self._passes.show_draft(draft)
         self._show_shown(draft)
+        self._looked.set_options(card_options(draft.unseen, draft.setup.deck))
+        self._looked.set_value(draft.looked.name if draft.looked else None)
+        self._looked_row.setVisible(draft.asks_looked())
         self._show_further(draft)
 
     def _show_shown(self, draft: EntryDraft) -> None:
@@ -295,7 +305,8 @@ class SuggestionPage(EntryPage):
 
     def _finish(self) -> None:
         """Finish after the card, unless it was cleared or others answer, too."""
-        if self._draft.shown is not None and not self._further_row.isVisible():
+        seen = self._draft.shown or self._draft.look
+        if seen is not None and not self._further_row.isVisible():
             self.finished.emit()
 
     def _offer_all_three(self) -> None:
@@ -312,6 +323,12 @@ def _with_shown(draft: EntryDraft, name: str) -> EntryDraft:
     """Return the draft with the card shown; without it, where it was shown already."""
     card = draft.setup.deck.card(name)
     return replace(draft, shown=None if card == draft.shown else card)
+
+
+def _with_looked(draft: EntryDraft, name: str) -> EntryDraft:
+    """Return the draft with the leftover card that I saw; without it, where it was chosen already."""
+    card = draft.setup.deck.card(name)
+    return replace(draft, looked=None if card == draft.looked else card)
 
 
 def _answerers(draft: EntryDraft) -> tuple[Option, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from app.features.entry.draft import CARD_FIELDS, EntryDraft, Field, Kind
-from app.features.entry.state import Aim, Target
+from app.features.entry.pending import Aim, Target
 from app.ui.language import card_name, translate
 from core.model.cards import Card
 from core.model.events import Answer
@@ -83,7 +83,12 @@ def _answers(draft: EntryDraft, gap: Gap) -> str:
         return gap(Field.REFUTER)
     nobody = translate("EntryWords", "nobody shows")
     first = nobody if draft.refuter is None else _shows(draft.refuter, draft.shown)
-    return ", ".join([*map(_passes, draft.passed), first, *map(_further, draft.further)])
+    seen = [] if draft.look is None else [_looked(draft.look.card)]
+    return ", ".join([*map(_passes, draft.passed), first, *map(_further, draft.further), *seen])
+
+
+def _looked(card: Card) -> str:
+    return translate("EntryWords", "you see {card}", "a leftover card").format(card=card_name(card))
 
 
 def _further(answer: Answer) -> str:
@@ -133,7 +138,14 @@ def hint(draft: EntryDraft) -> str:
     """Return what is missing, or a reminder of the seen card that was not entered."""
     if draft.kind is Kind.SUGGESTION and draft.asks_shown() and draft.shown is None and not draft.missing():
         return _which_card(draft)
-    return still_missing(draft)
+    return still_missing(draft) or which_leftover(draft)
+
+
+def which_leftover(draft: EntryDraft) -> str:
+    """Return a question for the leftover card that I saw, if it is still to be chosen; else ""."""
+    if draft.kind is not Kind.SUGGESTION or not draft.asks_looked() or draft.looked is not None:
+        return ""
+    return translate("EntryWords", "Nobody: you look at a leftover card. Which one is it?")
 
 
 def _which_card(draft: EntryDraft) -> str:
@@ -147,7 +159,9 @@ def _which_card(draft: EntryDraft) -> str:
 
 
 def forgotten_card(draft: EntryDraft) -> str:
-    """Return a question for the card that I was shown, if a complete suggestion of mine lacks it; else ""."""
+    """Return a question for the card that I was shown or saw, if a complete suggestion of mine lacks it; else ""."""
+    if not draft.missing() and which_leftover(draft):
+        return translate("EntryWords", "Which leftover card did you see? Press Enter again to leave it out.")
     if draft.kind is not Kind.SUGGESTION or draft.by != draft.setup.me or draft.shown is not None:
         return ""
     if draft.missing() or not draft.asks_shown():
@@ -167,6 +181,7 @@ def called(field: Field, kind: Kind) -> str:
         Field.ROOM: translate("EntryWords", "room"),
         Field.REFUTER: translate("EntryWords", "who shows"),
         Field.SHOWN: translate("EntryWords", "the card shown"),
+        Field.LOOKED: translate("EntryWords", "the leftover card"),
         Field.CORRECT: translate("EntryWords", "right or wrong"),
         Field.HOLDER: translate("EntryWords", "player"),
         Field.CARD: translate("EntryWords", "card"),

@@ -14,8 +14,9 @@ from app.features.entry.draft import EntryDraft, Field, Kind
 from app.features.entry.footer import KIND_KEYS, EntryFooter, EntryKinds
 from app.features.entry.page import StillPanel
 from app.features.entry.pages import MARGIN, EntryHeights, EntryPages
+from app.features.entry.pending import APPEND, PendingEntry, Target
 from app.features.entry.quick_view import QuickBar
-from app.features.entry.state import APPEND, EntryState, PendingEntry, Rooms, Target
+from app.features.entry.state import EntryState, Rooms
 from app.features.entry.text import forgotten_card, still_missing
 from app.ui.theme import Space
 from app.ui.widgets.keys import ENTER
@@ -35,8 +36,7 @@ class EntryPanel(StillPanel):
     been handled; ``cancelled``: a correction or an insertion was cancelled; ``pending_changed`` carries the
     :class:`PendingEntry` that Enter would record, None while there is none; ``what_if_toggled``: start or end the
     what-if preview; ``touched``: the player has chosen or cleared something; ``quick_wanted``: open the typed line;
-    ``situated``: the circumstances changed, which are the game, its numbers and the tokens;
-    ``focus_wanted``: a field is about to be focused.
+    ``situated``: the game, its numbers or the tokens changed; ``focus_wanted``: a field is about to be focused.
     """
 
     entered = Signal(object)
@@ -67,8 +67,7 @@ class EntryPanel(StillPanel):
     def _lay_out(self) -> None:
         self._scroll = BareScroll("entryScroll", self._pages)
         parts = self.kinds, self.quick, self._scroll, self._footer
-        margins = (MARGIN, Space.XS, MARGIN, Space.XS)
-        packed(QVBoxLayout(self), *parts, margins=margins, spacing=Space.XS).setStretch(2, 1)
+        packed(QVBoxLayout(self), *parts, margins=(MARGIN, Space.XS) * 2, spacing=Space.XS).setStretch(2, 1)
         self.quick.hide()
         self.heights = EntryHeights(self, (self.kinds, self.quick), self._pages, self._footer)
 
@@ -244,22 +243,23 @@ class EntryPanel(StillPanel):
             self._footer.say(question, problem=True)
             self._focus_next(None)
         elif self.pending is not None:
-            self.enter_event(self.pending.event)
+            self.enter_event(self.pending.event, self.pending.look)
         elif state is not None:
             self._footer.say(still_missing(state.draft) or state.problems, problem=not state.is_empty)
             self._focus_next(None)
 
     def _enter_at_once(self) -> None:
-        """Record a complete entry with its last choice; corrections need Enter or the button."""
-        if self.pending is not None and self.target is APPEND:
+        """Record a complete entry with its last choice; corrections and what is supposed need Enter or the button."""
+        if self.pending is not None and self.target is APPEND and not self.is_what_if:
             self.enter()
 
-    def enter_event(self, event: Event) -> None:
-        """Record an event in the entry's target, and start the next entry, or go on with the one interrupted."""
+    def enter_event(self, event: Event, look: Event | None = None) -> None:
+        """Record an event, and what I saw thereupon; then start the next entry, or go on with the one interrupted."""
         self.leave_what_if()
         was = self.target
         self._is_recording = True
-        self.entered.emit(event)
+        for one in (event,) if look is None else (event, look):
+            self.entered.emit(one)
         self._is_recording = False
         if (state := self._state) is not None:
             if was is APPEND:

@@ -21,8 +21,8 @@ from PySide6.QtGui import (
 from app.features.habits.text import weighing
 from app.features.library.text import NOTHING
 from app.features.printing.review_pages import print_blocks
+from app.features.review.decisions import bits
 from app.features.review.page import Paragraph
-from app.features.review.text import bits
 from app.ui.icons import paint_mark
 from app.ui.language import card_name, localized, translate
 from app.ui.numbers import percent

@@ -13,7 +13,8 @@ from app.ui.language import translate
 from app.ui.theme import RADIUS, Colours, Space, TypeSize, colour, px, small
 
 if TYPE_CHECKING:
-    from app.features.review.text import DecisionCard, Moment, ReviewPage, Side
+    from app.features.review.decisions import DecisionCard, Side
+    from app.features.review.text import Moment, ReviewPage
     from app.ui.plots.drawn import DrawnChart
 
 Align = Qt.AlignmentFlag

@@ -9,22 +9,14 @@ from typing import TYPE_CHECKING, Final
 
 from app.features.events.text import NOTHING, entry_effect
 from app.features.library.text import edition_name, in_envelope
-from app.ui.language import card_name, decimal, localized, translate
-from app.ui.numbers import percent
+from app.features.review.decisions import NEXT_TO_NOTHING, DecisionCard, bits, bits_of, decision_cards
+from app.ui.language import localized, translate
 from app.ui.plots.timeline import TimelinePoint, timeline_points
 from app.ui.text import card_names, conflict_words, event_line
-from core.model.cards import Card
-from core.model.events import Via
 from core.text.text import commas
 
 if TYPE_CHECKING:
-    from core.board.board import Place
-    from core.board.mansion import Mansion
-    from core.review.decisions import Accused, Asked, Decision, Moved, Shown
     from core.review.review import Review, SolvedAt
-
-NEXT_TO_NOTHING: Final = 0.005
-"""Fewer bits than this are shown as none."""
 
 MOST_MOMENTS: Final = 3
 """Maximum number of turning points, and of missed chances, that are marked."""
@@ -41,35 +33,6 @@ class Moment:
     badge: str
     text: str
     value: str
-
-
-@dataclass(frozen=True, slots=True)
-class Side:
-    """One side of a decision, mine or the best: the text, its number, and the length of its bar from 0 to 1."""
-
-    text: str
-    value: str = ""
-    share: float = 0.0
-
-
-@dataclass(frozen=True, slots=True)
-class DecisionCard:
-    """A decision of mine beside the best one. ``missed`` is empty if mine was as good."""
-
-    event: int
-    heading: str
-    mine: Side
-    best: Side
-    missed: str = ""
-    note: str = ""
-
-    @property
-    def said(self) -> str:
-        """The whole card in one text."""
-        mine, best = (f"{side.text} {side.value}".strip() for side in (self.mine, self.best))
-        told = translate("ReviewWords", "{heading}. You: {mine}. Best: {best}.")
-        said = told.format(heading=self.heading, mine=mine, best=best)
-        return " ".join(part for part in (said, self.missed, self.note) if part)
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,15 +69,6 @@ def review_page(review: Review, *, shared: bool = False) -> ReviewPage:
         sentences=sentences_of(review),
         shared=shared,
     )
-
-
-def bits(value: float) -> str:
-    """Return bits with two decimals."""
-    return decimal(0.0 if abs(value) < NEXT_TO_NOTHING else value, 2)
-
-
-def _bits(value: float) -> str:
-    return translate("ReviewWords", "{bits} bits").format(bits=bits(value))
 
 
 # --- the head
@@ -174,7 +128,7 @@ def _turns(review: Review) -> Iterator[Moment]:
     told = [(one.event, one.bits) for one in review.gains if one.bits is not None and one.bits >= TURN]
     most = sorted(sorted(told, key=lambda one: -one[1])[:MOST_MOMENTS])
     for badge, (event, value) in enumerate(most, start=1):
-        yield Moment(event, str(badge), event_line(review.case.events[event]), _bits(value))
+        yield Moment(event, str(badge), event_line(review.case.events[event]), bits_of(value))
 
 
 def _missed(review: Review) -> Iterator[Moment]:
@@ -183,109 +137,7 @@ def _missed(review: Review) -> Iterator[Moment]:
     most = sorted(missed, key=lambda one: -one.given_away_bits)[:MOST_MOMENTS]
     for badge, one in zip("ABC", sorted(most, key=lambda one: one.event), strict=False):
         said = translate("ReviewWords", "Better: {cards}").format(cards=card_names(one.best))
-        yield Moment(one.event, badge, said, _bits(one.given_away_bits))
-
-
-# --- my decisions
-
-
-def decision_cards(review: Review) -> tuple[DecisionCard, ...]:
-    """Return a card for each decision."""
-    told = {one.event: one.bits for one in review.gains}
-    return tuple(_card(one, told.get(one.event), review.mansion) for one in review.decisions)
-
-
-def _card(one: Decision, told: float | None, mansion: Mansion | None) -> DecisionCard:
-    from core.review.decisions import Accused, Asked, Shown
-
-    match one:
-        case Asked():
-            return _asked(one, told)
-        case Shown():
-            return _shown(one)
-        case Accused():
-            return _accused(one)
-        case _:
-            return _moved(one, mansion)
-
-
-def _as_good() -> Side:
-    return Side(translate("ReviewWords", "Same, or equally good"))
-
-
-def _asked(one: Asked, told: float | None) -> DecisionCard:
-    most = max(one.best_bits, one.gain_bits) or 1.0
-    mine = Side(card_names(one.cards), _bits(one.gain_bits), one.gain_bits / most)
-    heading = translate("ReviewWords", "Entry {entry} · Suggestion").format(entry=one.event + 1)
-    note = "" if told is None else _told(told)
-    if one.given_away_bits < NEXT_TO_NOTHING:
-        return DecisionCard(one.event, heading, mine, _as_good(), note=note)
-    best = Side(card_names(one.best), _bits(one.best_bits), one.best_bits / most)
-    missed = translate("ReviewWords", "{bits} bits missed").format(bits=bits(one.given_away_bits))
-    return DecisionCard(one.event, heading, mine, best, missed, note)
-
-
-def _told(value: float) -> str:
-    if abs(value) < NEXT_TO_NOTHING:
-        return translate("ReviewWords", "The answer told you nothing about the envelope.")
-    told = translate("ReviewWords", "The answer told you {bits} bits.")
-    less = translate("ReviewWords", "The answer made the envelope less clear by {bits} bits.")
-    return (less if value < 0 else told).format(bits=bits(abs(value)))
-
-
-def _shown(one: Shown) -> DecisionCard:
-    most = max(one.left_bits, one.best_left_bits) or 1.0
-    heading = translate("ReviewWords", "Entry {entry} · Card shown to {player}")
-    heading = heading.format(entry=one.event + 1, player=one.to)
-    left = translate("ReviewWords", "{bits} bits left open")
-    mine = Side(card_name(one.card), left.format(bits=bits(one.left_bits)), one.left_bits / most)
-    if one.card == one.best:
-        return DecisionCard(one.event, heading, mine, _as_good())
-    best = Side(card_name(one.best), left.format(bits=bits(one.best_left_bits)), one.best_left_bits / most)
-    missed = translate("ReviewWords", "Showed about {bits} bits more than needed").format(
-        bits=bits(one.given_away_bits)
-    )
-    return DecisionCard(one.event, heading, mine, best, missed if one.given_away_bits >= NEXT_TO_NOTHING else "")
-
-
-def _accused(one: Accused) -> DecisionCard:
-    heading = translate("ReviewWords", "Entry {entry} · Accusation").format(entry=one.event + 1)
-    mine = Side(card_names(one.cards), percent(one.p), one.p)
-    note = translate("ReviewWords", "The accusation was right.")
-    if not one.correct:
-        note = translate("ReviewWords", "The accusation was wrong.")
-    if not one.advised:
-        wait = translate("ReviewWords", "Wait: the likeliest solution was at {chance}")
-        return DecisionCard(one.event, heading, mine, Side(wait.format(chance=percent(one.best_p))), note=note)
-    if one.cards == one.best:
-        return DecisionCard(one.event, heading, mine, _as_good(), note=note)
-    best = Side(card_names(one.best), percent(one.best_p), one.best_p)
-    return DecisionCard(one.event, heading, mine, best, note=note)
-
-
-def _moved(one: Moved, mansion: Mansion | None) -> DecisionCard:
-    heading = translate("ReviewWords", "Entry {entry} · Move").format(entry=one.event + 1)
-    mine = Side(_went(one.to, one.via, one.roll, mansion))
-    if (one.to, one.via) == (one.best, one.best_via):
-        return DecisionCard(one.event, heading, mine, _as_good())
-    lost = translate("ReviewWords", "{turns} turns lost", "a move cost so many expected turns")
-    best = Side(_went(one.best, one.best_via, None, mansion))
-    return DecisionCard(one.event, heading, mine, best, lost.format(turns=bits(one.given_away)))
-
-
-def _went(to: Place, via: str, roll: int | None, mansion: Mansion | None) -> str:
-    from core.planner.headline import whereabouts
-
-    where = card_name(to) if isinstance(to, Card) else localized(whereabouts(to, mansion))
-    if via == Via.PASSAGE:
-        said = translate("ReviewWords", "By the passage to: {place}")
-    elif via == Via.CALLED:
-        said = translate("ReviewWords", "Stayed where you were called to: {place}")
-    elif roll is None:
-        said = translate("ReviewWords", "Go to: {place}")
-    else:
-        said = translate("ReviewWords", "Rolled {roll}, went to: {place}")
-    return said.format(roll=roll, place=where)
+        yield Moment(one.event, badge, said, bits_of(one.given_away_bits))
 
 
 # --- in a few sentences

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
 
-from app.features.entry.state import PendingEntry
-from app.features.entry.text import still_missing, words
+from app.features.entry.pending import PendingEntry
+from app.features.entry.text import still_missing, which_leftover, words
 from app.features.entry.view import EntryPanel
 from app.features.sheet.panel import SheetPanel
 from app.game.session import Session
@@ -68,7 +68,8 @@ class WhatIfPresenter(QObject):
             self._known = (case, reply.posterior)
         if pending is not None and self._entry.is_what_if and reply.request.case == self._session.supposed:
             before = self._known[1] if self._known is not None and self._known[0] == case else None
-            self._effect = effect(before, reply, pending.at)
+            asks = "" if self._entry.draft is None else which_leftover(self._entry.draft)
+            self._effect = asks or effect(before, reply, pending.at)
             self._say()
 
     @Slot()

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
-from app.features.entry.state import Aim
+from app.features.entry.pending import Aim
 from app.features.entry.view import EntryPanel
 from app.ui.widgets.options import OptionButton
 from core.engines.posterior import Posterior
@@ -17,7 +17,7 @@ from core.model.cards import Card, Category
 from core.model.case import Case
 from core.model.deck import Deck
 from core.model.events import Accusation, Answer, Note, Suggestion
-from core.model.rules import Answers, ShowModel
+from core.model.rules import Answers, PoolRule, ShowModel
 from core.model.seats import Player
 from core.model.setup import Setup
 from tests.app.pressing import top_row
@@ -615,3 +615,56 @@ def test_a_family_of_six_sees_all_cards_without_scrolling(qtbot):
     for one in DECK:
         button = table.find(f"entry{one.category.plural.capitalize()}.{one.name}")
         assert button.visibleRegion().boundingRect() == button.rect(), one.name
+
+
+# --- the leftover card that one sees when nobody answers
+
+
+def with_leftovers(rule: PoolRule) -> Case:
+    players = (Player("Ann", 6), Player("Bob", 8))
+    hand = tuple(map(card, ("Rope", "Hall", "Mrs White", "Dagger", "Study", "Lounge")))
+    rules = dataclasses.replace(edition("classic-uk").rules, pool_look=rule)
+    return Case(Setup(DECK, players, "classic-uk", "Ann", hand, pool=4, rules=rules))
+
+
+@pytest.fixture
+def leftovers(qtbot):
+    return Table(qtbot, with_leftovers(PoolRule.UNANSWERED))
+
+
+def test_who_is_answered_by_nobody_enters_the_card_they_see(leftovers):
+    leftovers.keys("mlb0")
+    assert leftovers.text("entryMessage").startswith("Nobody: you look at a leftover card. Which one is it?")
+    offered = leftovers.options("entryLooked")
+    assert set(offered) == {one.name for one in DECK} - {one.name for one in leftovers.case.setup.my_hand}
+    leftovers.click("entryLooked.Kitchen")
+    cards = card("Colonel Mustard"), card("Lead Piping"), card("Billiard Room")
+    assert leftovers.events == [Suggestion("Ann", cards, ("Bob",)), Note("pool", card("Kitchen"), holds=True)]
+    leftovers.click("entryAsker.Ann")
+    leftovers.keys("mlb0")
+    assert "Kitchen" not in leftovers.options("entryLooked"), "one looks at a card that one has not seen"
+
+
+def test_the_card_may_be_left_out_once_asked_for(leftovers):
+    leftovers.keys("mlb0\n")
+    assert leftovers.text("entryMessage") == "Which leftover card did you see? Press Enter again to leave it out."
+    assert leftovers.events == []
+    leftovers.keys("\n")
+    assert [type(event) for event in leftovers.events] == [Suggestion]
+
+
+@pytest.mark.parametrize(("rule", "keys"), [(PoolRule.NEVER, "mlb0"), (PoolRule.UNANSWERED, "mlb2")])
+def test_no_leftover_card_is_asked_for_where_none_is_seen(qtbot, rule, keys):
+    table = Table(qtbot, with_leftovers(rule))
+    table.keys(keys)
+    assert not table.there("entryLooked")
+    table.click("entryAsker.Bob")
+    table.keys("0")
+    assert not table.there("entryLooked"), "what others see is not known"
+
+
+def test_a_correction_does_not_ask_for_it_again(leftovers):
+    leftovers.keys("mlb0")
+    leftovers.click("entryLooked.Kitchen")
+    leftovers.panel.edit(leftovers.events[0])
+    assert not leftovers.there("entryLooked")

@@ -8,10 +8,12 @@ from PySide6.QtCore import QRectF, QSizeF
 from app.features.review import text as words
 from app.features.review.page import blocks_of
 from core.model.ending import ending, with_ending
-from core.model.events import Note
-from core.model.seats import ENVELOPE
+from core.model.events import Note, Suggestion
+from core.model.rules import PoolRule
+from core.model.seats import ENVELOPE, POOL
 from core.review.decisions import Accused, Moved
 from core.review.review import Review, SolvedAt, player_perspective, public_review, review
+from tests.app.features.entry.test_view import with_leftovers
 from tests.games import classic_game
 
 GAME = classic_game(3, 4, 16)
@@ -156,3 +158,17 @@ def test_a_contradiction_is_said():
     page = words.review_page(review(GAME.case.inserted(6, lie)))
     (said,) = (fact for fact in page.facts if fact.startswith("Entry 7 and the set-up"))
     assert said.endswith("The review covers 6 of 17 entries.")
+
+
+def test_the_leftover_card_that_i_saw_is_said_beside_the_suggestion(qapp):
+    case = with_leftovers(PoolRule.UNANSWERED)
+    deck = case.setup.deck
+    asked = Suggestion("Ann", tuple(map(deck.card, ("Mrs White", "Dagger", "Billiard Room"))), ("Bob",))
+    played = case.appended(asked).appended(Note(POOL, deck.card("Kitchen"), holds=True))
+    found = review(played)
+    (card,) = words.review_page(found).cards
+    look = next(one.bits for one in found.gains if one.event == 1)
+    assert card.note.endswith(f"Nobody; you looked at a leftover card, which told you {look:.2f} bits.")
+    unseen = replace(played.setup, rules=replace(played.setup.rules, pool_look=PoolRule.NEVER))
+    (card,) = words.review_page(review(replace(played, setup=unseen))).cards
+    assert "leftover" not in card.note

@@ -392,13 +392,13 @@ def test_two_players_look_at_cards_face_down_unless_they_choose_otherwise(qtbot,
     harness.click("setupFoldLeftovers")
     assert not look.isVisible()
     harness.write("setupPool", "2")
-    assert (look.isVisible(), look.currentText()) == (True, "stay unseen")
+    assert (look.isVisible(), look.currentText()) == (True, "They stay unseen")
     assert harness.dialog.setup().rules.pool_look is PoolRule.NEVER
     harness.write("setupPool", "0")
     assert not look.isVisible()
     harness.click("setupRemove3")
     harness.write("setupPool", "4")
-    assert look.currentText() == "the asker looks at one if nobody shows"
+    assert look.currentText() == "The asker looks at one if nobody shows"
     assert harness.dialog.setup().rules.pool_look is PoolRule.UNANSWERED
     harness.bot.keyClick(look, Qt.Key.Key_Up)
     harness.write("setupPool", "6")

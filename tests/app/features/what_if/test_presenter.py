@@ -7,8 +7,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from core.engines.driver import answer
+from core.formats.case_file import write_case
 from core.model.case import Case
+from core.model.events import Note, Suggestion
+from core.model.rules import PoolRule
 from tests.app.features.conflicts.test_presenter import DECK, Mender, fill
+from tests.app.features.entry.test_view import with_leftovers
 from tests.app.shell.test_main_window import ALT, CONTROL
 from tests.app.ui.test_widget_names import nameless, wordless
 from tests.notation import parse_event
@@ -213,3 +217,23 @@ def test_everything_that_one_acts_on_is_named(dreamer):
     dreamer.wonder()
     assert nameless(dreamer.window) == []
     assert wordless(dreamer.window) == []
+
+
+def test_an_unanswered_suggestion_waits_for_the_leftover_card_and_then_says_what_that_tells(
+    qtbot, make_window, tmp_path
+):
+    dreamer, path = Dreamer(qtbot, make_window()), tmp_path / "two.case.json"
+    case = with_leftovers(PoolRule.UNANSWERED)
+    write_case(case, path)
+    dreamer.open(path)
+    fill(dreamer, "Colonel Mustard", "Lead Piping", "Billiard Room")
+    dreamer.click("entryRefuter.")
+    dreamer.wonder()
+    dreamer.bot.waitUntil(lambda: "you look at a leftover card" in dreamer.text("whatIfEffect"))
+    dreamer.click("entryLooked.Kitchen")
+    dreamer.settle()
+    asked = Suggestion("Ann", tuple(map(DECK.card, ("Colonel Mustard", "Lead Piping", "Billiard Room"))), ("Bob",))
+    after = answer(case.appended(asked).appended(Note("pool", DECK.card("Kitchen"), holds=True))).entropy_bits
+    said = f"{answer(case).entropy_bits:.2f} → {after:.2f} bits open"
+    dreamer.bot.waitUntil(lambda: said in dreamer.text("whatIfEffect"))
+    assert dreamer.case == case
