@@ -125,8 +125,8 @@ class Autosave(QObject):
         """Record that a step was redone."""
         self._keep(Journal.redone, history)
 
-    def saved(self, path: Path, history: History) -> None:
-        """Record that the case was saved."""
+    def saved(self, path: Path | None, history: History) -> None:
+        """Record that the case was saved; None: in the library, not in a file of its own."""
         self._case_path = path
         self._keep(lambda journal: journal.saved(path), history)
 

@@ -136,6 +136,13 @@ class Session(QObject):
             self._autosave.saved(path, self._history)
             self.file_changed.emit()
 
+    def note_kept(self) -> None:
+        """Note that the library has the game: without a file of its own, nothing of it is unsaved then."""
+        if self._history is not None and self._path is None:
+            self._history.mark_saved()
+            self._autosave.saved(None, self._history)
+            self.file_changed.emit()
+
     # --- actions of a player
 
     def record(self, event: Event) -> bool:

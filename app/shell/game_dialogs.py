@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -60,6 +61,19 @@ class GameDialogs(QObject):
     def new(self) -> None:
         """Open the set-up dialog for a new game."""
         self._ask_setup(None, ())
+
+    @Slot(str)
+    def again(self, first: str) -> None:
+        """Open the set-up dialog for a new game of the same players, of whom one begins."""
+        from app.features.setup.draft import SetupDefaults
+
+        case = self._session.case
+        if case is None:
+            return
+        seats = case.setup.players
+        at = case.setup.seats.index(first)
+        SetupDefaults(self._preferences.settings).save(replace(case.setup, players=seats[at:] + seats[:at]))
+        self.new()
 
     @Slot()
     def change_setup(self) -> None:

@@ -141,7 +141,8 @@ def _add_aftermath(context: Context, cache: PosteriorCache) -> Iterator[None]:
     window.start.use(kept.summaries)
     yield
     review = ReviewPresenter(host, session, (background, cache), library, events)
-    GameOverPresenter(host, session, context.inference, background, (review, library), events)
+    over = GameOverPresenter(host, session, context.inference, background, (review, library), events)
+    over.bar.again_wanted.connect(window.dialogs.again)
     PrintingPresenter(host, session, PrintingService(background, cache, printed_charts, window), review)
     HabitsPresenter(host, session, background, kept, context.preferences)
     yield

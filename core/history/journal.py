@@ -107,10 +107,10 @@ class Journal:
         """Record a redo."""
         self._append({"op": "redo"})
 
-    def saved(self, case_path: Path) -> None:
-        """Record that the current case was saved to ``case_path``."""
+    def saved(self, case_path: Path | None) -> None:
+        """Record that the current case was saved to ``case_path``; None: it is kept elsewhere."""
         self.case_path = case_path
-        self._append({"op": "saved", "path": os.fspath(case_path)})
+        self._append({"op": "saved", "path": None if case_path is None else os.fspath(case_path)})
 
     def rewrite(self, history: History) -> None:
         """Rewrite the whole journal from ``history``: to catch up, or to shorten a long one."""

@@ -248,9 +248,9 @@ class _Replay:
                 self.history.undo()
             case {"op": "redo"}:
                 self.history.redo()
-            case {"op": "saved", "path": str(path)}:
+            case {"op": "saved", "path": str() | None as path}:
                 self.history.mark_saved()
-                self.case_path = Path(path)
+                self.case_path = None if path is None else Path(path)
             case _:
                 if self.history.do(step_from_record(record, self.history.case.setup)) is None:
                     raise DamagedRecordError(say("Journal", "it changes nothing"))

@@ -96,6 +96,14 @@ def inferred_ending(case: Case) -> Ending:
     return Ending(right[0].cards, (), right[0].by) if right else Ending()
 
 
+def result_of(case: Case) -> Ending | None:
+    """Return how a game ended, as recorded or as a correct accusation tells; None while it goes on."""
+    told, shown = ending_of(case), inferred_ending(case)
+    if told is None:
+        return shown if shown.envelope else None
+    return replace(told, envelope=told.envelope or shown.envelope, winner=told.winner or shown.winner)
+
+
 def renamed_about(case: Case, players: Mapping[str, str], cards: Mapping[Card, Card], setup: Setup) -> About:
     """Return the metadata of a case under new names of players and cards; ``setup`` already has them."""
     end = ending_of(case)

@@ -4671,12 +4671,40 @@ Eintrag {number} wäre dann
 <context>
     <name>GameOverBar</name>
     <message>
-        <source>Not now</source>
-        <translation>Jetzt nicht</translation>
+        <source>A new game with the same players</source>
+        <translation>Eine neue Partie mit denselben Spielern</translation>
     </message>
     <message>
-        <source>Record the result…</source>
-        <translation>Ergebnis eintragen…</translation>
+        <source>A picture of the game that shows nobody’s cards</source>
+        <translation>Ein Bild der Partie, das niemandes Karten zeigt</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>All hands…</source>
+        <translation>Alle Hände…</translation>
+    </message>
+    <message>
+        <source>Enter what everyone had, for a review without doubts</source>
+        <translation>Eingeben, was jeder hatte: für einen Rückblick ohne Zweifel</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>Share…</source>
+        <translation>Teilen…</translation>
+    </message>
+    <message>
+        <source>{player} begins</source>
+        <translation>{player} fängt an</translation>
+    </message>
+    <message>
+        <source>{result}. Saved in the library.</source>
+        <translation>{result}. In der Bibliothek gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -4736,13 +4764,6 @@ Eintrag {number} wäre dann
     </message>
 </context>
 <context>
-    <name>GameOverPresenter</name>
-    <message>
-        <source>Game over: the accusation was correct.</source>
-        <translation>Das Spiel ist vorbei: Die Anklage war richtig.</translation>
-    </message>
-</context>
-<context>
     <name>GameOverWords</name>
     <message numerus="yes">
         <source>Add the remaining %n card(s)</source>
@@ -4769,6 +4790,14 @@ Eintrag {number} wäre dann
         <translation>Pool</translation>
     </message>
     <message>
+        <source>The game is over</source>
+        <translation>Die Partie ist aus</translation>
+    </message>
+    <message>
+        <source>The game is over: {cards}</source>
+        <translation>Die Partie ist aus: {cards}</translation>
+    </message>
+    <message>
         <source>This contradicts entries {entries}: one of them is wrong, or this is.</source>
         <translation>Das widerspricht den Einträgen {entries}: Einer davon ist falsch, oder dies hier.</translation>
     </message>
@@ -4791,6 +4820,10 @@ Eintrag {number} wäre dann
     <message>
         <source>Which cards lay in the pool?</source>
         <translation>Welche Karten lagen im Pool?</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation>Du hast gewonnen</translation>
     </message>
     <message>
         <source>{card} is face up</source>
@@ -4820,6 +4853,15 @@ Eintrag {number} wäre dann
         <source>{pile} {there}/{size}</source>
         <comment>how full a pile of cards is</comment>
         <translation>{pile} {there}/{size}</translation>
+    </message>
+    <message>
+        <source>{player} won</source>
+        <translation>{player} hat gewonnen</translation>
+    </message>
+    <message>
+        <source>{won}: {cards}</source>
+        <comment>won: Ann won</comment>
+        <translation>{won}: {cards}</translation>
     </message>
 </context>
 <context>

@@ -4671,12 +4671,40 @@ La entrada {number} sería
 <context>
     <name>GameOverBar</name>
     <message>
-        <source>Not now</source>
-        <translation>Ahora no</translation>
+        <source>A new game with the same players</source>
+        <translation>Una partida nueva con los mismos jugadores</translation>
     </message>
     <message>
-        <source>Record the result…</source>
-        <translation>Anotar el resultado…</translation>
+        <source>A picture of the game that shows nobody’s cards</source>
+        <translation>Una imagen de la partida que no enseña las cartas de nadie</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Otra vez</translation>
+    </message>
+    <message>
+        <source>All hands…</source>
+        <translation>Todas las manos…</translation>
+    </message>
+    <message>
+        <source>Enter what everyone had, for a review without doubts</source>
+        <translation>Introduce lo que tenía cada uno, para un repaso sin dudas</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Repaso</translation>
+    </message>
+    <message>
+        <source>Share…</source>
+        <translation>Compartir…</translation>
+    </message>
+    <message>
+        <source>{player} begins</source>
+        <translation>Empieza {player}</translation>
+    </message>
+    <message>
+        <source>{result}. Saved in the library.</source>
+        <translation>{result}. Guardada en la biblioteca.</translation>
     </message>
 </context>
 <context>
@@ -4736,13 +4764,6 @@ La entrada {number} sería
     </message>
 </context>
 <context>
-    <name>GameOverPresenter</name>
-    <message>
-        <source>Game over: the accusation was correct.</source>
-        <translation>Fin de la partida: la acusación era correcta.</translation>
-    </message>
-</context>
-<context>
     <name>GameOverWords</name>
     <message numerus="yes">
         <source>Add the remaining %n card(s)</source>
@@ -4769,6 +4790,14 @@ La entrada {number} sería
         <translation>Reserva</translation>
     </message>
     <message>
+        <source>The game is over</source>
+        <translation>La partida ha terminado</translation>
+    </message>
+    <message>
+        <source>The game is over: {cards}</source>
+        <translation>La partida ha terminado: {cards}</translation>
+    </message>
+    <message>
         <source>This contradicts entries {entries}: one of them is wrong, or this is.</source>
         <translation>Esto contradice las entradas {entries}: una de ellas es falsa, o lo es esto.</translation>
     </message>
@@ -4791,6 +4820,10 @@ La entrada {number} sería
     <message>
         <source>Which cards lay in the pool?</source>
         <translation>¿Qué cartas había en la reserva?</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation>Has ganado</translation>
     </message>
     <message>
         <source>{card} is face up</source>
@@ -4820,6 +4853,15 @@ La entrada {number} sería
         <source>{pile} {there}/{size}</source>
         <comment>how full a pile of cards is</comment>
         <translation>{pile} {there}/{size}</translation>
+    </message>
+    <message>
+        <source>{player} won</source>
+        <translation>{player} ha ganado</translation>
+    </message>
+    <message>
+        <source>{won}: {cards}</source>
+        <comment>won: Ann won</comment>
+        <translation>{won}: {cards}</translation>
     </message>
 </context>
 <context>

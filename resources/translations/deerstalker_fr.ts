@@ -4671,12 +4671,40 @@ La saisie {number} serait
 <context>
     <name>GameOverBar</name>
     <message>
-        <source>Not now</source>
-        <translation>Plus tard</translation>
+        <source>A new game with the same players</source>
+        <translation>Une nouvelle partie avec les mêmes joueurs</translation>
     </message>
     <message>
-        <source>Record the result…</source>
-        <translation>Noter le résultat…</translation>
+        <source>A picture of the game that shows nobody’s cards</source>
+        <translation>Une image de la partie qui ne montre les cartes de personne</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>All hands…</source>
+        <translation>Toutes les mains…</translation>
+    </message>
+    <message>
+        <source>Enter what everyone had, for a review without doubts</source>
+        <translation>Saisir ce que chacun avait, pour un bilan sans doutes</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Bilan</translation>
+    </message>
+    <message>
+        <source>Share…</source>
+        <translation>Partager…</translation>
+    </message>
+    <message>
+        <source>{player} begins</source>
+        <translation>{player} commence</translation>
+    </message>
+    <message>
+        <source>{result}. Saved in the library.</source>
+        <translation>{result}. Enregistrée dans la bibliothèque.</translation>
     </message>
 </context>
 <context>
@@ -4736,13 +4764,6 @@ La saisie {number} serait
     </message>
 </context>
 <context>
-    <name>GameOverPresenter</name>
-    <message>
-        <source>Game over: the accusation was correct.</source>
-        <translation>Partie finie&#x202f;: l’accusation était juste.</translation>
-    </message>
-</context>
-<context>
     <name>GameOverWords</name>
     <message numerus="yes">
         <source>Add the remaining %n card(s)</source>
@@ -4769,6 +4790,14 @@ La saisie {number} serait
         <translation>Réserve</translation>
     </message>
     <message>
+        <source>The game is over</source>
+        <translation>La partie est finie</translation>
+    </message>
+    <message>
+        <source>The game is over: {cards}</source>
+        <translation>La partie est finie&#x202f;: {cards}</translation>
+    </message>
+    <message>
         <source>This contradicts entries {entries}: one of them is wrong, or this is.</source>
         <translation>Ceci contredit les saisies {entries}&#x202f;: l’une d’elles est fausse, ou bien ceci l’est.</translation>
     </message>
@@ -4791,6 +4820,10 @@ La saisie {number} serait
     <message>
         <source>Which cards lay in the pool?</source>
         <translation>Quelles cartes étaient dans la réserve&#x202f;?</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation>Vous avez gagné</translation>
     </message>
     <message>
         <source>{card} is face up</source>
@@ -4820,6 +4853,15 @@ La saisie {number} serait
         <source>{pile} {there}/{size}</source>
         <comment>how full a pile of cards is</comment>
         <translation>{pile} {there}/{size}</translation>
+    </message>
+    <message>
+        <source>{player} won</source>
+        <translation>{player} a gagné</translation>
+    </message>
+    <message>
+        <source>{won}: {cards}</source>
+        <comment>won: Ann won</comment>
+        <translation>{won}&#x202f;: {cards}</translation>
     </message>
 </context>
 <context>

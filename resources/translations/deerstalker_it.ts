@@ -4671,12 +4671,40 @@ La voce {number} sarebbe
 <context>
     <name>GameOverBar</name>
     <message>
-        <source>Not now</source>
-        <translation>Non ora</translation>
+        <source>A new game with the same players</source>
+        <translation>Una nuova partita con gli stessi giocatori</translation>
     </message>
     <message>
-        <source>Record the result…</source>
-        <translation>Registra il risultato…</translation>
+        <source>A picture of the game that shows nobody’s cards</source>
+        <translation>Un’immagine della partita che non mostra le carte di nessuno</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Ancora</translation>
+    </message>
+    <message>
+        <source>All hands…</source>
+        <translation>Tutte le mani…</translation>
+    </message>
+    <message>
+        <source>Enter what everyone had, for a review without doubts</source>
+        <translation>Inserisci che cosa aveva ognuno, per un’analisi senza dubbi</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analisi</translation>
+    </message>
+    <message>
+        <source>Share…</source>
+        <translation>Condividi…</translation>
+    </message>
+    <message>
+        <source>{player} begins</source>
+        <translation>Comincia {player}</translation>
+    </message>
+    <message>
+        <source>{result}. Saved in the library.</source>
+        <translation>{result}. Salvata nella biblioteca.</translation>
     </message>
 </context>
 <context>
@@ -4736,13 +4764,6 @@ La voce {number} sarebbe
     </message>
 </context>
 <context>
-    <name>GameOverPresenter</name>
-    <message>
-        <source>Game over: the accusation was correct.</source>
-        <translation>Partita finita: l’accusa era giusta.</translation>
-    </message>
-</context>
-<context>
     <name>GameOverWords</name>
     <message numerus="yes">
         <source>Add the remaining %n card(s)</source>
@@ -4769,6 +4790,14 @@ La voce {number} sarebbe
         <translation>Riserva</translation>
     </message>
     <message>
+        <source>The game is over</source>
+        <translation>La partita è finita</translation>
+    </message>
+    <message>
+        <source>The game is over: {cards}</source>
+        <translation>La partita è finita: {cards}</translation>
+    </message>
+    <message>
         <source>This contradicts entries {entries}: one of them is wrong, or this is.</source>
         <translation>Questo contraddice le voci {entries}: una di esse è sbagliata, oppure lo è questo.</translation>
     </message>
@@ -4791,6 +4820,10 @@ La voce {number} sarebbe
     <message>
         <source>Which cards lay in the pool?</source>
         <translation>Quali carte c’erano nella riserva?</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation>Hai vinto</translation>
     </message>
     <message>
         <source>{card} is face up</source>
@@ -4820,6 +4853,15 @@ La voce {number} sarebbe
         <source>{pile} {there}/{size}</source>
         <comment>how full a pile of cards is</comment>
         <translation>{pile} {there}/{size}</translation>
+    </message>
+    <message>
+        <source>{player} won</source>
+        <translation>{player} ha vinto</translation>
+    </message>
+    <message>
+        <source>{won}: {cards}</source>
+        <comment>won: Ann won</comment>
+        <translation>{won}: {cards}</translation>
     </message>
 </context>
 <context>

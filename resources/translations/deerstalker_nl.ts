@@ -4671,12 +4671,40 @@ Aantekening {number} wordt dan
 <context>
     <name>GameOverBar</name>
     <message>
-        <source>Not now</source>
-        <translation>Nu niet</translation>
+        <source>A new game with the same players</source>
+        <translation>Een nieuw spel met dezelfde spelers</translation>
     </message>
     <message>
-        <source>Record the result…</source>
-        <translation>Uitslag vastleggen…</translation>
+        <source>A picture of the game that shows nobody’s cards</source>
+        <translation>Een beeld van het spel dat niemands kaarten toont</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Nog een keer</translation>
+    </message>
+    <message>
+        <source>All hands…</source>
+        <translation>Alle handen…</translation>
+    </message>
+    <message>
+        <source>Enter what everyone had, for a review without doubts</source>
+        <translation>Voer in wat iedereen had, voor een terugblik zonder twijfel</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Terugblik</translation>
+    </message>
+    <message>
+        <source>Share…</source>
+        <translation>Delen…</translation>
+    </message>
+    <message>
+        <source>{player} begins</source>
+        <translation>{player} begint</translation>
+    </message>
+    <message>
+        <source>{result}. Saved in the library.</source>
+        <translation>{result}. In de bibliotheek bewaard.</translation>
     </message>
 </context>
 <context>
@@ -4736,13 +4764,6 @@ Aantekening {number} wordt dan
     </message>
 </context>
 <context>
-    <name>GameOverPresenter</name>
-    <message>
-        <source>Game over: the accusation was correct.</source>
-        <translation>Het spel is voorbij: de beschuldiging was goed.</translation>
-    </message>
-</context>
-<context>
     <name>GameOverWords</name>
     <message numerus="yes">
         <source>Add the remaining %n card(s)</source>
@@ -4769,6 +4790,14 @@ Aantekening {number} wordt dan
         <translation>Pot</translation>
     </message>
     <message>
+        <source>The game is over</source>
+        <translation>Het spel is afgelopen</translation>
+    </message>
+    <message>
+        <source>The game is over: {cards}</source>
+        <translation>Het spel is afgelopen: {cards}</translation>
+    </message>
+    <message>
         <source>This contradicts entries {entries}: one of them is wrong, or this is.</source>
         <translation>Dit spreekt aantekeningen {entries} tegen: een daarvan is fout, of dit.</translation>
     </message>
@@ -4791,6 +4820,10 @@ Aantekening {number} wordt dan
     <message>
         <source>Which cards lay in the pool?</source>
         <translation>Welke kaarten lagen in de pot?</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation>Jij hebt gewonnen</translation>
     </message>
     <message>
         <source>{card} is face up</source>
@@ -4820,6 +4853,15 @@ Aantekening {number} wordt dan
         <source>{pile} {there}/{size}</source>
         <comment>how full a pile of cards is</comment>
         <translation>{pile} {there}/{size}</translation>
+    </message>
+    <message>
+        <source>{player} won</source>
+        <translation>{player} heeft gewonnen</translation>
+    </message>
+    <message>
+        <source>{won}: {cards}</source>
+        <comment>won: Ann won</comment>
+        <translation>{won}: {cards}</translation>
     </message>
 </context>
 <context>

@@ -4671,12 +4671,40 @@ O registro {number} seria
 <context>
     <name>GameOverBar</name>
     <message>
-        <source>Not now</source>
-        <translation>Agora não</translation>
+        <source>A new game with the same players</source>
+        <translation>Uma nova partida com os mesmos jogadores</translation>
     </message>
     <message>
-        <source>Record the result…</source>
-        <translation>Registrar o resultado…</translation>
+        <source>A picture of the game that shows nobody’s cards</source>
+        <translation>Uma imagem da partida que não mostra as cartas de ninguém</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>De novo</translation>
+    </message>
+    <message>
+        <source>All hands…</source>
+        <translation>Todas as mãos…</translation>
+    </message>
+    <message>
+        <source>Enter what everyone had, for a review without doubts</source>
+        <translation>Informe o que cada um tinha, para uma revisão sem dúvidas</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Revisão</translation>
+    </message>
+    <message>
+        <source>Share…</source>
+        <translation>Compartilhar…</translation>
+    </message>
+    <message>
+        <source>{player} begins</source>
+        <translation>{player} começa</translation>
+    </message>
+    <message>
+        <source>{result}. Saved in the library.</source>
+        <translation>{result}. Salva na biblioteca.</translation>
     </message>
 </context>
 <context>
@@ -4736,13 +4764,6 @@ O registro {number} seria
     </message>
 </context>
 <context>
-    <name>GameOverPresenter</name>
-    <message>
-        <source>Game over: the accusation was correct.</source>
-        <translation>Fim de jogo: a acusação estava certa.</translation>
-    </message>
-</context>
-<context>
     <name>GameOverWords</name>
     <message numerus="yes">
         <source>Add the remaining %n card(s)</source>
@@ -4769,6 +4790,14 @@ O registro {number} seria
         <translation>Monte</translation>
     </message>
     <message>
+        <source>The game is over</source>
+        <translation>A partida acabou</translation>
+    </message>
+    <message>
+        <source>The game is over: {cards}</source>
+        <translation>A partida acabou: {cards}</translation>
+    </message>
+    <message>
         <source>This contradicts entries {entries}: one of them is wrong, or this is.</source>
         <translation>Isto contradiz os registros {entries}: um deles está errado, ou isto está.</translation>
     </message>
@@ -4791,6 +4820,10 @@ O registro {number} seria
     <message>
         <source>Which cards lay in the pool?</source>
         <translation>Que cartas estavam no monte?</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation>Você ganhou</translation>
     </message>
     <message>
         <source>{card} is face up</source>
@@ -4820,6 +4853,15 @@ O registro {number} seria
         <source>{pile} {there}/{size}</source>
         <comment>how full a pile of cards is</comment>
         <translation>{pile} {there}/{size}</translation>
+    </message>
+    <message>
+        <source>{player} won</source>
+        <translation>{player} ganhou</translation>
+    </message>
+    <message>
+        <source>{won}: {cards}</source>
+        <comment>won: Ann won</comment>
+        <translation>{won}: {cards}</translation>
     </message>
 </context>
 <context>

@@ -1,4 +1,4 @@
-"""Opens the end-of-game dialog, checks what is entered there and records it."""
+"""Shows how the game ended, and opens the dialog that asks for all hands, checks what is entered and records it."""
 
 from __future__ import annotations
 
@@ -6,12 +6,14 @@ from concurrent.futures import Future
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtWidgets import QMenu, QWidget
 
 from app.features.conflicts.service import CorrectionChoice, CorrectionKind
 from app.features.events.view import EventView
 from app.features.game_over.draft import GameOverDraft
 from app.features.game_over.service import Objection, check_result
+from app.features.game_over.text import result_words
 from app.features.library.presenter import LibraryPresenter
 from app.features.review.presenter import ReviewPresenter
 from app.game.session import Session
@@ -20,7 +22,9 @@ from app.tasks.inference import InferenceReply, InferenceService
 from app.ui.host import Host
 from app.ui.language import translate
 from app.ui.widgets.bars import MessageBar
-from core.model.ending import ending_of, inferred_ending
+from app.ui.widgets.labels import set_kind
+from core.model.case import Case
+from core.model.ending import result_of
 
 if TYPE_CHECKING:
     from app.features.game_over.dialog import GameOverDialog
@@ -28,8 +32,46 @@ if TYPE_CHECKING:
     from core.model.seats import Holder
 
 
+class ResultBar(MessageBar):
+    """Says over the sheet how the game ended, and what can be done now: review it, lay open, share, play again.
+
+    ``again_wanted`` carries who begins.
+    """
+
+    again_wanted = Signal(str)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__("gameOverBar", "solved", "tick", parent)
+        set_kind(self._button, "primary")
+        self.hands = self.add_answer("gameOverBarHands", translate("GameOverBar", "All hands…"))
+        self.hands.setToolTip(translate("GameOverBar", "Enter what everyone had, for a review without doubts"))
+        self.share = self.add_answer("gameOverBarShare", translate("GameOverBar", "Share…"))
+        self.share.setToolTip(translate("GameOverBar", "A picture of the game that shows nobody’s cards"))
+        again = self.add_answer("gameOverBarAgain", translate("GameOverBar", "Again"))
+        again.setToolTip(translate("GameOverBar", "A new game with the same players"))
+        self._menu = QMenu(self)
+        self._menu.setObjectName("gameOverBarBegins")
+        again.setMenu(self._menu)
+
+    def show_result(self, case: Case, *, kept: bool) -> None:
+        """Show how a game ended; hidden where it goes on."""
+        end = result_of(case)
+        if end is None:
+            self.say("")
+            return
+        setup, said = case.setup, result_words(end, case.setup.me)
+        if kept:
+            said = translate("GameOverBar", "{result}. Saved in the library.").format(result=said)
+        self.hands.setVisible(any(len(end.hand(one)) < n for one, n in setup.sizes.items() if one != setup.me))
+        self._menu.clear()
+        for player in setup.seats:
+            begins = self._menu.addAction(translate("GameOverBar", "{player} begins").format(player=player))
+            begins.triggered.connect(partial(self.again_wanted.emit, player))
+        self.say(said, translate("GameOverBar", "Review"))
+
+
 class GameOverPresenter(QObject):
-    """Asks how the game ended, records it, and opens the review."""
+    """Shows how the game ended, asks for what is not known of it, records that, and opens the review."""
 
     def __init__(
         self,
@@ -47,16 +89,17 @@ class GameOverPresenter(QObject):
         self._events = events
         self._reply: InferenceReply | None = None
         self.dialog: GameOverDialog | None = None
-        self.bar = MessageBar("gameOverBar", "solved", "tick", host.notices)
-        self.bar.add_answer("gameOverBarDecline", translate("GameOverBar", "Not now")).clicked.connect(self._decline)
-        self._declined = False
+        self.bar = ResultBar(host.notices)
         host.notices.add(self.bar)
-        self.bar.acted.connect(self.open)
+        self.bar.acted.connect(self._review.open)
+        self.bar.hands.clicked.connect(self.open)
+        self.bar.share.clicked.connect(self._review.open_shared)
+        self._library.kept.connect(self._show_result)
         host.actions.game_over.triggered.connect(self.open)
         inference.answered.connect(self._remember)
         session.opened.connect(self._game_opened)
         session.changed.connect(self._judge)
-        session.changed.connect(self._offer)
+        session.changed.connect(self._show_result)
         self._game_opened()
 
     # --- asking
@@ -111,32 +154,25 @@ class GameOverPresenter(QObject):
     @Slot(object)
     def _remember(self, reply: InferenceReply) -> None:
         self._reply = reply
-        self._offer()
 
-    # --- offering
-
-    @Slot()
-    def _offer(self) -> None:
-        """Offer to record the result of a right accusation, unless it is recorded or the user has declined."""
-        case = self._session.case
-        said = ""
-        if case is None or self._declined or ending_of(case) is not None:
-            pass
-        elif inferred_ending(case).envelope:
-            said = translate("GameOverPresenter", "Game over: the accusation was correct.")
-        self.bar.say(said, translate("GameOverBar", "Record the result…"))
+    # --- how the game ended
 
     @Slot()
-    def _decline(self) -> None:
-        self._declined = True
-        self.bar.say("")
-        self._host.focus_entry()
+    def _show_result(self) -> None:
+        """Show how the game ended, which is stored in the library at once."""
+        case = self._session.entered
+        if case is None:
+            self.bar.say("")
+            return
+        self.bar.show_result(case, kept=self._library.has(case))
+        if self.bar.text:
+            self._library.keep_news()
 
     @Slot()
     def _game_opened(self) -> None:
         """Discard what was entered when another game is opened or the game is closed."""
         self._host.actions.game_over.setEnabled(self._session.case is not None)
-        self._reply, self._declined = None, False
+        self._reply = None
         self._drop()
 
     # --- judging

@@ -6,9 +6,22 @@ from collections.abc import Sequence
 
 from app.features.game_over.draft import GameOverDraft
 from app.ui.language import card_name, localized, the_card, translate
+from app.ui.text import card_names
 from core.model.cards import Card
+from core.model.ending import Ending
 from core.model.seats import ENVELOPE, POOL, Holder
 from core.text.text import listed
+
+
+def result_words(end: Ending, me: str | None) -> str:
+    """Return who won, and what was in the envelope, as far as that is known."""
+    cards = card_names(end.envelope)
+    if end.winner is None:
+        over = translate("GameOverWords", "The game is over: {cards}")
+        return over.format(cards=cards) if cards else translate("GameOverWords", "The game is over")
+    mine, theirs = translate("GameOverWords", "You won"), translate("GameOverWords", "{player} won")
+    won = mine if end.winner == me else theirs.format(player=end.winner)
+    return translate("GameOverWords", "{won}: {cards}", "won: Ann won").format(won=won, cards=cards) if cards else won
 
 
 def pile_name(pile: Holder) -> str:

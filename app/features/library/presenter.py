@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Slot
+from PySide6.QtCore import QEvent, QObject, Signal, Slot
 from PySide6.QtWidgets import QFileDialog
 
 from app.features.library.record import ReviewTotals, fingerprint_of
@@ -19,6 +19,7 @@ from app.ui.host import Host
 from app.ui.language import translate
 from app.ui.text import file_name
 from core.model.case import Case
+from core.model.ending import result_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -27,11 +28,13 @@ if TYPE_CHECKING:
 
 
 class LibraryPresenter(QObject):
-    """Stores played games in the library, and opens games from it.
+    """Stores played games in the library, and opens games from it. ``kept``: the open game was stored.
 
     A game with entries is stored when its result is recorded and when it is closed, unless it was only viewed, like
     the example or an unchanged game from the library.
     """
+
+    kept = Signal()
 
     def __init__(self, host: Host, session: Session, files: GameFiles, service: LibraryService) -> None:
         super().__init__(host.window)
@@ -39,13 +42,14 @@ class LibraryPresenter(QObject):
         self.view: LibraryView | None = None
         self._case: Case | None = None
         self._kept: Case | None = None
+        self._stored: Case | None = None
         self._fingerprint = ""
         host.actions.library.triggered.connect(self.open)
         host.window.installEventFilter(self)
         self.bar = host.add_notice("libraryTrouble")
         self.bar.acted.connect(self.open)
         service.failed.connect(self._say_failure)
-        service.kept.connect(self._hush)
+        service.kept.connect(self._note_kept)
         session.opened.connect(self._game_opened)
         session.stepped.connect(self._follow)
         service.taken.connect(self._take)
@@ -71,6 +75,15 @@ class LibraryPresenter(QObject):
     def _has_news(self) -> bool:
         return self._case is not None and bool(self._case.events) and self._case != self._kept
 
+    def has(self, case: Case) -> bool:
+        """Whether the library has the open game as it is in this case."""
+        return self._stored == case
+
+    def keep_news(self) -> None:
+        """Store the open game as it is now, if the library does not have it yet."""
+        if self._has_news:
+            self.keep()
+
     def keep(self, totals: ReviewTotals | None = None) -> None:
         """Store the open game as it is now, with the totals of a review."""
         case = self._session.entered
@@ -95,7 +108,16 @@ class LibraryPresenter(QObject):
         if self.view is None or not self.view.isVisible():
             self.bar.say(text, LibraryView.title())
 
-    @Slot()
+    @Slot(object)
+    def _note_kept(self, case: Case) -> None:
+        """A finished game in the library is safe without a file."""
+        self._hush()
+        if case == self._session.entered:
+            self._stored = case
+            if result_of(case) is not None:
+                self._session.note_kept()
+            self.kept.emit()
+
     def _hush(self) -> None:
         self.bar.say("")
 

@@ -11,7 +11,7 @@ from core.formats.case_file import case_to_json, setup_to_dict
 from core.formats.json_values import Fields
 from core.habits.counts import HabitCounts, counts_data, counts_of, read_counts
 from core.model.case import Case
-from core.model.ending import Ending, ending_of, inferred_ending
+from core.model.ending import Ending, result_of
 from core.model.events import Accusation, Suggestion
 from core.model.problems import Problem
 
@@ -58,17 +58,16 @@ class ReviewTotals:
 
 def record_of(case: Case, totals: ReviewTotals | None = None) -> LibraryRecord:
     """Return the record of a case, with the totals of a review if there was one."""
-    end = ending_of(case)
-    known = end or inferred_ending(case)
-    winner = known.winner or inferred_ending(case).winner
+    end = result_of(case)
+    known = end or Ending()
     tallies = counts_of(case)
     return LibraryRecord(
         fingerprint=fingerprint_of(case),
         edition=case.setup.edition or "",
         entries=len(case.events),
         me=case.setup.me,
-        is_over=end is not None or bool(known.envelope),
-        winner=winner,
+        is_over=end is not None,
+        winner=known.winner,
         text=case_to_json(case),
         seats=tuple(replace(_seat(case, known, player, totals), tally=tallies[player]) for player in case.setup.seats),
     )

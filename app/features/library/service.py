@@ -41,13 +41,12 @@ class LibraryContents:
 class LibraryService(QObject):
     """Stores games in the library and retrieves them.
 
-    ``listed`` carries LibraryContents; ``kept``: a game was stored; ``taken`` carries a case and its list row;
-    ``removed`` carries the removed games, for undo; ``exported`` the number of files written; ``failed`` an error
-    message.
+    ``listed`` carries LibraryContents; ``kept`` a case that was stored; ``taken`` a case and its list row; ``removed``
+    the removed games, for undo; ``exported`` the number of files written; ``failed`` an error message.
     """
 
     listed = Signal(object)
-    kept = Signal()
+    kept = Signal(object)
     taken = Signal(object, object)
     removed = Signal(object)
     exported = Signal(int)
@@ -68,7 +67,7 @@ class LibraryService(QObject):
 
     def keep(self, case: Case, was: str = "", totals: ReviewTotals | None = None) -> None:
         """Store a game; ``was`` is its previous fingerprint, if that has changed."""
-        self._do(partial(_kept, self._library, case, was, totals), lambda _: self.kept.emit())
+        self._do(partial(_kept, self._library, case, was, totals), lambda _: self.kept.emit(case))
 
     def keep_now(self, case: Case, was: str = "") -> None:
         """Store a game synchronously: while the window is closing, workers no longer run."""

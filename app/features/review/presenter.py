@@ -138,6 +138,13 @@ class ReviewPresenter(QObject):
         self.view.come_to_front()
         self.view.take_focus()
 
+    @Slot()
+    def open_shared(self) -> None:
+        """Review the open game with nobody's cards, to share the page."""
+        self.open()
+        if self.view is not None:
+            self.view.shared.setChecked(True)
+
     def watch(self, seen: bool) -> None:
         """Review while the window is visible."""
         if seen:

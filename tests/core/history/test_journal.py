@@ -221,7 +221,7 @@ def test_a_missing_entry_ends_what_can_be_used(desk, tmp_path, lines):
         {"op": "setup", "setup": {}, "players": [], "cards": []},
         {"op": "setup", "setup": {}, "players": [["a"]], "cards": []},
         {"op": "setup", "setup": {}, "players": [], "cards": [[["a", "spoons"], ["b", "rooms"]]]},
-        {"op": "saved", "path": None},
+        {"op": "saved", "path": 5},
     ],
 )
 def test_an_entry_that_cannot_be_done_counts_as_damage(tmp_path, record):

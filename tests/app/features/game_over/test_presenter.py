@@ -5,15 +5,18 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QMenu, QPushButton
 
 from app.features.game_over.dialog import GameOverDialog
+from app.features.game_over.presenter import ResultBar
 from app.features.library.service import LibraryService
 from app.features.library.store import Library
 from app.features.printing.dialog import PrintingDialog
 from app.features.review.view import ReviewView
+from app.features.setup.dialog import SetupDialog
 from app.shell.main_window import MainWindow
 from core.formats.case_file import load, write_case
+from core.history.journal import journals, recover
 from core.model.case import Case
 from core.model.ending import Ending, ending, ending_of, with_ending
 from core.model.events import Accusation, Note, Suggestion
@@ -174,33 +177,94 @@ def test_who_goes_on_playing_leaves_nothing_lit_in_the_list(open_game, qtbot):
     assert window.page.events.model.lit == frozenset()
 
 
-def test_a_right_accusation_offers_to_end_the_game(open_game, qtbot):
+WINNER = next(name for name in GAME.case.setup.seats if name != GAME.case.setup.me)
+RIGHT = Accusation(WINNER, SOLUTION, correct=True)
+SAID = f"{WINNER} won: {', '.join(card.name for card in SOLUTION)}"
+
+
+def bar_of(window: MainWindow) -> ResultBar:
+    return window.findChild(ResultBar)
+
+
+def press(window: MainWindow, name: str) -> None:
+    button = window.findChild(QPushButton, name)
+    assert button.isVisible()
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def test_a_right_accusation_ends_the_game_and_says_so_over_the_sheet(open_game, qtbot):
     window = open_game(GAME.case)
-    bar = window.findChild(QPushButton, "gameOverBarButton")
-    assert not bar.isVisible()
-    suspect, weapon, room = SOLUTION
-    window._session.record(Accusation("Bob", (suspect, weapon, room), correct=True))
-    qtbot.waitUntil(bar.isVisible)
-    QTest.mouseClick(bar, Qt.MouseButton.LeftButton)
+    bar = bar_of(window)
+    assert bar.isHidden()
+    window._session.record(RIGHT)
+    assert bar.isVisible()
+    assert bar.text.startswith(SAID)
+    qtbot.waitUntil(lambda: bar.text == f"{SAID}. Saved in the library.")
+    (game,) = Library(window.findChild(LibraryService).path).games()
+    assert (game.is_over, game.winner) == (True, WINNER)
+    press(window, "gameOverBarHands")
     dialog = window.findChild(GameOverDialog)
     assert dialog.draft.on(ENVELOPE) == SOLUTION
-    assert dialog.draft.winner == "Bob"
+    assert dialog.draft.winner == WINNER
     click(dialog, "gameOverKeep")
-    assert not bar.isVisible()
+    assert bar.isVisible()
+    window.commands.undo.trigger()
+    window.commands.undo.trigger()
+    assert bar.isHidden(), "it goes on"
 
 
-def test_what_is_offered_can_be_declined(open_game, qtbot):
-    window = open_game(GAME.case)
-    suspect, weapon, room = SOLUTION
-    window._session.record(Accusation("Bob", (suspect, weapon, room), correct=True))
-    button = window.findChild(QPushButton, "gameOverBarDecline")
-    qtbot.waitUntil(button.isVisible)
-    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-    assert not button.isVisible()
-    window._session.look_back(3)
-    window._session.look_back(None)
-    qtbot.waitUntil(lambda: window.page.sheet.is_fresh)
-    assert not button.isVisible()
+def test_a_finished_game_without_a_file_is_not_offered_as_unsaved(make_window, qtbot):
+    window = make_window()
+    window._files.open_kept(GAME.case, "Tonight")
+    window._session.record(RIGHT)
+    assert window.isWindowModified()
+    qtbot.waitUntil(lambda: "Saved in the library" in bar_of(window).text)
+    assert not window.isWindowModified()
+    left = [recover(path).history.is_saved for path in journals(window._autosave._folder)]
+    assert left == [True], "even if the program is killed now"
+    window._session.delete(0)
+    assert window.isWindowModified()
+    qtbot.waitUntil(lambda: not window.isWindowModified())
+    window.commands.close.trigger()
+    assert not journals(window._autosave._folder)
+
+
+def test_a_game_that_goes_on_is_kept_as_unsaved(make_window, qtbot):
+    window = make_window()
+    window._files.open_kept(GAME.case, "Tonight")
+    window._session.record(replace(RIGHT, correct=False))
+    qtbot.waitUntil(lambda: window.page.sheet.is_fresh, timeout=20_000)
+    assert bar_of(window).isHidden()
+    assert window.isWindowModified()
+    window.commands.close.trigger()
+    assert len(journals(window._autosave._folder)) == 1
+
+
+def test_from_the_result_one_reviews_shares_and_plays_again(open_game, qtbot):
+    window = open_game(replace(GAME.case, events=(*GAME.case.events, RIGHT)))
+    press(window, "gameOverBarButton")
+    view = window.findChild(ReviewView)
+    qtbot.waitUntil(view.canvas.isVisible, timeout=30_000)
+    assert not view.shared.isChecked()
+    press(window, "gameOverBarShare")
+    assert view.shared.isChecked()
+    qtbot.waitUntil(lambda: view.canvas.isVisible() and not view.canvas.page.cards, timeout=30_000)
+    seats = GAME.case.setup.seats.names
+    begins = window.findChild(QMenu, "gameOverBarBegins").actions()
+    assert [action.text() for action in begins] == [f"{name} begins" for name in seats]
+    begins[1].trigger()
+    dialog = window.findChild(SetupDialog)
+    assert dialog.setup().seats.names == (*seats[1:], seats[0])
+    assert dialog.setup().me == GAME.case.setup.me
+    assert dialog.setup().my_hand == ()
+    dialog.reject()
+
+
+def test_whose_hands_are_known_are_not_asked_for(open_game):
+    end = ending(GAME.case.setup, GAME.truth, GAME.case.setup.me)
+    window = open_game(replace(GAME.case, about=with_ending(GAME.case, end)))
+    assert bar_of(window).text.startswith("You won: ")
+    assert not window.findChild(QPushButton, "gameOverBarHands").isVisible()
 
 
 def test_the_review_opens_and_its_cards_lead_to_the_entries(open_game, qtbot):
