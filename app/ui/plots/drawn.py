@@ -40,6 +40,7 @@ class DrawnChart:
         painter.setPen(QPen())  # a picture takes it that the painter is new
         painter.setBrush(QBrush())
         painter.translate(at)
-        painter.scale(scale, scale)
+        finer = painter.device().logicalDpiX() / self.picture.logicalDpiX()  # by which a picture scales itself
+        painter.scale(scale / finer, scale / finer)
         self.picture.play(painter)
         painter.restore()

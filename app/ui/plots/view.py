@@ -6,19 +6,23 @@ from collections.abc import Callable
 from functools import partial
 from html import escape
 from importlib import import_module
-from typing import Any
+from typing import Any, Final
 from xml.dom.minidom import Element
 
 import pyqtgraph as pg
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QImageWriter, QPainter, QPicture
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QGraphicsItem, QWidget
 
 from app.ui.plots.bars import BarPlot
 from app.ui.plots.chart import BarChart, Chart, CurveChart
 from app.ui.plots.curves import CurvePlot
 from app.ui.plots.drawn import DENSITY, DrawnChart, Medium
 from app.ui.theme import FADED, Colours, Space, TypeSize, colour
+
+
+IGNORES_SCALE: Final = QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations
+"""With this flag, which pyqtgraph gives a legend, it would stay small in a picture of twice the size."""
 
 
 class PlotView(pg.GraphicsView):
@@ -39,6 +43,7 @@ class PlotView(pg.GraphicsView):
         if self.plot is None:
             kind: type[BarPlot | CurvePlot] = BarPlot if isinstance(chart, BarChart) else CurvePlot
             self.plot = kind(self._tokens, self._font, self._weight)
+            self.plot.legend_item.setFlag(IGNORES_SCALE, False)
             self.centralLayout.addItem(self.plot.legend_item, 1, 0, Qt.AlignmentFlag.AlignLeft)
             self.centralLayout.addItem(self.plot, 2, 0)
             self.centralLayout.setRowStretchFactor(2, 1)
@@ -94,6 +99,7 @@ def png_of(view: PlotView) -> bytes:
     """Return the picture of a view as PNG."""
     from pyqtgraph.exporters import ImageExporter
 
+    view.grab()  # texts that are painted for the first time would be drawn without the scale
     exporter = ImageExporter(view.scene())
     exporter.parameters()["width"] = DENSITY * view.width()
     written = QBuffer()

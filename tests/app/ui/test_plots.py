@@ -304,3 +304,50 @@ def test_a_chart_is_painted_on_paper_as_on_the_screen(qapp, qtbot):
     assert sum(image.pixelColor(790, y).name() == PAPER.line for y in range(480)) >= 3
     dark = [image.pixelColor(x, y).lightness() < 60 for x in range(0, 800, 2) for y in range(0, 480, 2)]
     assert 100 < sum(dark) < len(dark) / 2
+
+
+def grey(image: QImage) -> np.ndarray:
+    """Return the lightness of each pixel, [height, width]."""
+    plain = image.convertToFormat(QImage.Format.Format_Grayscale8)
+    return np.array(plain.constBits()).reshape(plain.height(), -1)[:, : plain.width()].astype(float)
+
+
+@pytest.mark.parametrize("dpi", [72, 600])
+def test_a_chart_has_its_size_on_paper_of_any_resolution(qapp, dpi):
+    chart = bars(("Rope", 0.5), ("Hall", 1.0), legend=((ENVELOPE, "Envelope"),))
+    made = drawn(chart, QSize(300, 200), Medium(PAPER, qapp.font()))
+    inked = []
+    for resolution in (96, dpi):
+        image = QImage(900, 700, QImage.Format.Format_RGB32)
+        image.setDotsPerMeterX(round(resolution / 0.0254))
+        image.setDotsPerMeterY(round(resolution / 0.0254))
+        image.fill("white")
+        with QPainter(image) as painter:
+            made.paint(painter, QPointF(20, 10), 2.0)
+        rows, columns = np.nonzero(grey(image) < 250)
+        inked.append((rows.min(), rows.max(), columns.min(), columns.max()))
+    assert inked[1] == pytest.approx(inked[0], abs=3)
+    assert inked[0][3] <= 20 + 2 * made.size.width()
+
+
+@pytest.mark.parametrize(
+    "chart",
+    [
+        BarChart(
+            tuple(BarRow(name, name, (Segment(CERTAIN, 1, name),), "1 of 2", LONG) for name in ("Ann", "Ben", "Cid")),
+            2.0,
+            number_tick,
+            TABLE,
+            legend=LEGEND,
+        ),
+        curves(*[(8.0 - n, 2.0) for n in range(8)]),
+    ],
+    ids=["bars", "curves"],
+)
+def test_a_picture_shows_what_the_screen_shows(qapp, chart):
+    view = laid_out(chart, QSize(340, 300), Medium(LIGHT, qapp.font(), 2.0), "Shares")
+    picture = QImage.fromData(png_of(view))
+    half = picture.scaled(view.size(), mode=Qt.TransformationMode.SmoothTransformation)
+    difference = np.abs(grey(half) - grey(view.grab().toImage()))
+    blocks = difference[:300, :340].reshape(15, 20, 17, 20).mean(axis=(1, 3))
+    assert blocks.max() < 40, "no text has moved, grown or shrunk"
