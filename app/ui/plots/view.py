@@ -20,7 +20,6 @@ from app.ui.plots.curves import CurvePlot
 from app.ui.plots.drawn import DENSITY, DrawnChart, Medium
 from app.ui.theme import FADED, Colours, Space, TypeSize, colour
 
-
 IGNORES_SCALE: Final = QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations
 """With this flag, which pyqtgraph gives a legend, it would stay small in a picture of twice the size."""
 
