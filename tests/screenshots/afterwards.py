@@ -63,10 +63,11 @@ def review_shared(studio: Studio) -> None:
 
 
 def right_accusation(studio: Studio) -> None:
-    """Somebody accused rightly: it is asked whether the game is over."""
+    """Somebody accused rightly: who won stands over the sheet."""
     case = six(12)
     suspect, weapon, room = (case.setup.deck.card(name) for name in ("Mrs White", "Dagger", "Lounge"))
     studio.play(case.appended(Accusation("Dot", (suspect, weapon, room), correct=True)))
+    studio.settle()
     studio.shoot("right-accusation")
 
 
