@@ -8153,6 +8153,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Karten, die offen liegen</translation>
     </message>
     <message>
+        <source>It was here: the cards were laid open.</source>
+        <translation>Hier war sie: Die Karten wurden aufgedeckt.</translation>
+    </message>
+    <message>
         <source>Not known yet: does {who} have {card}?</source>
         <translation>Noch nicht bekannt: Hat {who} {card}?</translation>
     </message>

@@ -8153,6 +8153,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Cartas que están boca arriba</translation>
     </message>
     <message>
+        <source>It was here: the cards were laid open.</source>
+        <translation>Estaba aquí: se enseñaron las cartas.</translation>
+    </message>
+    <message>
         <source>Not known yet: does {who} have {card}?</source>
         <translation>{card}: aún no se sabe si la tiene {who}.</translation>
     </message>

@@ -8153,6 +8153,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Cartes face visible</translation>
     </message>
     <message>
+        <source>It was here: the cards were laid open.</source>
+        <translation>Elle était ici&#x202f;: les cartes ont été dévoilées.</translation>
+    </message>
+    <message>
         <source>Not known yet: does {who} have {card}?</source>
         <translation>On ne sait pas encore si {card} est chez {who}.</translation>
     </message>

@@ -8153,6 +8153,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Carte scoperte</translation>
     </message>
     <message>
+        <source>It was here: the cards were laid open.</source>
+        <translation>Era qui: le carte sono state scoperte.</translation>
+    </message>
+    <message>
         <source>Not known yet: does {who} have {card}?</source>
         <translation>Non si sa ancora se {card} sia in mano a {who}.</translation>
     </message>

@@ -8153,6 +8153,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Kaarten die open liggen</translation>
     </message>
     <message>
+        <source>It was here: the cards were laid open.</source>
+        <translation>Hij was hier: de kaarten zijn opengelegd.</translation>
+    </message>
+    <message>
         <source>Not known yet: does {who} have {card}?</source>
         <translation>Nog niet bekend: heeft {who} {card}?</translation>
     </message>

@@ -8153,6 +8153,10 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Cartas à vista</translation>
     </message>
     <message>
+        <source>It was here: the cards were laid open.</source>
+        <translation>Estava aqui: as cartas foram reveladas.</translation>
+    </message>
+    <message>
         <source>Not known yet: does {who} have {card}?</source>
         <translation>Ainda não se sabe se {card} está com {who}.</translation>
     </message>

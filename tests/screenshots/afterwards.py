@@ -71,6 +71,14 @@ def right_accusation(studio: Studio) -> None:
     studio.shoot("right-accusation")
 
 
+def laid_open(studio: Studio) -> None:
+    """A finished game whose hands are known."""
+    game = classic_game(3, 4, 16)
+    studio.play(replace(game.case, about=with_ending(game.case, ending(game.case.setup, game.truth, "Cid"))))
+    studio.settle()
+    studio.shoot("laid-open")
+
+
 def printing(studio: Studio) -> None:
     """What is printed, and where."""
     studio.play(six(9))
@@ -185,6 +193,7 @@ STATES: States = {
     "game-over": game_over,
     "game-over-wrong": game_over_wrong,
     "right-accusation": right_accusation,
+    "laid-open": laid_open,
     "review": review,
     "review-shared": review_shared,
     "printing": printing,

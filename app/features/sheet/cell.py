@@ -30,13 +30,14 @@ class Cell:
     """The value of a cell.
 
     ``holds`` is what is certain (None while open), ``p`` the probability if known, ``stale`` whether it is outdated,
-    ``error`` its standard error: 0 if exact, None if unknown.
+    ``error`` its standard error: 0 if exact, None if unknown. ``laid``: the cards laid open at the end show it here.
     """
 
     holds: bool | None = None
     p: float | None = None
     stale: bool = False
     error: float | None = 0.0
+    laid: bool = False
 
     @property
     def was(self) -> bool | None:

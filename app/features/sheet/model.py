@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import ceil, floor
 from typing import TYPE_CHECKING
@@ -10,13 +10,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt
 
 from app.features.sheet.cell import Cell, TieSigns, direct_reasons
-from app.features.sheet.text import cell_tip, holder_tip, spoken_cell
+from app.features.sheet.text import cell_tip, holder_tip, laid_open, spoken_cell
 from app.ui.language import card_name
 from app.ui.text import category_title, title
 from app.ui.widgets.keys import player_keys
 from app.ui.widgets.tables import Index, ReadTable
 from core.model.cards import Card, Category
 from core.model.case import Case
+from core.model.ending import ending_of
 from core.model.seats import Holder
 from core.model.setup import Setup
 
@@ -44,6 +45,7 @@ class CellLook:
     is_rough: bool
     tags: tuple[str, ...]
     is_outlined: bool
+    is_laid: bool = False
 
 
 _CERTAIN = {
@@ -75,6 +77,7 @@ class SheetModel(ReadTable):
         self._ties = TieSigns()
         self._outlined: frozenset[tuple[Card, Holder]] = frozenset()
         self._case: Case | None = None
+        self._laid: Mapping[Card, Holder] = {}
         self._looks: dict[tuple[int, int], CellLook | None] = {}
 
     # --- contents
@@ -101,8 +104,9 @@ class SheetModel(ReadTable):
         self.endResetModel()
 
     def set_case(self, case: Case | None) -> None:
-        """Set the case whose entries decide the certain cells; for screen readers only."""
-        self._case = case
+        """Set the case whose entries decide the certain cells, and whose cards may have been laid open."""
+        end = None if case is None else ending_of(case)
+        self._case, self._laid = case, {} if end is None or case is None else end.places(case.setup)
 
     @property
     def has_numbers(self) -> bool:
@@ -164,7 +168,8 @@ class SheetModel(ReadTable):
         if cell.holds is not None:
             return _CERTAIN[cell.holds, is_outlined]
         p = None if cell.p is None else half_percents(cell.p)
-        return CellLook(cell, None, p, cell.stale, cell.is_rough, self._letters(row, column), is_outlined)
+        letters = self._letters(row, column)
+        return CellLook(cell, None, p, cell.stale, cell.is_rough, letters, is_outlined, cell.laid)
 
     def look(self, row: int, column: int) -> CellLook | None:
         """What is seen of a cell; None in a heading row."""
@@ -214,7 +219,9 @@ class SheetModel(ReadTable):
             return Cell(bool(self._marks[i][column]))
         if p in (0.0, 1.0) and not self._stale:
             return Cell(p == 1.0)
-        return Cell(None, p, self._stale, self._error(i, column))
+        card = self.card(row)
+        laid = card is not None and self._laid.get(card) == self.holder(column)
+        return Cell(None, p, self._stale, self._error(i, column), laid)
 
     def tags(self, row: int, column: int) -> tuple[str, ...]:
         """The letters of a half-known card."""
@@ -293,7 +300,8 @@ class SheetModel(ReadTable):
         source = None
         if cell.holds is not None and self._case is not None:
             source = direct_reasons(self._case).get((card, holder, cell.holds))
-        return " ".join([spoken_cell(card, holder, cell, source), *self._tied(card, holder, cell)])
+        laid = [laid_open()] if cell.laid else []
+        return " ".join([spoken_cell(card, holder, cell, source), *laid, *self._tied(card, holder, cell)])
 
 
 def _rows(setup: Setup) -> Iterator[Category | Card]:

@@ -18,12 +18,16 @@ from app.ui.theme import FADED, Colours, Space, colour, colours, px, small
 from app.ui.widgets.tables import Index
 from core.model.seats import ENVELOPE
 
+LAID = 12
+"""The side of the tick for a card that was laid open (px)."""
+
 
 class SheetDelegate(QStyledItemDelegate):
     """Paints a cell. Certain: a tick or a cross. Open: a percentage over a bar.
 
     Ties: a tag with a letter, the same in all cells of which the holder showed one; where there is no room for it, a
-    folded corner. A dashed outline marks cells that an explanation mentions.
+    folded corner. A small tick beside the number: the cards laid open at the end show it there. A dashed outline marks
+    cells that an explanation mentions.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -111,6 +115,9 @@ class SheetDelegate(QStyledItemDelegate):
             painter.setFont(laid.font)
             painter.setPen(colour(tokens.text, fade))
             painter.drawText(laid.box, int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip), laid.number)
+        if look.is_laid:
+            box = QRectF(rect.left() + Space.XS, rect.center().y() - px(LAID) / 2, px(LAID), px(LAID))
+            paint_mark(painter, "tick", box, colour(tokens.envelope if envelope else tokens.accent), 2.0)
         for tag in laid.tags:
             paint_tag(painter, tag, laid.tag_font, tokens)
         if laid.folded:

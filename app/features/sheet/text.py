@@ -73,7 +73,13 @@ def cell_tip(card: Card, holder: Holder, cell: Cell) -> str:
         return said.format(card=card_name(card), who=holder)
     if cell.p is None:
         return _unknown(holder).format(card=card_name(card), who=holder)
-    return _probably(holder).format(card=card_name(card), who=holder, percent=_percent(cell))
+    said = _probably(holder).format(card=card_name(card), who=holder, percent=_percent(cell))
+    return f"{said}\n{laid_open()}" if cell.laid else said
+
+
+def laid_open() -> str:
+    """Return what a small tick means."""
+    return translate("SheetWords", "It was here: the cards were laid open.")
 
 
 def _certainly(holder: Holder) -> str:

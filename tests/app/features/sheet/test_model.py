@@ -13,6 +13,8 @@ from app.features.sheet.model import SheetModel, half_percents
 from core.engines.posterior import Posterior
 from core.explain.revealed import Tie
 from core.model.cards import Card, Category
+from core.model.case import Case
+from core.model.ending import ending, with_ending
 from core.model.rules import ShowModel
 from core.model.setup import Setup
 
@@ -273,3 +275,16 @@ def test_columns_say_which_digit_stands_for_their_player(model: SheetModel, setu
 @example(0.995, 0.9949)
 def test_cells_that_look_the_same_have_the_same_text(one: float, other: float):
     assert half_percents(one) != half_percents(other) or Cell(None, one).text == Cell(None, other).text
+
+
+def test_cards_laid_open_at_the_end_are_marked_beside_their_numbers(model: SheetModel, setup: Setup):
+    mustard = setup.deck.cards[1]
+    model.set_case(Case(setup, about=with_ending(Case(setup), ending(setup, {mustard: "Bob"}))))
+    model.set_posterior(posterior(setup))
+    assert [model.look(2, column).is_laid for column in range(4)] == [False, False, True, False]
+    assert model.cell(2, 2).text == "25%"
+    index = model.index(2, 2)
+    for role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
+        assert "It was here: the cards were laid open." in model.data(index, role)
+    model.set_case(Case(setup))
+    assert not model.cell(2, 2).laid
