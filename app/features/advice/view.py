@@ -20,6 +20,7 @@ from app.features.advice.model import Scope, SuggestionsModel
 from app.features.advice.options import AdviceOptions, ScopeChoice
 from app.features.advice.table import SuggestionsTable
 from app.ui.actions import with_key
+from app.ui.announcing import announce
 from app.ui.language import localized, translate
 from app.ui.theme import Space, px
 from app.ui.widgets.labels import FactList, Row, button, label, paragraph, set_kind
@@ -64,6 +65,7 @@ class AdviceHead(QWidget):
             part.setText(text)
             part.setVisible(bool(text))
         self._what.setAccessibleName(f"{headline.turn} {headline.what}")
+        announce(self, headline.what)
         has_something = headline.proposal is not None or headline.shows is not None
         self._can_fill = can_fill and has_something
         self.fill.setVisible(has_something)

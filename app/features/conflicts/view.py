@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
 from app.features.conflicts.service import CorrectionChoice, EntryCorrections
 from app.ui.actions import with_key
+from app.ui.announcing import announce
 from app.ui.language import localized, translate
 from app.ui.text import event_line
 from app.ui.theme import Space
@@ -40,6 +41,7 @@ class ConflictBar(MessageBar):
     any to show.
     """
 
+    is_announced = False  # but once it is known which entries do not go together
     next_wanted = Signal()
     unfolded = Signal(bool)
     offered = Signal(bool)
@@ -71,6 +73,8 @@ class ConflictBar(MessageBar):
         if not can_correct:
             self.fold()
         self.say(text)
+        if can_correct or not text:
+            announce(self, text)
         self.offered.emit(can_correct)
 
     def unfold(self) -> None:

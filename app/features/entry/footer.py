@@ -14,6 +14,7 @@ from app.features.entry.pending import APPEND
 from app.features.entry.state import EntryState
 from app.features.entry.text import commit_label, hint, kind_name, words
 from app.ui.actions import native, with_key
+from app.ui.announcing import announce
 from app.ui.icons import icon
 from app.ui.language import translate
 from app.ui.text import broken
@@ -31,6 +32,8 @@ MOST_LINES = 2
 class EntryWarning(MessageBar):
     """A warning with its first reason, if that is short; the tool tip has all reasons."""
 
+    is_announced = False  # by its text, which depends on the width
+
     def __init__(self, height: int, parent: QWidget | None = None) -> None:
         super().__init__("entryWarning", "problem", "warning", parent)
         self.setMinimumHeight(height)
@@ -45,6 +48,7 @@ class EntryWarning(MessageBar):
         self._long = _because(lead or text, steps[0]) if text and steps else self._short
         self._say_what_fits()
         self._text.setAccessibleName(_because(text, " ".join(steps)) if text else "")
+        announce(self, self._short)
         self.setToolTip(
             "\n".join([f"{text}.", *map(broken, steps), translate("EntryWarning", "You can enter it anyway.")])
         )
@@ -225,18 +229,20 @@ class EntryFooter(QWidget):
         elif problems:
             self.say(problems, problem=True)
         else:
-            self.say("" if draft is None else hint(draft))
+            is_question = draft is not None and not draft.missing()
+            self.say("" if draft is None else hint(draft), spoken=is_question)
 
     def show_preview(self, *, shown: bool) -> None:
         """Show or hide the preview."""
         self._has_preview = shown
         self._preview_frame.setVisible(shown)
 
-    def say(self, text: str, *, problem: bool = False) -> None:
-        """Show a message: quietly what is missing, or as a problem what is wrong."""
+    def say(self, text: str, *, problem: bool = False, spoken: bool = False) -> None:
+        """Show a message: quietly what is missing, or as a problem what is wrong; that, and questions, are spoken."""
         self.message.setText(text)
         self.message.setIndent(Space.S if problem else 0)  # problems have a frame
         set_kind(self.message, "problem" if problem else "muted")
+        announce(self.message, text if problem or spoken else "")
         self._show_message()
 
     def warn(self, text: str, steps: Sequence[str], lead: str) -> None:

@@ -8,7 +8,7 @@ from functools import partial
 from typing import cast
 
 from PySide6.QtCore import QObject, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QFont, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QLabel,
@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from app.features.events.model import ROW_ROLE, EventRow
 from app.features.events.text import EntryEffect
+from app.ui.announcing import announce
 from app.ui.icons import paint_mark
 from app.ui.language import localized, translate
 from app.ui.pictures import Pictures
@@ -292,8 +293,7 @@ class EffectLine(QLabel):
         self.setText(text)
         self.setAccessibleName(text)
         self.setVisible(bool(text))
-        if text:
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+        announce(self, text)
 
     def hasHeightForWidth(self) -> bool:
         return True

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.features.explain.text import EMPTY, WAITING, CellExplanation, ExplanationLine, Section
+from app.ui.announcing import announce
 from app.ui.language import localized, translate
 from app.ui.theme import LEAST_TARGET, RADIUS, Space, colour, colours, px
 from app.ui.widgets.keys import ENTER
@@ -178,6 +179,7 @@ class WhyView(OwnEscape, QWidget):
         self._hands.setVisible(has_hands)
         self._fill(account)
         self._set_stale(False)
+        announce(self, f"{account.heading}: {account.status}")
 
     def clear(self, words: str = EMPTY) -> None:
         """Show only why there is nothing to explain."""

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from app.ui.announcing import announce
 from app.ui.language import translate
 from app.ui.theme import Space, px
 from app.ui.widgets.keys import ENTER
@@ -57,4 +58,5 @@ class WhatIfBar(QFrame):
         """Show the supposed entry and its effect; ``complete``: whether it could be recorded."""
         self._entry.setText(entry)
         self._effect.setText(effect)
+        announce(self, effect)
         self._enter.setEnabled(complete)

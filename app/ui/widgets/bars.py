@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.ui.announcing import announce
 from app.ui.icons import icon
 from app.ui.language import translate
 from app.ui.theme import LEAST_TARGET, Size, Space, px, target
@@ -37,6 +38,8 @@ class MessageBar(QFrame):
     """
 
     acted = Signal()
+    is_announced = True
+    """Whether a screen reader says the message."""
 
     def __init__(self, name: str, kind: str, icon_name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -76,6 +79,8 @@ class MessageBar(QFrame):
         self._button.setVisible(bool(button))
         self._arrange()
         self.setVisible(bool(text))
+        if self.is_announced:
+            announce(self, text)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -104,6 +109,8 @@ MOVING: Final = (90, 6)
 
 class BusyBar(MessageBar):
     """A message with an optional progress indicator, and a button. Hidden while nothing is running."""
+
+    is_announced = False
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(name, "past", "", parent)
@@ -161,6 +168,7 @@ class QuestionBar(QFrame):
 
     def take_focus(self) -> None:
         """Focus the first answer."""
+        announce(self, f"{self.title}. {self.text}")
         first = self._answers.itemAt(0)
         widget = None if first is None else first.widget()
         if widget is not None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QLabel, QSpinBox, QWidget
 
+from app.ui.announcing import announce
 from app.ui.icons import paint_mark
 from app.ui.language import localized, translate
 from app.ui.text import broken
@@ -110,6 +111,7 @@ class ProblemLabel(QLabel):
         """Show a text, or hide the label where it is empty."""
         self.setText(text)
         self.setVisible(bool(text))
+        announce(self, text)
 
 
 WIDEST = 260

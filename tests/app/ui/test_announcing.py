@@ -1,0 +1,117 @@
+"""What a screen reader says by itself: one sentence for each thing that happens, and no more."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QLabel
+
+from app.features.setup.dialog import SetupDialog
+from app.ui import announcing
+from app.ui.announcing import LONGEST, announce, shortened
+from core.model.events import Note
+from tests.app.features.conflicts.test_presenter import fill
+from tests.app.shell.test_main_window import ALT, Player
+
+Key = Qt.Key
+
+
+@pytest.fixture
+def heard(monkeypatch) -> list[str]:
+    """What is announced, each politely."""
+    said: list[str] = []
+
+    class Ear:
+        @staticmethod
+        def updateAccessibility(event):
+            assert event.type() == QAccessible.Event.Announcement
+            assert event.politeness() == QAccessible.AnnouncementPoliteness.Polite
+            said.append(event.message())
+
+    monkeypatch.setattr(announcing, "QAccessible", Ear)
+    return said
+
+
+@pytest.fixture
+def player(qtbot, make_window, case_file) -> Player:
+    made = Player(qtbot, make_window())
+    made.open(case_file)
+    return made
+
+
+def once(player: Player, heard: list[str], start: str) -> str:
+    """Wait for an announcement, and return it: it comes once, and is short."""
+    player.bot.waitUntil(lambda: any(text.startswith(start) for text in heard), timeout=20_000)
+    player.settle()
+    found = [text for text in heard if text.startswith(start)]
+    assert len(found) == 1, heard
+    assert len(found[0]) <= LONGEST
+    return found[0]
+
+
+def test_the_same_is_said_once_until_something_else_is(qapp, heard):
+    label = QLabel()
+    for text in ("Bob shows", "Bob shows", "", "Bob shows", "Cid shows"):
+        announce(label, text)
+    assert heard == ["Bob shows", "Bob shows", "Cid shows"]
+
+
+def test_long_texts_end_after_a_word():
+    assert shortened("Bob shows\n the Rope") == "Bob shows the Rope"
+    long = shortened("certainly " * 40)
+    assert len(long) <= LONGEST
+    assert long.endswith("certainly…")
+
+
+def test_the_entry_that_went_wrong_is_not_the_silent_one(player, heard):
+    case = player.case
+    player.window._session.record(Note("Bob", case.setup.my_hand[0], holds=True))
+    once(player, heard, "Entry 6 and your hand cannot both be true.")
+    assert not any("set-up" in text for text in heard)
+
+
+def test_a_warning_is_heard_before_entering(player, heard):
+    mine = player.case.setup.my_hand[0]
+    player.window.page.entry.choose_kind("note")
+    player.window.page.entry.fill_player("Bob")
+    player.window.page.entry.fill_card(mine)
+    player.click("entryHolds.has")
+    once(player, heard, "This contradicts your hand.")
+
+
+def test_the_card_that_i_was_shown_is_asked_for(player, heard):
+    player.click("entryAsker.Ann")
+    fill(player, "Mrs White", "Dagger", "Hall")
+    player.click("entryRefuter.Cid")
+    assert once(player, heard, "Which card did Cid show you?")
+
+
+def test_advice_is_heard_when_it_comes(player, heard):
+    player.key(Key.Key_F5)
+    said = player.text("adviceHeadline")
+    player.bot.waitUntil(lambda: bool(player.text("adviceHeadline")), timeout=20_000)
+    said = player.text("adviceHeadline")
+    once(player, heard, said[:40])
+
+
+def test_what_would_be_is_heard(player, heard):
+    fill(player, "Mrs White", "Rope", "Hall")
+    player.click("entryRefuter.Dot")
+    player.key(Key.Key_W, ALT)
+    player.bot.waitUntil(lambda: any("solutions left" in text for text in heard), timeout=20_000)
+
+
+def test_an_explanation_is_heard(player, heard):
+    player.choose(player.menu_on("Rope", "Bob"), "cellWhy")
+    player.bot.waitUntil(lambda: any("Rope" in text for text in heard), timeout=20_000)
+
+
+def test_what_is_wrong_in_the_set_up_is_heard(qtbot, settings, heard):
+    dialog = SetupDialog(None, settings, None)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    heard.clear()
+    row = dialog.players.rows[0]
+    row.name.setFocus()
+    row.name.selectAll()
+    qtbot.keyClicks(row.name, "Pool")
+    assert any("Pool" in text for text in heard), heard
