@@ -55,6 +55,10 @@ def test_help_and_version_are_answers(capsys):
         (["analyse", "x", "--sam", "3"], "unrecognized arguments: --sam 3"),
         (["check", "x", "--me", "Ann"], "unrecognized arguments: --me Ann"),
         (["convert", "x"], "the following arguments are required: OUT"),
+        (["advise", "x", "--policy=--"], "argument --policy: expected one argument"),
+        (["arena", "--policies=--"], "argument --policies: expected one argument"),
+        (["analyse", "x", "--upto=--"], "argument --upto: expected one argument"),
+        (["convert", "x", "y", "--hand=--"], "argument --hand: expected one argument"),
     ],
 )
 def test_wrong_words_are_refused(words, what, capsys):
