@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import replace
 from functools import cache
-from pathlib import Path
 
 from core.arena.ledger import Ledger, OtherTournamentError, learned_in
 from core.arena.result import Result
@@ -16,7 +15,7 @@ from core.arena.standings import enough
 from core.arena.tournament import Tournament
 from core.cli.arena_arguments import first_games, game, save, share, tournament_of, unsaved
 from core.cli.arena_report import as_data, as_text
-from core.cli.arguments import POLICY_HELP, natural, positive
+from core.cli.arguments import POLICY_HELP, folder, natural, positive
 from core.cli.output import Outcome, Refusal, Status, printable, tell
 from core.cli.progress import Progress
 from core.cli.workers import WorkerPool, open_pool
@@ -88,7 +87,7 @@ def declare(parser: ArgumentParser) -> None:
     )
     parser.add_argument("--dask", metavar="ADDRESS", help="play on the Dask cluster with this scheduler")
     parser.add_argument(
-        "--out", metavar="DIR", type=Path, help="keep finished games in this folder, and resume from it"
+        "--out", metavar="DIR", type=folder, help="keep finished games in this folder, and resume from it"
     )
     parser.add_argument(
         "--until",

@@ -55,6 +55,7 @@ def test_help_and_version_are_answers(capsys):
         (["analyse", "x", "--sam", "3"], "unrecognized arguments: --sam 3"),
         (["check", "x", "--me", "Ann"], "unrecognized arguments: --me Ann"),
         (["convert", "x"], "the following arguments are required: OUT"),
+        (["arena", "--policies", "race,race", "--out", ""], "argument --out: the name of the folder is empty"),
         (["advise", "x", "--policy=--"], "argument --policy: expected one argument"),
         (["arena", "--policies=--"], "argument --policies: expected one argument"),
         (["analyse", "x", "--upto=--"], "argument --upto: expected one argument"),
