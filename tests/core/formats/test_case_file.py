@@ -3,10 +3,12 @@
 import json
 import os
 import stat
+import subprocess
 from pathlib import Path
 
 import pytest
 
+from core.formats import case_file
 from core.formats.atomic_file import UnwritableFileError
 from core.formats.case_file import InvalidCaseError, load, write_case
 from core.formats.case_reader import parse_case
@@ -94,6 +96,37 @@ def test_a_pipe_is_read_where_that_is_asked_for(tmp_path):
     os.write(writing, CASES[0].read_bytes())
     os.close(writing)
     assert load(Path(f"/dev/fd/{reading}"), streams=True) == load(CASES[0])
+    os.close(reading)
+
+
+@pipes
+@pytest.mark.timeout(30)  # it waited for ever
+def test_a_pipe_that_nothing_writes_to_is_refused(tmp_path, monkeypatch):
+    monkeypatch.setattr(case_file, "WRITER_S", 0.1)
+    pipe = tmp_path / "pipe.case.json"
+    os.mkfifo(pipe)
+    with pytest.raises(InvalidCaseError, match="cannot be read: No program writes to this pipe"):
+        load(pipe, streams=True)
+
+
+@pipes
+def test_a_pipe_may_be_written_to_late_and_slowly(tmp_path):
+    pipe = tmp_path / "pipe.case.json"
+    os.mkfifo(pipe)
+    half = len(CASES[0].read_bytes()) // 2
+    first, second = f"head -c {half} {CASES[0]} >&3", f"tail -c +{half + 1} {CASES[0]} >&3"
+    slow = f"sleep 0.2; exec 3>{pipe}; sleep 0.2; {first}; sleep 0.2; {second}"
+    with subprocess.Popen(["sh", "-c", slow]):
+        assert load(pipe, streams=True) == load(CASES[0])
+
+
+@pipes
+@pytest.mark.timeout(30)
+def test_a_pipe_without_a_name_may_be_empty():
+    reading, writing = os.pipe()
+    os.close(writing)
+    with pytest.raises(InvalidCaseError, match="is empty"):
+        load(Path(f"/dev/fd/{reading}"), streams=True)
     os.close(reading)
 
 
