@@ -1,4 +1,7 @@
-"""The ``deerstalker`` script: opens the window, or runs a command of the command line without importing Qt."""
+"""The ``deerstalker`` script: opens the window, or runs a command of the command line without importing Qt.
+
+Until :func:`main` has made Ctrl+C quiet nothing is imported that takes a while.
+"""
 
 from __future__ import annotations
 
@@ -6,10 +9,7 @@ import builtins
 import gc
 import os
 import sys
-from collections.abc import Sequence
-from importlib import import_module
 
-from app.startup.system_libraries import missing_message
 from core.cli import COMMANDS
 from core.cli.interrupts import end_at_once, raise_again
 
@@ -22,7 +22,7 @@ WITHOUT_A_COMMAND = (
 )
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
+def main(arguments: list[str] | None = None) -> int:
     """Run the window or a command; return the exit status."""
     end_at_once()
     try:
@@ -31,14 +31,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
         raise_again()
 
 
-def _run(arguments: Sequence[str]) -> int:
+def _run(arguments: list[str]) -> int:
     for variable in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS"):
         os.environ.setdefault(variable, "1")  # more threads make the engines' small problems twenty times slower
-    is_self_test = list(arguments) == [SELF_TEST]
+    is_self_test = arguments == [SELF_TEST]
     if arguments and not is_self_test and (arguments[0] in COMMANDS or arguments[0].startswith("-")):
         from core.cli.main import main as run_command
 
-        return run_command(list(arguments), "deerstalker", WITHOUT_A_COMMAND)
+        return run_command(arguments, "deerstalker", WITHOUT_A_COMMAND)
     gc.disable()  # imports are permanent; startup/application.py enables the collector again
     try:
         return open_window(arguments, is_self_test=is_self_test)
@@ -46,11 +46,13 @@ def _run(arguments: Sequence[str]) -> int:
         gc.enable()
 
 
-def open_window(arguments: Sequence[str], *, is_self_test: bool) -> int:
+def open_window(arguments: list[str], *, is_self_test: bool) -> int:
     """Open the window, or run the self-test, unless the system lacks what Qt needs; return the exit status."""
     try:
         import_qt()
     except ImportError as error:
+        from app.startup.system_libraries import missing_message
+
         line = missing_message(os.environ, str(error))
         if isinstance(error, ModuleNotFoundError) or line is None:
             raise
@@ -73,7 +75,8 @@ def import_qt() -> None:
     complete.
     """
     own = builtins.__import__
-    import_module("PySide6.QtWidgets")
+    import PySide6.QtWidgets  # noqa: F401
+
     builtins.__import__ = own
 
 

@@ -55,21 +55,21 @@ def test_what_the_loader_misses_is_named_though_its_package_is_not_known(absent)
 
 
 def test_qt_that_cannot_be_imported_names_its_library(absent, monkeypatch, capsys):
-    def fails(name):
+    def fails():
         raise ImportError(not_found("libEGL.so.1"))
 
     absent["libEGL.so.1"] = "libEGL.so.1"
-    monkeypatch.setattr(program, "import_module", fails)
+    monkeypatch.setattr(program, "import_qt", fails)
     assert program.main([]) == 2
     assert capsys.readouterr().err.startswith("Missing on this system: libEGL.so.1")
 
 
 def test_without_the_package_of_qt_nothing_is_said_of_libraries(absent, monkeypatch):
-    def fails(name):
+    def fails():
         raise ModuleNotFoundError("No module named 'PySide6'")
 
     absent["libEGL.so.1"] = "libEGL.so.1"
-    monkeypatch.setattr(program, "import_module", fails)
+    monkeypatch.setattr(program, "import_qt", fails)
     with pytest.raises(ModuleNotFoundError, match="PySide6"):
         program.main([])
 
