@@ -132,7 +132,7 @@ class PrintingPresenter(QObject):
         """The date of the game and its players."""
         case, path, day = self._session.entered, self._session.path, datetime.now().astimezone()
         if path is not None:
-            with suppress(OSError):
+            with suppress(OSError, OverflowError, ValueError):  # some file systems have years that Python lacks
                 day = datetime.fromtimestamp(path.stat().st_mtime).astimezone()
         return "" if case is None else f"{day.date().isoformat()} {', '.join(case.setup.seats)}"
 

@@ -1,6 +1,8 @@
 """The review in its window: shared without cards, saved, copied and closed."""
 
+import os
 import re
+from datetime import datetime
 from pathlib import Path
 
 import pytest
@@ -50,6 +52,16 @@ def test_a_review_is_saved_under_the_game_s_date_and_players(view, qtbot, tmp_pa
     qtbot.waitUntil(lambda: f"Saved as review{ending}." in view.bar.text, timeout=30_000)
     assert path.read_bytes().startswith(magic)
     assert view.export.isEnabled()
+
+
+@pytest.mark.parametrize("second", [2**40, -(2**40)])
+def test_a_review_of_a_file_from_another_age_bears_today_s_date(view, monkeypatch, second):
+    stat = Path.stat
+    odd = os.stat_result((*range(8), second, second))
+    monkeypatch.setattr(Path, "stat", lambda path, **o: odd if path.name == "Evening.case.json" else stat(path, **o))
+    view.findChild(QAction, "reviewPdf").trigger()
+    (proposed,) = view.findChild(QFileDialog, "reviewFile").selectedFiles()
+    assert Path(proposed).name.startswith(f"{datetime.now().astimezone().date().isoformat()} ")
 
 
 def test_a_review_opens_at_its_top_however_small_its_window_is(view, qtbot):
