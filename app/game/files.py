@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from importlib import resources
 from pathlib import Path
@@ -77,6 +78,10 @@ class FileState:
         return FileState(found.st_size, found.st_mtime_ns, found.st_ino)
 
 
+Locks = Mapping[str, QLockFile]
+"""The locks of a file, by their names."""
+
+
 @dataclass(frozen=True, slots=True)
 class OpenGame:
     """The open game with everything held for it, as handed from one window to the next."""
@@ -86,7 +91,7 @@ class OpenGame:
     title: str
     looking_at: int | None
     journal: OpenJournal
-    lock: QLockFile | None
+    locks: Locks
     file_state: FileState | None
 
 
@@ -124,7 +129,7 @@ class GameFiles(QObject):
         self._autosave = autosave
         self._places = places
         self._preferences = preferences
-        self._lock: QLockFile | None = None
+        self._locks: Locks = {}
         self._file_state: FileState | None = None
 
     def new(self, setup: Setup) -> None:
@@ -144,8 +149,8 @@ class GameFiles(QObject):
         if is_plain_text(text):
             self._begin(History(case), None, path.stem)
             return
-        lock = self._own(path, take_over=take_over)
-        self._begin(History(case, saved=True), path, path.name, lock)
+        locks = self._own(path, take_over=take_over)
+        self._begin(History(case, saved=True), path, path.name, locks)
         self._file_state = file_state
         self._preferences.add_recent(path)
 
@@ -171,12 +176,13 @@ class GameFiles(QObject):
         Raises GoneError if another window was faster.
         """
         game = self._autosave.claim(recovered)
-        self._release()
-        path = game.case_path
+        path, locks = game.case_path, dict[str, QLockFile]()
         try:
-            self._lock = None if path is None else self._own(path, take_over=recovered.host is not None)
+            if path is not None:
+                locks = self._own(path, take_over=recovered.host is not None)
         except InUseError:
             path = None
+        self._hold(locks)
         self._file_state = None if path is None else _state_if_it_holds(game.history.saved, path)
         self._session.open(game.history, path, say("GameFiles", "Unsaved game"))
 
@@ -194,27 +200,19 @@ class GameFiles(QObject):
         path = path.absolute()
         if path == self._session.path and not overwrite and FileState.of(path) not in (None, self._file_state):
             raise ChangedElsewhereError(path)
-        if path != self._session.path:
-            lock = self._own(path)
-            self._session.save(path)
-            self._release()
-            self._lock = lock
-        else:
-            self._session.save(path)
+        locks = self._locks if path == self._session.path else self._own(path)
+        self._session.save(path)
+        self._hold(locks)
         self._file_state = FileState.of(path)
         self._preferences.add_recent(path)
 
     def close(self) -> None:
         """Close the open game; an unsaved one stays in its journal."""
-        self._autosave.close(keep=self._session.modified)
-        self._release()
-        self._session.close()
+        self._leave(keep=self._session.modified)
 
     def discard(self) -> None:
         """Close the open game and discard its unsaved changes."""
-        self._autosave.close(keep=False)
-        self._release()
-        self._session.close()
+        self._leave(keep=False)
 
     def hand_over(self) -> OpenGame | None:
         """Give away the open game with its file and journal; None if no game is open."""
@@ -223,9 +221,9 @@ class GameFiles(QObject):
             return None
         journal = self._autosave.hand_over()
         game = OpenGame(
-            session.history, session.path, session.title, session.looking_at, journal, self._lock, self._file_state
+            session.history, session.path, session.title, session.looking_at, journal, self._locks, self._file_state
         )
-        self._lock = self._file_state = None
+        self._locks, self._file_state = {}, None
         session.close()
         return game
 
@@ -233,36 +231,51 @@ class GameFiles(QObject):
         """Continue a game that another window gave away."""
         self.close()
         self._autosave.take_over(game.journal)
-        self._lock, self._file_state = game.lock, game.file_state
+        self._locks, self._file_state = game.locks, game.file_state
         self._session.open(game.history, game.path, game.title)
         if game.looking_at is not None:
             self._session.look_back(game.looking_at)
 
-    def _begin(self, history: History, path: Path | None, title: str, lock: QLockFile | None = None) -> None:
-        self.close()
-        self._lock = lock
+    def _begin(self, history: History, path: Path | None, title: str, locks: Locks | None = None) -> None:
+        self._leave(keep=self._session.modified, locks=locks or {})
         self._autosave.begin(history, path)
         self._session.open(history, path, title)
 
-    def _own(self, path: Path, *, take_over: bool = False) -> QLockFile | None:
-        """Take the lock of a file. Raises InUseError if another window holds it.
+    def _leave(self, *, keep: bool, locks: Locks | None = None) -> None:
+        """Close the open game; ``locks`` are those of the next."""
+        self._autosave.close(keep=keep)
+        self._hold(locks or {})
+        self._session.close()
+
+    def _own(self, path: Path, *, take_over: bool = False) -> dict[str, QLockFile]:
+        """Take the locks of a file that this window does not hold. Raises InUseError if another window holds one.
 
         Where the data folder is not writable nothing is locked: a game can still be viewed.
         """
-        if self._lock is not None and path == self._session.path:
-            self._release()
         with contextlib.suppress(OSError):
             private_folder(self._places.locks)
         sweep_locks(self._places.locks)
+        taken: dict[str, QLockFile] = {}
         try:
-            return take(self._places.locks / f"{_lock_name(path)}{LOCK_ENDING}", over=take_over)
+            for name in _lock_names(path):
+                lock = self._locks.get(name) or take(self._places.locks / f"{name}{LOCK_ENDING}", over=take_over)
+                if lock is not None:
+                    taken[name] = lock
         except HeldError as held:
+            self._let_go(taken)
             raise InUseError(path, held.host) from held
+        return taken
 
-    def _release(self) -> None:
-        if self._lock is not None:
-            self._lock.unlock()
-            self._lock = None
+    def _hold(self, locks: Locks) -> None:
+        """Hold these locks from now on, and no others."""
+        before, self._locks = self._locks, locks
+        self._let_go(before)
+
+    def _let_go(self, locks: Locks) -> None:
+        """Release locks but for those that are held."""
+        for name, lock in locks.items():
+            if name not in self._locks:
+                lock.unlock()
 
 
 def _state_if_it_holds(saved: Case | None, path: Path) -> FileState | None:
@@ -274,12 +287,19 @@ def _state_if_it_holds(saved: Case | None, path: Path) -> FileState | None:
         return None
 
 
-def _lock_name(path: Path) -> str:
-    """Return a lock name that is the same for all paths to a file, whatever bytes its name contains."""
+def _lock_names(path: Path) -> Iterator[str]:
+    """Yield lock names that are the same for all paths to a file, whatever bytes its name contains.
+
+    A file that has several names (hard links) has one of its own besides.
+    """
+    import hashlib  # late: it loads a cryptography library that the first window can do without
+
     try:
         target = path.resolve()
     except (OSError, RuntimeError, ValueError):  # a loop of links, or an impossible file name
         target = path
-    import hashlib  # late: it loads a cryptography library that the first window can do without
-
-    return hashlib.sha256(str(target).encode("utf-8", "surrogatepass")).hexdigest()[:24]
+    yield hashlib.sha256(str(target).encode("utf-8", "surrogatepass")).hexdigest()[:24]
+    with contextlib.suppress(OSError, ValueError):  # it may be new
+        found = path.stat()
+        if found.st_nlink > 1:
+            yield f"{found.st_dev:x}-{found.st_ino:x}"

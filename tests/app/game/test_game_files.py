@@ -8,13 +8,14 @@ import pytest
 from PySide6.QtCore import QSettings
 
 from app.game.autosave import Autosave
-from app.game.files import ChangedElsewhereError, DataFolders, GameFiles, InUseError, _lock_name
+from app.game.files import ChangedElsewhereError, DataFolders, GameFiles, InUseError, _lock_names
 from app.game.session import Session
 from app.tasks.background import Background
 from app.ui.settings import Preferences
 from core.formats.atomic_file import UnwritableFileError
 from core.formats.case_file import load, write_case
 from core.model.problems import InvalidCaseError
+from tests.systems import links
 
 
 class Window:
@@ -99,6 +100,23 @@ def test_saving_to_another_file_lets_go_of_the_first(window, make, case_file, tm
         make().files.open(tmp_path / "other.case.json")
 
 
+@links
+def test_a_file_of_two_names_is_one_file(window, make, case_file, tmp_path):
+    other_name = tmp_path / "other.case.json"
+    other_name.hardlink_to(case_file)
+    window.files.open(case_file)
+    other = make()
+    with pytest.raises(InUseError, match=r"other\.case\.json is open in another window"):
+        other.files.open(other_name)
+    window.files.open(other_name)
+    with pytest.raises(InUseError):
+        other.files.open(case_file)
+    window.files.save(case_file)
+    other.files.open(other_name)
+    with pytest.raises(InUseError):
+        make().files.open(other_name)
+
+
 def test_a_game_that_is_left_for_another_is_kept(window, make, setup, case_file):
     window.files.new(setup)
     window.files.open(case_file)
@@ -153,7 +171,8 @@ ELSEWHERE = "4711\npython3\nnot-this-computer\nabc\ndef\n"
 
 
 def lock_of(places: DataFolders, case_file: Path) -> Path:
-    return places.locks / f"{_lock_name(case_file)}.lock"
+    (name,) = _lock_names(case_file)
+    return places.locks / f"{name}.lock"
 
 
 @pytest.mark.parametrize("left", ["", "no lock"])
