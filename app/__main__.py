@@ -63,8 +63,15 @@ def open_window(arguments: list[str], *, is_self_test: bool) -> int:
 
         return run_self_test()
     from app.startup.application import run
+    from resources import missing_part
 
-    return run(arguments)
+    try:
+        return run(arguments)
+    except FileNotFoundError as error:
+        if not (part := missing_part(error)):
+            raise
+        print(f"A part of the program is missing, install it again: {part}", file=sys.stderr)  # noqa: T201
+        return 2
 
 
 def import_qt() -> None:

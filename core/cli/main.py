@@ -21,6 +21,7 @@ from core.cli import COMMANDS
 from core.cli.interrupts import end_at_once, raise_again
 from core.cli.output import Outcome, Refusal, Status, let_go_of, printable, tell
 from core.version import __version__
+from resources import missing_part
 
 _NO_READER = (errno.EPIPE, errno.EINVAL) if os.name == "nt" else (errno.EPIPE,)
 """The errors of writing to a pipe that nobody reads any more."""
@@ -124,6 +125,9 @@ def _tell(lines: Sequence[str]) -> None:
 def _tell_bug(program: str, error: Exception, *, debug: bool) -> Status:
     if debug:
         tell(sys.stderr, "".join(traceback.format_exception(error)))
+    if part := missing_part(error):
+        _tell([f"{program}: a part of the program is missing, install it again: {part}"])
+        return Status.REFUSED
     what = " ".join(f"{type(error).__name__}: {error}".split())
     hint = "" if debug else "; --debug shows where"
     _tell([f"{program}: unexpected error, a bug in the program ({what}){hint}"])

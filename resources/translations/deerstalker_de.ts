@@ -8908,6 +8908,10 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
 <context>
     <name>UnexpectedBar</name>
     <message>
+        <source>A part of the program is missing: {file}. Install the program again.</source>
+        <translation>Ein Teil des Programms fehlt: {file}. Installiere das Programm neu.</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Weitermachen</translation>
     </message>

@@ -8908,6 +8908,10 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
 <context>
     <name>UnexpectedBar</name>
     <message>
+        <source>A part of the program is missing: {file}. Install the program again.</source>
+        <translation>Falta una parte del programa: {file}. Vuelve a instalar el programa.</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Continuar</translation>
     </message>

@@ -8908,6 +8908,10 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
 <context>
     <name>UnexpectedBar</name>
     <message>
+        <source>A part of the program is missing: {file}. Install the program again.</source>
+        <translation>Il manque une partie du programme : {file}. Réinstallez le programme.</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Continuer</translation>
     </message>

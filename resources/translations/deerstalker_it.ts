@@ -8908,6 +8908,10 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
 <context>
     <name>UnexpectedBar</name>
     <message>
+        <source>A part of the program is missing: {file}. Install the program again.</source>
+        <translation>Manca una parte del programma: {file}. Installa di nuovo il programma.</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Continua</translation>
     </message>

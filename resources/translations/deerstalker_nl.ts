@@ -8908,6 +8908,10 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
 <context>
     <name>UnexpectedBar</name>
     <message>
+        <source>A part of the program is missing: {file}. Install the program again.</source>
+        <translation>Er ontbreekt een deel van het programma: {file}. Installeer het programma opnieuw.</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Verdergaan</translation>
     </message>

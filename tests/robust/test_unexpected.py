@@ -9,16 +9,19 @@ import subprocess
 import sys
 import threading
 from collections.abc import Iterator
+from importlib import resources
 from pathlib import Path, PurePosixPath, PureWindowsPath
 
 import pytest
-from PySide6.QtCore import QObject, Signal, qWarning
+from PySide6.QtCore import QObject, QTimer, Signal, qWarning
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QCheckBox, QLabel, QPlainTextEdit, QPushButton, QWidget
 
+from app.__main__ import open_window
 from app.features.diagnostics.presenter import DiagnosticsPresenter
 from app.features.diagnostics.service import ExceptionReporter, Incident, report
 from app.shell.main_window import MainWindow
+from app.startup import application
 from app.startup.application import assemble
 from app.ui import theme
 from core.history.journal import journals, recover
@@ -101,6 +104,23 @@ def test_in_a_slot(qtbot, window, unexpected, places):
     assert is_usable(window, qtbot, places)
 
 
+def test_a_missing_part_of_the_program_is_named(qtbot, window):
+    board = str(resources.files("resources").joinpath("boards", "gone.txt"))
+    QTimer.singleShot(0, Path(board).read_bytes)
+    qtbot.waitUntil(bar_of(window).isVisible)
+    assert bar_of(window).text == f"A part of the program is missing: {board}. Install the program again."
+
+
+def test_a_missing_part_of_the_program_ends_the_start_with_a_line(monkeypatch, capsys):
+    board = str(resources.files("resources").joinpath("boards", "gone.txt"))
+    monkeypatch.setattr(application, "run", lambda _: Path(board).read_bytes())
+    assert open_window([], is_self_test=False) == 2
+    assert capsys.readouterr().err == f"A part of the program is missing, install it again: {board}\n"
+    monkeypatch.setattr(application, "run", lambda _: Path("nowhere").read_bytes())
+    with pytest.raises(FileNotFoundError):
+        open_window([], is_self_test=False)
+
+
 def test_in_painting_again_and_again_it_is_told_once_and_counted(qtbot, window, unexpected, places):
     broken = Broken(window.page)
     broken.resize(20, 20)
@@ -161,7 +181,7 @@ def test_in_a_thread_and_where_it_can_only_be_mentioned(qtbot, window, unexpecte
 def test_in_the_telling_itself_it_ends(qtbot, window, unexpected, monkeypatch):
     presenter = window.findChild(DiagnosticsPresenter)
 
-    def fail(playing: bool) -> None:
+    def fail(playing: bool, missing: str) -> None:
         raise RuntimeError("no bar")
 
     monkeypatch.setattr(presenter.bar, "show_status", fail)

@@ -32,9 +32,12 @@ class UnexpectedBar(MessageBar):
         super().__init__("unexpectedBar", "problem", "warning", parent)
         self.add_answer("unexpectedLeave", translate("UnexpectedBar", "Continue")).clicked.connect(self.left)
 
-    def show_status(self, playing: bool) -> None:
-        """Say that an error occurred, and that the game is safe if there is one."""
-        if playing:
+    def show_status(self, playing: bool, missing: str = "") -> None:
+        """Say that an error occurred, or what is missing, and that the game is safe if there is one."""
+        if missing:
+            text = translate("UnexpectedBar", "A part of the program is missing: {file}. Install the program again.")
+            text = text.format(file=missing)
+        elif playing:
             text = translate(
                 "UnexpectedBar",
                 "Something went wrong in the program. Your game is safe, and you can continue.",
@@ -141,13 +144,13 @@ class DiagnosticsPresenter(QObject):
         background.broke.connect(unexpected.take_from_worker)
 
     @Slot(object)
-    def _tell(self, _: Incident) -> None:
+    def _tell(self, incident: Incident) -> None:
         """Show the bar; guarded, as an error in it would lead to the next announcement."""
         if self._is_telling:
             return
         self._is_telling = True
         try:
-            self.bar.show_status(self._session.case is not None)
+            self.bar.show_status(self._session.case is not None, incident.missing)
             if self.view is not None and self.view.isVisible():
                 self.view.refresh()
         finally:

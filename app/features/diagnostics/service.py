@@ -20,6 +20,7 @@ from PySide6.QtGui import QGuiApplication
 
 from app.ui.language import language
 from core.version import __version__
+from resources import missing_part
 
 if TYPE_CHECKING:
     from core.model.case import Case
@@ -129,7 +130,8 @@ MOST_FRAMES: Final = 40
 class Incident:
     """An unexpected exception: its message, its origin, and how often it occurred.
 
-    It consists of text alone, as the exception itself would keep everything alive that it passed through.
+    ``missing`` is a part of the program that was not found, if that is all. An incident consists of text alone, as the
+    exception itself would keep everything alive that it passed through.
     """
 
     time: str
@@ -138,6 +140,7 @@ class Incident:
     message: str
     trace: str
     place: str
+    missing: str = ""
     count: int = 1
 
     @staticmethod
@@ -146,8 +149,8 @@ class Incident:
         frames = traceback.extract_tb(error.__traceback__)
         place = f"{frames[-1].filename}:{frames[-1].lineno}" if frames else origin
         trace = "".join(traceback.format_exception(error, limit=-MOST_FRAMES))
-        now = datetime.now().astimezone()
-        return Incident(f"{now:%Y-%m-%d %H:%M:%S}", origin, type(error).__name__, _said(error), trace, place)
+        now = f"{datetime.now().astimezone():%Y-%m-%d %H:%M:%S}"
+        return Incident(now, origin, type(error).__name__, _said(error), trace, place, missing_part(error))
 
     @property
     def words(self) -> str:

@@ -13,6 +13,7 @@ from core.cli.main import COMMANDS, main
 from core.cli.progress import Progress
 from core.formats.case_file import load
 from core.formats.case_reader import parse_case
+from core.model import board_name
 from tests.core.cli.cases import EXAMPLE, example, saved
 from tests.systems import NOT_THERE
 
@@ -90,6 +91,16 @@ def test_an_unexpected_failure_is_one_line_and_more_only_on_request(monkeypatch,
     assert err == f"python -m core: {what}; --debug shows where\n"
     assert main(["convert", "a", "b", "--debug"]) == 1
     assert "Traceback" in capsys.readouterr().err
+
+
+def test_a_missing_part_of_the_program_is_no_bug(tmp_path, monkeypatch, capsys):
+    monkeypatch.setattr(board_name, "_folder", lambda: ROOT / "resources" / "gone")
+    board_name.shipped_boards.cache_clear()
+    assert main(["check", str(saved(tmp_path, EXAMPLE))]) == 2
+    board_name.shipped_boards.cache_clear()
+    assert capsys.readouterr().err == (
+        f"python -m core: a part of the program is missing, install it again: {ROOT / 'resources' / 'gone'}\n"
+    )
 
 
 def test_ctrl_c_ends_it_quietly(monkeypatch, capsys):
