@@ -243,6 +243,7 @@ def limit_free_memory() -> None:
 
 def named_application() -> Application:
     """Return the application, with the name the desktop knows it by."""
+    os.environ.update(system_libraries.without_bus(os.environ))
     with exit_on_qt_failure():
         application = Application(["deerstalker", *theme.STYLE])
     application.setApplicationName("deerstalker")

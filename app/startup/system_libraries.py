@@ -6,6 +6,7 @@ only, and parses on Python 3.8: packaging/system.py reads it before anything is 
 
 from __future__ import annotations
 
+import os
 import re
 import sys
 from typing import TYPE_CHECKING
@@ -74,6 +75,19 @@ def needs_display(env: Mapping[str, str], system: str = sys.platform) -> bool:
 def has_display(env: Mapping[str, str]) -> bool:
     """Whether a display server is configured."""
     return bool(env.get("DISPLAY") or env.get("WAYLAND_DISPLAY"))
+
+
+BUS = "DBUS_SESSION_BUS_ADDRESS"
+
+
+def without_bus(env: Mapping[str, str], system: str = sys.platform) -> dict[str, str]:
+    """The variable that keeps Qt from having a session bus started where there is none; empty where one is.
+
+    Its daemon would stay behind when the program has ended (``dbus-launch`` of Debian's ``dbus-x11`` starts it).
+    """
+    folder = env.get("XDG_RUNTIME_DIR")
+    has_bus = env.get(BUS) or (folder and os.path.exists(os.path.join(folder, "bus")))  # noqa: PTH110, PTH118
+    return {} if has_bus or system != "linux" else {BUS: "disabled:"}
 
 
 def no_display(commands: Sequence[str]) -> str:

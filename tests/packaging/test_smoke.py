@@ -1,5 +1,6 @@
 """What tries a bundle: here it tries small scripts that behave as a bundle would, or do not."""
 
+import shutil
 import sys
 
 import pytest
@@ -59,6 +60,16 @@ def test_a_window_that_is_shown_elsewhere_was_not_tried(stand_in, home):
         smoke.last_of("Deerstalker 9 on offscreen\na step\n", "xcb")
     with pytest.raises(smoke.FailedError, match="not tried"):
         smoke.last_of("Deerstalker 9 on offscreen\n", "offscreen")
+
+
+@pytest.mark.skipif(shutil.which("strace") is None, reason="needs strace")
+def test_what_is_watched_has_no_daemon_started_to_wait_for(stand_in, home, monkeypatch):
+    """As Qt does where dbus-launch is installed, the stand-in has a bus started that outlives it."""
+    monkeypatch.setattr(smoke, "WAIT", 10)
+    monkeypatch.setattr(smoke, "display", lambda: ())
+    starts = '[ -n "$DBUS_SESSION_BUS_ADDRESS" ] || sleep 30 >/dev/null 2>&1 &\n'
+    with pytest.raises(smoke.FailedError, match="strace did not even see the call to the display"):
+        smoke.calls_nobody(stand_in(starts + SELF_TEST), home)
 
 
 def test_workers_that_play_other_games_are_found_out(stand_in, home):

@@ -10,7 +10,7 @@ import pytest
 import app.__main__ as program
 from app.startup import system_libraries
 from app.startup.application import window_failure
-from app.startup.system_libraries import missing_message
+from app.startup.system_libraries import missing_message, without_bus
 from core.cli import COMMANDS
 
 ROOT = Path(__file__).parents[3]
@@ -85,6 +85,33 @@ def test_without_a_display_the_line_says_what_works(absent):
     line = window_failure({}, "could not connect to display")
     assert line.startswith("No display here")
     assert all(word in line for word in COMMANDS)
+
+
+BUS = """
+from app.startup.application import named_application
+application = named_application()
+from PySide6.QtDBus import QDBusConnection
+print(QDBusConnection.sessionBus().isConnected())
+"""
+
+
+def test_no_session_bus_is_started_where_there_is_none(tmp_path):
+    launcher, launched = tmp_path / "dbus-launch", tmp_path / "launched"
+    launcher.write_text(f"#!/bin/sh\ntouch {launched}\nexit 1\n")
+    launcher.chmod(0o755)
+    bare = {name: value for name, value in os.environ.items() if not name.startswith("DBUS_")}
+    bare |= {"DISPLAY": ":99", "PATH": f"{tmp_path}:{os.environ['PATH']}", "XDG_RUNTIME_DIR": str(tmp_path)}
+    done = subprocess.run([sys.executable, "-c", BUS], cwd=ROOT, env=bare, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (0, "False\n"), done.stderr
+    assert not launched.exists()
+
+
+def test_a_session_bus_that_is_there_is_used(tmp_path):
+    assert without_bus({}, "linux") == without_bus({"XDG_RUNTIME_DIR": str(tmp_path)}, "linux") != {}
+    assert without_bus({}, "win32") == {}
+    assert without_bus({"DBUS_SESSION_BUS_ADDRESS": "unix:path=/run/bus"}, "linux") == {}
+    (tmp_path / "bus").touch()
+    assert without_bus({"XDG_RUNTIME_DIR": str(tmp_path)}, "linux") == {}
 
 
 START = """
