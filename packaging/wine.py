@@ -1,9 +1,7 @@
 """Run Deerstalker in a Windows Python, under Wine: ``python3 packaging/wine.py FOLDER [NAME=VALUE ...] words ...``.
 
 The words are those for ``python.exe``, which starts in the checkout, with the environment variables given and a display
-(Xvfb): ``QT_QPA_PLATFORM=windows -m app``. Instead, ``--suite [PART ...]`` runs fast tests in parts, ``--play game``
-plays in the window from outside, ``--bundle`` builds the bundle, ``--installer`` tries its installer, and ``--root
-words ...`` runs a program of the Debian root.
+(Xvfb): ``QT_QPA_PLATFORM=windows -m app``. ``--help`` lists what else they can be.
 
 The first time, it sets up everything in ``FOLDER`` (4 GB, which ``rm -r`` removes): a root of Debian 13 with Wine 10,
 CPython from the package index, and what ``runtime.lock``, ``tests.lock`` and ``bundle.lock`` name for Windows. An
@@ -18,6 +16,7 @@ import hashlib
 import os
 import re
 import shutil
+import signal
 import struct
 import subprocess
 import sys
@@ -65,8 +64,8 @@ for made in build dist; do mount --bind "$0/../$made" "$0/w/project/$made"; done
 root=$0; shift
 exec chroot "$root" "$@"
 """
-"""Runs in mount points of its own, which end with it: the arguments are the root, the checkout and the command. What is
-built goes into the folder, not into the checkout, where Linux builds."""
+"""Runs in mount points and among processes of its own, which end with it: the arguments are the root, the checkout and
+the command. What is built goes into the folder, not into the checkout, where Linux builds."""
 SCREEN = ("xvfb-run", "--auto-servernum", "--server-args", "-screen 0 1920x1200x24 -nolisten tcp")
 START = 'cd /w/project; "$0" "$@"; status=$?; timeout 20 wineserver -w || wineserver -k; exit $status'
 """Ends when the last of Wine's processes has, as these would not see the mount points of the next start."""
@@ -88,6 +87,16 @@ PARTS: Mapping[str, tuple[str, Sequence[str]]] = {
     "window": ("windows", test.PARTS["app"]),
 }
 """The parts of the suite: Qt's platform, and the words for pytest."""
+WORDS: Mapping[str, str] = {
+    "--suite [PART ...]": f"the fast tests in parts, all or some: {', '.join(PARTS)}",
+    "--play game": "a whole game from outside, with the clicks and keys of a person",
+    "--play looks [PERCENT ...]": "pictures of the window at Windows' scales, all or some, light and dark",
+    "--play keyboards": "the keys of a German and a French keyboard",
+    "--bundle": "build, test and pack the bundle, in FOLDER/dist",
+    "--installer": "try the installers in FOLDER/dist",
+    "--root words ...": "a program of the Debian root",
+}
+"""What can stand for the words for ``python.exe``, and what it does."""
 
 
 @dataclass(frozen=True)
@@ -110,8 +119,8 @@ class Wine:
         """Return the command that runs a program of the root, in the checkout."""
         named = {f"WINE{name}" if name.startswith("QT_") else name: value for name, value in variables.items()}
         given = [f"{name}={value}" for name, value in {**VARIABLES, **named}.items()]  # Wine keeps Qt's own to itself
-        mounts = ["unshare", "--mount", "--propagation", "private", "--", "sh", "-c", ENTER, str(self.root)]
-        return [*mounts, str(environment.ROOT), "env", "-i", *given, *words]
+        alone = ["unshare", "--mount", "--propagation", "private", "--pid", "--fork", "--kill-child"]
+        return [*alone, "--", "sh", "-c", ENTER, str(self.root), str(environment.ROOT), "env", "-i", *given, *words]
 
     def run(self, words: Sequence[str], variables: Mapping[str, str] | None = None) -> int:
         """Run a program of the root; return its status."""
@@ -305,10 +314,17 @@ def assigned(words: Sequence[str]) -> tuple[dict[str, str], list[str]]:
 
 def main(arguments: Sequence[str]) -> int:
     """Set up what is missing, run what is asked for; return the exit status."""
-    parser = argparse.ArgumentParser(description="Run Deerstalker in a Windows Python under Wine.")
+    width = max(map(len, WORDS))
+    instead = "\n".join(f"  {words:{width}}  {what}" for words, what in WORDS.items())
+    parser = argparse.ArgumentParser(
+        description="Run Deerstalker in a Windows Python under Wine.",
+        epilog=f"instead of words for python.exe:\n{instead}",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
     parser.add_argument("folder", type=Path, metavar="FOLDER", help="holds everything that this needs")
     parser.add_argument("words", nargs=argparse.REMAINDER, help="[NAME=VALUE ...] and words for python.exe")
     asked = parser.parse_args(arguments)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))  # on the way out subprocess ends what runs
     if os.geteuid() != 0:
         give_up("This needs root, for a Debian root with mount points of its own.")
     wine = Wine(asked.folder.resolve())

@@ -1,7 +1,11 @@
 """Wine is set up with the locked packages, and with the functions that it lacks."""
 
+import shutil
+import signal
 import struct
+import subprocess
 import sys
+import time
 
 import pytest
 
@@ -81,6 +85,45 @@ def test_programs_see_the_checkout_and_no_variables_of_this_machine(tmp_path, mo
 def test_every_part_of_the_suite_is_run_and_the_window_on_the_platform_of_windows():
     assert {name for name, (platform, _) in wine.PARTS.items() if platform == "windows"} == {"window"}
     assert set(wine.PARTS) > {"engines", "core", "app", "robust", "packaging", "rest"}
+
+
+def test_the_help_names_every_word(capsys):
+    with pytest.raises(SystemExit):
+        wine.main(["--help"])
+    said = capsys.readouterr().out
+    words = [
+        "--suite",
+        "--play game",
+        "--play looks",
+        "--play keyboards",
+        "--bundle",
+        "--installer",
+        "--root",
+        *wine.PARTS,
+    ]
+    assert [word for word in words if word not in said] == []
+
+
+RUNS = """
+import pathlib, sys, wine
+wine.ENTER = 'shift; exec "$@"'
+wine.Wine.set_up = lambda self: None
+sys.exit(wine.main([sys.argv[1], "--root", "sh", "-c", "setsid sleep 60 & echo $! >$0; wait", sys.argv[1] + "/begun"]))
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="needs Linux")
+def test_what_runs_ends_with_the_script(tmp_path):
+    alone = ["unshare", "--mount", "--pid", "--fork", "--kill-child", "true"]
+    if shutil.which("unshare") is None or subprocess.run(alone, capture_output=True, check=False).returncode:
+        pytest.skip("needs the right to mount")
+    script = [sys.executable, "-c", RUNS, str(tmp_path)]
+    with subprocess.Popen(script, cwd=environment.ROOT / "packaging", stdout=subprocess.PIPE) as running:
+        while not (tmp_path / "begun").exists():
+            time.sleep(0.02)
+        running.terminate()
+        running.communicate(timeout=20)  # until no one is left to write
+    assert running.returncode == 128 + signal.SIGTERM
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Wine is not for Windows")

@@ -1,12 +1,15 @@
 """Take pictures of the window at Windows’ scales, light and dark: ``packaging/wine.py FOLDER --play looks``.
 
-Percents may follow. Each scale is on a screen of the size that usually goes with it.
+Percents may follow. Each scale is on a screen of the size that usually goes with it. Pictures that Wine ends are taken
+once more.
 """
 
 from __future__ import annotations
 
+import subprocess
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 from tests.windows.screen import Screen, fresh, registry, xdotool
 
@@ -49,9 +52,18 @@ def main(words: Sequence[str]) -> None:
         for light, scheme in enumerate(("dark", "light")):
             inside = folder / f"{percent}-{scheme}"
             inside.mkdir()
-            with Screen(inside, SCREENS[percent], 96 * percent // 100) as screen:
-                registry(THEMES, "AppsUseLightTheme", light)
-                look(screen)
+            try:
+                take(inside, percent, light)
+            except (SystemExit, subprocess.SubprocessError) as error:
+                print(f"{inside.name}: once more, as it ended with {error}; see log.txt there", flush=True)
+                take(inside, percent, light)
+
+
+def take(inside: Path, percent: int, light: int) -> None:
+    """Take the pictures at a scale. Exits if the window does not answer, as Wine ends a program now and then."""
+    with Screen(inside, SCREENS[percent], 96 * percent // 100) as screen:
+        registry(THEMES, "AppsUseLightTheme", light)
+        look(screen)
 
 
 if __name__ == "__main__":

@@ -79,10 +79,11 @@ class Screen:
     # --- the program
 
     def start(self, *words: str) -> None:
-        """Start the program."""
+        """Start the program; what it says goes into a file beside the pictures."""
         self._look.unlink(missing_ok=True)
         watched = ["wine", "/w/python/python.exe", "-m", "tests.windows.watched", windows(self._look)]
-        self._program = subprocess.Popen([*watched, *words])
+        with (self.folder / "log.txt").open("ab") as log:
+            self._program = subprocess.Popen([*watched, *words], stdout=log, stderr=log)
         wait("the window opens", self._look.exists)
         self.wait("mainWindow")
 
