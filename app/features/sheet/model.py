@@ -244,6 +244,18 @@ class SheetModel(ReadTable):
             return 0.0
         return None if self._errors is None else self._errors[card][column]
 
+    def table(self) -> Iterator[tuple[str, ...]]:
+        """Yield the lines of the sheet for a spreadsheet: the holders, then the cards. Old numbers are left out."""
+        yield ("", *map(title, self._holders))
+        for row, name in enumerate(self._row_titles):
+            yield (name, *(self._field(row, column) for column in range(self.n_columns)))
+
+    def _field(self, row: int, column: int) -> str:
+        cell = self.cell(row, column)
+        if cell is None or cell.holds is None:
+            return "" if cell is None or cell.stale else cell.text
+        return "✓" if cell.holds else "✗"
+
     # --- ReadTable
 
     @property
