@@ -17,8 +17,8 @@ from functools import partial
 from pathlib import Path
 from random import Random
 
-from app.features.library.record import LibraryRecord, record_of
-from app.features.library.store import Library, RemovedGame
+from app.features.library.record import LibraryRecord, RemovedGame, record_of
+from app.features.library.store import Library
 from core.model.ending import ending, with_ending
 from tests.games import NAMES, classic_game
 

@@ -49,6 +49,36 @@ class LibraryRecord:
 
 
 @dataclass(frozen=True, slots=True)
+class RemovedGame:
+    """A removed game, with everything needed to restore it."""
+
+    played: str
+    changed: str
+    record: LibraryRecord
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerRecord:
+    """A player's statistics over all games; names that differ only in case and accents are one.
+
+    ``finished`` counts games with a known result. ``own_cards`` counts the own cards among those asked for in
+    ``known_suggestions``: the suggestions of games in which their hand is known.
+    """
+
+    name: str
+    games: int
+    finished: int
+    wins: int
+    suggestions: int
+    reviewed: int
+    given_away: float
+    right_accusations: int
+    wrong_accusations: int
+    known_suggestions: int
+    own_cards: int
+
+
+@dataclass(frozen=True, slots=True)
 class ReviewTotals:
     """A review's totals of my suggestions: how many, and the bits missed."""
 

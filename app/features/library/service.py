@@ -11,9 +11,15 @@ from typing import TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
-from app.features.library.record import ReviewTotals, record_of
+from app.features.library.record import RemovedGame, ReviewTotals, record_of
 from app.features.library.schema import LibraryVersionError
-from app.features.library.store import DamagedLibraryError, Game, Library, RemovedGame, UnusableLibraryError
+from app.features.library.store import (
+    DamagedLibraryError,
+    Game,
+    Library,
+    ReplacedLibraryError,
+    UnusableLibraryError,
+)
 from app.features.library.summaries import SummaryService
 from app.features.library.text import ListedGame, ListedPlayer, listed_game, listed_player
 from app.tasks.background import Background
@@ -131,10 +137,12 @@ class LibraryService(QObject):
 
 
 def _kept(library: Library, case: Case, was: str, totals: ReviewTotals | None) -> None:
-    """Store a game; if the library is damaged, in a new one, still reporting the damage."""
+    """Store a game; in a new library where it is damaged, still reporting that, or where another window found so."""
     record = record_of(case, totals)
     try:
         library.keep(record, was=was)
+    except ReplacedLibraryError:
+        library.keep(record)
     except DamagedLibraryError:
         library.keep(record)
         raise

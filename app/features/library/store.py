@@ -9,13 +9,22 @@ from __future__ import annotations
 import contextlib
 import json
 import sqlite3
+import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
-from app.features.library.record import LibraryRecord, SeatRecord, folded, tally_of_text, tally_text
+from app.features.library.record import (
+    LibraryRecord,
+    PlayerRecord,
+    RemovedGame,
+    SeatRecord,
+    folded,
+    tally_of_text,
+    tally_text,
+)
 from app.features.library.schema import (
     ForeignLibraryError,
     bound,
@@ -73,6 +82,10 @@ class UnusableLibraryError(Exception):
     """The library is inaccessible at the moment: the disk, its permissions, or another window."""
 
 
+class ReplacedLibraryError(UnusableLibraryError):
+    """Another window has put the file aside while this one used it; the next call uses the new one."""
+
+
 @dataclass(frozen=True, slots=True)
 class Game:
     """A game as listed. ``played`` is when it was first stored."""
@@ -90,36 +103,6 @@ class Game:
     def key(self) -> str:
         """What identifies this state of the game among summaries."""
         return f"library:{self.id}:{self.played.isoformat()}:{self.entries}:{self.is_over}:{self.winner}"
-
-
-@dataclass(frozen=True, slots=True)
-class RemovedGame:
-    """A removed game, with everything needed to restore it."""
-
-    played: str
-    changed: str
-    record: LibraryRecord
-
-
-@dataclass(frozen=True, slots=True)
-class PlayerRecord:
-    """A player's statistics over all games; names that differ only in case and accents are one.
-
-    ``finished`` counts games with a known result. ``own_cards`` counts the own cards among those asked for in
-    ``known_suggestions``: the suggestions of games in which their hand is known.
-    """
-
-    name: str
-    games: int
-    finished: int
-    wins: int
-    suggestions: int
-    reviewed: int
-    given_away: float
-    right_accusations: int
-    wrong_accusations: int
-    known_suggestions: int
-    own_cards: int
 
 
 class Library:
@@ -221,8 +204,10 @@ class Library:
     @contextlib.contextmanager
     def _opened(self) -> Iterator[sqlite3.Connection]:
         """Open the file for one transaction, which succeeds or fails as a whole."""
+        used: tuple[int, ...] = ()
         try:
             self._prepare()
+            used = _signature(self.path)
             with contextlib.closing(sqlite3.connect(self.path, timeout=self._timeout)) as connection:
                 bound(connection, self._timeout)
                 connection.execute("PRAGMA foreign_keys = ON")
@@ -231,12 +216,12 @@ class Library:
                 with connection:
                     yield connection
             self._checked = _signature(self.path)
-        except (sqlite3.OperationalError, sqlite3.DataError, UnicodeError, OSError) as error:
-            if _is_damage(error):
-                raise DamagedLibraryError(self._put_aside()) from error
-            raise UnusableLibraryError(str(error)) from error
-        except (sqlite3.DatabaseError, ForeignLibraryError, ValueError) as error:
-            raise DamagedLibraryError(self._put_aside()) from error
+        except (sqlite3.DatabaseError, ForeignLibraryError, ValueError, OSError) as error:
+            if not used or _signature(self.path)[:_OF_FILE] != used[:_OF_FILE]:
+                raise ReplacedLibraryError(str(error)) from error
+            if _is_passing(error):
+                raise UnusableLibraryError(str(error)) from error
+            raise DamagedLibraryError(self._put_aside(used)) from error
 
     def _prepare(self) -> None:
         """Create the file if needed, readable by its user only. Raises OSError."""
@@ -257,18 +242,39 @@ class Library:
         if self._checked != _signature(self.path):
             check_contents(connection, thoroughly=not self._is_guest)
 
-    def _put_aside(self) -> Path:
-        """Rename the damaged file, and return its new name. Raises UnusableLibraryError."""
+    def _put_aside(self, used: tuple[int, ...]) -> Path:
+        """Rename the damaged file, and return its new name. Raises UnusableLibraryError, also if another window has."""
         if self._is_guest:
             raise UnusableLibraryError("damaged")
         stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
-        names = (f"{self.path.stem}.damaged-{stamp}{more}{self.path.suffix}" for more in _numbers())
+        more = ("", *(f"-{n}" for n in range(2, 1000)))
+        names = (f"{self.path.stem}.damaged-{stamp}{number}{self.path.suffix}" for number in more)
         aside = next(path for name in names if not (path := self.path.with_name(name)).exists())
         try:
-            self.path.rename(aside)
+            with _alone(self.path):
+                if _signature(self.path)[:_OF_FILE] != used[:_OF_FILE]:
+                    raise ReplacedLibraryError("put aside by another window")
+                self.path.rename(aside)
+        except FileNotFoundError as error:
+            raise ReplacedLibraryError(str(error)) from error
         except OSError as error:
             raise UnusableLibraryError(str(error)) from error
         return aside
+
+
+_OF_FILE: Final = 2
+"""The first numbers of a signature, which stay the same while the file is written."""
+
+
+@contextlib.contextmanager
+def _alone(path: Path) -> Iterator[None]:
+    """Make other windows wait that want to put a file aside, too. On Windows none can that another has open."""
+    with contextlib.ExitStack() as stack:
+        if sys.platform != "win32":
+            import fcntl
+
+            fcntl.flock(stack.enter_context(path.open("rb")), fcntl.LOCK_EX)
+        yield
 
 
 def _signature(path: Path) -> tuple[int, ...]:
@@ -280,16 +286,11 @@ def _signature(path: Path) -> tuple[int, ...]:
     return found.st_dev, found.st_ino, found.st_size, found.st_mtime_ns
 
 
-def _is_damage(error: Exception) -> bool:
-    """Return whether an error means damage, rather than a passing state such as locked, read-only or full."""
-    said = str(error)
-    return isinstance(error, sqlite3.OperationalError) and said.startswith(("no such", "Could not decode"))
-
-
-def _numbers() -> Iterator[str]:
-    yield ""
-    for n in range(2, 1000):
-        yield f"-{n}"
+def _is_passing(error: Exception) -> bool:
+    """Return whether an error means a passing state such as locked, read-only or full, rather than damage."""
+    is_damage = isinstance(error, sqlite3.OperationalError) and str(error).startswith(("no such", "Could not decode"))
+    passing = (sqlite3.OperationalError, sqlite3.DataError, UnicodeError, OSError)
+    return isinstance(error, passing) and not is_damage
 
 
 def _put(library: sqlite3.Connection, played: str, changed: str, record: LibraryRecord) -> int:

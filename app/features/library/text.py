@@ -9,8 +9,8 @@ from functools import lru_cache
 
 from PySide6.QtCore import QDate, QLocale, QTime
 
-from app.features.library.record import folded
-from app.features.library.store import Game, PlayerRecord
+from app.features.library.record import PlayerRecord, folded
+from app.features.library.store import Game
 from app.ui.language import decimal, translate
 from app.ui.numbers import percent
 from app.ui.text import card_names, edition_title

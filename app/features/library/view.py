@@ -16,8 +16,9 @@ from PySide6.QtWidgets import (
 )
 
 from app.features.library import text as words
+from app.features.library.record import RemovedGame
 from app.features.library.service import LibraryContents, LibraryService
-from app.features.library.store import Game, RemovedGame
+from app.features.library.store import Game
 from app.features.library.table import STORY, LibraryModel, LibraryTable, StoryDelegate
 from app.features.library.text import ListedGame
 from app.ui.language import translate

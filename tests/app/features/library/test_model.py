@@ -5,7 +5,8 @@ from datetime import UTC, datetime, timedelta
 from PySide6.QtCore import QPersistentModelIndex, Qt
 
 from app.features.library import text as words
-from app.features.library.store import Game, PlayerRecord
+from app.features.library.record import PlayerRecord
+from app.features.library.store import Game
 from app.features.library.table import LibraryModel
 
 DAY = datetime(2026, 5, 1, 19, 0, tzinfo=UTC)
