@@ -11,7 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QSize
+from PySide6.QtCore import QPoint, QSize, QTimer
 from PySide6.QtGui import QAction, QGuiApplication, QImage, QPageSize, QPainter, Qt, QTextDocumentFragment
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QMenu,
+    QMessageBox,
     QTabBar,
     QTextEdit,
     QToolTip,
@@ -347,6 +348,29 @@ def test_no_question_takes_a_name_for_more(walk, tmp_path: Path):
     walk.window.commands.close.trigger()
     walk.shoot("start, with a game that was not saved")
     walk.judge()
+
+
+def test_what_qt_asks_about_a_file_takes_its_name_for_text(walk, spy, tmp_path: Path):
+    walk.play(six(12))
+    walk.window.commands.save_as.trigger()
+    dialog = walk.part(QFileDialog, "fileDialog")
+    (tmp_path / f"{PICTURE}.case.json").touch()
+    dialog.setDirectory(str(tmp_path))
+    walk.wait(lambda: walk.part(QLineEdit, "fileNameEdit").isVisible())
+    walk.part(QLineEdit, "fileNameEdit").setText(f"{PICTURE}.case.json")
+    asked = []
+
+    def answer() -> None:
+        (box,) = (one for one in QApplication.topLevelWidgets() if isinstance(one, QMessageBox) and one.isVisible())
+        asked.append((box.text().splitlines()[0], box.textFormat()))
+        box.grab()
+        box.reject()
+
+    QTimer.singleShot(100, answer)
+    dialog.accept()  # returns when the box is closed
+    assert asked == [(f"{PICTURE}.case.json already exists.", Qt.TextFormat.PlainText)]
+    dialog.reject()
+    assert not spy.was_opened()
 
 
 # --- what leaves the window
