@@ -219,6 +219,20 @@ def test_every_change_that_is_offered_mends_it(clashing, contradiction):
         clashing.unfold()
 
 
+def test_a_correction_that_is_clicked_twice_is_made_once_and_can_be_made_again(clashing, contradiction):
+    clashing.unfold()
+    button = clashing.window.findChild(QPushButton, "mendRemove.6")
+    clashing.bot.mouseDClick(button, Qt.MouseButton.LeftButton)
+    button.clicked.emit()
+    assert clashing.window._session.case == contradiction.deleted(5)
+    clashing.window.commands.undo.trigger()
+    assert clashing.window._session.case == contradiction
+    clashing.unfold()
+    clashing.click("mendAside.6")
+    assert clashing.window._session.case.events[5].aside
+    clashing.bot.waitUntil(lambda: not clashing.sees("clashBar"))
+
+
 def test_the_rest_of_many_changes_is_behind_a_button(clashing):
     clashing.unfold()
     assert not clashing.sees("mend.6.6")

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMenu, QPushButton
+from PySide6.QtWidgets import QMenu, QMessageBox, QPushButton
 
 from app.features.game_over.dialog import GameOverDialog
 from app.features.game_over.presenter import ResultBar
@@ -90,6 +90,42 @@ def test_the_envelope_and_all_hands_are_entered_by_clicks(open_game, qtbot):
     assert load(window._session.path) == case_of(window), "saved, as the button says"
     assert not window.isWindowModified()
     assert window.findChild(ReviewView) is None
+
+
+def test_just_saving_asks_about_a_file_that_another_program_changed(open_game, qtbot):
+    window = open_game(GAME.case)
+    dialog = asked(window, qtbot)
+    place(dialog, ENVELOPE, SOLUTION)
+    write_case(GAME.case.deleted(0), window._session.path)
+    click(dialog, "gameOverKeep")
+    box = window.findChild(QMessageBox, "changedElsewhere")
+    assert box.isVisible()
+    assert window.isWindowModified()
+    assert load(window._session.path) == GAME.case.deleted(0), "nothing is overwritten unasked"
+    click(box, "overwrite")
+    assert load(window._session.path) == case_of(window)
+    assert ending_of(case_of(window)).envelope == SOLUTION
+    assert not window.isWindowModified()
+
+
+def test_just_saving_while_looking_back_ends_the_whole_game(open_game, qtbot):
+    window = open_game(GAME.case)
+    window._session.look_back(3)
+    dialog = asked(window, qtbot)
+    place(dialog, ENVELOPE, SOLUTION)
+    click(dialog, "gameOverKeep")
+    assert window._session.looking_at is None
+    assert case_of(window).events == GAME.case.events
+    assert load(window._session.path) == case_of(window)
+
+
+def test_just_saving_nothing_is_no_step(make_window, qtbot, setup):
+    window = make_window()
+    window.dialogs._files.new(setup)
+    window.dialogs.begun.emit()
+    click(asked(window, qtbot), "gameOverKeep")
+    assert ending_of(case_of(window)) is None
+    assert not window.commands.undo.isEnabled()
 
 
 def test_the_end_of_a_game_is_one_step_that_can_be_undone(open_game, qtbot):
