@@ -37,7 +37,9 @@ class Appearance(QObject):
         window.dialogs.scheme_chosen.connect(self.set_scheme)
         window.dialogs.text_size_chosen.connect(self.set_text_size)
         window.dialogs.animations_chosen.connect(self.set_animations)
-        QApplication.styleHints().colorSchemeChanged.connect(self._follow)
+        hints = QApplication.styleHints()
+        hints.colorSchemeChanged.connect(self._follow)
+        hints.accessibility().contrastPreferenceChanged.connect(self._wear)
 
     def _make_menu(self) -> None:
         menu = QMenu(translate("Appearance", "&Text size"), self._window)
@@ -90,6 +92,7 @@ class Appearance(QObject):
         if self._preferences.scheme == theme.SYSTEM:
             self._wear()
 
+    @Slot()
     def _wear(self) -> None:
         application = QApplication.instance()
         if isinstance(application, QApplication):

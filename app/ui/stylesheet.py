@@ -39,33 +39,41 @@ QMenu::separator { height: 1px; background: $line; margin: 4px 8px; }
 QMenu::icon { padding-left: 6px; }
 QToolBar { background: $window; border: 0; border-bottom: 1px solid $line; spacing: 2px; padding: 2px 6px; }
 QToolBar::separator { width: 1px; background: $line; margin: 5px 6px; }
-QToolButton { border: 1px solid transparent; border-radius: $radius; padding: 4px 7px; color: $text; }
-QToolButton[kind="tight"] { padding: 4px; }
+QToolButton { border: 1px solid transparent; border-bottom: 2px solid transparent; border-radius: $radius;
+    padding: 4px 7px 3px; color: $text; }
+QToolButton[kind="tight"] { padding: 4px 4px 3px; }
 QToolButton[popupMode="1"] { padding-right: 22px; }
 QToolButton::menu-button { border: 0; width: 16px; }
 QToolButton[kind="figure"] { padding: 0; }
 QToolButton[kind="figure"]::menu-indicator { image: none; width: 0; }
 QToolButton:hover { background: $hover; }
-QToolButton:pressed, QToolButton:checked { background: $accent_soft; }
+QToolButton:pressed, QToolButton:checked { background: $accent_soft; border-bottom-color: $accent; }
 QToolButton:focus { border-color: $accent; }
+QToolButton:checked:focus { border: 2px solid $text; padding: 3px 6px; }
+QToolButton[kind="tight"]:checked:focus { padding: 3px; }
+QToolButton[popupMode="1"]:checked:focus { padding-right: 21px; }
 QToolButton:disabled { color: $muted; }
 QTabBar QToolButton { padding: 0; background: $window; }
-QPushButton { background: $surface; color: $text; border: 1px solid $line; border-radius: $radius; padding: 5px 12px; }
+QPushButton { background: $surface; color: $text; border: 1px solid $border; border-radius: $radius;
+    padding: 5px 12px; }
 QPushButton:hover { background: $hover; }
 QPushButton:focus { border-color: $accent; }
-QPushButton:checked { background: $accent_soft; border-color: $accent; }
+QPushButton:checked { background: $accent_soft; border: 2px solid $accent; padding: 4px 11px; }
+QPushButton:checked:focus { border-color: $text; }
 QPushButton:pressed { background: $accent_soft; }
 QPushButton:disabled { color: $muted; background: $window; border-color: $band; }
 QPushButton[kind="primary"] { background: $accent; color: $on_accent; border-color: $accent; font-weight: 600; }
 QPushButton[kind="primary"]:focus { border: 2px solid $text; padding: 4px 11px; }
 QPushButton[kind="primary"]:disabled { background: $band; color: $muted; border-color: $band; }
 QPushButton[kind="chip"] { padding: 3px 8px; }
-QPushButton[kind="chip"]:checked { background: $accent; color: $on_accent; border-color: $accent; }
+QPushButton[kind="chip"]:checked { background: $accent; color: $on_accent; border: 1px solid $accent;
+    padding: 3px 8px; }
 QPushButton[kind="chip"]:checked:focus { border: 2px solid $text; padding: 2px 7px; }
 QPushButton[kind="token"] { padding: 2px 5px 2px 3px; }
 QPushButton[kind="token"]:checked { border: 2px solid $accent; padding: 1px 4px 1px 2px; }
 QPushButton[kind="digit"] { padding: 2px 0; min-width: $digit; }
-QPushButton[kind="digit"]:checked { background: $accent; color: $on_accent; border-color: $accent; font-weight: 600; }
+QPushButton[kind="digit"]:checked { background: $accent; color: $on_accent; border: 1px solid $accent; padding: 2px 0;
+    font-weight: 600; }
 QPushButton[kind="digit"]:checked:focus { border: 2px solid $text; padding: 1px 0; }
 QPushButton[kind="quiet"] { background: transparent; border-color: transparent; color: $accent; padding: 3px 8px; }
 QPushButton[kind="row"] { background: transparent; border-color: transparent; color: $accent; text-align: left;
@@ -75,9 +83,12 @@ QPushButton[kind="row"]:focus { border-color: $accent; }
 QPushButton[kind="fold"] { background: transparent; border-color: transparent; text-align: left; padding: 5px 2px; }
 QPushButton[kind="fold"]:hover { background: $hover; }
 QPushButton[kind="fold"]:focus { border-color: $accent; }
+QPushButton[kind="fold"]:checked { border-width: 1px; }
 QPushButton[kind="quiet"]:hover { background: $hover; }
 QPushButton[kind="quiet"]:focus { border-color: $accent; }
-QPushButton[kind="quiet"]:checked { background: $accent_soft; border-color: $accent; color: $text; }
+QPushButton[kind="quiet"]:checked { background: $accent_soft; border: 2px solid $accent; color: $text;
+    padding: 2px 7px; }
+QPushButton[kind="quiet"]:checked:focus { border-color: $text; }
 QPushButton[kind="quiet"]:disabled { color: $muted; }
 QPushButton[kind="slim"] { padding: 0 8px; border-color: $accent; }
 QPushButton[kind="slim"]:focus { border: 2px solid $text; padding: 0 7px; }
@@ -87,17 +98,17 @@ QCheckBox::indicator:checked { background: $accent; border-color: $accent; image
 QCheckBox::indicator:disabled { border-color: $line; }
 QCheckBox:focus, QRadioButton:focus { border-color: $accent; }
 QLineEdit, QSpinBox, QComboBox, QPlainTextEdit {
-    background: $surface; color: $text; border: 1px solid $line; border-radius: $radius;
+    background: $surface; color: $text; border: 1px solid $border; border-radius: $radius;
     padding: 3px 6px; selection-background-color: $accent; selection-color: $on_accent; }
 QLineEdit:focus, QSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus { border-color: $accent; }
-QComboBox QAbstractItemView { background: $surface; border: 1px solid $line; selection-background-color: $accent_soft;
+QComboBox QAbstractItemView { background: $surface; border: 1px solid $border; selection-background-color: $accent_soft;
     selection-color: $text; }
-QAbstractItemView { background: $surface; border: 1px solid $line; outline: 0; }
+QAbstractItemView { background: $surface; border: 1px solid $border; outline: 0; }
 QAbstractItemView:focus { border-color: $accent; }
-QTableView#sheetView { border: 1px solid $line; border-radius: $radius; }
+QTableView#sheetView { border: 1px solid $border; border-radius: $radius; }
 QTableView#sheetView:focus { border-color: $accent; }
 QLabel#sheetPast { background: $past_soft; color: $text; font-weight: 600; border-bottom: 1px solid $accent; }
-QListView#eventView { border: 1px solid $line; border-radius: $radius; }
+QListView#eventView { border: 1px solid $border; border-radius: $radius; }
 QListView#eventView:focus { border-color: $accent; }
 QLabel[kind="display"] { font-size: $display; font-weight: 700; }
 QLabel[kind="title"] { font-size: $title; font-weight: 600; }
@@ -124,7 +135,7 @@ QHeaderView { border: 0; background: $surface; }
 QTableCornerButton::section { background: $surface; border: 0; }
 QScrollBar:vertical { background: transparent; width: 11px; margin: 0; }
 QScrollBar:horizontal { background: transparent; height: 11px; margin: 0; }
-QScrollBar::handle { background: $line; border-radius: 4px; margin: 2px; }
+QScrollBar::handle { background: $border; border-radius: 4px; margin: 2px; }
 QScrollBar::handle:vertical { min-height: 28px; }
 QScrollBar::handle:horizontal { min-width: 28px; }
 QScrollBar::handle:hover { background: $muted; }
@@ -149,7 +160,7 @@ QGroupBox::title { subcontrol-origin: margin; left: 8px; padding: 0 3px; }
 
 _TOUCH = """
 QPushButton, QPushButton[kind] { min-width: ${inner}px; min-height: ${inner}px; padding-top: 0; padding-bottom: 0; }
-QToolButton { min-width: ${inner}px; min-height: ${inner}px; padding: 0; }
+QToolButton, QToolButton:checked:focus { min-width: ${inner}px; min-height: ${inner}px; padding: 0; }
 QLineEdit, QSpinBox, QComboBox { min-height: ${inner}px; padding-top: 0; padding-bottom: 0; }
 QCheckBox, QRadioButton, QTabBar::tab { min-height: ${inner}px; }
 QMenu::item, QMenuBar::item { padding-top: ${air}px; padding-bottom: ${air}px; }

@@ -1,9 +1,6 @@
-"""The theme: every colour, distance and type size, in light and dark, at every text size.
+"""The theme: the colours in use, every distance and type size, at every text size.
 
-Blue means "likely", orange means "the envelope" and "look here": a colour-blind-safe pair. Violet frames the tags of
-half-known cards. Colour is never the only carrier of a meaning. Every ink has a contrast of at least 4.5:1 on its
-ground (a test measures it). Widgets call :func:`colours` when they paint, so a change of the system's scheme only needs
-a repaint.
+Widgets call :func:`colours` when they paint, so a change of the system's scheme only needs a repaint.
 
 Lengths are for text at its usual size. Lengths that depend on text grow with it: use :func:`px` for your own; the ones
 below already grow. When the text size changes, the window is rebuilt.
@@ -15,129 +12,14 @@ import ctypes
 import sys
 from functools import cache, lru_cache
 from importlib import resources
-from typing import Final, NamedTuple
+from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QStyleFactory, QToolTip
 
+from app.ui.schemes import DARK, DARK_CONTRAST, LIGHT, LIGHT_CONTRAST, Colours, is_dark
 from app.ui.stylesheet import stylesheet
-
-
-class Colours(NamedTuple):
-    """The colours of one scheme, as ``#rrggbb``. An ``..._soft`` is a ground for ``text``."""
-
-    window: str
-    surface: str
-    band: str
-    line: str
-    text: str
-    muted: str
-    accent: str
-    on_accent: str
-    accent_soft: str
-    hover: str
-    envelope: str
-    envelope_soft: str
-    envelope_ground: str
-    tie: str
-    tie_soft: str
-    problem: str
-    problem_soft: str
-    past_soft: str
-    solved: str
-    solved_soft: str
-    board_floor: str
-    board_wall: str
-
-
-LIGHT: Final = Colours(
-    window="#f3f5f8",
-    surface="#ffffff",
-    band="#e6eaf0",
-    line="#cbd2dc",
-    text="#18202c",
-    muted="#525c6d",
-    accent="#0a5ea8",
-    on_accent="#ffffff",
-    accent_soft="#cfe3f6",
-    hover="#e4eef8",
-    envelope="#8f4300",
-    envelope_soft="#ffbe78",
-    envelope_ground="#fff5e8",
-    tie="#6b2a8f",
-    tie_soft="#f6ecfb",
-    problem="#9a3200",
-    problem_soft="#ffe6d3",
-    past_soft="#dde4f5",
-    solved="#0a5ea8",
-    solved_soft="#d8ebfb",
-    board_floor="#e9edf3",
-    board_wall="#3d4759",
-)
-
-DARK: Final = Colours(
-    window="#14171c",
-    surface="#1c2027",
-    band="#282e38",
-    line="#3a424f",
-    text="#e9edf3",
-    muted="#a9b3c2",
-    accent="#74b8f5",
-    on_accent="#0a1420",
-    accent_soft="#1d476c",
-    hover="#26384b",
-    envelope="#ffb571",
-    envelope_soft="#84500f",
-    envelope_ground="#2b241b",
-    tie="#dcb6f5",
-    tie_soft="#3a2748",
-    problem="#ffab73",
-    problem_soft="#4a2a12",
-    past_soft="#2a3350",
-    solved="#8cc6fa",
-    solved_soft="#143450",
-    board_floor="#262c36",
-    board_wall="#8f9bad",
-)
-
-
-PAPER: Final = LIGHT._replace(
-    surface="#ffffff",
-    text="#000000",
-    muted="#3c3c3c",
-    line="#b0b0b0",
-    accent="#303030",
-    accent_soft="#d8d8d8",
-    envelope="#000000",
-    envelope_soft="#b4b4b4",
-)
-"""The colours on paper: greys that every printer can reproduce."""
-
-
-class TokenColours(NamedTuple):
-    """The colours of a token, the same in light and dark: disc and letters."""
-
-    ground: str
-    ink: str
-
-
-SUSPECTS: Final = (
-    TokenColours("#c2182b", "#ffffff"),  # Scarlett
-    TokenColours("#e3ac1c", "#1d1500"),  # Mustard
-    TokenColours("#fbfaf4", "#18202c"),  # White
-    TokenColours("#1f7a41", "#ffffff"),  # Green
-    TokenColours("#1b5fb4", "#ffffff"),  # Peacock
-    TokenColours("#71378d", "#ffffff"),  # Plum
-    TokenColours("#f6a884", "#2a1206"),  # Peach
-    TokenColours("#7b5133", "#ffffff"),  # Brunette
-    TokenColours("#f08ab8", "#2b0a1a"),  # Rose
-    TokenColours("#949ca6", "#10151b"),  # Gray
-)
-"""The colours of the suspects in edition order; larger decks start over."""
-
-UNKNOWN_TOKEN: Final = TokenColours("#3c4657", "#ffffff")
-"""The colours of a token whose suspect is unknown."""
 
 
 @cache
@@ -260,7 +142,10 @@ def colours(palette: QPalette | None = None) -> Colours:
     worn = palette or QGuiApplication.palette()
     key = worn.cacheKey()
     if key not in _SCHEMES:
-        _SCHEMES[key] = DARK if worn.color(QPalette.ColorRole.Window).lightness() < 128 else LIGHT
+        own = {tokens.accent: tokens for tokens in (LIGHT, DARK, LIGHT_CONTRAST, DARK_CONTRAST)}
+        link = worn.color(QPalette.ColorRole.Link).name()  # which the style sheet leaves, unlike grounds
+        is_dark_ground = worn.color(QPalette.ColorRole.Window).lightness() < 128
+        _SCHEMES[key] = own.get(link) or (DARK if is_dark_ground else LIGHT)
     return _SCHEMES[key]
 
 
@@ -324,13 +209,20 @@ def _scheme_of_system(app: QApplication) -> Qt.ColorScheme:
     scheme = app.styleHints().colorScheme()
     if sys.platform == "win32" and scheme == Qt.ColorScheme.Unknown:  # while a contrast theme is on
         ground = QColor.fromRgb(ctypes.windll.user32.GetSysColor(5))  # COLOR_WINDOW, in BGR, which is as light
-        return SCHEMES["dark" if colours(QPalette(ground)) is DARK else "light"]
+        return SCHEMES["dark" if is_dark(colours(QPalette(ground))) else "light"]
     return scheme
 
 
+def wants_contrast(app: QApplication) -> bool:
+    """Return whether the system asks for more contrast."""
+    hints = app.styleHints()  # kept, as PySide takes what belongs to it for deleted together with its wrapper
+    return hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast
+
+
 def apply_colours(app: QApplication, scheme: Qt.ColorScheme) -> None:
-    """Apply the dark colours for the dark scheme, else the light ones."""
-    tokens = DARK if scheme == Qt.ColorScheme.Dark else LIGHT
+    """Apply the dark colours for the dark scheme, else the light ones, with more contrast if the system asks for it."""
+    light, dark = (LIGHT_CONTRAST, DARK_CONTRAST) if wants_contrast(app) else (LIGHT, DARK)
+    tokens = dark if scheme == Qt.ColorScheme.Dark else light
     app.setPalette(palette_of(tokens))
     sheet = stylesheet(vars_of(tokens), 1 + AIR * (scale() - 1), FINGER if is_touch() else 0)
     if sheet != app.styleSheet():  # or Qt would style every widget again
@@ -348,6 +240,6 @@ def vars_of(tokens: Colours) -> dict[str, str]:
     """Return the values of the style sheet's ``$names``."""
     sizes = {name.lower(): f"{getattr(TypeSize, name)}px" for name in TYPE_SIZES}
     values = {name: str(getattr(tokens, name)) for name in Colours._fields}
-    scheme = "dark" if tokens is DARK else "light"
+    scheme = "dark" if is_dark(tokens) else "light"
     icons = str(resources.files("resources").joinpath("icons")).replace("\\", "/")
     return values | sizes | {"radius": f"{RADIUS}px", "digit": f"{px(22)}px", "icons": icons, "scheme": scheme}

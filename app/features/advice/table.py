@@ -25,7 +25,8 @@ from app.features.advice.model import (
 )
 from app.ui.icons import paint_mark
 from app.ui.language import translate
-from app.ui.theme import FADED, Colours, TypeSize, colour, colours, px, small
+from app.ui.schemes import Colours
+from app.ui.theme import FADED, TypeSize, colour, colours, px, small
 from app.ui.widgets.keys import ENTER
 from app.ui.widgets.labels import wrapped
 from app.ui.widgets.tables import Index, ReadTableView

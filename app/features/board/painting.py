@@ -12,7 +12,8 @@ from app.features.board.geometry import BoardFrame, Doorway, RoomFrame
 from app.features.board.state import BoardPicture, Disc, Share
 from app.ui.icons import paint_mark
 from app.ui.language import card_name
-from app.ui.theme import FADED, SUSPECTS, UNKNOWN_TOKEN, Colours, TokenColours, colour
+from app.ui.schemes import SUSPECTS, UNKNOWN_TOKEN, Colours, TokenColours
+from app.ui.theme import FADED, colour
 from core.board.board import Place
 from core.model.cards import Card
 

@@ -25,7 +25,8 @@ from app.ui.announcing import announce
 from app.ui.icons import paint_mark
 from app.ui.language import localized, translate
 from app.ui.pictures import Pictures
-from app.ui.theme import FADED, LEAST_TARGET, RADIUS, Colours, Space, colour, colours, px, small, target
+from app.ui.schemes import Colours
+from app.ui.theme import FADED, LEAST_TARGET, RADIUS, Space, colour, colours, px, small, target
 from app.ui.widgets.labels import counted_out, wrapped
 from app.ui.widgets.tables import Index
 

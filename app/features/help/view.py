@@ -39,7 +39,8 @@ from PySide6.QtWidgets import (
 from app.features.help.keys import KeyGroup, KeyLine, groups, keys_in_use
 from app.game.session import Session
 from app.ui.language import language, translate
-from app.ui.theme import DARK, Space, colours, px
+from app.ui.schemes import is_dark
+from app.ui.theme import Space, colours, px
 from app.ui.widgets.labels import close_button
 from app.ui.widgets.panels import packed, with_text
 from app.ui.widgets.tables import Index
@@ -188,7 +189,7 @@ class PageText(QTextBrowser):
     def _write(self) -> None:
         self.setMarkdown(self._page.text)
         self._space()
-        picture = picture_of(self._page, is_dark=colours(self.palette()) is DARK)
+        picture = picture_of(self._page, is_dark=is_dark(colours(self.palette())))
         if picture is None:
             return
         place = QUrl(f"picture:{self._page.name}")

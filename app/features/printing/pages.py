@@ -27,8 +27,9 @@ from app.ui.icons import paint_mark
 from app.ui.language import card_name, localized, translate
 from app.ui.numbers import percent
 from app.ui.plots.drawn import DrawnChart
+from app.ui.schemes import LIGHT, PAPER
 from app.ui.text import category_title, title
-from app.ui.theme import LIGHT, PAPER, colour, scale
+from app.ui.theme import colour, scale
 from core.model.cards import Card, Category
 from core.text.text import sentences
 

@@ -9,7 +9,8 @@ from PySide6.QtGui import QFont, QImage, QImageWriter, QPainter
 
 from app.features.review.page import blocks_of
 from app.ui.plots.drawn import DENSITY, DrawnChart
-from app.ui.theme import LIGHT, Colours, colour, scale
+from app.ui.schemes import LIGHT, Colours
+from app.ui.theme import colour, scale
 
 if TYPE_CHECKING:
     from app.features.printing.pages import PageWriter

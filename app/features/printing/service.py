@@ -33,7 +33,8 @@ from app.tasks.background import Background, LatestTask
 from app.tasks.follower import PosteriorCache
 from app.ui.plots.chart import CurveChart
 from app.ui.plots.drawn import DENSITY, DrawnChart, Medium
-from app.ui.theme import LIGHT, PAPER, Colours, scale
+from app.ui.schemes import LIGHT, PAPER, Colours
+from app.ui.theme import scale
 from core.formats.atomic_file import write_atomically
 
 if TYPE_CHECKING:

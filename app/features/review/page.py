@@ -10,7 +10,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPen, QTextLayout, QTextOption
 
 from app.ui.language import translate
-from app.ui.theme import RADIUS, Colours, Space, TypeSize, colour, px, small
+from app.ui.schemes import Colours
+from app.ui.theme import RADIUS, Space, TypeSize, colour, px, small
 
 if TYPE_CHECKING:
     from app.features.review.decisions import DecisionCard, Side

@@ -13,8 +13,9 @@ from app.features.sheet.model import CellLook, SheetModel
 from app.ui.icons import paint_mark
 from app.ui.language import translate
 from app.ui.pictures import Pictures
+from app.ui.schemes import Colours
 from app.ui.text import broken
-from app.ui.theme import FADED, Colours, Space, colour, colours, px, small
+from app.ui.theme import FADED, Space, colour, colours, px, small
 from app.ui.widgets.tables import Index
 from core.model.seats import ENVELOPE
 

@@ -14,7 +14,8 @@ from PySide6.QtGui import QBrush, QFont, QPainter, QPen, QTransform
 
 from app.ui.plots.chart import BarChart, BarStyle
 from app.ui.plots.plot import GAP, STEPS, WHOLE, ChartPlot, Point
-from app.ui.theme import Colours, colour
+from app.ui.schemes import Colours
+from app.ui.theme import colour
 
 BESIDE: Final = 0.46
 """The largest share of the width for names on the axis; longer names go above the bars, where they can wrap."""

@@ -13,7 +13,8 @@ from PySide6.QtGui import QFont
 
 from app.ui.plots.chart import CurveChart, CurveStyle
 from app.ui.plots.plot import GAP, WHOLE, ChartPlot, Point, label_font
-from app.ui.theme import Colours, colour, px
+from app.ui.schemes import Colours
+from app.ui.theme import colour, px
 
 LEAST: Final = 9
 """The least height of the plot between the axes, in lines of text."""

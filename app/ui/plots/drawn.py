@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QBrush, QFont, QPainter, QPen, QPicture
 
-from app.ui.theme import Colours
+from app.ui.schemes import Colours
 
 DENSITY: Final = 2
 """Scale of a saved PNG relative to the screen: twice the resolution, so that it prints well."""

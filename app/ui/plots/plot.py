@@ -13,7 +13,8 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPen
 from PySide6.QtWidgets import QSizePolicy
 
-from app.ui.theme import Colours, colour, px, small
+from app.ui.schemes import Colours
+from app.ui.theme import colour, px, small
 
 GAP: Final = 6
 """The gap between an axis and its labels, and between two labels (px)."""

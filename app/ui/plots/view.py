@@ -18,7 +18,8 @@ from app.ui.plots.bars import BarPlot
 from app.ui.plots.chart import BarChart, Chart, CurveChart
 from app.ui.plots.curves import CurvePlot
 from app.ui.plots.drawn import DENSITY, DrawnChart, Medium
-from app.ui.theme import FADED, Colours, Space, TypeSize, colour
+from app.ui.schemes import Colours
+from app.ui.theme import FADED, Space, TypeSize, colour
 
 IGNORES_SCALE: Final = QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations
 """With this flag, which pyqtgraph gives a legend, it would stay small in a picture of twice the size."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QFont,
@@ -20,8 +20,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QLayout, QScrollArea, QSizePolicy, QWidget
 
 from app.ui.language import translate
+from app.ui.schemes import Colours
 from app.ui.text import escape_mnemonics
-from app.ui.theme import LEAST_TARGET, RADIUS, Colours, TypeSize, colour, colours, px, target
+from app.ui.theme import LEAST_TARGET, RADIUS, TypeSize, colour, colours, px, target
 from app.ui.widgets.keys import row_digit
 from app.ui.widgets.panels import FlowLayout
 
@@ -153,13 +154,14 @@ class OptionButton(QAbstractButton):
             ground = tokens.hover
         frame = self.rect().adjusted(1, 1, -1, -1)
         bare = not self._framed and not self.isChecked() and not self.hasFocus()
-        painter.setPen(Qt.PenStyle.NoPen if bare else QPen(colour(tokens.line), 1))
+        painter.setPen(Qt.PenStyle.NoPen if bare else QPen(colour(tokens.border), 1))
         if self.hasFocus() or self._lit:
             painter.setPen(QPen(colour(tokens.text if self.isChecked() else tokens.accent), 2))
         elif self.isChecked():
             painter.setPen(QPen(colour(tokens.accent), 1))
         painter.setBrush(colour(ground) if not bare or self.underMouse() else Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(frame, RADIUS, RADIUS)
+        blur = painter.pen().width() % 2 / 2  # a thin line beside whole pixels would be painted on two, half as strong
+        painter.drawRoundedRect(QRectF(frame).adjusted(blur, blur, -blur, -blur), RADIUS, RADIUS)
 
     def _paint_label(self, painter: QPainter, box: QRect) -> None:
         font, shown = self.fitted(box.width())

@@ -8,7 +8,8 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 
-from app.ui.theme import Colours, colour, px
+from app.ui.schemes import Colours
+from app.ui.theme import colour, px
 
 SIZE: Final = QSize(96, 22)
 """The usual size (px)."""

@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction, QPalette
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QDialog, QLabel, QPushButton
 
 from app.startup.application import assemble
-from app.ui import theme
+from app.ui import schemes, theme
 from app.ui.icons import icon
 from app.ui.settings import Preferences
 from tests.pictures import difference
@@ -46,7 +46,7 @@ def ground() -> str:
     return QApplication.palette().color(QPalette.ColorRole.Window).name()
 
 
-@pytest.mark.parametrize(("scheme", "window"), [("dark", theme.DARK.window), ("light", theme.LIGHT.window)])
+@pytest.mark.parametrize(("scheme", "window"), [("dark", schemes.DARK.window), ("light", schemes.LIGHT.window)])
 def test_colours_change_where_they_are(qtbot, program, settings, scheme, window):
     first = program.window
     choose(qtbot, preferences_of(first), "preferencesScheme", scheme)
@@ -61,16 +61,29 @@ def test_icons_take_the_ink_of_the_new_colours(qtbot, program):
     action = program.window.findChild(QAction, "actionSave")
     choose(qtbot, preferences_of(program.window), "preferencesScheme", "dark")
     assert difference(action.icon().pixmap(18, 18).toImage(), icon("save").pixmap(18, 18).toImage()) == ""
-    assert theme.colours() is theme.DARK
+    assert theme.colours() is schemes.DARK
 
 
 def test_what_the_system_says_counts_only_where_nothing_else_was_chosen(qtbot, program, qapp):
     hints = qapp.styleHints()
     choose(qtbot, preferences_of(program.window), "preferencesScheme", "dark")
     hints.colorSchemeChanged.emit(Qt.ColorScheme.Light)
-    assert ground() == theme.DARK.window
+    assert ground() == schemes.DARK.window
     choose(qtbot, preferences_of(program.window), "preferencesScheme", "system")
-    assert ground() == (theme.DARK if hints.colorScheme() == Qt.ColorScheme.Dark else theme.LIGHT).window
+    assert ground() == (schemes.DARK if hints.colorScheme() == Qt.ColorScheme.Dark else schemes.LIGHT).window
+
+
+def test_more_contrast_is_there_as_soon_as_the_system_wants_it(qtbot, program, qapp, monkeypatch):
+    hints = qapp.styleHints()
+    monkeypatch.setattr(theme, "wants_contrast", lambda _: True)
+    hints.accessibility().contrastPreferenceChanged.emit(Qt.ContrastPreference.HighContrast)
+    assert ground() == schemes.LIGHT_CONTRAST.window
+    assert theme.colours() is schemes.LIGHT_CONTRAST
+    choose(qtbot, preferences_of(program.window), "preferencesScheme", "dark")
+    assert theme.colours() is schemes.DARK_CONTRAST
+    monkeypatch.undo()
+    hints.accessibility().contrastPreferenceChanged.emit(Qt.ContrastPreference.NoPreference)
+    assert theme.colours() is schemes.DARK
 
 
 def test_larger_text_makes_the_window_anew_with_the_game_in_it(qtbot, program, case_file):

@@ -29,7 +29,7 @@ from app.ui.plots.chart import (
 )
 from app.ui.plots.drawn import Medium
 from app.ui.plots.view import drawn, laid_out, png_of, svg_of
-from app.ui.theme import LIGHT, PAPER
+from app.ui.schemes import LIGHT, PAPER
 
 TABLE = (("", ""),)
 LONG = "The Right Honourable Lady Bartholomea Featherstonehaugh"

@@ -13,17 +13,12 @@ from PySide6.QtWidgets import QApplication
 
 from app.features.board.painting import blend
 from app.ui.icons import STROKES, icon, path_of
+from app.ui.schemes import DARK, DARK_CONTRAST, LIGHT, LIGHT_CONTRAST, SUSPECTS, UNKNOWN_TOKEN, Colours, TokenColours
 from app.ui.stylesheet import stylesheet
 from app.ui.theme import (
-    DARK,
     FADED,
-    LIGHT,
-    SUSPECTS,
     TEXT_SIZES,
-    UNKNOWN_TOKEN,
-    Colours,
     Space,
-    TokenColours,
     TypeSize,
     apply_scheme,
     colours,
@@ -47,6 +42,12 @@ ON = {
     "surface": ("envelope",),
 }
 
+BESIDE = ("window", "surface", "band", "past_soft", "problem_soft", "solved_soft", "envelope_ground")
+"""The grounds beside fields and buttons."""
+
+ALL = (LIGHT, DARK, LIGHT_CONTRAST, DARK_CONTRAST)
+IDS = ("light", "dark", "light, contrast", "dark, contrast")
+
 
 def luminance(name: str) -> float:
     """The relative luminance of WCAG 2.1."""
@@ -63,13 +64,20 @@ def contrast(ink: str, ground: str) -> float:
     return (lighter + 0.05) / (darker + 0.05)
 
 
-@pytest.mark.parametrize("tokens", [LIGHT, DARK], ids=["light", "dark"])
+@pytest.mark.parametrize(("tokens", "least"), [*zip(ALL, (4.5, 4.5, 7, 7), strict=True)], ids=IDS)
 @pytest.mark.parametrize(("ink", "ground"), [(ink, ground) for ink, grounds in ON.items() for ground in grounds])
-def test_ink_is_legible_on_its_grounds(tokens: Colours, ink: str, ground: str) -> None:
-    assert contrast(getattr(tokens, ink), getattr(tokens, ground)) >= 4.5
+def test_ink_is_legible_on_its_grounds(tokens: Colours, least: float, ink: str, ground: str) -> None:
+    assert contrast(getattr(tokens, ink), getattr(tokens, ground)) >= least
 
 
-@pytest.mark.parametrize("tokens", [LIGHT, DARK], ids=["light", "dark"])
+@pytest.mark.parametrize(("tokens", "least"), [*zip(ALL, (3, 3, 7, 7), strict=True)], ids=IDS)
+@pytest.mark.parametrize("ground", BESIDE)
+@pytest.mark.parametrize("edge", ["border", "accent"])
+def test_the_border_of_what_one_acts_on_stands_out(tokens: Colours, least: float, edge: str, ground: str) -> None:
+    assert contrast(getattr(tokens, edge), getattr(tokens, ground)) >= least
+
+
+@pytest.mark.parametrize("tokens", ALL, ids=IDS)
 def test_every_ink_of_the_style_sheet_is_legible_on_the_ground_of_its_rule(tokens: Colours) -> None:
     rules = re.findall(r"([^{}]+)\{([^}]*)\}", stylesheet(vars_of(tokens)))
     pairs = {
@@ -81,7 +89,7 @@ def test_every_ink_of_the_style_sheet_is_legible_on_the_ground_of_its_rule(token
     assert [pair for pair in pairs if contrast(pair[1], pair[2]) < 4.5] == []
 
 
-@pytest.mark.parametrize("tokens", [LIGHT, DARK], ids=["light", "dark"])
+@pytest.mark.parametrize("tokens", ALL, ids=IDS)
 def test_what_cannot_be_done_now_can_still_be_read(tokens: Colours) -> None:
     palette = palette_of(tokens)
     for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText):
@@ -96,7 +104,7 @@ def over(ink: str, ground: str, opacity: float) -> str:
     return blend(ground, ink, opacity).name()
 
 
-@pytest.mark.parametrize("tokens", [LIGHT, DARK], ids=["light", "dark"])
+@pytest.mark.parametrize("tokens", ALL, ids=IDS)
 @pytest.mark.parametrize("bar", ["accent_soft", "envelope_soft", "envelope_ground", "surface", "hover", "past_soft"])
 def test_what_is_faded_can_still_be_read(tokens: Colours, bar: str) -> None:
     ground = over(getattr(tokens, bar), tokens.surface, FADED)
@@ -108,13 +116,13 @@ def test_the_letters_on_a_token_are_legible(token: TokenColours) -> None:
     assert contrast(token.ink, token.ground) >= 4.5
 
 
-@pytest.mark.parametrize("tokens", [LIGHT, DARK], ids=["light", "dark"])
+@pytest.mark.parametrize("tokens", ALL, ids=IDS)
 @pytest.mark.parametrize("share", [0.0, 0.25, 0.5, 0.75, 1.0])
 def test_what_is_written_in_a_room_is_legible_on_every_shade(tokens: Colours, share: float) -> None:
     assert contrast(tokens.text, blend(tokens.surface, tokens.envelope_soft, share).name()) >= 4.5
 
 
-@pytest.mark.parametrize("tokens", [LIGHT, DARK], ids=["light", "dark"])
+@pytest.mark.parametrize("tokens", ALL, ids=IDS)
 def test_the_icons_that_qt_paints_stand_out(tokens: Colours) -> None:
     icons = re.findall(r'url\("(.*?)"\)', stylesheet(vars_of(tokens)))
     assert icons
@@ -124,13 +132,13 @@ def test_the_icons_that_qt_paints_stand_out(tokens: Colours) -> None:
         assert contrast(ink, ground) >= 3.0
 
 
-@pytest.mark.parametrize("tokens", [LIGHT, DARK], ids=["light", "dark"])
+@pytest.mark.parametrize("tokens", ALL, ids=IDS)
 @pytest.mark.parametrize("ground", ["board_floor", "surface", "envelope_soft"])
 def test_walls_stand_out(tokens: Colours, ground: str) -> None:
     assert contrast(tokens.board_wall, getattr(tokens, ground)) >= 2.0
 
 
-@pytest.mark.parametrize("tokens", [LIGHT, DARK], ids=["light", "dark"])
+@pytest.mark.parametrize("tokens", ALL, ids=IDS)
 def test_the_palette_tells_which_colours_go_with_it(tokens: Colours) -> None:
     assert colours(palette_of(tokens)) is tokens
 
@@ -210,4 +218,4 @@ def test_no_colour_stands_anywhere_but_among_the_tokens() -> None:
     root = Path(str(resources.files("app")))
     coloured = re.compile(r"""["']#[0-9a-fA-F]{3,8}["']|QColor\(["']|Qt\.GlobalColor\.(?!transparent)|rgba?\(""")
     found = [path.name for path in root.rglob("*.py") if coloured.search(path.read_text("utf-8"))]
-    assert found == ["theme.py"]
+    assert found == ["schemes.py"]

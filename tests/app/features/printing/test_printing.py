@@ -25,7 +25,7 @@ from app.features.review.text import review_page
 from app.tasks.background import CancellationToken
 from app.tasks.follower import PosteriorCache
 from app.ui.language import set_language
-from app.ui.theme import LIGHT
+from app.ui.schemes import LIGHT
 from core.formats.atomic_file import UnwritableFileError
 from core.formats.case_file import write_case
 from core.model.case import Case
