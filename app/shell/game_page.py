@@ -21,6 +21,7 @@ from app.shell.panes import GamePanes
 from app.tasks.inference import InferenceService, relevant_tuning
 from app.ui.language import translate
 from app.ui.settings import Preferences
+from app.ui.theme import wants_less_motion
 from app.ui.widgets.bars import BusyBar, MessageBar
 from app.ui.widgets.fields import DEFAULT_ENGINE, engine_title
 from app.ui.widgets.panels import packed
@@ -203,7 +204,8 @@ class SlowEngineNotice(QObject):
         if self._page.sheet.model.has_numbers:
             text = translate("SlowEngineNotice", "{engine} is still computing. These are the previous numbers.")
         way_out = "" if engine == DEFAULT_ENGINE else translate("SlowEngineNotice", "Use Automatic instead")
-        self.bar.say(text.format(engine=engine_title(engine)), way_out, moving=self._preferences.animations)
+        moving = self._preferences.animations and not wants_less_motion()
+        self.bar.say(text.format(engine=engine_title(engine)), way_out, moving=moving)
 
     @Slot()
     def _stop(self) -> None:

@@ -219,6 +219,13 @@ def wants_contrast(app: QApplication) -> bool:
     return hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast
 
 
+def wants_less_motion() -> bool:
+    """Return whether the system asks for less motion, which Qt tells from 6.12 on."""
+    hints = QGuiApplication.styleHints()
+    asked = getattr(hints.accessibility(), "motionPreference", None)
+    return asked is not None and asked().value != 0
+
+
 def apply_colours(app: QApplication, scheme: Qt.ColorScheme) -> None:
     """Apply the dark colours for the dark scheme, else the light ones, with more contrast if the system asks for it."""
     light, dark = (LIGHT_CONTRAST, DARK_CONTRAST) if wants_contrast(app) else (LIGHT, DARK)

@@ -23,7 +23,7 @@ from app.ui.plots.chart import Chart
 from app.ui.plots.drawn import DENSITY, Medium
 from app.ui.settings import Preferences
 from app.ui.text import table_line
-from app.ui.theme import AIR, Space, TypeSize, colours, grown
+from app.ui.theme import AIR, Space, TypeSize, colours, grown, wants_less_motion
 from app.ui.widgets.labels import label
 from core.formats.atomic_file import UnwritableFileError, write_atomically
 
@@ -142,7 +142,7 @@ class ChartFrame(QFrame):
     def show_chart(self, chart: Chart) -> None:
         """Show a chart, with an animation from the previous one."""
         is_other, self._chart, self._is_stale = self._chart is not None, chart, False
-        self._draw(moving=is_other and self._preferences.animations)
+        self._draw(moving=is_other and self._preferences.animations and not wants_less_motion())
 
     def say(self, hint: str) -> None:
         """Clear the chart and show the reason in its place."""

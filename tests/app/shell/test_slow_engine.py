@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QProgressBar, QPushButton
 
+from app.shell import game_page
 from app.shell.game_page import SlowEngineNotice
 from app.tasks.inference import InferenceService
 
@@ -54,6 +55,14 @@ def test_there_is_no_other_way_out_of_automatic(qtbot, window):
 
 def test_nothing_moves_where_nothing_should(qtbot, window):
     window._preferences.animations = False
+    bar = window.findChild(SlowEngineNotice).bar
+    window.findChild(InferenceService).waiting.emit()
+    qtbot.waitUntil(bar.isVisible)
+    assert not bar.findChild(QProgressBar).isVisible()
+
+
+def test_nothing_moves_where_the_system_asks_for_less_motion(qtbot, window, monkeypatch):
+    monkeypatch.setattr(game_page, "wants_less_motion", lambda: True)
     bar = window.findChild(SlowEngineNotice).bar
     window.findChild(InferenceService).waiting.emit()
     qtbot.waitUntil(bar.isVisible)

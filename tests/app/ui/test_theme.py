@@ -3,8 +3,10 @@
 import ctypes
 import re
 import sys
+from enum import Enum
 from importlib import resources
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -12,6 +14,7 @@ from PySide6.QtGui import QColor, QPalette, QStyleHints
 from PySide6.QtWidgets import QApplication
 
 from app.features.board.painting import blend
+from app.ui import theme
 from app.ui.icons import STROKES, icon, path_of
 from app.ui.schemes import DARK, DARK_CONTRAST, LIGHT, LIGHT_CONTRAST, SUSPECTS, UNKNOWN_TOKEN, Colours, TokenColours
 from app.ui.stylesheet import stylesheet
@@ -205,6 +208,23 @@ def test_with_a_contrast_theme_the_ground_of_windows_tells(qapp: QApplication, m
     monkeypatch.undo()
     apply_scheme(qapp)
     assert found is expected
+
+
+class Motion(Enum):
+    """As of Qt 6.12."""
+
+    NoPreference = 0
+    ReducedMotion = 1
+
+
+@pytest.mark.parametrize(("asked", "less"), [(None, False), (Motion.NoPreference, False), (Motion.ReducedMotion, True)])
+def test_the_system_may_ask_for_less_motion_where_qt_tells(qapp: QApplication, monkeypatch, asked, less) -> None:
+    told = SimpleNamespace() if asked is None else SimpleNamespace(motionPreference=lambda: asked)
+    hints = SimpleNamespace(accessibility=lambda: told)
+    monkeypatch.setattr(theme, "QGuiApplication", SimpleNamespace(styleHints=lambda: hints))
+    assert theme.wants_less_motion() is less
+    monkeypatch.undo()
+    assert theme.wants_less_motion() in (False, True)
 
 
 def test_the_style_sheet_grows_but_for_its_lines() -> None:

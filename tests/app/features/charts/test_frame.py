@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMenu
 from PySide6.QtXml import QDomDocument
 
+from app.features.charts import frame
 from app.features.charts.canvas import CLOSER
 from app.features.charts.frame import ChartFrame
 from app.ui import schemes, theme
@@ -116,6 +117,16 @@ def test_bars_glide_to_where_they_belong(qtbot, settings):
     chart.frame.show_chart(bars(0.6, 0.5))
     assert chart.canvas.is_moving
     qtbot.waitUntil(lambda: not chart.canvas.is_moving, timeout=20_000)
+    assert chart.lengths == pytest.approx([0.6, 0.5])
+
+
+def test_nothing_moves_where_the_system_asks_for_less_motion(qtbot, settings, monkeypatch):
+    monkeypatch.setattr(frame, "wants_less_motion", lambda: True)
+    chart = Chart(qtbot, settings, moving=True)
+    chart.frame.show_chart(bars(0.2, 0.5))
+    chart.appear()
+    chart.frame.show_chart(bars(0.6, 0.5))
+    assert not chart.canvas.is_moving
     assert chart.lengths == pytest.approx([0.6, 0.5])
 
 
