@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QPainter, QPaintEvent, QPolygonF
-from PySide6.QtWidgets import QDockWidget, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPolygonF, QWindow
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QDockWidget, QToolButton, QVBoxLayout, QWidget
 
 from app.shell.main_window import MainWindow
 from app.ui.language import translate
@@ -33,7 +33,8 @@ Side = Qt.Edge
 class HintStep:
     """A hint: its name in the settings, what it says, what it points at, and on which sides it may stand, best first.
 
-    ``place`` is the part of the target that is meant, in its coordinates; None for all of it.
+    ``place`` is the part of the target that is meant, in its coordinates; None for all of it. ``kept`` are other parts
+    that it speaks of, so that no hint may cover them.
     """
 
     name: str
@@ -41,15 +42,33 @@ class HintStep:
     target: QWidget
     sides: tuple[Side, ...]
     place: Callable[[], QRect] | None = None
+    kept: Callable[[], Sequence[QRect]] = tuple
 
     def rect(self, window: QWidget) -> QRect:
         """Return what is pointed at, in the coordinates of the window."""
-        found = self.target.rect() if self.place is None else self.place()
-        return QRect(self.target.mapTo(window, found.topLeft()), found.size())
+        return _in_window(self.target, self.target.rect() if self.place is None else self.place(), window)
+
+    def kept_clear(self, window: QWidget) -> list[QRect]:
+        """Return what must stay in sight, in the coordinates of the window."""
+        return [_in_window(self.target, part, window) for part in self.kept()]
+
+
+def _in_window(widget: QWidget, part: QRect, window: QWidget) -> QRect:
+    return QRect(widget.mapTo(window, part.topLeft()), part.size())
+
+
+def _focused(window: QWidget) -> list[QRect]:
+    """Return what has the focus, in the coordinates of the window: of a table or list its current cell."""
+    widget = QApplication.focusWidget()
+    if widget is None or not window.isAncestorOf(widget):
+        return []
+    if isinstance(widget, QAbstractItemView):
+        return [_in_window(widget.viewport(), widget.visualRect(widget.currentIndex()), window)]
+    return [_in_window(widget, widget.rect(), window)]
 
 
 class Hint(QWidget):
-    """A bubble over the window that points at a place. It takes no keys. ``closed``: by its button."""
+    """A bubble over the window that points at a place. It takes no focus. ``closed``: by its button."""
 
     closed = Signal()
 
@@ -62,27 +81,28 @@ class Hint(QWidget):
         set_kind(self.text, "hint")
         self.button = button("hintClose", translate("Hints", "Got it"), "hint")
         self.button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.button.setToolTip(translate("Hints", "Close this hint (Esc)"))
         self.button.clicked.connect(self.closed)
         self._layout = packed(QVBoxLayout(self), self.text, spacing=Space.S, margins=Space.M + POINTER)
         self._layout.addWidget(self.button, 0, Qt.AlignmentFlag.AlignRight)
         self.hide()
 
-    def point_at(self, place: QRect, sides: Sequence[Side], panels: Sequence[QRect]) -> None:
+    def point_at(self, place: QRect, sides: Sequence[Side], clear: Sequence[QRect]) -> None:
         """Stand beside a place of the window, on the first of these sides that has room; else somewhere over it.
 
-        Stay away while that would cover one of the ``panels``: they were opened to be read.
+        Stay away while that would cover what is to stay ``clear``.
         """
         room, width = self._window.rect(), px(WIDTH)
         self.setFixedSize(width, self._layout.heightForWidth(width))
         boxes = {side: self._beside(place, side) for side in sides}
         fitting = [side for side, box in boxes.items() if room.contains(box)]
-        found = next((side for side in fitting if not any(map(boxes[side].intersects, panels))), None)
+        found = next((side for side in fitting if not any(map(boxes[side].intersects, clear))), None)
         where = boxes[found or sides[0]]
         where.moveLeft(max(0, min(where.left(), room.width() - where.width())))
         where.moveTop(max(0, min(where.top(), room.height() - where.height())))
         self.setGeometry(where)
         self._tip = None if found is None else self._anchor(place, found) - where.topLeft()
-        self.setVisible(not any(map(where.intersects, panels)))
+        self.setVisible(not any(map(where.intersects, clear)))
         self.raise_()
         self.update()
 
@@ -138,6 +158,10 @@ class Hints(QObject):
         self._steps = self._make_steps()
         window.dialogs.begun.connect(self.begin)
         window.page.sheet.view.moved.connect(self._cell_chosen)
+        window.page.sheet.view.moved.connect(self._place_soon)
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.focusChanged.connect(self._place_soon)
         for dock in window.findChildren(QDockWidget, "adviceDock"):
             dock.visibilityChanged.connect(self._advised)
         window.session.changed.connect(self._entered)
@@ -162,6 +186,7 @@ class Hints(QObject):
                 page.sheet.view.viewport(),
                 (Side.TopEdge, Side.BottomEdge, Side.RightEdge, Side.LeftEdge),  # above: over headings, not numbers
                 self._open_cell,
+                self._open_cells,
             ),
             HintStep(
                 "advice",
@@ -174,9 +199,14 @@ class Hints(QObject):
     def _open_cell(self) -> QRect:
         """Return the place of the first open cell of the envelope; of the first cell where none is open."""
         view, model = self._window.page.sheet.view, self._window.page.sheet.model
+        return next(iter(self._open_cells()), view.visualRect(model.index(0, 0)))
+
+    def _open_cells(self) -> list[QRect]:
+        """Return the places of the envelope's numbers."""
+        view, model = self._window.page.sheet.view, self._window.page.sheet.model
         cells = ((row, model.cell(row, 0)) for row in range(model.rowCount()))
-        row = next((row for row, cell in cells if cell is not None and cell.holds is None), 0)
-        return view.visualRect(model.index(row, 0))
+        rows = (row for row, cell in cells if cell is not None and cell.holds is None)
+        return [view.visualRect(model.index(row, 0)) for row in rows]
 
     # --- which hint is shown
 
@@ -199,22 +229,40 @@ class Hints(QObject):
         self._placing.start()  # once the game is laid out
 
     @Slot()
+    def _place_soon(self) -> None:
+        if self._step is not None:
+            self._placing.start()
+
+    @Slot()
     def _place(self) -> None:
         if self._step is None or not self._step.target.isVisible() or self._clash.isVisible():
             self.hint.hide()  # a contradiction is read first
             return
         docks = self._window.findChildren(QDockWidget)
-        panels = [dock.geometry() for dock in docks if dock.isVisible() and not dock.isFloating()]
-        self.hint.point_at(self._step.rect(self._window), self._step.sides, panels)
+        panels = [dock.geometry() for dock in docks if dock.isVisible() and not dock.isFloating()]  # opened to be read
+        clear = [*panels, *_focused(self._window), *self._step.kept_clear(self._window)]
+        self.hint.point_at(self._step.rect(self._window), self._step.sides, clear)
+        self._window.windowHandle().installEventFilter(self)  # which gets the keys first
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keep the hint beside its place when anything around it moves."""
+        """Keep the hint beside its place when anything around it moves; close it with Esc, before anything else."""
+        if isinstance(watched, QWindow):
+            return self._takes(event)
         moves = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hide)
-        if self._step is not None and event.type() in moves:
-            self._placing.start()
+        if event.type() in moves:
+            self._place_soon()
         return False
 
     # --- what makes it go
+
+    def _takes(self, event: QEvent) -> bool:
+        """Take Esc, with all that it causes, while there is a hint; return whether this is it."""
+        if not isinstance(event, QKeyEvent) or event.key() != Qt.Key.Key_Escape or not self.hint.isVisible():
+            return False
+        if event.type() == QEvent.Type.KeyPress:
+            self._done()
+        event.accept()  # what might be a shortcut, too
+        return True
 
     @Slot()
     def _done(self) -> None:

@@ -5383,6 +5383,10 @@ Eintrag {number} wäre dann
         <translation>Eine Zahl sagt, wie wahrscheinlich die Karte dort ist. Klick darauf, um zu sehen, was sie bedeutet.</translation>
     </message>
     <message>
+        <source>Close this hint (Esc)</source>
+        <translation>Diesen Hinweis schließen (Esc)</translation>
+    </message>
+    <message>
         <source>Enter each suggestion here: who suggests, the three cards, and who shows one.</source>
         <translation>Trage hier jeden Verdacht ein: wer ihn äußert, die drei Karten und wer eine zeigt.</translation>
     </message>

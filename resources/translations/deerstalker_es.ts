@@ -5383,6 +5383,10 @@ La entrada {number} sería
         <translation>Un número es la probabilidad de que la carta esté ahí. Haz clic en uno para ver qué significa.</translation>
     </message>
     <message>
+        <source>Close this hint (Esc)</source>
+        <translation>Cerrar esta pista (Esc)</translation>
+    </message>
+    <message>
         <source>Enter each suggestion here: who suggests, the three cards, and who shows one.</source>
         <translation>Introduce aquí cada sugerencia: quién la hace, las tres cartas y quién enseña una.</translation>
     </message>

@@ -5383,6 +5383,10 @@ La saisie {number} serait
         <translation>Un nombre est la probabilité que la carte soit là. Cliquez dessus pour voir ce qu’il veut dire.</translation>
     </message>
     <message>
+        <source>Close this hint (Esc)</source>
+        <translation>Fermer cette astuce (Échap)</translation>
+    </message>
+    <message>
         <source>Enter each suggestion here: who suggests, the three cards, and who shows one.</source>
         <translation>Saisissez ici chaque hypothèse&#x202f;: qui la fait, les trois cartes et qui en montre une.</translation>
     </message>

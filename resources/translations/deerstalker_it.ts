@@ -5383,6 +5383,10 @@ La voce {number} sarebbe
         <translation>Un numero è la probabilità che la carta sia lì. Fai clic su un numero per vedere che cosa significa.</translation>
     </message>
     <message>
+        <source>Close this hint (Esc)</source>
+        <translation>Chiudi questo suggerimento (Esc)</translation>
+    </message>
+    <message>
         <source>Enter each suggestion here: who suggests, the three cards, and who shows one.</source>
         <translation>Inserisci qui ogni ipotesi: chi la fa, le tre carte e chi ne mostra una.</translation>
     </message>

@@ -5383,6 +5383,10 @@ Aantekening {number} wordt dan
         <translation>Een getal is de kans dat de kaart daar is. Klik erop om te zien wat het betekent.</translation>
     </message>
     <message>
+        <source>Close this hint (Esc)</source>
+        <translation>Deze tip sluiten (Esc)</translation>
+    </message>
+    <message>
         <source>Enter each suggestion here: who suggests, the three cards, and who shows one.</source>
         <translation>Voer hier elke suggestie in: wie suggereert, de drie kaarten en wie er een toont.</translation>
     </message>

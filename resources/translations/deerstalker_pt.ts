@@ -5383,6 +5383,10 @@ O registro {number} seria
         <translation>Um número é a chance de a carta estar ali. Clique em um deles para ver o que significa.</translation>
     </message>
     <message>
+        <source>Close this hint (Esc)</source>
+        <translation>Fechar esta dica (Esc)</translation>
+    </message>
+    <message>
         <source>Enter each suggestion here: who suggests, the three cards, and who shows one.</source>
         <translation>Registre aqui cada palpite: quem o dá, as três cartas e quem mostra uma.</translation>
     </message>

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QDockWidget, QLabel, QPushButton
 
 from app.features.setup.dialog import SetupDialog
-from app.shell.hints import Hint
+from app.shell.hints import Hint, Hints
 from app.shell.main_window import MainWindow
 from core.model.events import Note
 from core.model.setup import Setup
@@ -95,6 +95,64 @@ def test_none_covers_a_contradiction(window, setup, qtbot):
     qtbot.waitUntil(lambda: window.page.sheet.clash.isVisible() and said(window) == "")
     window._session.undo()
     qtbot.waitUntil(lambda: said(window) != "")
+
+
+def cells_of_envelope(window: MainWindow) -> list[QRect]:
+    """Where the numbers of the envelope are in the window."""
+    view, model = window.page.sheet.view, window.page.sheet.model
+    rows = [row for row in range(model.rowCount()) if (cell := model.cell(row, 0)) and cell.holds is None]
+    boxes = [view.visualRect(model.index(row, 0)) for row in rows]
+    return [QRect(view.viewport().mapTo(window, box.topLeft()), box.size()) for box in boxes]
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1024, 740), (1280, 720), (1920, 1000)])
+def test_none_covers_the_numbers_that_it_explains(window, size, qtbot):
+    window.resize(*size)
+    hint = window.findChild(Hint)
+    qtbot.waitUntil(hint.isVisible)
+    qtbot.mouseClick(window.findChild(QPushButton, "hintClose"), LEFT)
+    qtbot.waitUntil(lambda: said(window).startswith("A number is the chance"))
+    qtbot.wait(50)
+    assert len(cells_of_envelope(window)) > 5
+    assert not any(map(hint.geometry().intersects, cells_of_envelope(window)))
+
+
+def test_none_covers_the_cell_that_has_the_focus(window, qtbot):
+    hint, view = window.findChild(Hint), window.page.sheet.view
+    qtbot.waitUntil(hint.isVisible)
+    view.take_focus()
+    covered = 0
+    for row in range(1, view.model().rowCount()):
+        if view.model().card(row) is None:
+            continue
+        for column in range(view.model().columnCount()):
+            covered += hint.isVisible() and hint.geometry().intersects(where(window, row, column))
+            view.setCurrentIndex(view.model().index(row, column))
+            qtbot.waitUntil(lambda: not window.findChild(Hints)._placing.isActive())
+            assert not (hint.isVisible() and hint.geometry().intersects(where(window, row, column)))
+    assert covered > 0, "or this shows nothing"
+
+
+def where(window: MainWindow, row: int, column: int) -> QRect:
+    view = window.page.sheet.view
+    box = view.visualRect(view.model().index(row, column))
+    return QRect(view.viewport().mapTo(window, box.topLeft()), box.size())
+
+
+def test_each_is_closed_by_escape_which_does_nothing_else(window, setup, qtbot):
+    qtbot.waitUntil(lambda: said(window).startswith("Enter each suggestion here"))
+    for line in ("Bob: Mrs White, Rope, Hall; Cid passes, Dot shows", "Cid: Mrs White, Rope, Hall; Dot shows"):
+        window._session.record(parse_event(line, setup.deck))
+    window._session.look_back(1)
+    focus = window.focusWidget()
+    for now, then in (("A number is the chance", "Is it your turn?"), ("Is it your turn?", "")):
+        qtbot.waitUntil(lambda now=now: said(window).startswith(now))
+        qtbot.keyClick(window.windowHandle(), Qt.Key.Key_Escape)
+        qtbot.waitUntil(lambda then=then: said(window)[:10] == then[:10])
+        assert window._session.looking_at == 1, "which Esc would end"
+        assert window.focusWidget() is focus
+    qtbot.keyClick(window.windowHandle(), Qt.Key.Key_Escape)
+    assert window._session.looking_at is None
 
 
 def test_what_was_seen_is_never_shown_again(window, make_window, setup, qtbot):
