@@ -6384,12 +6384,8 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
         <translation>Karten von Spieler {number}</translation>
     </message>
     <message>
-        <source>Drag player {number}</source>
-        <translation>Spieler {number} ziehen</translation>
-    </message>
-    <message>
-        <source>Drag to change the order (or Alt+Up, Alt+Down in the name)</source>
-        <translation>Ziehen, um die Reihenfolge zu ändern (oder Alt+Hoch, Alt+Herunter im Namen)</translation>
+        <source>Drag or click to change the order (or Alt+Up, Alt+Down in the name)</source>
+        <translation>Ziehen oder klicken, um die Reihenfolge zu ändern (oder Alt+Hoch, Alt+Herunter im Namen)</translation>
     </message>
     <message>
         <source>How many cards this player has</source>
@@ -6398,6 +6394,18 @@ Cluedo und Clue sind Marken von Hasbro, das mit diesem Programm nichts zu tun ha
     <message>
         <source>I am player {number}</source>
         <translation>Ich bin Spieler {number}</translation>
+    </message>
+    <message>
+        <source>Move &amp;down</source>
+        <translation>Nach &amp;unten</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>Nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>Move player {number}</source>
+        <translation>Spieler {number} verschieben</translation>
     </message>
     <message>
         <source>Name</source>

@@ -6384,12 +6384,8 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
         <translation>Cartas del jugador {number}</translation>
     </message>
     <message>
-        <source>Drag player {number}</source>
-        <translation>Arrastrar el jugador {number}</translation>
-    </message>
-    <message>
-        <source>Drag to change the order (or Alt+Up, Alt+Down in the name)</source>
-        <translation>Arrastra para cambiar el orden (o Alt+Arriba, Alt+Abajo en el nombre)</translation>
+        <source>Drag or click to change the order (or Alt+Up, Alt+Down in the name)</source>
+        <translation>Arrastra o haz clic para cambiar el orden (o Alt+Arriba, Alt+Abajo en el nombre)</translation>
     </message>
     <message>
         <source>How many cards this player has</source>
@@ -6398,6 +6394,18 @@ Cluedo y Clue son marcas registradas de Hasbro, que no tiene nada que ver con es
     <message>
         <source>I am player {number}</source>
         <translation>Soy el jugador {number}</translation>
+    </message>
+    <message>
+        <source>Move &amp;down</source>
+        <translation>&amp;Bajar</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>&amp;Subir</translation>
+    </message>
+    <message>
+        <source>Move player {number}</source>
+        <translation>Mover al jugador {number}</translation>
     </message>
     <message>
         <source>Name</source>

@@ -6384,12 +6384,8 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
         <translation>Cartes du joueur {number}</translation>
     </message>
     <message>
-        <source>Drag player {number}</source>
-        <translation>Faire glisser le joueur {number}</translation>
-    </message>
-    <message>
-        <source>Drag to change the order (or Alt+Up, Alt+Down in the name)</source>
-        <translation>Faites glisser pour changer l’ordre (ou Alt+Haut, Alt+Bas dans le nom)</translation>
+        <source>Drag or click to change the order (or Alt+Up, Alt+Down in the name)</source>
+        <translation>Faites glisser ou cliquez pour changer l’ordre (ou Alt+Haut, Alt+Bas dans le nom)</translation>
     </message>
     <message>
         <source>How many cards this player has</source>
@@ -6398,6 +6394,18 @@ Cluedo et Clue sont des marques de Hasbro, qui n’a rien à voir avec ce progra
     <message>
         <source>I am player {number}</source>
         <translation>Je suis le joueur {number}</translation>
+    </message>
+    <message>
+        <source>Move &amp;down</source>
+        <translation>&amp;Descendre</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>&amp;Monter</translation>
+    </message>
+    <message>
+        <source>Move player {number}</source>
+        <translation>Déplacer le joueur {number}</translation>
     </message>
     <message>
         <source>Name</source>

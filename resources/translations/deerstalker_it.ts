@@ -6384,12 +6384,8 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
         <translation>Carte del giocatore {number}</translation>
     </message>
     <message>
-        <source>Drag player {number}</source>
-        <translation>Trascina il giocatore {number}</translation>
-    </message>
-    <message>
-        <source>Drag to change the order (or Alt+Up, Alt+Down in the name)</source>
-        <translation>Trascina per cambiare l’ordine (o Alt+Su, Alt+Giù nel nome)</translation>
+        <source>Drag or click to change the order (or Alt+Up, Alt+Down in the name)</source>
+        <translation>Trascina o fai clic per cambiare l’ordine (o Alt+Su, Alt+Giù nel nome)</translation>
     </message>
     <message>
         <source>How many cards this player has</source>
@@ -6398,6 +6394,18 @@ Cluedo e Clue sono marchi di Hasbro, che non ha niente a che fare con questo pro
     <message>
         <source>I am player {number}</source>
         <translation>Io sono il giocatore {number}</translation>
+    </message>
+    <message>
+        <source>Move &amp;down</source>
+        <translation>Sposta in &amp;giù</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>Sposta in &amp;su</translation>
+    </message>
+    <message>
+        <source>Move player {number}</source>
+        <translation>Sposta il giocatore {number}</translation>
     </message>
     <message>
         <source>Name</source>

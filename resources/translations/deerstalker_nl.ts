@@ -6384,12 +6384,8 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
         <translation>Kaarten van speler {number}</translation>
     </message>
     <message>
-        <source>Drag player {number}</source>
-        <translation>Sleep speler {number}</translation>
-    </message>
-    <message>
-        <source>Drag to change the order (or Alt+Up, Alt+Down in the name)</source>
-        <translation>Sleep om de volgorde te wijzigen (of Alt+Pijl omhoog/omlaag in de naam)</translation>
+        <source>Drag or click to change the order (or Alt+Up, Alt+Down in the name)</source>
+        <translation>Sleep of klik om de volgorde te wijzigen (of Alt+Pijl omhoog/omlaag in de naam)</translation>
     </message>
     <message>
         <source>How many cards this player has</source>
@@ -6398,6 +6394,18 @@ Cluedo en Clue zijn merken van Hasbro, dat niets met dit programma te maken heef
     <message>
         <source>I am player {number}</source>
         <translation>Ik ben speler {number}</translation>
+    </message>
+    <message>
+        <source>Move &amp;down</source>
+        <translation>Om&amp;laag</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>Om&amp;hoog</translation>
+    </message>
+    <message>
+        <source>Move player {number}</source>
+        <translation>Speler {number} verplaatsen</translation>
     </message>
     <message>
         <source>Name</source>

@@ -6384,12 +6384,8 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
         <translation>Cartas do jogador {number}</translation>
     </message>
     <message>
-        <source>Drag player {number}</source>
-        <translation>Arrastar o jogador {number}</translation>
-    </message>
-    <message>
-        <source>Drag to change the order (or Alt+Up, Alt+Down in the name)</source>
-        <translation>Arraste para mudar a ordem (ou Alt+Acima, Alt+Abaixo no nome)</translation>
+        <source>Drag or click to change the order (or Alt+Up, Alt+Down in the name)</source>
+        <translation>Arraste ou clique para mudar a ordem (ou Alt+Acima, Alt+Abaixo no nome)</translation>
     </message>
     <message>
         <source>How many cards this player has</source>
@@ -6398,6 +6394,18 @@ Cluedo e Clue são marcas da Hasbro, que não tem nada a ver com este programa. 
     <message>
         <source>I am player {number}</source>
         <translation>Eu sou o jogador {number}</translation>
+    </message>
+    <message>
+        <source>Move &amp;down</source>
+        <translation>Mover para &amp;baixo</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>Mover para &amp;cima</translation>
+    </message>
+    <message>
+        <source>Move player {number}</source>
+        <translation>Mover o jogador {number}</translation>
     </message>
     <message>
         <source>Name</source>

@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 
-from PySide6.QtCore import QRectF, QSignalBlocker, QSize, QStringListModel, Qt, Signal
+from PySide6.QtCore import QPoint, QRectF, QSignalBlocker, QSize, QStringListModel, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QCompleter, QGridLayout, QLineEdit, QSizePolicy, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QCompleter,
+    QGridLayout,
+    QLineEdit,
+    QMenu,
+    QSizePolicy,
+    QWidget,
+)
 
 from app.features.setup.draft import SeatDraft, is_default_name
 from app.ui.icons import icon
@@ -20,7 +31,7 @@ from core.model.cards import Category
 from core.model.deck import Deck
 from core.text.wording import MAX_NAME
 
-HANDLE_WIDTH = 16
+HANDLE_WIDTH = 24
 NUMBER_WIDTH = 16
 TOKEN_WIDTH = 128
 SIZE_WIDTH = 58
@@ -28,28 +39,38 @@ ME_WIDTH = 36
 REMOVE_WIDTH = 28
 
 
-class Handle(QWidget):
-    """Six dots to drag a row by. Announces the mouse position, in global coordinates, and the drop."""
+class Handle(QAbstractButton):
+    """Six dots to drag a row by, or to click. Announces the mouse position, in global coordinates, and the drop."""
 
     dragged = Signal(int)
     dropped = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._pressed_at = QPoint()
+        self._is_dragged = False
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keys for it are those of the name
         self.setCursor(Qt.CursorShape.OpenHandCursor)
-        self.setToolTip(translate("PlayerRow", "Drag to change the order (or Alt+Up, Alt+Down in the name)"))
+        self.setToolTip(translate("PlayerRow", "Drag or click to change the order (or Alt+Up, Alt+Down in the name)"))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        return QSize(px(16), px(24))
+        return QSize(px(HANDLE_WIDTH), px(24))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        self._pressed_at, self._is_dragged = event.globalPosition().toPoint(), False
         self.setCursor(Qt.CursorShape.ClosedHandCursor)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self.dragged.emit(round(event.globalPosition().y()))
+        at = event.globalPosition().toPoint()
+        self._is_dragged |= (at - self._pressed_at).manhattanLength() >= QApplication.startDragDistance()
+        if self._is_dragged:
+            self.setDown(False)  # or its release would be a click
+            self.dragged.emit(at.y())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
         self.setCursor(Qt.CursorShape.OpenHandCursor)
         self.dropped.emit()
 
@@ -59,7 +80,7 @@ class Handle(QWidget):
         painter.scale(scale(), scale())
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colour(colours(self.palette()).muted))
-        for x in (4.0, 9.0):
+        for x in (8.0, 13.0):
             for y in (6.0, 11.0, 16.0):
                 painter.drawEllipse(QRectF(x, y, 2.5, 2.5))
         painter.end()
@@ -124,6 +145,7 @@ class PlayerRow(QWidget):
         super().__init__(parent)
         self._seat = SeatDraft("")
         self._deck: Deck | None = None
+        self._steps: tuple[int, ...] = ()
         self.handle = Handle()
         self.name = NameEdit(names)
         self.size_box = NoWheelSpinBox()
@@ -137,7 +159,7 @@ class PlayerRow(QWidget):
 
     def _name_fields(self, at: int) -> None:
         for widget, name, words in (
-            (self.handle, "setupHandle", translate("PlayerRow", "Drag player {number}")),
+            (self.handle, "setupHandle", translate("PlayerRow", "Move player {number}")),
             (self.name, "setupPlayer", translate("PlayerRow", "Name of player {number}")),
             (self.size_box, "setupSize", translate("PlayerRow", "Cards of player {number}")),
             (self.token, "setupToken", translate("PlayerRow", "Token of player {number}")),
@@ -182,6 +204,7 @@ class PlayerRow(QWidget):
         return max(px(ME_WIDTH), self.me.sizeHint().width())
 
     def _connect(self) -> None:
+        self.handle.clicked.connect(self._offer_steps)
         self.name.textEdited.connect(self._rename)
         self.name.editingFinished.connect(lambda: self._rename(self.name.text()))
         self.size_box.valueChanged.connect(lambda size: self._tell(replace(self._seat, size=size)))
@@ -206,6 +229,21 @@ class PlayerRow(QWidget):
         self.token.setVisible(tokens)
         self.me.setChecked(is_me)
         self.me.setFocusPolicy(Qt.FocusPolicy.StrongFocus if is_me else Qt.FocusPolicy.ClickFocus)
+
+    def set_steps(self, steps: Sequence[int]) -> None:
+        """Set which steps the row can move: up (-1), down (1)."""
+        self._steps = tuple(steps)
+
+    def _offer_steps(self) -> None:
+        """Offer what dragging does."""
+        menu = QMenu(self)
+        menu.setObjectName("setupMoves")
+        for step, text in ((-1, translate("PlayerRow", "Move &up")), (1, translate("PlayerRow", "Move &down"))):
+            action = menu.addAction(text)
+            action.setEnabled(step in self._steps)
+            action.triggered.connect(partial(self.name.nudged.emit, step))
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(self.handle.mapToGlobal(self.handle.rect().bottomLeft()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = STEPS.get(Qt.Key(event.key()))

@@ -110,6 +110,7 @@ class PlayersTable(QWidget):
         for at, row in enumerate(self.rows):
             row.setVisible(at < len(draft.seats))
             row.remove.setEnabled(len(draft.seats) > PLAYERS[0])
+            row.set_steps([step for step in (-1, 1) if 0 <= at + step < len(draft.seats)])
         for at, (seat, size) in enumerate(zip(draft.seats[: len(self.rows)], draft.sizes, strict=False)):
             self.rows[at].show_seat(seat, size, draft.deck, is_me=at == draft.me, tokens=self._tokens)
         self.spectator.setChecked(draft.me is None)

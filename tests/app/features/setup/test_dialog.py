@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QPoint, QSettings, Qt
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication, QCheckBox, QDialog, QLineEdit, QScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QCheckBox, QDialog, QLineEdit, QMenu, QScrollArea, QWidget
 
 from app.features.setup.dialog import USUAL, SetupDialog
 from core.formats.editions import edition
@@ -321,6 +321,20 @@ def test_alt_and_arrows_move_a_player(qtbot, remembering):
     assert harness.names() == ["Bob", "Cid", "Ann"]
     assert QApplication.focusWidget().objectName() == "setupPlayer3"
     assert harness.dialog.setup().me == "Cid"
+
+
+@pytest.mark.parametrize(("at", "possible", "step"), [(1, [1], 1), (2, [-1, 1], -1), (3, [-1], -1)])
+def test_a_player_is_moved_by_clicks_alone(qtbot, remembering, at, possible, step):
+    harness = Harness(qtbot, None, remembering)
+    qtbot.mouseClick(harness.find(f"setupHandle{at}"), LEFT)
+    menu = harness.dialog.findChild(QMenu, "setupMoves")
+    qtbot.waitUntil(menu.isVisible)
+    actions = dict(zip((-1, 1), menu.actions(), strict=True))
+    assert [way for way, action in actions.items() if action.isEnabled()] == possible
+    names = harness.names()
+    qtbot.mouseClick(menu, LEFT, pos=menu.actionGeometry(actions[step]).center())
+    names.insert(at - 1 + step, names.pop(at - 1))
+    assert harness.names() == names
 
 
 def test_a_player_is_dragged_to_another_place(qtbot, remembering):
