@@ -104,3 +104,33 @@ def test_a_signal_closes_the_window_and_the_game_is_kept(program, tmp_path, case
         assert left.history.case == load(case_file).deleted(0)
         (settings,) = (tmp_path / name / "config").glob("**/deerstalker.ini")
         assert "geometry" in settings.read_text("utf-8"), "it was closed, and did not just end"
+
+
+EARLY = """
+import os, signal, sys
+from PySide6.QtWidgets import QApplication
+from app.startup.application import run
+execute = QApplication.exec
+def begin(_):
+    os.kill(os.getpid(), signal.SIGINT)
+    return execute()
+QApplication.exec = begin
+raise SystemExit(run([sys.argv[1]]))
+"""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals of POSIX")
+def test_ctrl_c_before_the_window_answers_closes_it_without_a_word(tmp_path, case_file):
+    environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path / "data"), "XDG_CONFIG_HOME": str(tmp_path / "config")}
+    done = subprocess.run(
+        [sys.executable, "-c", EARLY, str(case_file)],
+        cwd=ROOT,
+        env={**environment, "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+    )
+    assert (done.returncode, done.stdout) == (128 + signal.SIGINT, "")
+    assert "Traceback" not in done.stderr
+    assert not list((tmp_path / "data").glob("**/*.journal")), "nothing was changed, so nothing is offered again"
