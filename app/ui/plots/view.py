@@ -61,6 +61,7 @@ class PlotView(pg.GraphicsView):
     def arranged(self) -> None:
         """Lay out the axes at once, not in the next turn of the event loop, so that places are right."""
         self.centralLayout.activate()
+        self.centralWidget.setGeometry(QRectF(self.rect()))  # it may be as wide as the legend was in fewer lines
         if self.plot is not None:
             self.plot.layout.activate()
 
