@@ -37,11 +37,13 @@ STEPS: Final = (Key.Key_Up, Key.Key_Down, Key.Key_Left, Key.Key_Right)
 class PointTable(QTableView):
     """Lets the arrow keys step through the points. It lies behind the view, and only screen readers see it.
 
-    ``chosen``: Enter or Space was pressed; ``zoomed`` carries "+", "-" or "0" (everything).
+    ``chosen``: Enter or Space was pressed; ``zoomed`` carries "+", "-" or "0" (everything); ``left``: the keyboard went
+    elsewhere in the window.
     """
 
     chosen = Signal()
     zoomed = Signal(str)
+    left = Signal()
 
     def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -54,6 +56,9 @@ class PointTable(QTableView):
 
     def show_points(self, said: Descriptions) -> None:
         """Show these descriptions; a bar may have fewer segments than others."""
+        at = self.currentIndex()
+        if at.isValid() and not (at.row() < len(said) and at.column() < len(said[at.row()])):
+            self.go_to(*NOWHERE)  # or Qt would go to another point
         columns = max(map(len, said), default=0)
         self.points.setRowCount(len(said))
         self.points.setColumnCount(columns)
@@ -64,7 +69,7 @@ class PointTable(QTableView):
                 self.points.setItem(row, column, item)
 
     def go_to(self, row: int, column: int) -> None:
-        """Make a point the current one."""
+        """Make a point the current one, or none if there is no such point."""
         self.setCurrentIndex(self.points.index(row, column))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -92,6 +97,11 @@ class PointTable(QTableView):
         if not was_anywhere:  # Qt would go to the first point in any case, but only once
             self.setCurrentIndex(self.points.index(0, 0) if by_key else QModelIndex())
 
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        if event.reason() not in {Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason}:
+            self.left.emit()
+
 
 class MouseView(PlotView):
     """A view that tells when the mouse leaves it, and leaves the wheel to a scroll area if it is in a higher one."""
@@ -108,8 +118,10 @@ class MouseView(PlotView):
         scrolls = around is not None and canvas.height() > around.height()
         if scrolls and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             event.ignore()
-        else:
-            super().wheelEvent(event)
+            return
+        super().wheelEvent(event)
+        if event.isAccepted():  # it looks closer, and "0" is the way back
+            canvas.setFocus(Qt.FocusReason.MouseFocusReason)
 
 
 class ChartCanvas(QWidget):
@@ -130,13 +142,13 @@ class ChartCanvas(QWidget):
         self.table = PointTable(f"{name}Points", self)  # first, as it goes first, too
         self.view = MouseView(self.tokens, self.font(), self)
         self.setFocusProxy(self.table)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # any press gives it the keyboard
         layout = QStackedLayout(self)
         layout.setStackingMode(QStackedLayout.StackingMode.StackAll)
         for part in (self.view, self.table):
             part.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)  # as large as its dock
             layout.addWidget(part)
         self._chart: Chart | None = None
-        self._hovered: Point | None = None
         self._cross = [pg.InfiniteLine(angle=angle) for angle in (0, 90)]
         self._values = pg.TextItem()
         self._glide = QVariantAnimation(self)
@@ -149,6 +161,7 @@ class ChartCanvas(QWidget):
 
     def _connect(self) -> None:
         self.view.left.connect(self._leave)
+        self.table.left.connect(self._leave)
         self.view.scene().sigMouseMoved.connect(self._hover)
         self.view.scene().sigMouseClicked.connect(self._click)
         self.table.selectionModel().currentChanged.connect(self._point)
@@ -176,23 +189,14 @@ class ChartCanvas(QWidget):
         """Show a chart. ``moving``: let bars and curves glide there from the previous one."""
         is_first, self._chart = self._chart is None, chart
         self._glide.stop()
-        if self.at is not None and not self._is_within(chart.descriptions):
-            self._hovered = None
-            self.table.setCurrentIndex(QModelIndex())  # or Qt would go to another point
+        self.table.show_points(chart.descriptions)
         needed = self.view.show_chart(chart)
         if is_first and self.view.plot is not None:
             self._begin(self.view.plot)
-        self.table.show_points(chart.descriptions)
         self.setMinimumHeight(round(needed))
         if moving and not is_first and self.isVisible():
             self._glide.start()
         self._point()
-
-    def _is_within(self, said: Descriptions) -> bool:
-        """Whether the points of the mouse and of the keyboard exist in a chart with these descriptions."""
-        index = self.table.currentIndex()
-        points = [point for point in (self._hovered, (index.row(), index.column())) if point not in {None, NOWHERE}]
-        return all(row < len(said) and column < len(said[row]) for row, column in filter(None, points))
 
     def _begin(self, plot: ChartPlot) -> None:
         """Add the cross-hair to a new plot."""
@@ -236,15 +240,15 @@ class ChartCanvas(QWidget):
     def _tell_zoom(self) -> None:
         if self.view.plot is not None:
             self.zoomed.emit(not self.view.plot.is_whole)
+            self._point()
 
     # --- pointing
 
     @property
     def at(self) -> Point | None:
-        """The point under the mouse, otherwise that of the keyboard; None for none."""
+        """The point that the mouse or the keyboard went to last; None for none."""
         index = self.table.currentIndex()
-        point = self._hovered or (index.row(), index.column())
-        return point if self.table.points.index(*point).flags() & Qt.ItemFlag.ItemIsEnabled else None
+        return (index.row(), index.column()) if index.flags() & Qt.ItemFlag.ItemIsEnabled else None
 
     def place(self, row: int, column: int) -> QPointF:
         """Return the place of a point on the canvas (px). Raises IndexError."""
@@ -275,11 +279,6 @@ class ChartCanvas(QWidget):
         self._values.setAnchor((beside.x() > 0, beside.y() > 0))
         self._values.setPos(x, y)
 
-    def _point_at(self, point: Point | None) -> None:
-        if point != self._hovered:
-            self._hovered = point
-            self._point()
-
     def _under(self, at: QPointF) -> Point | None:
         """Return the point at a place of the scene; None outside of the axes."""
         plot = self.view.plot
@@ -288,13 +287,18 @@ class ChartCanvas(QWidget):
         return plot.nearest(plot.vb.mapSceneToView(at))
 
     def _hover(self, at: QPointF) -> None:
-        self._point_at(self._under(at))
+        point = self._under(at)
+        if point is not None:
+            self.table.go_to(*point)
+        else:
+            self._leave()
 
     def _leave(self) -> None:
-        self._point_at(None)
+        """Point at nothing, unless the keyboard does."""
+        if not self.table.hasFocus():
+            self.table.go_to(*NOWHERE)
 
     def _click(self, click: pg.GraphicsScene.mouseEvents.MouseClickEvent) -> None:
-        self.table.setFocus(Qt.FocusReason.MouseFocusReason)
         point = self._under(click.scenePos())
         if click.button() == Qt.MouseButton.LeftButton and point is not None:
             self.table.go_to(*point)
