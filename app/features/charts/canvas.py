@@ -204,6 +204,7 @@ class ChartCanvas(QWidget):
             item.setZValue(3)
             plot.addItem(item, ignoreBounds=True)
         plot.vb.sigRangeChanged.connect(self._tell_zoom)
+        plot.switched.connect(self._point)
 
     def set_faded(self, faded: bool) -> None:
         """Fade the chart while newer numbers are being computed, or unfade it."""
@@ -223,6 +224,11 @@ class ChartCanvas(QWidget):
             self._point()
 
     # --- looking closer
+
+    def begin_anew(self) -> None:
+        """Forget what was looked at more closely, and what was switched off."""
+        if self.view.plot is not None:
+            self.view.plot.begin_anew()
 
     def show_all(self) -> None:
         """Bring everything into view again."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QAction
 
@@ -11,21 +13,21 @@ from app.features.events.service import TimelineService, TimelineUpdate
 from app.game.session import Session
 from app.ui.language import card_name, translate
 from app.ui.numbers import exact_percent, plain
-from app.ui.plots.chart import CURVES, Curve, CurveChart, percent_tick
+from app.ui.plots.chart import CURVES, Curve, CurveChart, CurveStyle, percent_tick
 from app.ui.plots.timeline import entry_labels, label_lines
 from app.ui.text import title
 from core.model.cards import Card
 from core.model.seats import Holder
 
 
-def cells_chart(history: CellHistory, now: int | None) -> CurveChart:
+def cells_chart(history: CellHistory, now: int | None, styles: Sequence[CurveStyle] = CURVES) -> CurveChart:
     """Return a curve for each cell; ``now`` is the number of entries that the window shows, None for all."""
     names = [_name(cell) for cell in history.cells]
     n = len(history.exact) - 1
     entry = translate("ChartCells", "Entry")
     hollow = tuple(not exact for exact in history.exact)
     return CurveChart(
-        curves=tuple(map(Curve, history.cells, names, CURVES, history.shares)),
+        curves=tuple(map(Curve, history.cells, names, styles, history.shares)),
         labels=entry_labels(history.case, n),
         x_title=" · ".join(label_lines()[:2]),
         y_title="",
@@ -70,7 +72,7 @@ class CellsPresenter(QObject):
     def __init__(self, frame: ChartFrame, session: Session, service: CellsService, timeline: TimelineService) -> None:
         super().__init__(frame)
         self._frame, self._session, self._service = frame, session, service
-        self._cells: tuple[Cell, ...] = ()
+        self._cells: dict[Cell, CurveStyle] = {}
         self._history: CellHistory | None = None
         self._clear = QAction(translate("ChartCells", "&Remove all cells"), frame)
         self._clear.setObjectName("chartCellsClear")
@@ -87,36 +89,36 @@ class CellsPresenter(QObject):
     @property
     def cells(self) -> tuple[Cell, ...]:
         """The chosen cells, oldest first."""
-        return self._cells
+        return tuple(self._cells)
 
     @Slot(object, str)
     def toggle(self, card: Card, holder: Holder) -> None:
         """Add a cell to the chart, in place of the oldest if there are too many, or remove it."""
         cell = card, holder
-        if cell in self._cells:
-            self._cells = tuple(one for one in self._cells if one != cell)
-        else:
-            self._cells = (*self._cells, cell)[-len(CURVES) :]
+        if self._cells.pop(cell, None) is None:
+            if len(self._cells) == len(CURVES):
+                del self._cells[self.cells[0]]
+            self._cells[cell] = next(style for style in CURVES if style not in self._cells.values())
             self.added.emit()
         self.follow()
 
     @Slot()
     def clear(self) -> None:
         """Remove all cells."""
-        self._cells, self._history = (), None
+        self._cells, self._history = {}, None
         self.follow()
 
     @Slot()
     def follow(self) -> None:
         """Look the cells up again, if the chart is seen."""
         self._clear.setEnabled(bool(self._cells))
-        self.changed.emit(self._cells)
+        self.changed.emit(self.cells)
         self._service.cancel()
         case = self._session.case
         if not self._cells:
             self._frame.say(translate("ChartCells", "Ctrl+click cells of the sheet to see how likely they became."))
         elif case is not None and self._frame.isVisible():
-            self._service.ask(case, self._cells)
+            self._service.ask(case, self.cells)
 
     @Slot(object)
     def _hear(self, update: TimelineUpdate) -> None:
@@ -132,10 +134,10 @@ class CellsPresenter(QObject):
     @Slot()
     def _show(self) -> None:
         """Show what is known; it is of an earlier game until the next answer comes."""
-        if self._history is None or self._history.cells != self._cells:
+        if self._history is None or self._history.cells != self.cells:
             return
         if not self._history.exact:
             self._frame.say(translate("ChartsPresenter", "No numbers while the set-up contradicts itself."))
             return
-        self._frame.show_chart(cells_chart(self._history, self._session.looking_at))
+        self._frame.show_chart(cells_chart(self._history, self._session.looking_at, tuple(self._cells.values())))
         self._frame.set_stale(self._history.case != self._session.case)

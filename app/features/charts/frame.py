@@ -145,8 +145,10 @@ class ChartFrame(QFrame):
         self._draw(moving=is_other and self._preferences.animations and not wants_less_motion())
 
     def say(self, hint: str) -> None:
-        """Clear the chart and show the reason in its place."""
+        """Clear the chart and show the reason in its place; the next one is shown whole."""
         self._chart, self._is_stale = None, False
+        if self._canvas is not None:
+            self._canvas.begin_anew()
         self._hint.setText(hint)
         self._draw()
 
@@ -198,6 +200,7 @@ class ChartFrame(QFrame):
     def _renew(self) -> None:
         """Draw the chart anew: its colours are those of the moment when it was made."""
         if self._canvas is not None and self._canvas.tokens is not colours():
+            self._canvas.begin_anew()
             self._scroll.takeWidget().deleteLater()
             self._canvas = None
             self._draw()

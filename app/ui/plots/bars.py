@@ -72,12 +72,14 @@ class Bars(pg.BarGraphItem):
 
 
 class BarSample(pg.ItemSample):
-    """The sample of bars in the legend, with their pattern."""
+    """The sample of bars in the legend, with their pattern, whether they are hidden or not."""
 
-    def paint(self, painter: QPainter, *rest: Any) -> None:  # noqa: ANN401
-        super().paint(painter, *rest)
-        if self.item.isVisible():
-            self.item.paint_pattern(painter, [QRectF(2, 2, 18, 18)], QTransform())
+    def paint(self, painter: QPainter, *_: object) -> None:
+        box = QRectF(2, 2, 16, 16)
+        painter.setPen(self.item.opts["pen"])
+        painter.setBrush(self.item.opts["brush"])
+        painter.drawRect(box)
+        self.item.paint_pattern(painter, [box], QTransform())
 
 
 class BarPlot(ChartPlot):
@@ -105,10 +107,11 @@ class BarPlot(ChartPlot):
         self.chart, self._before = chart, self._boxes
         for axis in (self.bottom, self.top):
             axis.use(chart.tick, WHOLE if chart.is_whole else STEPS)
-        for style in {segment.style for row in chart.rows for segment in row.segments} - set(self._bars):
+        used = {segment.style for row in chart.rows for segment in row.segments}
+        for style in used.union(style for style, _ in chart.legend).difference(self._bars):
             self._bars[style] = Bars(style, self.tokens, self.pen(style.ink))
-            self.addItem(self._bars[style], ignoreBounds=True)
-        self.set_legend([(self._bars[style], name) for style, name in chart.legend if style in self._bars])
+            self.add(self._bars[style])
+        self.set_legend([(self._bars[style], name) for style, name in chart.legend])
         return self.arrange(size)
 
     # --- where it stands

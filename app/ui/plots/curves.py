@@ -8,10 +8,11 @@ from typing import Final
 import numpy as np
 import pyqtgraph as pg
 from numpy.typing import NDArray
+from pyqtgraph.graphicsItems.ScatterPlotItem import drawSymbol
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QPainter
 
-from app.ui.plots.chart import CurveChart, CurveStyle
+from app.ui.plots.chart import Curve, CurveChart, CurveStyle
 from app.ui.plots.plot import GAP, WHOLE, ChartPlot, Point, label_font
 from app.ui.schemes import Colours
 from app.ui.theme import colour, px
@@ -32,6 +33,18 @@ APART: Final = 0.1
 """The distance of a badge from its curve, as a share of the axis."""
 
 
+class CurveSample(pg.ItemSample):
+    """The sample of a curve in the legend, whether it is hidden or not."""
+
+    def paint(self, painter: QPainter, *_: object) -> None:
+        opts = self.item.opts
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(opts["pen"])
+        painter.drawLine(0, 10, 20, 10)
+        painter.translate(10, 10)
+        drawSymbol(painter, opts["symbol"], opts["symbolSize"], opts["symbolPen"], pg.mkBrush(opts["symbolBrush"]))
+
+
 class CurvePlot(ChartPlot):
     """Draws curves, with a symbol at each entry; hollow symbols are estimates."""
 
@@ -43,7 +56,8 @@ class CurvePlot(ChartPlot):
         self.bottom.use(self._label_entry, WHOLE)
         for axis in (self.left, self.right):
             axis.use(self._label_tick)
-        self._curves: list[pg.PlotDataItem] = []
+        self.legend_item.setSampleType(CurveSample)
+        self._curves: dict[tuple[Hashable, CurveStyle], pg.PlotDataItem] = {}
         self._before: dict[Hashable, NDArray[np.float64]] = {}
         self._hollow: dict[pg.PlotDataItem, pg.ScatterPlotItem] = {}
         self._now = pg.InfiniteLine(angle=90, pen=self.pen("accent", 1.5))
@@ -63,12 +77,13 @@ class CurvePlot(ChartPlot):
         self.bottom.set_title(chart.x_title)
         if is_other:
             self.bottom.draw_again()
-        while len(self._curves) < len(chart.curves):
-            self._add_curve()
-        for item in self._curves[len(chart.curves) :]:
-            item.clear()
-        names = [curve.name for curve in chart.curves] if len(chart.curves) > 1 or not chart.y_title else []
-        self.set_legend(list(zip(self._curves, names, strict=False)))
+        for key in set(self._curves).difference((curve.key, curve.style) for curve in chart.curves):
+            self.removeItem(self._curves.pop(key))
+        for curve in chart.curves:
+            if (curve.key, curve.style) not in self._curves:
+                self._add_curve(curve)
+        is_named = len(chart.curves) > 1 or not chart.y_title
+        self.set_legend([(self._item(curve), curve.name) for curve in chart.curves if is_named])
         self._show_now()
         self.glide(1.0)
         self._show_badges()
@@ -80,9 +95,11 @@ class CurvePlot(ChartPlot):
     def _label_entry(self, value: float, _: float) -> str:
         return self.chart.labels[round(value)] if 0 <= round(value) < len(self.chart.labels) else ""
 
-    def _add_curve(self) -> None:
-        """Add a curve in the style of the next one."""
-        curve = self.chart.curves[len(self._curves)]
+    def _item(self, curve: Curve) -> pg.PlotDataItem:
+        """Return what draws a curve. Raises KeyError."""
+        return self._curves[curve.key, curve.style]
+
+    def _add_curve(self, curve: Curve) -> None:
         style, ink = curve.style, colour(getattr(self.tokens, curve.style.ink))
         item = pg.PlotDataItem(
             antialias=True,
@@ -97,8 +114,8 @@ class CurvePlot(ChartPlot):
             item.setFillLevel(0.0)
             item.setFillBrush(colour(self.tokens.envelope_soft, TINT))  # the grid shows through
         item.setZValue(-len(self._curves) / 100)  # the first above the others
-        self.addItem(item, ignoreBounds=True)
-        self._curves.append(item)
+        self.add(item)
+        self._curves[curve.key, style] = item
 
     @staticmethod
     def _symbol_size(style: CurveStyle) -> int:
@@ -154,7 +171,8 @@ class CurvePlot(ChartPlot):
 
     def glide(self, share: float) -> None:
         """Draw the curves a share of the way from where they were in the previous chart."""
-        for item, curve in zip(self._curves, self.chart.curves, strict=False):
+        for curve in self.chart.curves:
+            item = self._item(curve)
             y = np.array(curve.y, float)
             before = self._before.get(curve.key, y)
             if share < 1:
@@ -184,24 +202,31 @@ class CurvePlot(ChartPlot):
     # --- points
 
     def place(self, point: Point) -> QPointF:
-        """Return a point of a curve; where all curves share a description, that of the first with a value."""
+        """Return a point of a curve; where all curves share a description, that of the first shown with a value."""
         row, column = point
-        shared = len(self.chart.descriptions) < len(self.chart.curves)
-        values = [curve.y[column] for curve in (self.chart.curves if shared else [self.chart.curves[row]])]
+        values = [curve.y[column] for curve in (self._shown if self._is_shared else [self.chart.curves[row]])]
         return QPointF(column, next((value for value in values if np.isfinite(value)), 0.0))
 
+    @property
+    def _is_shared(self) -> bool:
+        """Whether all curves share their descriptions."""
+        return len(self.chart.descriptions) < len(self.chart.curves)
+
+    @property
+    def _shown(self) -> list[Curve]:
+        """The curves that are not switched off."""
+        return [curve for curve in self.chart.curves if self._item(curve).isVisible()]
+
     def values(self, point: Point) -> str:
-        """Return what stands beside the cross-hair: the values of all curves at an entry."""
-        curves = zip(self._curves, self.chart.curves, strict=False)
-        shown = ((curve.name, curve.y[point[1]]) for item, curve in curves if item.isVisible())
+        """Return what stands beside the cross-hair: the values of all shown curves at an entry."""
+        shown = ((curve.name, curve.y[point[1]]) for curve in self._shown)
         return "\n".join(f"{name}: {self.chart.value(value)}" for name, value in shown if np.isfinite(value))
 
     def nearest(self, at: QPointF) -> Point | None:
-        """Return the point nearest to a place in the chart; None if there are no points."""
+        """Return the point of a shown curve nearest to a place in the chart; None if there are no points."""
         entry = min(max(round(at.x()), 0), len(self.chart.labels) - 1)
-        if entry < 0:
+        shown = self._shown
+        if entry < 0 or not shown:
             return None
-        if len(self.chart.descriptions) < len(self.chart.curves):
-            return 0, entry
-        apart = np.abs(np.array([curve.y[entry] for curve in self.chart.curves]) - at.y())
-        return int(np.argmin(np.nan_to_num(apart, nan=np.inf))), entry
+        nearest = min(shown, key=lambda curve: np.nan_to_num(abs(curve.y[entry] - at.y()), nan=np.inf))
+        return 0 if self._is_shared else self.chart.curves.index(nearest), entry

@@ -9,12 +9,12 @@ from math import ceil
 from typing import Final
 
 import pyqtgraph as pg
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal, Slot
 from PySide6.QtGui import QFont, QFontMetricsF, QPen
 from PySide6.QtWidgets import QSizePolicy
 
 from app.ui.schemes import Colours
-from app.ui.theme import colour, px, small
+from app.ui.theme import FADED, colour, px, small
 
 GAP: Final = 6
 """The gap between an axis and its labels, and between two labels (px)."""
@@ -139,15 +139,20 @@ class ChartPlot(pg.PlotItem):
     """A plot without pyqtgraph's menu and buttons, whose content keeps within its range.
 
     Subclasses draw a kind of chart. Their points are those of the chart's descriptions. ``weight``: the pixels of the
-    device in one of ours, as lines in a plot do not grow with a picture of it.
+    device in one of ours, as lines in a plot do not grow with a picture of it. ``switched``: something that the legend
+    names was hidden or shown.
     """
+
+    switched = Signal()
 
     def __init__(self, tokens: Colours, font: QFont, weight: float = 1.0) -> None:
         axes = {side: Axis(side, tokens, font) for side in ("left", "bottom", "right", "top")}
         super().__init__(axisItems=axes, enableMenu=False)
         self.left, self.bottom, self.right, self.top = axes.values()
         self.hideButtons()
-        self.legend_item = pg.LegendItem(frame=False, horSpacing=GAP)
+        self.legend_item = pg.LegendItem(
+            frame=False, horSpacing=GAP, labelTextColor=colour(tokens.text), labelTextSize=f"{font_size(font)}px"
+        )
         self.legend_item.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.tokens, self.font, self._weight = tokens, font, weight
         self._texts: list[PlotText] = []
@@ -178,6 +183,12 @@ class ChartPlot(pg.PlotItem):
     def show_all(self) -> None:
         """Bring everything into view."""
         self.vb.setRange(self.whole, padding=0)
+
+    def begin_anew(self) -> None:
+        """Bring everything into view, and show what was switched off."""
+        self.show_all()
+        for _, _, show in self.switches():
+            show(True)
 
     def zoom(self, factor: float, at: QPointF) -> None:
         """Show more or less of what is around a place in the chart."""
@@ -226,20 +237,32 @@ class ChartPlot(pg.PlotItem):
         least = self.legend_item.layout.effectiveSizeHint(Qt.SizeHint.MinimumSize)
         return QSizeF(least) if self.legend_item.isVisible() else QSizeF(0, 0)
 
+    def add(self, item: pg.GraphicsObject) -> None:
+        """Add what the legend can hide and show."""
+        self.addItem(item, ignoreBounds=True)
+        item.visibleChanged.connect(self._switch)
+
+    @Slot()
+    def _switch(self) -> None:
+        """Fade the names of what is hidden."""
+        for sample, label in self.legend_item.items:
+            for part in (sample, label):
+                part.setOpacity(1.0 if sample.item.isVisible() else FADED)
+        self.switched.emit()
+
     def set_legend(self, entries: Sequence[tuple[pg.GraphicsObject, str]]) -> None:
         """Show these items and their names in the legend; a click on one hides or shows it."""
-        if [(sample.item, label.text) for sample, label in self.legend_item.items] == [
-            (item, escape(name)) for item, name in entries
-        ]:
+        legend, names = self.legend_item, [(item, escape(name)) for item, name in entries]
+        if [(sample.item, label.text) for sample, label in legend.items] == names:
             return
-        legend, size, self._fitted = self.legend_item, f"{font_size(self.font)}px", 0.0
-        for gone in {sample.item for sample, _ in legend.items} - {item for item, _ in entries}:
-            legend.removeItem(gone)
-        for item, name in entries:
-            if legend.getLabel(item) is None:
-                legend.addItem(item, "")
-            legend.getLabel(item).setText(escape(name), color=colour(self.tokens.text), size=size)
-        legend.setVisible(bool(entries))
+        self._fitted = 0.0
+        legend.clear()
+        for item, name in names:
+            legend.addItem(item, name)
+            sample, label = legend.items[-1]
+            label.mouseClickEvent = sample.mouseClickEvent
+        legend.setVisible(bool(names))
+        self._switch()
 
     def switches(self) -> Iterator[tuple[str, bool, Callable[[bool], None]]]:
         """Yield the names in the legend, whether what they stand for is shown, and what shows or hides it."""

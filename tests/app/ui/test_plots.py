@@ -176,7 +176,7 @@ def test_bars_glide_from_one_chart_to_the_next(view_of):
 
 def test_curves_go_through_their_values_and_stop_where_these_are_unknown(view_of):
     plot = view_of(curves((8.0, 2.0), (nan, 1.0), (4.0, 1.0))).plot
-    envelope = plot._curves[0]
+    envelope, _ = plot._curves.values()
     assert np.array_equal(envelope.yData, [8.0, nan, 4.0], equal_nan=True)
     assert plot.place((0, 0)) == QPointF(0, 8.0)
     assert plot.place((0, 1)) == QPointF(1, 1.0), "the first that is known"
@@ -185,7 +185,7 @@ def test_curves_go_through_their_values_and_stop_where_these_are_unknown(view_of
 def test_a_curve_of_which_nothing_is_known_is_not_drawn(view_of):
     view = view_of(curves((nan, 1.0), (nan, 2.0)))
     view.grab()
-    assert [item.yData is not None for item in view.plot._curves] == [False, True]
+    assert [item.yData is not None for item in view.plot._curves.values()] == [False, True]
     assert view.plot.values((0, 1)) == "Suspect: 200%"
 
 
@@ -214,7 +214,8 @@ def test_curves_glide_as_far_as_both_charts_go(view_of):
     view = view_of(curves((4.0,), (4.0,)))
     view.plot.show_chart(curves((2.0,), (4.0,), (6.0,)), (view.width(), view.height()))
     view.plot.glide(0.5)
-    assert view.plot._curves[0].yData.tolist() == [3.0, 4.0, 6.0]
+    (curve,) = view.plot._curves.values()
+    assert curve.yData.tolist() == [3.0, 4.0, 6.0]
 
 
 def test_a_curve_less_is_gone_from_the_plot_and_the_legend(view_of):
@@ -222,7 +223,7 @@ def test_a_curve_less_is_gone_from_the_plot_and_the_legend(view_of):
     view = view_of(chart)
     view.plot.show_chart(replace(chart, curves=chart.curves[1:]), (view.width(), view.height()))
     assert [name for name, *_ in view.plot.switches()] == ["Suspect", "Weapon"]
-    assert [item.yData is not None for item in view.plot._curves] == [True, True, False]
+    assert [curve for curve, _ in view.plot._curves] == ["Suspect", "Weapon"]
 
 
 def test_the_moment_that_the_window_shows_is_marked(view_of):
