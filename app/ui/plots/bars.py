@@ -24,8 +24,8 @@ SLOT: Final = 1.25
 THICKNESS: Final = 0.9
 BETWEEN: Final = 0.25
 GROUP: Final = 0.5
-"""The height of a bar with the space around it, its thickness, and the gaps below captions and between groups, in lines
-of text."""
+"""The height of a bar with the space around it, its thickness, and the gaps between bars with words and between groups,
+in lines of text."""
 
 GROWTH: Final = 2.2
 """How much higher bars become where there is room."""
@@ -91,7 +91,7 @@ class BarPlot(ChartPlot):
         self.legend_item.setSampleType(BarSample)
         self.top.draw_grid()
         self.vb.invertY()
-        self.vb.setMouseEnabled(x=True, y=False)
+        self.vb.setMouseEnabled(x=False, y=False)  # looking closer would part bars and words
         self._bars: dict[BarStyle, Bars] = {}
         self._boxes: dict[tuple[Hashable, BarStyle], Box] = {}
         self._before: dict[tuple[Hashable, BarStyle], Box] = {}
@@ -122,33 +122,37 @@ class BarPlot(ChartPlot):
         widest = max((self.left.width_of(row.name) for row in rows), default=0.0)
         above = self.chart.names_above or widest > size[0] * BESIDE
         numbers = max((self.left.width_of(row.number) for row in rows), default=0.0)
-        width = size[0] - numbers - 4 * GAP - (0 if above else widest)
-        total = self._stack(line, width, names_above=above)
+        width = size[0] - numbers - (0 if above else widest) - 4 * GAP - 4  # of the margins, and of rounding
+        total = self._stack(line, width / (1 + EDGE), names_above=above)
         names = [] if above else [(y, row.name) for y, row in zip(self._middles, rows, strict=True)]
         self.left.name(names, self.tokens.text)
         self.right.name([(y, row.number) for y, row in zip(self._middles, rows, strict=True)], self.tokens.text)
         self.bottom.reserve(1.6 * line)
         self.fit_legend(size[0])
-        beside = self.legend_size.height() + 1.6 * line + 4
-        height = max(total, (size[1] - beside) / GROWTH, 1.0)
-        self.set_whole(QRectF(-EDGE * self.chart.reach, 0, (1 + 2 * EDGE) * self.chart.reach, height))
+        self.setMaximumHeight(GROWTH * total + 1.6 * line + 2)
+        self.set_whole(QRectF(-EDGE * self.chart.reach, 0, (1 + 2 * EDGE) * self.chart.reach, total))
         self._place(line)
-        return float(total + beside)
+        return float(total + self.legend_size.height() + 1.6 * line + 4)
 
     def _stack(self, line: float, width: float, *, names_above: bool) -> float:
-        """Place the rows one below the other, and the texts between them; return the total height."""
+        """Place the rows one below the other, each with its texts close to its bar; return the total height."""
         y, self._tops, self._middles = 0.0, [], []
         with self.texts("surface") as text:
             for row in self.chart.rows:
                 y += GROUP * line * row.begins_group
                 self._tops.append(y)
                 if names_above:
-                    y += text(row.name, "text").put(QPointF(0, y), width)
+                    name = text(row.name, "text")
+                    y += name.wrap(width)
+                    name.put(QPointF(0, y), (0, 1))
                 self._middles.append(y + SLOT * line / 2)
                 y += SLOT * line
                 if row.caption:
-                    y += text(row.caption, "muted").put(QPointF(0, y), width) + BETWEEN * line
-        return y
+                    caption = text(row.caption, "muted")
+                    caption.put(QPointF(0, y), (0, 0))
+                    y += caption.wrap(width)
+                y += BETWEEN * line * (names_above or bool(row.caption))
+        return max(y, 1.0)
 
     def _place(self, line: float) -> None:
         """Work out where the bars go, and draw them there."""

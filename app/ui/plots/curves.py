@@ -144,9 +144,8 @@ class CurvePlot(ChartPlot):
             for badge, at in places:
                 letter = text(badge.text, "surface" if badge.above else "accent")
                 letter.setFont(label_font(self.font, bold=True))
-                letter.setAnchor((0.5, 0.5))
                 letter.setZValue(2)
-                letter.put(at)
+                letter.put(at, (0.5, 0.5))
 
     def _beside(self, entry: int, *, above: bool) -> QPointF:
         y = self.chart.curves[0].y[entry]

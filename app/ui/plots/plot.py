@@ -14,10 +14,13 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPen
 from PySide6.QtWidgets import QSizePolicy
 
 from app.ui.schemes import Colours
-from app.ui.theme import FADED, colour, px, small
+from app.ui.theme import colour, px, small
 
 GAP: Final = 6
 """The gap between an axis and its labels, and between two labels (px)."""
+
+OFF: Final = 0.45
+"""The opacity of what is hidden, in the legend."""
 
 Point = tuple[int, int]
 """A point of a chart by its row and column in the chart's descriptions."""
@@ -127,12 +130,16 @@ class PlotText(pg.TextItem):
         super().__init__()
         self.textItem.document().setDocumentMargin(0)
 
-    def put(self, at: QPointF, width: float = -1) -> float:
-        """Move the text to a point, and wrap it to a width (px), if one is given; return its height (px)."""
-        if self.textItem.textWidth() != width:
-            self.setTextWidth(width)
-        self.setPos(at)
+    def wrap(self, width: float) -> float:
+        """Wrap the text to a width, of which it takes up only what it needs (px); return its height (px)."""
+        self.textItem.setTextWidth(width)
+        self.setTextWidth(min(width, ceil(self.textItem.document().idealWidth())))
         return float(self.textItem.boundingRect().height())
+
+    def put(self, at: QPointF, anchor: tuple[float, float]) -> None:
+        """Move a corner of the text, or what is between its corners, to a point."""
+        self.setAnchor(anchor)
+        self.setPos(at)
 
 
 class ChartPlot(pg.PlotItem):
@@ -247,7 +254,7 @@ class ChartPlot(pg.PlotItem):
         """Fade the names of what is hidden."""
         for sample, label in self.legend_item.items:
             for part in (sample, label):
-                part.setOpacity(1.0 if sample.item.isVisible() else FADED)
+                part.setOpacity(1.0 if sample.item.isVisible() else OFF)
         self.switched.emit()
 
     def set_legend(self, entries: Sequence[tuple[pg.GraphicsObject, str]]) -> None:

@@ -128,8 +128,11 @@ def test_no_words_are_cut_off_or_lie_over_each_other(view_of, width, above):
     view = view_of(replace(chart, rows=captioned), width)
     found = texts(view)
     assert len(found) >= 8
-    whole = QRectF(view.rect()).adjusted(-1, -1, 1, 1)
-    assert all(whole.contains(box) for box in found)
+    plot = view.plot.vb.sceneBoundingRect()
+    captions = [box for box in found if box.top() > plot.top()]
+    assert len(captions) >= 4
+    assert all(plot.contains(box) for box in captions), "where a plot ends, its words are cut off"
+    assert all(QRectF(view.rect()).contains(box) for box in found)
     overlaps = [(a, b) for i, a in enumerate(found) for b in found[i + 1 :] if a.intersected(b).height() > 1]
     assert not [pair for pair in overlaps if pair[0].intersected(pair[1]).width() > 1]
 
@@ -140,6 +143,24 @@ def test_names_that_need_too_much_room_stand_above_the_bars(view_of):
     assert not texts(beside)
     (name,), ((bar,),) = texts(above), boxes(above).values()
     assert name.bottom() <= bar.top() + 1
+
+
+@pytest.mark.parametrize("height", [300, 900])
+def test_names_are_close_to_their_own_bars(view_of, height):
+    rows = [(LONG, 0.3), (LONG[::-1], 0.5), (LONG.upper(), 1.0)]
+    view = view_of(bars(*rows, names_above=True), height=height)
+    names = sorted(texts(view), key=QRectF.top)
+    drawn_bars = [bar for _, (bar,) in sorted(boxes(view).items())]
+    for above, name, own in zip(drawn_bars, names[1:], drawn_bars[1:], strict=False):
+        assert 0 <= own.top() - name.bottom() < name.top() - above.bottom()
+
+
+def test_the_axis_is_below_the_bars_however_high_the_view_is(view_of):
+    view = view_of(bars(("Rope", 0.2), ("Hall", 0.5)), height=900)
+    *_, (last,) = boxes(view).values()
+    (_, text), *_ = labels_of(view.plot.bottom)
+    assert text == "0%"
+    assert last.bottom() < view.plot.bottom.sceneBoundingRect().top() < last.bottom() + 20
 
 
 def test_names_and_numbers_are_all_drawn_beside_the_bars(view_of):
@@ -273,7 +294,7 @@ def test_a_picture_is_twice_as_fine_and_has_the_title(view_of):
     image = QImage.fromData(png_of(titled))
     assert image.size() == 2 * titled.size()
     assert [label.text for label in titled.scene().items() if isinstance(label, pg.LabelItem) and label.isVisible()]
-    assert titled.plot.vb.height() < plain.plot.vb.height()
+    assert titled.plot.pos().y() > plain.plot.pos().y() + 20
 
 
 def test_a_drawing_says_all_words_and_keeps_its_shapes_in_place(view_of):

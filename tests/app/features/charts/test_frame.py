@@ -313,10 +313,21 @@ def test_a_drag_moves_what_is_in_view(qtbot, settings):
     assert plot.vb.viewRect().left() < before
 
 
-def test_the_wheel_scrolls_a_chart_that_is_too_high(chart):
-    chart.frame.show_chart(bars(*[0.5] * 60))
+def test_the_wheel_does_not_part_bars_from_their_names(chart, qtbot):
+    before = chart.canvas.view.plot.vb.viewRect()
+    at = QPointF(chart.canvas.mapTo(chart.frame, chart.middle(1)))
+    QTest.wheelEvent(chart.frame.windowHandle(), at, QPoint(0, 360))
+    qtbot.keyClick(chart.keys, Key.Key_Plus)
+    assert chart.canvas.view.plot.vb.viewRect() == before
+
+
+def test_the_wheel_scrolls_a_chart_that_is_too_high(qtbot, settings):
+    chart = Chart(qtbot, settings)
+    chart.frame.show_chart(curves(*[(8.0, 2.0)] * 20))
+    chart.appear()
+    chart.frame.resize(320, 200)
     chart.bot.waitUntil(lambda: chart.canvas.height() > chart.frame.height())
-    at = QPointF(chart.canvas.mapTo(chart.frame, QPoint(150, 50)))
+    at = QPointF(chart.canvas.mapTo(chart.frame, QPoint(150, 90)))
     QTest.wheelEvent(chart.frame.windowHandle(), at, QPoint(0, -120))
     chart.bot.waitUntil(lambda: chart.canvas.y() < 0)
     assert chart.canvas.view.plot.is_whole
