@@ -1,7 +1,7 @@
 """The colour schemes: every colour of the window, light and dark, and each of them with more contrast.
 
 Blue means "likely", orange means "the envelope" and "look here": a colour-blind-safe pair. Violet frames the tags of
-half-known cards. Colour is never the only carrier of a meaning. Every ink has a contrast of at least 4.5:1 on its
+half-known cards; sea green is for curves. Colour is never the only carrier of a meaning. Every ink has a contrast of at least 4.5:1 on its
 ground, and the border of whatever one acts on 3:1; both have 7:1 where the system asks for contrast (tests measure it).
 """
 
@@ -32,6 +32,7 @@ class Colours(NamedTuple):
     envelope_ground: str
     tie: str
     tie_soft: str
+    sea: str
     problem: str
     problem_soft: str
     past_soft: str
@@ -58,6 +59,7 @@ LIGHT: Final = Colours(
     envelope_ground="#fff5e8",
     tie="#6b2a8f",
     tie_soft="#f6ecfb",
+    sea="#0f7350",
     problem="#9a3200",
     problem_soft="#ffe6d3",
     past_soft="#dde4f5",
@@ -84,6 +86,7 @@ DARK: Final = Colours(
     envelope_ground="#2b241b",
     tie="#dcb6f5",
     tie_soft="#3a2748",
+    sea="#6fd6a8",
     problem="#ffab73",
     problem_soft="#4a2a12",
     past_soft="#2a3350",
@@ -106,6 +109,7 @@ LIGHT_CONTRAST: Final = LIGHT._replace(
     envelope="#6b3000",
     tie="#4c1470",
     tie_soft="#fbf6fe",
+    sea="#084f36",
     problem="#722300",
     problem_soft="#fff0e4",
     past_soft="#e9eefa",
@@ -130,6 +134,7 @@ DARK_CONTRAST: Final = DARK._replace(
     envelope_ground="#1a140c",
     tie="#efd9ff",
     tie_soft="#22142c",
+    sea="#a5efcd",
     problem="#ffc8a0",
     problem_soft="#2a1608",
     past_soft="#151b30",

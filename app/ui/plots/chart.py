@@ -57,7 +57,7 @@ CURVES: Final = (
     CurveStyle("text", Qt.PenStyle.DotLine, "t1"),
     CurveStyle("muted", Qt.PenStyle.DashDotLine, "d"),
     CurveStyle("tie", Qt.PenStyle.DashDotDotLine, "star"),
-    CurveStyle("problem", Qt.PenStyle.SolidLine, "x"),
+    CurveStyle("sea", Qt.PenStyle.SolidLine, "x"),
 )
 """The styles of curves in the order of the legend; no two share colour, dashes or symbol."""
 

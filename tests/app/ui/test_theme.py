@@ -41,6 +41,7 @@ ON = {
     "problem": ("window", "surface", "problem_soft"),
     "solved": ("surface", "solved_soft"),
     "tie": ("surface", "tie_soft"),
+    "sea": ("surface",),
     "on_accent": ("accent",),
     "surface": ("envelope",),
 }
