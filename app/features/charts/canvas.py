@@ -272,11 +272,11 @@ class ChartCanvas(QWidget):
 
     def _cross_at(self, plot: ChartPlot, place: QPointF, values: str) -> None:
         """Draw the cross-hair, and the values beside it where there is more room."""
-        pen = pg.mkPen(colour(self.tokens.accent))
+        pen = pg.mkPen(colour(self.tokens.muted), style=Qt.PenStyle.DashLine)
         for line, value in zip(self._cross, (place.y(), place.x()), strict=True):
             line.setPen(pen)
             line.setValue(value)
-        self._values.fill, self._values.border = pg.mkBrush(self.tokens.surface), pen
+        self._values.fill, self._values.border = pg.mkBrush(self.tokens.surface), pg.mkPen(self.tokens.muted)
         self._values.setText(values, colour(self.tokens.text))
         self._values.setFont(label_font(self.font()))
         seen = plot.vb.viewRect()

@@ -9,7 +9,7 @@ import numpy as np
 import pyqtgraph as pg
 from numpy.typing import NDArray
 from pyqtgraph.graphicsItems.ScatterPlotItem import drawSymbol
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Slot
 from PySide6.QtGui import QFont, QPainter
 
 from app.ui.plots.chart import Curve, CurveChart, CurveStyle
@@ -26,11 +26,13 @@ MARGIN: Final = 0.03
 TINT: Final = 0.18
 """The opacity of the area below a curve."""
 
-BADGE: Final = 17
-"""The diameter of a badge (px)."""
+SYMBOL: Final = 7
+LEAST_SYMBOL: Final = 3
+"""The size of a symbol where there is room, and where there is none (px)."""
 
-APART: Final = 0.1
-"""The distance of a badge from its curve, as a share of the axis."""
+BADGE: Final = 17
+APART: Final = 15
+"""The diameter of a badge, and its distance from its curve (px)."""
 
 
 class CurveSample(pg.ItemSample):
@@ -42,7 +44,7 @@ class CurveSample(pg.ItemSample):
         painter.setPen(opts["pen"])
         painter.drawLine(0, 10, 20, 10)
         painter.translate(10, 10)
-        drawSymbol(painter, opts["symbol"], opts["symbolSize"], opts["symbolPen"], pg.mkBrush(opts["symbolBrush"]))
+        drawSymbol(painter, opts["symbol"], px(SYMBOL), opts["symbolPen"], pg.mkBrush(opts["symbolBrush"]))
 
 
 class CurvePlot(ChartPlot):
@@ -60,6 +62,9 @@ class CurvePlot(ChartPlot):
         self._curves: dict[tuple[Hashable, CurveStyle], pg.PlotDataItem] = {}
         self._before: dict[Hashable, NDArray[np.float64]] = {}
         self._hollow: dict[pg.PlotDataItem, pg.ScatterPlotItem] = {}
+        self._apart, self._size = 0.0, px(SYMBOL)
+        self.vb.sigXRangeChanged.connect(self._fit_symbols)
+        self.vb.sigResized.connect(self._fit_symbols)
         self._now = pg.InfiniteLine(angle=90, pen=self.pen("accent", 1.5))
         self._now.hide()
         self._badges = pg.ScatterPlotItem()
@@ -78,6 +83,7 @@ class CurvePlot(ChartPlot):
         if is_other:
             self.bottom.draw_again()
         for key in set(self._curves).difference((curve.key, curve.style) for curve in chart.curves):
+            self._hollow.pop(self._curves[key], None)
             self.removeItem(self._curves.pop(key))
         for curve in chart.curves:
             if (curve.key, curve.style) not in self._curves:
@@ -86,7 +92,7 @@ class CurvePlot(ChartPlot):
         self.set_legend([(self._item(curve), curve.name) for curve in chart.curves if is_named])
         self._show_now()
         self.glide(1.0)
-        self._show_badges()
+        self.bottom.newest = len(chart.labels) - 1
         return self.arrange(size)
 
     def _label_tick(self, value: float, step: float) -> str:
@@ -105,10 +111,10 @@ class CurvePlot(ChartPlot):
             antialias=True,
             connect="finite",
             pen=self.pen(style.ink, style.width, style.dash),
-            symbol=style.symbol,
+            symbol=None if self.chart.filled else style.symbol,
             symbolPen=self.pen(style.ink),
             symbolBrush=ink,
-            symbolSize=self._symbol_size(style),
+            symbolSize=self._size,
         )
         if self.chart.filled and not self._curves:
             item.setFillLevel(0.0)
@@ -117,39 +123,37 @@ class CurvePlot(ChartPlot):
         self.add(item)
         self._curves[curve.key, style] = item
 
-    @staticmethod
-    def _symbol_size(style: CurveStyle) -> int:
-        return px(8 if style.width > 2 else 7)
-
     def _show_now(self) -> None:
         """Draw a line at the entry that the window shows."""
         self._now.setVisible(self.chart.now is not None)
         self._now.setValue(self.chart.now or 0)
 
     def _show_badges(self) -> None:
-        """Draw the badges: letters in circles above and below the first curve."""
+        """Draw the badges: letters in circles above and below the first curve, which has dots there."""
         if not self.chart.badges:
             return
-        places = [(badge, self._beside(badge.at, above=badge.above)) for badge in self.chart.badges]
-        surface = colour(self.tokens.surface)
-        inks = ["envelope" if badge.above else "accent" for badge, _ in places]
-        self._badges.setData(
-            pos=np.array([(at.x(), at.y()) for _, at in places]).reshape(-1, 2),
-            size=px(BADGE),
-            pen=[self.pen(ink, 1.5) for ink in inks],
-            brush=[pg.mkBrush(colour(self.tokens.envelope) if badge.above else surface) for badge, _ in places],
-            antialias=True,
-        )
+        spots: list[dict[str, object]] = []
         with self.texts() as text:
-            for badge, at in places:
-                letter = text(badge.text, "surface" if badge.above else "accent")
+            for badge in self.chart.badges:
+                ink, ground, on_it = (
+                    ("envelope",) * 2 + ("surface",) if badge.above else ("accent", "surface", "accent")
+                )
+                at = self._beside(badge.at, above=badge.above)
+                dot = QPointF(badge.at, self.chart.curves[0].y[badge.at])
+                spots += [self._spot(at, BADGE, ink, ground), self._spot(dot, SYMBOL, "envelope", "envelope")]
+                letter = text(badge.text, on_it)
                 letter.setFont(label_font(self.font, bold=True))
                 letter.setZValue(2)
                 letter.put(at, (0.5, 0.5))
+        self._badges.setData(spots=spots, antialias=True)
+
+    def _spot(self, at: QPointF, size: int, ink: str, ground: str) -> dict[str, object]:
+        brush = pg.mkBrush(getattr(self.tokens, ground))
+        return {"pos": (at.x(), at.y()), "size": px(size), "pen": self.pen(ink, 1.5), "brush": brush}
 
     def _beside(self, entry: int, *, above: bool) -> QPointF:
         y = self.chart.curves[0].y[entry]
-        return QPointF(entry, y + (1 if above else -1) * APART * self.chart.reach)
+        return QPointF(entry, y + (1 if above else -1) * self._apart)
 
     # --- where it stands
 
@@ -162,10 +166,12 @@ class CurvePlot(ChartPlot):
         below = round((lines + 1.2 * bool(chart.x_title)) * line + GAP)
         self.bottom.reserve(below)
         self.fit_legend(size[0])
+        self._apart = px(APART) * chart.reach / max(size[1] - self.legend_size.height() - below - 2 * px(APART), 1)
         beyond = [self._beside(badge.at, above=badge.above).y() / chart.reach for badge in chart.badges]
         low, high = ((chart.reach * end) for end in (min(0.0, *beyond, 0.0) - MARGIN, max(1.0, *beyond, 1.0) + MARGIN))
         beside = max(0.6, len(chart.labels) / 40)  # for half of the last label
-        self.set_whole(QRectF(-0.6, low, max(len(chart.labels), 1) - 0.4 + beside, high - low))
+        self.set_whole(QRectF(-beside, low, max(len(chart.labels), 1) - 1 + 2 * beside, high - low))
+        self._show_badges()
         return float(self.legend_size.height() + below + LEAST * line)
 
     def glide(self, share: float) -> None:
@@ -181,22 +187,32 @@ class CurvePlot(ChartPlot):
                 item.clear()
             elif item.yData is None or not np.array_equal(item.yData, y, equal_nan=True):
                 item.setData(np.arange(len(y)), y)
-                self._show_estimates(item, y)
+                self._show_estimates(curve, y)
 
-    def _show_estimates(self, item: pg.PlotDataItem, y: NDArray[np.float64]) -> None:
+    def _show_estimates(self, curve: Curve, y: NDArray[np.float64]) -> None:
         """Draw hollow symbols over the points of a curve that are estimates."""
+        item = self._item(curve)
         hollow = np.array([*self.chart.hollow, *[False] * len(y)][: len(y)], bool) & np.isfinite(y)
         over = self._hollow.get(item)
         if over is None and hollow.any():
-            over = self._hollow[item] = pg.ScatterPlotItem(
-                symbol=item.opts["symbol"],
-                size=item.opts["symbolSize"],
-                pen=pg.mkPen(item.opts["symbolPen"], width=1.5 * self._weight),
-                brush=colour(self.tokens.surface),
-            )
+            pen, brush = self.pen(curve.style.ink, 1.5), colour(self.tokens.surface)
+            over = pg.ScatterPlotItem(symbol=curve.style.symbol, size=self._size, pen=pen, brush=brush)
             over.setParentItem(item)
+            self._hollow[item] = over
         if over is not None:
             over.setData(np.flatnonzero(hollow), y[hollow])
+
+    @Slot()
+    def _fit_symbols(self) -> None:
+        """Make the symbols as large as they can be without touching, but not too small to be seen."""
+        apart = self.vb.width() / self.vb.viewRect().width()
+        size = round(min(px(SYMBOL), max(LEAST_SYMBOL, 0.8 * apart)))
+        if size != self._size:
+            self._size = size
+            for item in self._curves.values():
+                item.setSymbolSize(size)
+            for over in self._hollow.values():
+                over.setSize(size)
 
     # --- points
 

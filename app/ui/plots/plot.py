@@ -10,14 +10,18 @@ from typing import Final
 
 import pyqtgraph as pg
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal, Slot
-from PySide6.QtGui import QFont, QFontMetricsF, QPen
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy
 
 from app.ui.schemes import Colours
 from app.ui.theme import colour, px, small
 
 GAP: Final = 6
-"""The gap between an axis and its labels, and between two labels (px)."""
+CLOSEST: Final = 4
+"""The gap between an axis and its labels, and the least one between labels (px)."""
+
+MOST_LINES: Final = 11
+"""The most lines of a grid, about, on an axis that goes up."""
 
 OFF: Final = 0.45
 """The opacity of what is hidden, in the legend."""
@@ -54,6 +58,8 @@ class Axis(pg.AxisItem):
         self._label: Callable[[float, float], str] = lambda value, _: f"{value:g}"
         self._names: Sequence[tuple[float, str]] = ()
         self._metrics = QFontMetricsF(label_font(font))
+        self.newest: int | None = None
+        """The value that has a label in any case, if there is one; its neighbours give way."""
         self.line = self._metrics.height()
         """The height of a line of text (px)."""
         self._style = {"color": tokens.muted, "font-size": f"{font_size(font)}px"}
@@ -98,7 +104,6 @@ class Axis(pg.AxisItem):
         if names != self._names or not names:
             self._names = names
             self.setTicks([list(names)])
-            self.setTickPen(None)
             self.setTextPen(ink)
             self.reserve(max((self.width_of(text) for _, text in names), default=0.0) + 2 * GAP)
 
@@ -108,16 +113,27 @@ class Axis(pg.AxisItem):
 
     def tickSpacing(self, low: float, high: float, size: float) -> list[tuple[float, float]]:
         reach = abs(high - low) or 1.0
-        fits = (step for step in self._steps if size * step / reach >= self._room(low, high, step))
+        fits = (step for step in self._steps if size * step / reach >= self._room(low, high, size, step))
         return [(next(fits, self._steps[-1]), 0.0)]
 
-    def _room(self, low: float, high: float, step: float) -> float:
-        """Return the room that labels need, told by those at both ends (px)."""
+    def tickValues(self, low: float, high: float, size: float) -> list[tuple[float, list[float]]]:
+        ((step, values),) = super().tickValues(low, high, size)
+        newest = self.newest
+        if newest is None or not low <= newest <= high:
+            return [(step, values)]
+        room = self._room(low, high, size, step) * (high - low) / size
+        return [(step, [*(value for value in values if value <= newest - room), newest])]
+
+    def _room(self, low: float, high: float, size: float, step: float) -> float:
+        """Return the room that labels need on an axis of a size, told by those at both ends (px)."""
         if self.orientation in {"left", "right"}:
-            return 2 * self.line
-        return GAP + max(
+            return max(2 * self.line, size / MOST_LINES)
+        return CLOSEST + max(
             self.width_of(self._label(step * int(value / step), step)) for value in (low, high - step, high)
         )
+
+    def drawPicture(self, painter: QPainter, axis: object, ticks: Sequence[object], texts: Sequence[object]) -> None:
+        super().drawPicture(painter, axis, ticks if self.grid else (), texts)  # without a length, they would be dots
 
     def tickStrings(self, values: Sequence[float], scale: float, spacing: float) -> list[str]:
         return [self._label(value, spacing) for value in values]
@@ -158,8 +174,9 @@ class ChartPlot(pg.PlotItem):
         self.left, self.bottom, self.right, self.top = axes.values()
         self.hideButtons()
         self.legend_item = pg.LegendItem(
-            frame=False, horSpacing=GAP, labelTextColor=colour(tokens.text), labelTextSize=f"{font_size(font)}px"
+            frame=False, horSpacing=0, labelTextColor=colour(tokens.text), labelTextSize=f"{font_size(font)}px"
         )
+        self.legend_item.layout.setContentsMargins(0, 0, 0, 0)
         self.legend_item.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.tokens, self.font, self._weight = tokens, font, weight
         self._texts: list[PlotText] = []
@@ -235,6 +252,8 @@ class ChartPlot(pg.PlotItem):
         self._fitted = width
         for columns in range(len(self.legend_item.items), 0, -1):
             self.legend_item.setColumnCount(columns)
+            for column in range(1, 2 * columns - 1, 2):
+                self.legend_item.layout.setColumnSpacing(column, GAP)  # between a name and the next sample
             if self.legend_size.width() <= width:
                 break
 

@@ -50,19 +50,6 @@ def curves(*bits: tuple[float, ...], **more) -> CurveChart:
     return CurveChart(made, labels, "Entry", "Bits", reach, number_tick, said, TABLE, **more)
 
 
-@pytest.fixture
-def view_of(qapp, qtbot):
-    views = []  # a plot does not keep its view
-
-    def make(chart, width: int = 340, height: int = 500, title: str = ""):
-        views.append(laid_out(chart, QSize(width, height), Medium(LIGHT, qapp.font()), title))
-        qtbot.addWidget(views[-1])
-        qapp.processEvents()
-        return views[-1]
-
-    return make
-
-
 def boxes(view) -> dict:
     """Return the boxes of all bars in the scene, by the middles of their rows."""
     found = {}

@@ -326,7 +326,7 @@ def test_the_wheel_scrolls_a_chart_that_is_too_high(qtbot, settings):
     chart.frame.show_chart(curves(*[(8.0, 2.0)] * 20))
     chart.appear()
     chart.frame.resize(320, 200)
-    chart.bot.waitUntil(lambda: chart.canvas.height() > chart.frame.height())
+    chart.bot.waitUntil(lambda: chart.canvas.height() > chart.canvas.parentWidget().height())
     at = QPointF(chart.canvas.mapTo(chart.frame, QPoint(150, 90)))
     QTest.wheelEvent(chart.frame.windowHandle(), at, QPoint(0, -120))
     chart.bot.waitUntil(lambda: chart.canvas.y() < 0)
