@@ -38,7 +38,7 @@ ABOUT = {
     "race-shows-any": SHOWING,
     "race-quiet": ASKING,
 }
-POSITIONS = ((7, 16), (1, 22), (0, 25), (3, 25))
+POSITIONS = ((7, 16), (1, 24), (0, 25), (3, 25))
 """Seeds and suggestions: in the first race accuses at 0.45, for a rival is about to."""
 
 
@@ -124,10 +124,13 @@ T5 = 1 + 1 / 36 * (1 + 1 / 36) + 5 / 36
 """Turns for 5 steps with two dice: 2 leaves 3 steps, 3 and 4 leave 2 and 1."""
 THIRD = 0.9182958340544896
 """The entropy of a third and two thirds, in bits."""
-GAIN = 2 - 0.75 * THIRD
-CLOSES = (GAIN + HEARD * T5) / 2
-"""The share of two bits that going to the other room and asking there closes, with what Bob tells meanwhile."""
-AHEAD = T5 / CLOSES
+KEEPS = (1 - HEARD) ** T5
+TAKES = (1 - KEEPS) / HEARD
+"""What stays open on the way to the other room, and the turns that takes if it ends once Bob has told the rest."""
+AGAIN = THIRD / 2 * KEEPS
+"""The share of two bits that is still open there after one of the answers that do not solve it."""
+ASKED = 0.75 * TAKES / (1 - 0.75 * AGAIN)
+"""The turns x after asking: x = 0.75 (TAKES + AGAIN x), for three of four answers need another suggestion."""
 
 
 @pytest.fixture
@@ -143,20 +146,21 @@ def ahead():
 
 def test_race_takes_each_outcome_by_itself(ahead):
     """The solved one costs nothing more; after the others the way goes on to the other room, which is nearer."""
-    rest = THIRD / 2 * (1 - CLOSES) * AHEAD
-    assert Race().worth(ahead, PARLOUR, asks=True) == pytest.approx(0.75 * (T5 + rest))
+    assert Race().worth(ahead, PARLOUR, asks=True) == pytest.approx(ASKED)
+    assert Race().worth(ahead, PARLOUR, asks=False) == pytest.approx(TAKES + KEEPS * ASKED)
 
 
 def test_race_mean_takes_all_outcomes_together(ahead):
-    left = 0.75 * THIRD
-    assert Mean().worth(ahead, PARLOUR, asks=True) == pytest.approx(T5 + left / 2 * (1 - CLOSES) * AHEAD)
+    """So another suggestion always comes: x = TAKES + 0.75 AGAIN x."""
+    assert Mean().worth(ahead, PARLOUR, asks=True) == pytest.approx(TAKES / (1 - 0.75 * AGAIN))
 
 
 def test_race_near_does_not_choose_the_next_room(ahead):
-    near, left = Near(), 0.75 * THIRD / 2 * AHEAD
+    """What is open on average, of the turns of a walk with all of it open."""
+    near, left = Near(), 0.75 * THIRD / 2 * (TAKES + KEEPS * ASKED)
     assert near.worth(ahead, PARLOUR, asks=True) == pytest.approx(left)
     assert near.worth(ahead, QUARTERS, asks=True) == pytest.approx(left)
-    assert near.worth(ahead, PARLOUR, asks=False) == pytest.approx(T5 + left)
+    assert near.worth(ahead, PARLOUR, asks=False) == pytest.approx(TAKES + KEEPS * left)
 
 
 # --- accusing

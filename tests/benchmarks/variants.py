@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import cached_property
 from types import MappingProxyType
 
 import numpy as np
@@ -16,6 +17,7 @@ import numpy as np
 from core.arena.referee import Match
 from core.arena.tournament import Tournament
 from core.board.board import Place
+from core.engines.posterior import Floats
 from core.evidence.evidence import evidence_of
 from core.model.cards import Card, Triple
 from core.model.case import Case
@@ -24,7 +26,7 @@ from core.planner.accusing import HOPELESS, danger
 from core.planner.information.deal_table import DealTable, deals_of
 from core.planner.information.gain import CERTAIN, AnswerCounts, Indices
 from core.planner.policies.policy import Policy
-from core.planner.policies.race import SOLVED, Race, RaceForecast
+from core.planner.policies.race import Answered, Race, RaceForecast
 from core.planner.policies.registry import OPPONENTS
 from core.planner.policies.simple import ENOUGH, Casual, Greedy, RandomPolicy
 from core.planner.situation import Situation
@@ -36,7 +38,8 @@ from tests.benchmarks.published import PUBLISHED
 class Near(Race):
     """Walks without looking ahead: what is open after this turn's question takes as long from any room.
 
-    The room of the question after that isn't chosen: after(r, h) is h / H times the least of ahead, else end(r).
+    The room of the question after that isn't chosen: what h bits take is h / H of the shortest walk with all H bits
+    open, from any room, and else end(r).
     """
 
     name = "race-near"
@@ -46,14 +49,16 @@ class Near(Race):
 
 
 class _NearOutlook(RaceForecast):
-    def _left(self, room: Card, bits: float) -> float:
-        share = bits / max(self.situation.entropy_bits, bits, SOLVED)
-        end = float(self._end[self.situation.rooms.index(room)])
-        return (1.0 - share) * end + share * float(self.ahead.min())
+    @cached_property
+    def asked(self) -> Floats:
+        race, found = RaceForecast(self.situation), self.answers
+        least = min(race.walking(room) for room in self.situation.rooms)
+        left = found.open_shares * least + (1.0 - found.open_shares) * self._end[found.rooms]
+        return np.bincount(found.rooms, found.chances * left)
 
 
 class Mean(Race):
-    """Walks by what is open after a question on average, not outcome by outcome: after(r, mean of h)."""
+    """Walks by what is open after a question on average, not outcome by outcome: going(r, s, mean of h / H)."""
 
     name = "race-mean"
 
@@ -62,9 +67,10 @@ class Mean(Race):
 
 
 class _MeanOutlook(RaceForecast):
-    def _mean_after(self, room: Card) -> float:
-        prospects = self._prospects(room)
-        return self._left(room, float(prospects.chances @ prospects.entropies))
+    @cached_property
+    def answers(self) -> Answered:
+        found, rooms = RaceForecast(self.situation).answers, np.arange(len(self.situation.rooms))
+        return Answered(rooms, np.ones(len(rooms)), np.bincount(found.rooms, found.chances * found.open_shares))
 
 
 class Bits(Race):
